@@ -33,11 +33,12 @@ declare
   told jsonb := nullif(current_setting('muster.employment', true), '')::jsonb;
 begin
   insert into employment (organization_id, id, user_id, effective_date, job_title, department_id, manager_id, division,
-                          work_location, level, employment_type, created_by_id, created_at, updated_at, applied_at)
+                          work_location, level, employment_type, working_pattern, created_by_id, created_at, updated_at, applied_at)
   values (new.organization_id, new_record_id('emp', new.created_at), new.id,
           coalesce(new.employment_start_date, (
             select (new.created_at at time zone timezone)::date from organizations where id = new.organization_id)),
           new.job_title, new.department_id, new.manager_id, new.division, new.work_location, new.level, new.employment_type,
+          new.working_pattern,
           case when told ->> 'user' = new.id then told ->> 'by' end, new.created_at, new.created_at, new.created_at);
   return null;
 end $function$;
@@ -67,7 +68,8 @@ begin
       division = case when 'division' = any (e.changed) then e.division else held.division end,
       work_location = case when 'work_location' = any (e.changed) then e.work_location else held.work_location end,
       level = case when 'level' = any (e.changed) then e.level else held.level end,
-      employment_type = case when 'employment_type' = any (e.changed) then e.employment_type else held.employment_type end
+      employment_type = case when 'employment_type' = any (e.changed) then e.employment_type else held.employment_type end,
+      working_pattern = case when 'working_pattern' = any (e.changed) then e.working_pattern else held.working_pattern end
      where e.organization_id = organization and e.id = plan.id;
   end loop;
 end $function$;
@@ -96,7 +98,7 @@ CREATE OR REPLACE FUNCTION public.employment_changes(one employment, other emplo
  RETURNS text[]
  LANGUAGE sql
  IMMUTABLE
-RETURN array_remove(ARRAY[CASE WHEN ((one).job_title IS DISTINCT FROM (other).job_title) THEN 'job_title'::text ELSE NULL::text END, CASE WHEN ((one).department_id IS DISTINCT FROM (other).department_id) THEN 'department_id'::text ELSE NULL::text END, CASE WHEN ((one).manager_id IS DISTINCT FROM (other).manager_id) THEN 'manager_id'::text ELSE NULL::text END, CASE WHEN ((one).division IS DISTINCT FROM (other).division) THEN 'division'::text ELSE NULL::text END, CASE WHEN ((one).work_location IS DISTINCT FROM (other).work_location) THEN 'work_location'::text ELSE NULL::text END, CASE WHEN ((one).level IS DISTINCT FROM (other).level) THEN 'level'::text ELSE NULL::text END, CASE WHEN ((one).employment_type IS DISTINCT FROM (other).employment_type) THEN 'employment_type'::text ELSE NULL::text END], NULL::text);
+RETURN array_remove(ARRAY[CASE WHEN ((one).job_title IS DISTINCT FROM (other).job_title) THEN 'job_title'::text ELSE NULL::text END, CASE WHEN ((one).department_id IS DISTINCT FROM (other).department_id) THEN 'department_id'::text ELSE NULL::text END, CASE WHEN ((one).manager_id IS DISTINCT FROM (other).manager_id) THEN 'manager_id'::text ELSE NULL::text END, CASE WHEN ((one).division IS DISTINCT FROM (other).division) THEN 'division'::text ELSE NULL::text END, CASE WHEN ((one).work_location IS DISTINCT FROM (other).work_location) THEN 'work_location'::text ELSE NULL::text END, CASE WHEN ((one).level IS DISTINCT FROM (other).level) THEN 'level'::text ELSE NULL::text END, CASE WHEN ((one).employment_type IS DISTINCT FROM (other).employment_type) THEN 'employment_type'::text ELSE NULL::text END, CASE WHEN ((one).working_pattern IS DISTINCT FROM (other).working_pattern) THEN 'working_pattern'::text ELSE NULL::text END], NULL::text);
 
 CREATE OR REPLACE FUNCTION public.event_horizon(of_organization text)
  RETURNS bigint
@@ -162,7 +164,7 @@ begin
     held.until := 'infinity';
     held.job_title := old.job_title; held.department_id := old.department_id; held.manager_id := old.manager_id;
     held.division := old.division; held.work_location := old.work_location; held.level := old.level;
-    held.employment_type := old.employment_type;
+    held.employment_type := old.employment_type; held.working_pattern := old.working_pattern;
     held.changed := '{}';
     held.reason := 'recorded before history was kept';
     held.created_at := new.created_at;
@@ -191,7 +193,7 @@ begin
   written := held;
   written.job_title := new.job_title; written.department_id := new.department_id; written.manager_id := new.manager_id;
   written.division := new.division; written.work_location := new.work_location; written.level := new.level;
-  written.employment_type := new.employment_type;
+  written.employment_type := new.employment_type; written.working_pattern := new.working_pattern;
   if employment_changes(held, written) = '{}' then return null; end if;
   written.effective_date :=
     greatest(coalesce((told ->> 'from')::date, (new.updated_at at time zone zone)::date), held.effective_date);
@@ -215,7 +217,7 @@ begin
       on conflict (organization_id, user_id, effective_date) where waits_since is null do update
      set job_title = excluded.job_title, department_id = excluded.department_id, manager_id = excluded.manager_id,
          division = excluded.division, work_location = excluded.work_location, level = excluded.level,
-         employment_type = excluded.employment_type, changed = excluded.changed,
+         employment_type = excluded.employment_type, working_pattern = excluded.working_pattern, changed = excluded.changed,
          reason = coalesce(excluded.reason, e.reason), created_by_id = coalesce(excluded.created_by_id, e.created_by_id),
          updated_at = excluded.updated_at, applied_at = coalesce(e.applied_at, excluded.applied_at);
   perform carry_employment(new.organization_id, new.id);
@@ -445,7 +447,7 @@ create table api_tokens (
 );
 CREATE UNIQUE INDEX api_tokens_hash_key ON public.api_tokens USING btree (token_hash);
 CREATE INDEX api_tokens_user_idx ON public.api_tokens USING btree (organization_id, user_id, id);
-CREATE TRIGGER api_tokens_access AFTER DELETE OR UPDATE OF revoked_at, expires_at, scopes ON public.api_tokens FOR EACH ROW EXECUTE FUNCTION announce_access_change();
+CREATE TRIGGER api_tokens_access AFTER DELETE OR UPDATE OF revoked_at, expires_at, scopes, user_id ON public.api_tokens FOR EACH ROW EXECUTE FUNCTION announce_access_change();
 
 create table asset_categories (
   organization_id text collate "C" not null,
@@ -551,6 +553,15 @@ create table benefit_plans (
 );
 CREATE UNIQUE INDEX benefit_plans_name_key ON public.benefit_plans USING btree (organization_id, lower(name));
 CREATE INDEX benefit_plans_words_idx ON public.benefit_plans USING gin (name_words(name));
+
+create table break_glass_people (
+  organization_id text collate "C" not null,
+  user_id text collate "C" not null,
+  created_at timestamp(3) with time zone not null,
+  constraint break_glass_people_pkey PRIMARY KEY (organization_id, user_id),
+  constraint break_glass_people_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id),
+  constraint break_glass_people_organization_id_user_id_fkey FOREIGN KEY (organization_id, user_id) REFERENCES users(organization_id, id)
+);
 
 create table bulk_change_steps (
   organization_id text collate "C" not null,
@@ -1045,6 +1056,7 @@ create table employment (
   applied_at timestamp(3) with time zone,
   waits_since timestamp(3) with time zone,
   problem jsonb,
+  working_pattern jsonb,
   constraint employment_pkey PRIMARY KEY (organization_id, id),
   constraint employment_employment_type_check CHECK ((employment_type = ANY (ARRAY['FULL_TIME'::text, 'PART_TIME'::text, 'CONTRACT'::text, 'TEMPORARY'::text, 'INTERN'::text]))),
   constraint employment_level_check CHECK ((level = ANY (ARRAY['STANDARD'::text, 'SENIOR'::text, 'LEAD'::text, 'PRINCIPAL'::text]))),
@@ -1056,6 +1068,7 @@ CREATE INDEX employment_author_idx ON public.employment USING btree (organizatio
 CREATE UNIQUE INDEX employment_day_key ON public.employment USING btree (organization_id, user_id, effective_date) WHERE (waits_since IS NULL);
 CREATE INDEX employment_department_idx ON public.employment USING btree (organization_id, department_id, user_id, effective_date) WHERE (waits_since IS NULL);
 CREATE INDEX employment_due_idx ON public.employment USING btree (effective_date) WHERE (applied_at IS NULL);
+CREATE INDEX employment_pattern_idx ON public.employment USING btree (organization_id, user_id, effective_date) WHERE ((working_pattern IS NOT NULL) AND (waits_since IS NULL));
 CREATE INDEX employment_planned_idx ON public.employment USING btree (organization_id, effective_date, id) WHERE (applied_at IS NULL);
 CREATE TRIGGER employment_until AFTER INSERT OR DELETE OR UPDATE OF effective_date, waits_since ON public.employment FOR EACH ROW EXECUTE FUNCTION keep_employment_until();
 
@@ -1274,6 +1287,8 @@ create table expense_reports (
   created_at timestamp(3) with time zone not null,
   updated_at timestamp(3) with time zone not null,
   on_behalf_of_id text collate "C",
+  approvals jsonb not null default '[]'::jsonb,
+  approval_comments text[] not null default '{}'::text[],
   constraint expense_reports_pkey PRIMARY KEY (organization_id, id),
   constraint expense_reports_check CHECK ((grand_total = ((total_expenses + total_per_diems) + total_mileage))),
   constraint expense_reports_deleted CHECK (((deleted_at IS NULL) OR (status = ANY (ARRAY['DRAFT'::text, 'REJECTED'::text])))),
@@ -1389,6 +1404,41 @@ create table idempotency_keys (
   constraint idempotency_keys_pkey PRIMARY KEY (organization_id, key_hash)
 );
 CREATE INDEX idempotency_keys_expiry_idx ON public.idempotency_keys USING btree (expires_at);
+
+create table identity_links (
+  organization_id text collate "C" not null,
+  id text collate "C" not null,
+  provider_id text collate "C" not null,
+  user_id text collate "C" not null,
+  subject text not null,
+  created_at timestamp(3) with time zone not null,
+  last_used_at timestamp(3) with time zone not null,
+  constraint identity_links_pkey PRIMARY KEY (organization_id, id),
+  constraint identity_links_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id),
+  constraint identity_links_organization_id_provider_id_fkey FOREIGN KEY (organization_id, provider_id) REFERENCES identity_providers(organization_id, id),
+  constraint identity_links_organization_id_user_id_fkey FOREIGN KEY (organization_id, user_id) REFERENCES users(organization_id, id)
+);
+CREATE INDEX identity_links_person_idx ON public.identity_links USING btree (organization_id, user_id, id);
+CREATE UNIQUE INDEX identity_links_person_key ON public.identity_links USING btree (organization_id, provider_id, user_id);
+CREATE UNIQUE INDEX identity_links_subject_key ON public.identity_links USING btree (organization_id, provider_id, subject);
+
+create table identity_providers (
+  organization_id text collate "C" not null,
+  id text collate "C" not null,
+  name text not null,
+  issuer text not null,
+  client_id text not null,
+  sealed_secret bytea not null,
+  email_domains text[] not null,
+  is_enabled boolean not null,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  constraint identity_providers_pkey PRIMARY KEY (organization_id, id),
+  constraint identity_providers_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id)
+);
+CREATE INDEX identity_providers_domains_idx ON public.identity_providers USING gin (email_domains);
+CREATE UNIQUE INDEX identity_providers_id_key ON public.identity_providers USING btree (id);
+CREATE UNIQUE INDEX identity_providers_issuer_key ON public.identity_providers USING btree (organization_id, issuer);
 
 create table import_failed_rows (
   organization_id text collate "C" not null,
@@ -1514,6 +1564,7 @@ create table leave_ledger (
   note text,
   created_by_id text collate "C",
   created_at timestamp(3) with time zone not null,
+  full_amount numeric(10,4),
   constraint leave_ledger_pkey PRIMARY KEY (organization_id, id),
   constraint leave_ledger_kind_check CHECK ((kind = ANY (ARRAY['GRANT'::text, 'ACCRUAL'::text, 'CARRY_OVER'::text, 'EXPIRY'::text, 'ADJUSTMENT'::text, 'TAKEN'::text, 'REVERSAL'::text]))),
   constraint leave_ledger_year_check CHECK (((year >= 1970) AND (year <= 9999))),
@@ -1572,6 +1623,8 @@ create table leave_requests (
   updated_at timestamp(3) with time zone not null,
   certificate_reminded_at timestamp(3) with time zone,
   on_behalf_of_id text collate "C",
+  approvals jsonb not null default '[]'::jsonb,
+  approval_comments text[] not null default '{}'::text[],
   constraint leave_requests_pkey PRIMARY KEY (organization_id, id),
   constraint leave_requests_overlap EXCLUDE USING gist (int8range((hashtextextended(((organization_id || '/'::text) || user_id), (0)::bigint) / 2), (hashtextextended(((organization_id || '/'::text) || user_id), (0)::bigint) / 2), '[]'::text) WITH &&, leave_span(start_date, end_date, start_half, end_half, start_time, end_time) WITH &&) WHERE ((status = ANY (ARRAY['PENDING'::text, 'APPROVED'::text]))),
   constraint leave_requests_dates CHECK ((end_date >= start_date)),
@@ -1618,6 +1671,7 @@ create table leave_types (
   certificate_after_days integer,
   service_allowances jsonb not null default '[]'::jsonb,
   carry_over_expires_on text,
+  pro_rata boolean not null default false,
   constraint leave_types_pkey PRIMARY KEY (organization_id, id),
   constraint leave_types_accrual_check CHECK ((accrual = ANY (ARRAY['ANNUAL_GRANT'::text, 'MONTHLY'::text]))),
   constraint leave_types_annual_allowance_check CHECK ((annual_allowance >= (0)::numeric)),
@@ -1942,6 +1996,32 @@ CREATE INDEX sensitive_access_log_actor_idx ON ONLY public.sensitive_access_log 
 CREATE INDEX sensitive_access_log_tier_idx ON ONLY public.sensitive_access_log USING btree (organization_id, tier, id);
 CREATE INDEX sensitive_access_log_user_idx ON ONLY public.sensitive_access_log USING btree (organization_id, user_id, id);
 
+create table service_account_departments (
+  organization_id text collate "C" not null,
+  account_id text collate "C" not null,
+  department_id text collate "C" not null,
+  constraint service_account_departments_pkey PRIMARY KEY (organization_id, account_id, department_id),
+  constraint service_account_departments_organization_id_account_id_fkey FOREIGN KEY (organization_id, account_id) REFERENCES service_accounts(organization_id, id),
+  constraint service_account_departments_organization_id_department_id_fkey FOREIGN KEY (organization_id, department_id) REFERENCES departments(organization_id, id) ON DELETE CASCADE
+);
+CREATE INDEX service_account_departments_department_idx ON public.service_account_departments USING btree (organization_id, department_id);
+CREATE TRIGGER service_account_departments_access AFTER INSERT OR DELETE OR UPDATE ON public.service_account_departments FOR EACH ROW EXECUTE FUNCTION announce_access_change();
+
+create table service_accounts (
+  organization_id text collate "C" not null,
+  id text collate "C" not null,
+  description text,
+  responsible_id text collate "C" not null,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  deleted_at timestamp(3) with time zone,
+  constraint service_accounts_pkey PRIMARY KEY (organization_id, id),
+  constraint service_accounts_id_check CHECK (starts_with(id, 'svc_'::text)),
+  constraint service_accounts_organization_id_id_fkey FOREIGN KEY (organization_id, id) REFERENCES users(organization_id, id),
+  constraint service_accounts_organization_id_responsible_id_fkey FOREIGN KEY (organization_id, responsible_id) REFERENCES users(organization_id, id)
+);
+CREATE INDEX service_accounts_responsible_idx ON public.service_accounts USING btree (organization_id, responsible_id);
+
 create table sessions (
   token_hash bytea not null,
   organization_id text collate "C" not null,
@@ -1954,11 +2034,16 @@ create table sessions (
   factor_at timestamp(3) with time zone,
   needs_factor boolean not null default false,
   last_seen_at timestamp(3) with time zone,
+  provider_id text collate "C",
+  provider_sid text,
+  is_break_glass boolean not null default false,
   constraint sessions_pkey PRIMARY KEY (token_hash),
-  constraint sessions_organization_id_user_id_fkey FOREIGN KEY (organization_id, user_id) REFERENCES users(organization_id, id)
+  constraint sessions_organization_id_user_id_fkey FOREIGN KEY (organization_id, user_id) REFERENCES users(organization_id, id),
+  constraint sessions_provider_fkey FOREIGN KEY (organization_id, provider_id) REFERENCES identity_providers(organization_id, id)
 );
 CREATE INDEX sessions_expiry_idx ON public.sessions USING btree (expires_at);
 CREATE UNIQUE INDEX sessions_id_key ON public.sessions USING btree (organization_id, id);
+CREATE INDEX sessions_provider_idx ON public.sessions USING btree (organization_id, provider_id, user_id) WHERE (provider_id IS NOT NULL);
 CREATE INDEX sessions_user_idx ON public.sessions USING btree (organization_id, user_id);
 CREATE TRIGGER sessions_access AFTER DELETE ON public.sessions FOR EACH ROW EXECUTE FUNCTION announce_access_change();
 CREATE TRIGGER sessions_factor AFTER UPDATE OF factor_at, needs_factor ON public.sessions FOR EACH ROW EXECUTE FUNCTION announce_access_change();
@@ -2355,6 +2440,7 @@ create table users (
   language text,
   access_suspended_at timestamp(3) with time zone,
   access_suspended_reason text,
+  working_pattern jsonb,
   constraint users_pkey PRIMARY KEY (organization_id, id),
   constraint users_email_check CHECK ((email = lower(email))),
   constraint users_employment_type_check CHECK ((employment_type = ANY (ARRAY['FULL_TIME'::text, 'PART_TIME'::text, 'CONTRACT'::text, 'TEMPORARY'::text, 'INTERN'::text]))),
@@ -2362,6 +2448,7 @@ create table users (
   constraint users_level_check CHECK ((level = ANY (ARRAY['STANDARD'::text, 'SENIOR'::text, 'LEAD'::text, 'PRINCIPAL'::text]))),
   constraint users_probation_period_months_check CHECK ((probation_period_months = ANY (ARRAY[3, 6]))),
   constraint users_role_check CHECK ((role = ANY (ARRAY['EMPLOYEE'::text, 'DEPARTMENT_HEAD'::text, 'ADMINISTRATOR'::text, 'EXECUTIVE'::text]))),
+  constraint users_service_account_check CHECK (((NOT starts_with(id, 'svc_'::text)) OR (NOT is_active))),
   constraint users_organization_id_department_id_fkey FOREIGN KEY (organization_id, department_id) REFERENCES departments(organization_id, id),
   constraint users_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id),
   constraint users_organization_id_manager_id_fkey FOREIGN KEY (organization_id, manager_id) REFERENCES users(organization_id, id)
@@ -2377,9 +2464,9 @@ CREATE INDEX users_offboarded_idx ON public.users USING btree (organization_id, 
 CREATE INDEX users_role_idx ON public.users USING btree (organization_id, role, id);
 CREATE INDEX users_updated_idx ON public.users USING btree (organization_id, updated_at, id);
 CREATE TRIGGER users_access AFTER UPDATE OF role, is_active, department_id, first_name, last_name, language ON public.users FOR EACH ROW EXECUTE FUNCTION announce_access_change();
-CREATE TRIGGER users_employed AFTER INSERT ON public.users FOR EACH ROW EXECUTE FUNCTION begin_employment();
-CREATE TRIGGER users_employment AFTER UPDATE OF job_title, department_id, manager_id, division, work_location, level, employment_type, employment_start_date ON public.users FOR EACH ROW WHEN (((((((((old.job_title IS DISTINCT FROM new.job_title) OR (old.department_id IS DISTINCT FROM new.department_id)) OR (old.manager_id IS DISTINCT FROM new.manager_id)) OR (old.division IS DISTINCT FROM new.division)) OR (old.work_location IS DISTINCT FROM new.work_location)) OR (old.level IS DISTINCT FROM new.level)) OR (old.employment_type IS DISTINCT FROM new.employment_type)) OR (old.employment_start_date IS DISTINCT FROM new.employment_start_date))) EXECUTE FUNCTION keep_employment();
-CREATE TRIGGER users_search_words AFTER INSERT OR UPDATE OF first_name, middle_name, preferred_name, last_name, job_title, email ON public.users FOR EACH ROW EXECUTE FUNCTION keep_search_words();
+CREATE TRIGGER users_employed AFTER INSERT ON public.users FOR EACH ROW WHEN ((new.id >= 'usr_'::text)) EXECUTE FUNCTION begin_employment();
+CREATE TRIGGER users_employment AFTER UPDATE OF job_title, department_id, manager_id, division, work_location, level, employment_type, working_pattern, employment_start_date ON public.users FOR EACH ROW WHEN ((((((((((old.job_title IS DISTINCT FROM new.job_title) OR (old.department_id IS DISTINCT FROM new.department_id)) OR (old.manager_id IS DISTINCT FROM new.manager_id)) OR (old.division IS DISTINCT FROM new.division)) OR (old.work_location IS DISTINCT FROM new.work_location)) OR (old.level IS DISTINCT FROM new.level)) OR (old.employment_type IS DISTINCT FROM new.employment_type)) OR (old.working_pattern IS DISTINCT FROM new.working_pattern)) OR (old.employment_start_date IS DISTINCT FROM new.employment_start_date))) EXECUTE FUNCTION keep_employment();
+CREATE TRIGGER users_search_words AFTER INSERT OR UPDATE OF first_name, middle_name, preferred_name, last_name, job_title, email ON public.users FOR EACH ROW WHEN ((new.id >= 'usr_'::text)) EXECUTE FUNCTION keep_search_words();
 CREATE TRIGGER users_suspended AFTER UPDATE OF access_suspended_at ON public.users FOR EACH ROW EXECUTE FUNCTION announce_access_change();
 
 create table webhook_deliveries (

@@ -297,6 +297,7 @@ const developerEntries: readonly NavigationEntry[] = [
     icon: Radio,
     keywords: navigationTexts.eventsKeywords,
   },
+  { label: navigationTexts.serviceAccounts, path: '/developers/service-accounts', icon: SquareUser },
   {
     label: navigationTexts.requests,
     path: '/developers/requests',

@@ -23,6 +23,7 @@ import { proposalScreens } from './screens/proposals/screens.ts';
 import { recordScreens } from './screens/records/screens.ts';
 import { reportScreens } from './screens/reports/screens.ts';
 import { scheduleScreens } from './screens/schedule/screens.ts';
+import { serviceAccountScreens } from './screens/service-accounts/screens.ts';
 import { teamScreens } from './screens/teams/screens.ts';
 import { timeScreens } from './screens/time/screens.ts';
 import { timesheetScreens } from './screens/timesheets/screens.ts';
@@ -31,6 +32,8 @@ import { webhookScreens } from './screens/webhooks/screens.ts';
 /** Open to everyone, signed in or not. */
 export const entranceScreens: readonly Screen[] = [
   { path: '/sign-in', needs: null, load: () => import('./screens/sessions/sign-in.tsx') },
+  { path: '/sign-in/go', needs: null, load: () => import('./screens/sessions/provider-go.tsx') },
+  { path: '/sign-in/return', needs: null, load: () => import('./screens/sessions/provider-return.tsx') },
   { path: '/set-password', needs: null, load: () => import('./screens/sessions/set-password.tsx') },
   { path: '/sign-up', needs: null, load: () => import('./screens/sessions/sign-up.tsx') },
   { path: '/confirm-email', needs: null, load: () => import('./screens/sessions/confirm-email.tsx') },
@@ -66,6 +69,7 @@ export const screens: readonly Screen[] = [
   ...healthScreens,
   ...developerScreens,
   ...webhookScreens,
+  ...serviceAccountScreens,
   ...mailScreens,
   ...helpScreens,
 ];

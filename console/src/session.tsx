@@ -76,14 +76,21 @@ export function SessionProvider({
   const refresh = useCallback(async (): Promise<void> => {
     try {
       const { data } = await client.GET('/session');
-      if (data) setState(signedIn(data.data));
+      if (!data) return;
+      setState((current) => {
+        // In another window they may have signed in again, or someone else has.
+        const isSame = current.kind === 'signed-in' && current.session.user.id === data.data.user.id;
+        if (current.kind === 'signed-in' && !isSame) queries.clear();
+        settle(isSame);
+        return signedIn(data.data);
+      });
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) {
         forgetLastPerson();
         setState({ kind: 'signed-out', offersSignUp: error.details['offers_sign_up'] === true });
       } else setState((current) => (current.kind === 'signed-in' ? current : { kind: 'failed', error }));
     }
-  }, []);
+  }, [queries, settle]);
 
   useEffect(() => {
     onSignedOut(

@@ -85,6 +85,7 @@ const screens = (): [name: string, path: string, ready: (page: Page) => Promise<
     ['developers', '/developers', withText('Quick start')],
     ['webhooks', '/developers/webhooks', withText('No endpoints yet')],
     ['webhook-new', '/developers/webhooks/new', withText('user.created')],
+    ['service-accounts', '/developers/service-accounts', withText('No service accounts yet')],
     ['events', '/developers/events', withText('user.created')],
     ['requests', '/developers/requests', withText('No requests yet')],
     ['permissions', '/developers/permissions', withText('users:read')],

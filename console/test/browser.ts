@@ -107,8 +107,14 @@ async function startSession({ installation }: Harness, { id }: Somebody): Promis
 }
 
 export async function signIn(page: Page, email: string, password = goodPassword): Promise<void> {
-  await page.getByLabel('E-mail address').fill(email);
-  await page.getByLabel('Password').fill(password);
+  const [address, typed] = [page.getByLabel('E-mail address'), page.getByLabel('Password')];
+  await address.or(typed).first().waitFor();
+  // The address comes first; after a refusal it stands already.
+  if (await address.isVisible()) {
+    await address.fill(email);
+    await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  }
+  await typed.fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 

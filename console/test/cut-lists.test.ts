@@ -7,6 +7,7 @@ const root = join(import.meta.dirname, '../src');
 /** Selects that make their options of records in place, of lists that come whole. */
 const whole: Readonly<Record<string, string>> = {
   'ui/list-choice.tsx': 'the control itself, which searches what is longer than a page',
+  'screens/service-accounts/hand-over.tsx': 'service accounts: there are a hundred at most, and a page has a hundred',
   'screens/expenses/lines.tsx': 'the receipts of one report, which come with it',
   'screens/leave/policy/adjust-dialog.tsx': 'the balances of one person, which come whole',
 };
@@ -17,6 +18,8 @@ const cut: Readonly<Record<string, string>> = {
   'screens/onboarding/assignee-input.tsx': 'teams: a page has a hundred; a task is else given to a person or a role',
   'screens/leave/book.tsx': 'kinds of leave: a policy has a dozen, a page has a hundred',
   'screens/leave/record-leave.tsx': 'kinds of leave, as for oneself',
+  'screens/organization/approval-policies.tsx': 'kinds of leave, as for oneself',
+  'screens/organization/policy-dialog.tsx': 'kinds of leave, as for oneself',
   'screens/time/entry-dialog.tsx': 'tasks of one project: the hundred that its own page shows',
   'screens/organization/custom-field-dialogs.tsx': 'tabs of a profile: a handful, a page has a hundred',
   'screens/developers/requests.tsx': 'tokens: a page has a hundred; the log can be read without choosing one',

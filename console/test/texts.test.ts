@@ -75,6 +75,7 @@ describe('the audit log', () => {
   /** Questions with a body, and decisions, which are audited one by one. */
   const unnamed = [
     'decisions.create',
+    'identityProviders.test',
     'imports.recognise',
     'leaveTypes.preview',
     'leaves.preview',

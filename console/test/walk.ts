@@ -95,39 +95,47 @@ export async function walk(page: Page, asked: Asked, look: (path: string) => Pro
 }
 
 /**
- * What screens looked like to the people before: one who may do less, or more, has other texts on a screen, and only then does it have to be
+ * What screens looked like to the people before: one who may do less, or more, has other words on a screen, and only then does it have to be
  * measured again. Drawing a screen at two widths costs more than opening it.
  */
 export class Looks {
   readonly #seen = new Set<string>();
+  /** What the server answered anyone with is no word of the app. */
+  readonly #answered = new Set<string>();
 
-  /** Whether a text stands here that nobody had on this screen before. What the server answered with is no text. */
-  isNew(path: string, texts: readonly string[], { words }: Asked): boolean {
+  /** Whether a word stands here that nobody had on this screen before, or around it (the navigation by role) on any. */
+  async isNew(page: Page, path: string, { words }: Asked): Promise<boolean> {
+    for (const word of words) this.#answered.add(word);
     const screen = (path.split('?')[0] ?? '').replaceAll(/\/[a-z]+_[0-9A-Z]{26}/g, '/$');
     const before = this.#seen.size;
-    for (const text of texts) {
-      const own = text.replaceAll(/\d+/g, '').replaceAll(/\p{L}+/gu, (word) => (words.has(word) ? '' : word));
-      if (/\p{L}/u.test(own)) this.#seen.add(`${screen} ${own}`);
-    }
+    this.#add(screen, await textsOn(page, 'main'));
+    this.#add('anywhere', await textsOn(page));
     return this.#seen.size > before;
+  }
+
+  #add(place: string, texts: readonly string[]): void {
+    for (const [word] of texts.join(' ').matchAll(/\p{L}+/gu)) {
+      if (!this.#answered.has(word)) this.#seen.add(`${place} ${word}`);
+    }
   }
 }
 
 /** What a page says to people: its texts, and those that are read aloud. Code is not told apart by language. */
-export const textsOn = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+export const textsOn = (page: Page, within = 'body'): Promise<string[]> =>
+  page.evaluate((place) => {
+    const root = document.querySelector(place) ?? document.body;
     const isCode = 'code, pre, kbd, samp, script, style, noscript, .mono, [data-code], [lang]:not(html)';
     const found: string[] = [document.title];
-    const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const nodes = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     for (let node = nodes.nextNode(); node !== null; node = nodes.nextNode()) {
       if (node.parentElement?.closest(isCode) === null) found.push(node.textContent ?? '');
     }
-    for (const element of document.body.querySelectorAll('[aria-label], [placeholder], [title], [alt]')) {
+    for (const element of root.querySelectorAll('[aria-label], [placeholder], [title], [alt]')) {
       if (element.closest(isCode) !== null) continue;
       for (const name of ['aria-label', 'placeholder', 'title', 'alt']) found.push(element.getAttribute(name) ?? '');
     }
     return [...new Set(found.map((text) => text.trim()).filter((text) => text !== ''))];
-  });
+  }, within);
 
 /** Controls and headings whose text does not fit, and a page that is wider than its window. */
 export const misfitsOn = (page: Page): Promise<string[]> =>

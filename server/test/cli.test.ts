@@ -337,6 +337,18 @@ describe('muster person reset-factors', { timeout: 60_000 }, () => {
   });
 });
 
+describe('muster org sign-in-policy', { timeout: 60_000 }, () => {
+  it('is the way back, whatever the policy was', async () => {
+    const answer = await json(['org', 'sign-in-policy', organizationId, 'any']);
+    expect(answer).toEqual({ organization_id: organizationId, sign_in_policy: 'ANY' });
+  });
+
+  it('exit 1: SSO_ONLY asks for what the app asks for; exit 2: another word', async () => {
+    expect((await refused(['org', 'sign-in-policy', organizationId, 'SSO_ONLY'], 1)).message).toContain('Executive');
+    await refused(['org', 'sign-in-policy', organizationId, 'sometimes'], 2);
+  });
+});
+
 describe('muster person set-role', { timeout: 60_000 }, () => {
   it('says what the role was and is', async () => {
     expect(await json(['person', 'set-role', '--email', executive, '--role', 'executive'])).toEqual({

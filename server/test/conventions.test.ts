@@ -130,7 +130,7 @@ describe('bodies', () => {
   it('413 PAYLOAD_TOO_LARGE: more than the operation can need; the message names the limit', async () => {
     const response = await api.post('/users', { ...person, job_title: 'x'.repeat(40_000) });
     expect(response).toMatchObject({ status: 413, error: { code: 'PAYLOAD_TOO_LARGE' } });
-    expect(response.error.message).toContain('larger than 28 KB');
+    expect(response.error.message).toContain('larger than 30 KB');
     const file = await api.post('/documents', { content: 'A'.repeat(1024 * 1024) });
     expect(file).toMatchObject({ status: 413, error: { code: 'PAYLOAD_TOO_LARGE' } });
     expect(file.error.message).toContain('larger than 1 MB');

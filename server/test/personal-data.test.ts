@@ -47,6 +47,7 @@ const isText = ({ type }: Column): boolean =>
 /** Tables that are not about a person, and why nothing in them has to go or to be handed out. */
 const organizations = 'the organization’s own, about no person';
 const elsewhere: Readonly<Record<string, string>> = {
+  identity_providers: 'where people sign in, and nothing about them',
   asset_categories: organizations,
   benefit_plans: organizations,
   checklist_template_tasks: organizations,
@@ -140,7 +141,15 @@ const parents: Readonly<Record<string, string>> = {
   time_entry_id: 'time_entries',
   leave_request_id: 'leave_requests',
 };
-const personColumns = ['user_id', 'owner_id', 'actor_id', 'subject_id', 'record_id', 'proposed_by_id'];
+const personColumns = [
+  'user_id',
+  'owner_id',
+  'actor_id',
+  'subject_id',
+  'record_id',
+  'proposed_by_id',
+  'responsible_id',
+];
 /** Made by the product itself: a row of theirs is there. */
 const madeOtherwise = ['users', 'user_government_ids', 'user_credentials'];
 

@@ -22,7 +22,7 @@ const asksFactor = async (response: Response): Promise<boolean> =>
   (await errorOf(response.clone())).reason === 'fresh_sign_in';
 
 /** Where a 401 is the answer, and no session that has ended. */
-const signInPaths = ['/app/api/session', '/app/api/session/passkey'];
+const signInPaths = ['/app/api/session', '/app/api/session/passkey', '/app/api/session/provider'];
 
 /**
  * A session that ends, or that is asked for a factor again, is asked in place; the request that met it is then sent once

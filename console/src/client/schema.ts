@@ -465,6 +465,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/service-accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["serviceAccounts.list"];
+        put?: never;
+        post: operations["serviceAccounts.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service-accounts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["serviceAccounts.get"];
+        put?: never;
+        post?: never;
+        delete: operations["serviceAccounts.delete"];
+        options?: never;
+        head?: never;
+        patch: operations["serviceAccounts.update"];
+        trace?: never;
+    };
     "/development/mail": {
         parameters: {
             query?: never;
@@ -609,6 +641,22 @@ export interface paths {
         patch: operations["deputies.update"];
         trace?: never;
     };
+    "/approval-policies/trial": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["approvals.tryPolicies"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/leaves": {
         parameters: {
             query?: never;
@@ -639,6 +687,22 @@ export interface paths {
         options?: never;
         head?: never;
         patch: operations["leaves.update"];
+        trace?: never;
+    };
+    "/leaves/{id}/deciders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["leaves.deciders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/leaves/preview": {
@@ -1375,6 +1439,22 @@ export interface paths {
         options?: never;
         head?: never;
         patch: operations["expenseReports.update"];
+        trace?: never;
+    };
+    "/expense-reports/{id}/deciders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["expenseReports.deciders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/expense-reports/{id}/submit": {
@@ -2961,6 +3041,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/session/ways": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["session.ways"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/session/provider/begin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["session.beginProvider"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/session/provider": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["session.createByProvider"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/session/confirm/options": {
         parameters: {
             query?: never;
@@ -2984,9 +3112,25 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        get: operations["session.confirmWays"];
         put?: never;
         post: operations["session.confirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/session/confirm/provider": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["session.confirmByProvider"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3179,6 +3323,102 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["users.resetFactors"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/identity-providers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["identityProviders.list"];
+        put?: never;
+        post: operations["identityProviders.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/identity-providers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["identityProviders.delete"];
+        options?: never;
+        head?: never;
+        patch: operations["identityProviders.update"];
+        trace?: never;
+    };
+    "/identity-providers/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["identityProviders.test"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/identity-links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["identityLinks.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/identity-links/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["identityLinks.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sign-in-policy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["signInPolicy.get"];
+        put: operations["signInPolicy.update"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3473,6 +3713,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tokens/{id}/hand-over": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["tokens.handOver"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/webhook-events": {
         parameters: {
             query?: never;
@@ -3675,6 +3931,22 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["webhooks.testEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/{id}/hand-over": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["webhooks.handOver"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4237,6 +4509,177 @@ export interface components {
             /** @description Whether there are more than the 200 largest rows shown. */
             has_more_rows: boolean;
         };
+        /** @description One step of several people who decide one after the other. */
+        Approval: {
+            /**
+             * @description Its place, from 1 on.
+             * @example 1
+             */
+            step: number;
+            /**
+             * @description MANAGER: the person’s manager. DEPARTMENT_HEAD: who heads or manages their department. ROLE: anyone with `role` or one above. PERSON: `user_id`.
+             * @enum {string}
+             */
+            by: "MANAGER" | "DEPARTMENT_HEAD" | "ROLE" | "PERSON";
+            /**
+             * @description Of a step by ROLE; else null.
+             * @example null
+             * @enum {string|null}
+             */
+            role: "DEPARTMENT_HEAD" | "ADMINISTRATOR" | "EXECUTIVE" | null;
+            /**
+             * @description Of a step by PERSON; else null.
+             * @example null
+             */
+            user_id: string | null;
+            /**
+             * @description The first that is WAITING is to be decided now, later ones follow.
+             * @enum {string}
+             */
+            status: "WAITING" | "APPROVED" | "REJECTED" | "SKIPPED";
+            /**
+             * @description NOBODY: nobody active could take it. OWN: the person themselves alone could. DECIDED_BEFORE: who could had decided a step before. ENDED: the request was rejected or withdrawn before. Null unless it is SKIPPED.
+             * @enum {string|null}
+             */
+            skipped_because: "NOBODY" | "OWN" | "DECIDED_BEFORE" | "ENDED" | null;
+            /**
+             * @description Who took the step; null until then.
+             * @example null
+             */
+            decided_by_id: string | null;
+            /**
+             * @description The absent person on whose behalf a deputy decided; null unless a deputy did.
+             * @example null
+             */
+            on_behalf_of_id: string | null;
+            /**
+             * Format: date-time
+             * @description When it was taken; null until then.
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            decided_at: string | null;
+            /** @description What was said along with it. */
+            comment: string | null;
+        };
+        ApprovalsTryPoliciesBody: {
+            /**
+             * @description What kind of request it is.
+             * @enum {string}
+             */
+            kind: "LEAVE" | "EXPENSES";
+            /**
+             * @description Whose request it is; left out: of anyone of the department.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            user_id?: string;
+            /**
+             * @description Of someone of this department; of a person it is their own.
+             * @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            department_id?: string | null;
+            /**
+             * @description The type of the leave; left out: of no type that a policy names.
+             * @example lvt_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            leave_type_id?: string;
+            /**
+             * @description Working days of the leave.
+             * @example 12
+             */
+            total_days?: number;
+            /**
+             * @description How the report is settled.
+             * @enum {string}
+             */
+            report_type?: "REIMBURSEMENT" | "CORPORATE_CARD" | "TRAVEL";
+            /**
+             * @description What the report comes to, in the organization’s currency.
+             * @example 1200
+             */
+            grand_total?: number;
+            /** @description Leave on which several people decide, one after the other. The first that applies holds; none: as ever. */
+            leave_approval_policies?: {
+                /** @description To which requests it applies: all that is given must hold. Nothing given: to all. */
+                applies: {
+                    /** @description For leave of so many working days or more. */
+                    min_days?: number;
+                    /** @description For leave of these types. */
+                    leave_type_ids?: string[];
+                    /** @description For people of these departments. */
+                    department_ids?: string[];
+                };
+                /**
+                 * @description Who decides, one after the other.
+                 * @example [
+                 *       {
+                 *         "by": "MANAGER"
+                 *       },
+                 *       {
+                 *         "by": "ROLE",
+                 *         "role": "ADMINISTRATOR"
+                 *       }
+                 *     ]
+                 */
+                steps: {
+                    /**
+                     * @description MANAGER: the person’s manager. DEPARTMENT_HEAD: who heads or manages their department. ROLE: anyone with `role` or one above. PERSON: `user_id`.
+                     * @enum {string}
+                     */
+                    by: "MANAGER" | "DEPARTMENT_HEAD" | "ROLE" | "PERSON";
+                    /**
+                     * @description With ROLE alone: the lowest role that takes it.
+                     * @enum {string}
+                     */
+                    role?: "DEPARTMENT_HEAD" | "ADMINISTRATOR" | "EXECUTIVE";
+                    /**
+                     * @description With PERSON alone: an active person of the organization.
+                     * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                     */
+                    user_id?: string;
+                }[];
+            }[];
+            /** @description Expense reports on which several people decide, one after the other. The first that applies holds; none: as ever. */
+            expense_approval_policies?: {
+                /** @description To which reports it applies: all that is given must hold. Nothing given: to all. */
+                applies: {
+                    /** @description For reports of this total or more, in the organization’s currency; a report in another currency is taken to reach it. */
+                    min_amount?: number;
+                    /** @description For reports settled in these ways. */
+                    report_types?: ("REIMBURSEMENT" | "CORPORATE_CARD" | "TRAVEL")[];
+                    /** @description For people of these departments. */
+                    department_ids?: string[];
+                };
+                /**
+                 * @description Who decides, one after the other.
+                 * @example [
+                 *       {
+                 *         "by": "MANAGER"
+                 *       },
+                 *       {
+                 *         "by": "ROLE",
+                 *         "role": "ADMINISTRATOR"
+                 *       }
+                 *     ]
+                 */
+                steps: {
+                    /**
+                     * @description MANAGER: the person’s manager. DEPARTMENT_HEAD: who heads or manages their department. ROLE: anyone with `role` or one above. PERSON: `user_id`.
+                     * @enum {string}
+                     */
+                    by: "MANAGER" | "DEPARTMENT_HEAD" | "ROLE" | "PERSON";
+                    /**
+                     * @description With ROLE alone: the lowest role that takes it.
+                     * @enum {string}
+                     */
+                    role?: "DEPARTMENT_HEAD" | "ADMINISTRATOR" | "EXECUTIVE";
+                    /**
+                     * @description With PERSON alone: an active person of the organization.
+                     * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                     */
+                    user_id?: string;
+                }[];
+            }[];
+        };
         /** @description A piece of equipment that a person has or had. */
         Asset: {
             /**
@@ -4438,13 +4881,13 @@ export interface components {
             /** @description null: the installation itself. */
             actor: {
                 /**
-                 * @description The id of the person.
+                 * @description The id of the person, or of the service account (`svc_…`).
                  * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
                  */
                 id: string;
-                /** @description Their given name; null once erased. */
+                /** @description Their given name; the name of a service account; null once erased. */
                 first_name: string | null;
-                /** @description Their family name; null once erased. */
+                /** @description Their family name; “Service account” for a service account; null once erased. */
                 last_name: string | null;
             } | null;
             /**
@@ -4876,10 +5319,10 @@ export interface components {
         };
         BulkChangesCreateBody: {
             /**
-             * @description What is done to each record. Of people: `users.update`, `training.create`, `compensation.raise`; these take an audience.
+             * @description What is done to each record. Of people: `users.update`, `employment.create`, `training.create`, `compensation.raise`; these take an audience.
              * @enum {string}
              */
-            operation_id: "timeEntries.approve" | "timeEntries.reject" | "timesheets.approve" | "timesheets.reject" | "expenseReports.approve" | "expenseReports.reject" | "expenseReports.pay" | "users.update" | "training.create" | "compensation.raise";
+            operation_id: "timeEntries.approve" | "timeEntries.reject" | "timesheets.approve" | "timesheets.reject" | "expenseReports.approve" | "expenseReports.reject" | "expenseReports.pay" | "users.update" | "employment.create" | "training.create" | "compensation.raise";
             /** @description To which, in this order. Give these or an audience. */
             records?: {
                 /**
@@ -6095,17 +6538,17 @@ export interface components {
         /** @description Someone who may decide. */
         Decider: {
             /**
-             * @description The id of the person.
+             * @description The id of the person; `svc_…` where a service account holds or did something.
              * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
              */
             id: string;
             /**
-             * @description Their given name.
+             * @description Their given name; the name of a service account.
              * @example Ada
              */
             first_name: string;
             /**
-             * @description Their family name.
+             * @description Their family name; “Service account” for a service account.
              * @example Byron
              */
             last_name: string;
@@ -6194,6 +6637,8 @@ export interface components {
                  * @example Two of the kitchen are away that week.
                  */
                 reason?: string;
+                /** @description true: decides all steps that are left, whoever they wait for. For Administrators and Executives; each step records it. */
+                all_steps?: boolean;
             }[];
         };
         /** @description An event on its way to one endpoint. */
@@ -7045,7 +7490,7 @@ export interface components {
             effective_date: string;
             values: components["schemas"]["EmploymentValues"];
             /** @description What differs from before; empty on the first row. Of a planned change: what it sets. */
-            changed: ("job_title" | "department_id" | "manager_id" | "division" | "work_location" | "level" | "employment_type")[];
+            changed: ("job_title" | "department_id" | "manager_id" | "division" | "work_location" | "level" | "employment_type" | "working_pattern")[];
             /** @description Why, in the words of who made the change; null: not said. */
             reason: string | null;
             /**
@@ -7105,6 +7550,55 @@ export interface components {
                  * @enum {string|null}
                  */
                 employment_type?: "FULL_TIME" | "PART_TIME" | "CONTRACT" | "TEMPORARY" | "INTERN" | null;
+                /**
+                 * @description When the person works, and how much: leave and timesheets count by it. null: the organization’s standard day on every day that is no weekend.
+                 * @example null
+                 */
+                working_pattern?: {
+                    /**
+                     * @description Whether every week is alike, or two take turns.
+                     * @example 1
+                     */
+                    cycle_weeks: number;
+                    /** @description As many as `cycle_weeks`, from Monday to Sunday. Of two, the first holds in the week of 5 January 1970 and in every second week from there, the second in those between. */
+                    weeks: {
+                        /**
+                         * @description Minutes on a Monday; 0: a day off.
+                         * @example 480
+                         */
+                        MONDAY: number;
+                        /**
+                         * @description Minutes on a Tuesday; 0: a day off.
+                         * @example 480
+                         */
+                        TUESDAY: number;
+                        /**
+                         * @description Minutes on a Wednesday; 0: a day off.
+                         * @example 480
+                         */
+                        WEDNESDAY: number;
+                        /**
+                         * @description Minutes on a Thursday; 0: a day off.
+                         * @example 480
+                         */
+                        THURSDAY: number;
+                        /**
+                         * @description Minutes on a Friday; 0: a day off.
+                         * @example 480
+                         */
+                        FRIDAY: number;
+                        /**
+                         * @description Minutes on a Saturday; 0: a day off.
+                         * @example 480
+                         */
+                        SATURDAY: number;
+                        /**
+                         * @description Minutes on a Sunday; 0: a day off.
+                         * @example 480
+                         */
+                        SUNDAY: number;
+                    }[];
+                } | null;
             };
             /** @description Why; shown with the change. */
             reason?: string | null;
@@ -7147,6 +7641,55 @@ export interface components {
                  * @enum {string|null}
                  */
                 employment_type?: "FULL_TIME" | "PART_TIME" | "CONTRACT" | "TEMPORARY" | "INTERN" | null;
+                /**
+                 * @description When the person works, and how much: leave and timesheets count by it. null: the organization’s standard day on every day that is no weekend.
+                 * @example null
+                 */
+                working_pattern?: {
+                    /**
+                     * @description Whether every week is alike, or two take turns.
+                     * @example 1
+                     */
+                    cycle_weeks: number;
+                    /** @description As many as `cycle_weeks`, from Monday to Sunday. Of two, the first holds in the week of 5 January 1970 and in every second week from there, the second in those between. */
+                    weeks: {
+                        /**
+                         * @description Minutes on a Monday; 0: a day off.
+                         * @example 480
+                         */
+                        MONDAY: number;
+                        /**
+                         * @description Minutes on a Tuesday; 0: a day off.
+                         * @example 480
+                         */
+                        TUESDAY: number;
+                        /**
+                         * @description Minutes on a Wednesday; 0: a day off.
+                         * @example 480
+                         */
+                        WEDNESDAY: number;
+                        /**
+                         * @description Minutes on a Thursday; 0: a day off.
+                         * @example 480
+                         */
+                        THURSDAY: number;
+                        /**
+                         * @description Minutes on a Friday; 0: a day off.
+                         * @example 480
+                         */
+                        FRIDAY: number;
+                        /**
+                         * @description Minutes on a Saturday; 0: a day off.
+                         * @example 480
+                         */
+                        SATURDAY: number;
+                        /**
+                         * @description Minutes on a Sunday; 0: a day off.
+                         * @example 480
+                         */
+                        SUNDAY: number;
+                    }[];
+                } | null;
             };
             /** @description Why; shown with the change. */
             reason?: string | null;
@@ -7182,6 +7725,55 @@ export interface components {
              * @enum {string|null}
              */
             employment_type: "FULL_TIME" | "PART_TIME" | "CONTRACT" | "TEMPORARY" | "INTERN" | null;
+            /**
+             * @description When the person works, and how much: leave and timesheets count by it. null: the organization’s standard day on every day that is no weekend.
+             * @example null
+             */
+            working_pattern: {
+                /**
+                 * @description Whether every week is alike, or two take turns.
+                 * @example 1
+                 */
+                cycle_weeks: number;
+                /** @description As many as `cycle_weeks`, from Monday to Sunday. Of two, the first holds in the week of 5 January 1970 and in every second week from there, the second in those between. */
+                weeks: {
+                    /**
+                     * @description Minutes on a Monday; 0: a day off.
+                     * @example 480
+                     */
+                    MONDAY: number;
+                    /**
+                     * @description Minutes on a Tuesday; 0: a day off.
+                     * @example 480
+                     */
+                    TUESDAY: number;
+                    /**
+                     * @description Minutes on a Wednesday; 0: a day off.
+                     * @example 480
+                     */
+                    WEDNESDAY: number;
+                    /**
+                     * @description Minutes on a Thursday; 0: a day off.
+                     * @example 480
+                     */
+                    THURSDAY: number;
+                    /**
+                     * @description Minutes on a Friday; 0: a day off.
+                     * @example 480
+                     */
+                    FRIDAY: number;
+                    /**
+                     * @description Minutes on a Saturday; 0: a day off.
+                     * @example 480
+                     */
+                    SATURDAY: number;
+                    /**
+                     * @description Minutes on a Sunday; 0: a day off.
+                     * @example 480
+                     */
+                    SUNDAY: number;
+                }[];
+            } | null;
         };
         /** @description The erasing of a person’s personal data, and how far it has come. */
         Erasure: {
@@ -7551,7 +8143,7 @@ export interface components {
              */
             report_type: "REIMBURSEMENT" | "CORPORATE_CARD" | "TRAVEL";
             /**
-             * @description SUBMITTED: waits for a decision; PENDING_APPROVAL: an approver has taken it up. Only DRAFT and REJECTED ones change.
+             * @description SUBMITTED: waits for a decision; PENDING_APPROVAL: someone has begun to decide: an approver has taken it up, or a step of `approvals` was taken. Only DRAFT and REJECTED ones change.
              * @enum {string}
              */
             status: "DRAFT" | "SUBMITTED" | "PENDING_APPROVAL" | "APPROVED" | "REJECTED" | "PAID";
@@ -7609,6 +8201,11 @@ export interface components {
              * @example null
              */
             on_behalf_of_id: string | null;
+            /**
+             * @description Who decides one after the other, by the organization’s policy when the request was sent; empty: one decision will do.
+             * @example []
+             */
+            approvals: components["schemas"]["Approval"][];
             /**
              * @description The department it is charged to; null: none.
              * @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
@@ -7698,6 +8295,8 @@ export interface components {
              * @example Within the travel budget.
              */
             approver_notes?: string | null;
+            /** @description true: decides all steps that are left, whoever they wait for. For Administrators and Executives; each step records it. */
+            all_steps?: boolean;
         };
         ExpenseReportsCreateBody: {
             /**
@@ -7803,6 +8402,8 @@ export interface components {
              * @example The hotel receipt is missing.
              */
             reason: string;
+            /** @description true: decides all steps that are left, whoever they wait for. For Administrators and Executives; each step records it. */
+            all_steps?: boolean;
         };
         ExpenseReportsUpdateBody: {
             /**
@@ -8128,6 +8729,37 @@ export interface components {
              */
             name?: string;
         };
+        /** @description A step of a decision, before it is taken. */
+        ForeseenStep: {
+            /**
+             * @description Its place, from 1 on.
+             * @example 1
+             */
+            step: number;
+            /**
+             * @description MANAGER: the person’s manager. DEPARTMENT_HEAD: who heads or manages their department. ROLE: anyone with `role` or one above. PERSON: `user_id`.
+             * @enum {string}
+             */
+            by: "MANAGER" | "DEPARTMENT_HEAD" | "ROLE" | "PERSON";
+            /**
+             * @description Of a step by ROLE; else null.
+             * @example null
+             * @enum {string|null}
+             */
+            role: "DEPARTMENT_HEAD" | "ADMINISTRATOR" | "EXECUTIVE" | null;
+            /**
+             * @description Of a step by PERSON; else null.
+             * @example null
+             */
+            user_id: string | null;
+            /**
+             * @description NOBODY: nobody active could take it. OWN: the person themselves alone could. DECIDED_BEFORE: who could had decided a step before. ENDED: the request was rejected or withdrawn before. Null unless it is SKIPPED.
+             * @enum {string|null}
+             */
+            skipped_because: "NOBODY" | "OWN" | "DECIDED_BEFORE" | "ENDED" | null;
+            /** @description Who can take it as things are, deputies of those who are away among them; the first ten. Empty for a step that is skipped. */
+            deciders: components["schemas"]["Decider"][];
+        };
         /** @description What a person sets out to reach. */
         Goal: {
             /**
@@ -8296,6 +8928,11 @@ export interface components {
                  */
                 people: number;
                 /**
+                 * @description The same in full-time equivalents, by the working patterns of that day.
+                 * @example 11.4
+                 */
+                fte: number;
+                /**
                  * @description Whose employment began.
                  * @example 12
                  */
@@ -8324,6 +8961,11 @@ export interface components {
                  */
                 people: number;
                 /**
+                 * @description The same in full-time equivalents, by the working patterns of that day.
+                 * @example 11.4
+                 */
+                fte: number;
+                /**
                  * @description Whose employment began.
                  * @example 12
                  */
@@ -8351,6 +8993,11 @@ export interface components {
                  * @example 12
                  */
                 people: number;
+                /**
+                 * @description The same in full-time equivalents, by the working patterns of that day.
+                 * @example 11.4
+                 */
+                fte: number;
                 /**
                  * @description Whose employment began.
                  * @example 12
@@ -8523,6 +9170,55 @@ export interface components {
             employee_id?: string | null;
             /** @description The number by which the payroll system knows the person. */
             payroll_id?: string | null;
+            /**
+             * @description When the person works, and how much: leave and timesheets count by it. null: the organization’s standard day on every day that is no weekend.
+             * @example null
+             */
+            working_pattern?: {
+                /**
+                 * @description Whether every week is alike, or two take turns.
+                 * @example 1
+                 */
+                cycle_weeks: number;
+                /** @description As many as `cycle_weeks`, from Monday to Sunday. Of two, the first holds in the week of 5 January 1970 and in every second week from there, the second in those between. */
+                weeks: {
+                    /**
+                     * @description Minutes on a Monday; 0: a day off.
+                     * @example 480
+                     */
+                    MONDAY: number;
+                    /**
+                     * @description Minutes on a Tuesday; 0: a day off.
+                     * @example 480
+                     */
+                    TUESDAY: number;
+                    /**
+                     * @description Minutes on a Wednesday; 0: a day off.
+                     * @example 480
+                     */
+                    WEDNESDAY: number;
+                    /**
+                     * @description Minutes on a Thursday; 0: a day off.
+                     * @example 480
+                     */
+                    THURSDAY: number;
+                    /**
+                     * @description Minutes on a Friday; 0: a day off.
+                     * @example 480
+                     */
+                    FRIDAY: number;
+                    /**
+                     * @description Minutes on a Saturday; 0: a day off.
+                     * @example 480
+                     */
+                    SATURDAY: number;
+                    /**
+                     * @description Minutes on a Sunday; 0: a day off.
+                     * @example 480
+                     */
+                    SUNDAY: number;
+                }[];
+            } | null;
             /**
              * @description Length of the probation from the first day; null: none.
              * @enum {integer|null}
@@ -9052,6 +9748,147 @@ export interface components {
                 other_currency: number;
             };
         };
+        /** @description A person and the account of theirs at a provider. */
+        IdentityLink: {
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example idl_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            id: string;
+            person: components["schemas"]["PersonName"];
+            provider: components["schemas"]["IdentityProviderName"];
+            /**
+             * @description What the provider calls the person.
+             * @example 248289761001
+             */
+            subject: string;
+            /**
+             * Format: date-time
+             * @description When the person first signed in with it.
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When they last did.
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            last_used_at: string;
+        };
+        /** @description A provider of OpenID Connect that people sign in with. */
+        IdentityProvider: {
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example idp_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            id: string;
+            /**
+             * @description What people read on the sign-in page.
+             * @example Northwind account
+             */
+            name: string;
+            /**
+             * @description The address of the provider, as its discovery document says it.
+             * @example https://login.northwind.example
+             */
+            issuer: string;
+            /**
+             * @description What the provider calls Muster.
+             * @example muster
+             */
+            client_id: string;
+            /** @description Whose addresses it vouches for: people are known by one of them when they first sign in, and are shown this provider on the sign-in page. */
+            email_domains: string[];
+            /** @description Whether people sign in with it. One that is off can be tried. */
+            is_enabled: boolean;
+            /**
+             * Format: date-time
+             * @description When the record was made.
+             * @example 2026-03-09T18:05:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When a field of the record last changed; a request that changes nothing leaves it.
+             * @example 2026-03-09T18:05:00.000Z
+             */
+            updated_at: string;
+        };
+        /** @description The provider. */
+        IdentityProviderName: {
+            /**
+             * @description The id of the record.
+             * @example idp_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            id: string;
+            /**
+             * @description What it is called.
+             * @example Northwind account
+             */
+            name: string;
+        };
+        IdentityProvidersCreateBody: {
+            /**
+             * @description What people read on the sign-in page.
+             * @example Northwind account
+             */
+            name: string;
+            /**
+             * @description The address of the provider, as its discovery document says it.
+             * @example https://login.northwind.example
+             */
+            issuer: string;
+            /**
+             * @description What the provider calls Muster.
+             * @example muster
+             */
+            client_id: string;
+            /**
+             * @description What Muster shows the provider. Never shown again.
+             * @example a secret of the provider
+             */
+            client_secret: string;
+            /**
+             * @description Whose addresses it vouches for: people are known by one of them when they first sign in, and are shown this provider on the sign-in page.
+             * @default []
+             */
+            email_domains: string[];
+            /**
+             * @description Whether people sign in with it. One that is off can be tried.
+             * @default false
+             */
+            is_enabled: boolean;
+        };
+        IdentityProvidersTestBody: {
+            /** @description What the beginning answered with. */
+            sealed?: string;
+            /**
+             * @description What stands behind the ? of the address to which the provider has sent the browser.
+             * @example code=1f0b&state=x9&iss=https%3A%2F%2Flogin.northwind.example
+             */
+            answer?: string;
+        };
+        IdentityProvidersUpdateBody: {
+            /**
+             * @description What people read on the sign-in page.
+             * @example Northwind account
+             */
+            name?: string;
+            /**
+             * @description What the provider calls Muster.
+             * @example muster
+             */
+            client_id?: string;
+            /**
+             * @description What Muster shows the provider. Never shown again.
+             * @example a secret of the provider
+             */
+            client_secret?: string;
+            /** @description Whose addresses it vouches for: people are known by one of them when they first sign in, and are shown this provider on the sign-in page. */
+            email_domains?: string[];
+            /** @description Whether people sign in with it. One that is off can be tried. */
+            is_enabled?: boolean;
+        };
         Import: {
             /**
              * @description Names the record in paths and in other records. Opaque: do not take it apart.
@@ -9523,6 +10360,8 @@ export interface components {
                  * @example 2026-03-09
                  */
                 due_date: string | null;
+                /** @description Steps of a leave or an expense report; the first that is WAITING is the caller’s to take. Empty: one decision will do. */
+                approvals: components["schemas"]["Approval"][];
                 /** @description What the caller may decide now; empty for what is done at its own place. */
                 verdicts: ("approve" | "reject")[];
             }[];
@@ -9659,6 +10498,11 @@ export interface components {
             decision_comment: string | null;
             /** @description Why it was not granted; null unless it is REJECTED. */
             rejection_reason: string | null;
+            /**
+             * @description Who decides one after the other, by the organization’s policy when the request was sent; empty: one decision will do.
+             * @example []
+             */
+            approvals: components["schemas"]["Approval"][];
             /**
              * Format: date-time
              * @description Set while the person’s wish to cancel an APPROVED leave waits for an answer, and kept once it is granted.
@@ -9904,6 +10748,16 @@ export interface components {
              */
             amount: number;
             /**
+             * @description Of a type that gives by working patterns: what full time gives for the same days; null of everything else.
+             * @example null
+             */
+            full_amount: number | null;
+            /**
+             * @description Whether it is what a change of the working pattern made more or less of a grant.
+             * @example false
+             */
+            is_difference: boolean;
+            /**
              * @description The balance of which year.
              * @example 2026
              */
@@ -9962,10 +10816,10 @@ export interface components {
                  */
                 counted: number;
                 /**
-                 * @description Why it counts as it does. SHIFT: a weekend on which the person has a published shift.
+                 * @description Why it counts as it does. SHIFT: a weekend on which the person has a published shift. NOT_A_WORKING_DAY: a day off by the person’s working pattern.
                  * @enum {string}
                  */
-                why: "WORKING_DAY" | "HALF_DAY" | "SHIFT" | "WEEKEND" | "HOLIDAY" | "PART_OF_DAY";
+                why: "WORKING_DAY" | "HALF_DAY" | "SHIFT" | "WEEKEND" | "NOT_A_WORKING_DAY" | "HOLIDAY" | "PART_OF_DAY";
                 /** @description What the public holiday is called; null on other days. */
                 holiday: string | null;
             }[];
@@ -9993,8 +10847,13 @@ export interface components {
                 /** @description The days of the leave that it is about; none for person, type and range. */
                 dates: string[];
             }[];
-            /** @description Those nearest to the person, and deputies of those who are away at this moment. Empty if no one has to decide, or if only Administrators and Executives can. */
+            /** @description Those nearest to the person, and deputies of those who are away at this moment; with steps, who takes the first. Empty if no one has to decide, or if only Administrators and Executives can. */
             decided_by: components["schemas"]["Decider"][];
+            /**
+             * @description Who will decide one after the other, as things are; empty: one decision will do.
+             * @example []
+             */
+            steps: components["schemas"]["ForeseenStep"][];
             /** @description Published shifts of the person that the leave meets, as far as the caller sees them; the first 20. */
             shifts: {
                 /**
@@ -10092,6 +10951,11 @@ export interface components {
              * @example 03-31
              */
             carry_over_expires_on: string | null;
+            /**
+             * @description Whether it is given by the working days of a person’s pattern against those of the organization’s week: a grant rounded up to a half, from the day on which a pattern holds. Each change of pattern is followed by an entry for the difference. What was given before the type became so stays.
+             * @example false
+             */
+            pro_rata: boolean;
             /**
              * @description Whether it is for illness: it is offered as such, locked dates do not stand in its way, and who leads the person is told at once.
              * @example false
@@ -10281,6 +11145,12 @@ export interface components {
              */
             carry_over_expires_on?: string | null;
             /**
+             * @description Whether it is given by the working days of a person’s pattern against those of the organization’s week: a grant rounded up to a half, from the day on which a pattern holds. Each change of pattern is followed by an entry for the difference. What was given before the type became so stays.
+             * @default false
+             * @example false
+             */
+            pro_rata: boolean;
+            /**
              * @description Whether it is for illness: it is offered as such, locked dates do not stand in its way, and who leads the person is told at once.
              * @default false
              * @example false
@@ -10412,6 +11282,11 @@ export interface components {
              */
             carry_over_expires_on?: string | null;
             /**
+             * @description Whether it is given by the working days of a person’s pattern against those of the organization’s week: a grant rounded up to a half, from the day on which a pattern holds. Each change of pattern is followed by an entry for the difference. What was given before the type became so stays.
+             * @example false
+             */
+            pro_rata?: boolean;
+            /**
              * @description Whether it is for illness: it is offered as such, locked dates do not stand in its way, and who leads the person is told at once.
              * @example false
              */
@@ -10430,6 +11305,8 @@ export interface components {
              * @example Enjoy.
              */
             comment?: string | null;
+            /** @description true: decides all steps that are left, whoever they wait for. For Administrators and Executives; each step records it. */
+            all_steps?: boolean;
         };
         LeavesCancelBody: {
             /**
@@ -10539,6 +11416,8 @@ export interface components {
              * @example Two of the kitchen are away that week.
              */
             reason: string;
+            /** @description true: decides all steps that are left, whoever they wait for. For Administrators and Executives; each step records it. */
+            all_steps?: boolean;
         };
         LeavesUpdateBody: {
             /**
@@ -10617,6 +11496,50 @@ export interface components {
              * @example 2
              */
             webhook_endpoints: number;
+            /** @description These tokens, the last used first: each can be handed over to a service account until then. */
+            held_tokens: {
+                /**
+                 * @description The token.
+                 * @example tok_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                 */
+                id: string;
+                /**
+                 * @description What it is for.
+                 * @example Payroll export
+                 */
+                name: string;
+                /**
+                 * @description Its first characters.
+                 * @example mst_4fQ9
+                 */
+                prefix: string;
+                /**
+                 * Format: date-time
+                 * @description When it was last used, to the minute; null: never.
+                 * @example 2026-03-09T14:30:00.000Z
+                 */
+                last_used_at: string | null;
+            }[];
+            /** @description Endpoints that they own: each can be handed over to a service account, also afterwards. */
+            held_endpoints: {
+                /**
+                 * @description The endpoint.
+                 * @example whe_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                 */
+                id: string;
+                /**
+                 * @description Scheme and host.
+                 * @example https://example.com
+                 */
+                url: string;
+                /** @description What it is for. */
+                description: string | null;
+                /**
+                 * @description disabled: it stopped with its owner, and works again once it is handed over.
+                 * @enum {string}
+                 */
+                status: "active" | "paused" | "disabled";
+            }[];
             /** @description Shifts after the last day: they become open when access ends. */
             shifts: {
                 /**
@@ -10836,7 +11759,7 @@ export interface components {
             prefix: string;
             /** @description What the token carries. */
             scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "projects:read" | "schedules:read" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write")[];
-            /** @description Those that the role of its owner can use. */
+            /** @description Those that the role of its owner can use; of a service account without those of decisions. */
             usable_scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "projects:read" | "schedules:read" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write")[];
             owner: components["schemas"]["TokenOwner"];
             /** @description Whether its writes become proposals, which wait for a person to accept them. */
@@ -10870,7 +11793,7 @@ export interface components {
              * @example 2026-03-09T14:30:00.000Z
              */
             revoked_at: string | null;
-            can?: "tokens.revoke"[];
+            can?: ("tokens.revoke" | "tokens.handOver")[];
         };
         /** @description One’s own record, with the language that one reads. */
         Me: {
@@ -10963,6 +11886,60 @@ export interface components {
             employee_id?: string | null;
             /** @description The number by which the payroll system knows the person. */
             payroll_id?: string | null;
+            /**
+             * @description When the person works, and how much: leave and timesheets count by it. null: the organization’s standard day on every day that is no weekend.
+             * @example null
+             */
+            working_pattern?: {
+                /**
+                 * @description Whether every week is alike, or two take turns.
+                 * @example 1
+                 */
+                cycle_weeks: number;
+                /** @description As many as `cycle_weeks`, from Monday to Sunday. Of two, the first holds in the week of 5 January 1970 and in every second week from there, the second in those between. */
+                weeks: {
+                    /**
+                     * @description Minutes on a Monday; 0: a day off.
+                     * @example 480
+                     */
+                    MONDAY: number;
+                    /**
+                     * @description Minutes on a Tuesday; 0: a day off.
+                     * @example 480
+                     */
+                    TUESDAY: number;
+                    /**
+                     * @description Minutes on a Wednesday; 0: a day off.
+                     * @example 480
+                     */
+                    WEDNESDAY: number;
+                    /**
+                     * @description Minutes on a Thursday; 0: a day off.
+                     * @example 480
+                     */
+                    THURSDAY: number;
+                    /**
+                     * @description Minutes on a Friday; 0: a day off.
+                     * @example 480
+                     */
+                    FRIDAY: number;
+                    /**
+                     * @description Minutes on a Saturday; 0: a day off.
+                     * @example 480
+                     */
+                    SATURDAY: number;
+                    /**
+                     * @description Minutes on a Sunday; 0: a day off.
+                     * @example 480
+                     */
+                    SUNDAY: number;
+                }[];
+            } | null;
+            /**
+             * @description Minutes of the working pattern by those of a full week of the organization; 1 without a pattern.
+             * @example 1
+             */
+            fte?: number;
             /**
              * @description Length of the probation from the first day; null: none.
              * @enum {integer|null}
@@ -11386,7 +12363,7 @@ export interface components {
             prefix: string;
             /** @description What the token carries. */
             scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "projects:read" | "schedules:read" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write")[];
-            /** @description Those that the role of its owner can use. */
+            /** @description Those that the role of its owner can use; of a service account without those of decisions. */
             usable_scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "projects:read" | "schedules:read" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write")[];
             owner: components["schemas"]["TokenOwner"];
             /** @description Whether its writes become proposals, which wait for a person to accept them. */
@@ -11517,7 +12494,7 @@ export interface components {
              * @description What happened.
              * @enum {string}
              */
-            kind: "leave_recorded" | "leave_approved" | "leave_rejected" | "leave_cancelled" | "leave_cancellation_declined" | "leave_certificate_missing" | "leave_urgent" | "decisions_waiting" | "decisions_escalated" | "absence_reported" | "time_rejected" | "timesheet_approved" | "timesheet_rejected" | "timesheet_finalized" | "timesheet_due" | "expenses_approved" | "expenses_rejected" | "expenses_paid" | "task_assigned" | "training_assigned" | "signature_asked" | "shifts_published" | "shifts_changed" | "shift_claimed" | "planned_change_waits";
+            kind: "leave_recorded" | "leave_approved" | "leave_rejected" | "leave_cancelled" | "leave_cancellation_declined" | "leave_certificate_missing" | "leave_urgent" | "decisions_waiting" | "decisions_escalated" | "absence_reported" | "time_rejected" | "timesheet_approved" | "timesheet_rejected" | "timesheet_finalized" | "timesheet_due" | "expenses_approved" | "expenses_rejected" | "expenses_paid" | "task_assigned" | "training_assigned" | "signature_asked" | "shifts_published" | "shifts_changed" | "shift_claimed" | "planned_change_waits" | "service_account_unattended";
             /**
              * @description The same in a sentence, in the language of the answer.
              * @example Your time off was approved: Vacation, Mar 3 – 5, 2026.
@@ -11941,6 +12918,12 @@ export interface components {
              */
             second_factor: "OPTIONAL" | "ADMINISTRATORS" | "EVERYONE";
             /**
+             * @description How people sign in: with whatever they have, or with an identity provider alone. Executives set it by an operation of its own.
+             * @default ANY
+             * @enum {string}
+             */
+            sign_in_policy: "ANY" | "SSO_ONLY";
+            /**
              * @description A session that nothing was asked in for so many minutes has ended.
              * @default 20160
              */
@@ -12110,6 +13093,94 @@ export interface components {
              * @default 5
              */
             escalation_days: number;
+            /**
+             * @description Leave on which several people decide, one after the other. The first that applies holds; none: as ever.
+             * @default []
+             */
+            leave_approval_policies: {
+                /** @description To which requests it applies: all that is given must hold. Nothing given: to all. */
+                applies: {
+                    /** @description For leave of so many working days or more. */
+                    min_days?: number;
+                    /** @description For leave of these types. */
+                    leave_type_ids?: string[];
+                    /** @description For people of these departments. */
+                    department_ids?: string[];
+                };
+                /**
+                 * @description Who decides, one after the other.
+                 * @example [
+                 *       {
+                 *         "by": "MANAGER"
+                 *       },
+                 *       {
+                 *         "by": "ROLE",
+                 *         "role": "ADMINISTRATOR"
+                 *       }
+                 *     ]
+                 */
+                steps: {
+                    /**
+                     * @description MANAGER: the person’s manager. DEPARTMENT_HEAD: who heads or manages their department. ROLE: anyone with `role` or one above. PERSON: `user_id`.
+                     * @enum {string}
+                     */
+                    by: "MANAGER" | "DEPARTMENT_HEAD" | "ROLE" | "PERSON";
+                    /**
+                     * @description With ROLE alone: the lowest role that takes it.
+                     * @enum {string}
+                     */
+                    role?: "DEPARTMENT_HEAD" | "ADMINISTRATOR" | "EXECUTIVE";
+                    /**
+                     * @description With PERSON alone: an active person of the organization.
+                     * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                     */
+                    user_id?: string;
+                }[];
+            }[];
+            /**
+             * @description Expense reports on which several people decide, one after the other. The first that applies holds; none: as ever.
+             * @default []
+             */
+            expense_approval_policies: {
+                /** @description To which reports it applies: all that is given must hold. Nothing given: to all. */
+                applies: {
+                    /** @description For reports of this total or more, in the organization’s currency; a report in another currency is taken to reach it. */
+                    min_amount?: number;
+                    /** @description For reports settled in these ways. */
+                    report_types?: ("REIMBURSEMENT" | "CORPORATE_CARD" | "TRAVEL")[];
+                    /** @description For people of these departments. */
+                    department_ids?: string[];
+                };
+                /**
+                 * @description Who decides, one after the other.
+                 * @example [
+                 *       {
+                 *         "by": "MANAGER"
+                 *       },
+                 *       {
+                 *         "by": "ROLE",
+                 *         "role": "ADMINISTRATOR"
+                 *       }
+                 *     ]
+                 */
+                steps: {
+                    /**
+                     * @description MANAGER: the person’s manager. DEPARTMENT_HEAD: who heads or manages their department. ROLE: anyone with `role` or one above. PERSON: `user_id`.
+                     * @enum {string}
+                     */
+                    by: "MANAGER" | "DEPARTMENT_HEAD" | "ROLE" | "PERSON";
+                    /**
+                     * @description With ROLE alone: the lowest role that takes it.
+                     * @enum {string}
+                     */
+                    role?: "DEPARTMENT_HEAD" | "ADMINISTRATOR" | "EXECUTIVE";
+                    /**
+                     * @description With PERSON alone: an active person of the organization.
+                     * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                     */
+                    user_id?: string;
+                }[];
+            }[];
             /**
              * @description Writes that need two people, by the ids of their operations: one proposes, another accepts. To change this list always does.
              * @default []
@@ -12547,6 +13618,60 @@ export interface components {
             /** @description The number by which the payroll system knows the person. */
             payroll_id?: string | null;
             /**
+             * @description When the person works, and how much: leave and timesheets count by it. null: the organization’s standard day on every day that is no weekend.
+             * @example null
+             */
+            working_pattern?: {
+                /**
+                 * @description Whether every week is alike, or two take turns.
+                 * @example 1
+                 */
+                cycle_weeks: number;
+                /** @description As many as `cycle_weeks`, from Monday to Sunday. Of two, the first holds in the week of 5 January 1970 and in every second week from there, the second in those between. */
+                weeks: {
+                    /**
+                     * @description Minutes on a Monday; 0: a day off.
+                     * @example 480
+                     */
+                    MONDAY: number;
+                    /**
+                     * @description Minutes on a Tuesday; 0: a day off.
+                     * @example 480
+                     */
+                    TUESDAY: number;
+                    /**
+                     * @description Minutes on a Wednesday; 0: a day off.
+                     * @example 480
+                     */
+                    WEDNESDAY: number;
+                    /**
+                     * @description Minutes on a Thursday; 0: a day off.
+                     * @example 480
+                     */
+                    THURSDAY: number;
+                    /**
+                     * @description Minutes on a Friday; 0: a day off.
+                     * @example 480
+                     */
+                    FRIDAY: number;
+                    /**
+                     * @description Minutes on a Saturday; 0: a day off.
+                     * @example 480
+                     */
+                    SATURDAY: number;
+                    /**
+                     * @description Minutes on a Sunday; 0: a day off.
+                     * @example 480
+                     */
+                    SUNDAY: number;
+                }[];
+            } | null;
+            /**
+             * @description Minutes of the working pattern by those of a full week of the organization; 1 without a pattern.
+             * @example 1
+             */
+            fte?: number;
+            /**
              * @description Length of the probation from the first day; null: none.
              * @enum {integer|null}
              */
@@ -12699,23 +13824,32 @@ export interface components {
             /** @description false once the account was deactivated: the person can no longer sign in, and their tokens are revoked. */
             is_active: boolean;
         };
-        /** @description A person by name. */
+        /** @description A person, or where it can be one a service account, by name. */
         PersonName: {
             /**
-             * @description The id of the person.
+             * @description The id of the person; `svc_…` where a service account holds or did something.
              * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
              */
             id: string;
             /**
-             * @description Their given name.
+             * @description Their given name; the name of a service account.
              * @example Ada
              */
             first_name: string;
             /**
-             * @description Their family name.
+             * @description Their family name; “Service account” for a service account.
              * @example Byron
              */
             last_name: string;
+        };
+        PolicyTrial: {
+            /**
+             * @description The place of the policy that applies, from 1 on; null: none does, and one decision will do.
+             * @example 1
+             */
+            policy: number | null;
+            /** @description Who would decide, one after the other; empty if none applies. */
+            steps: components["schemas"]["ForeseenStep"][];
         };
         /** @description Work on which time is recorded. */
         Project: {
@@ -13201,6 +14335,17 @@ export interface components {
              */
             reminded: number;
         };
+        RequestDeciders: {
+            /**
+             * @description STEP: the step that waits is the caller’s to take, or of someone in whose place they decide. ALL_STEPS: it is not, but the caller may decide all that are left. Null: neither.
+             * @enum {string|null}
+             */
+            standing: "STEP" | "ALL_STEPS" | null;
+            /** @description In order; who can take those that wait. */
+            steps: components["schemas"]["ForeseenStep"][];
+            /** @description Everyone whom the steps of the request name. */
+            people: components["schemas"]["PersonName"][];
+        };
         /** @description Requests that were refused with one code by one operation. */
         RequestErrors: {
             /**
@@ -13279,13 +14424,13 @@ export interface components {
             /** @description Whose token it was. A person whose data was erased is an id alone. */
             owner: {
                 /**
-                 * @description The id of the person.
+                 * @description The id of the person, or of the service account (`svc_…`).
                  * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
                  */
                 id: string;
-                /** @description Their given name; null once erased. */
+                /** @description Their given name; the name of a service account; null once erased. */
                 first_name: string | null;
-                /** @description Their family name; null once erased. */
+                /** @description Their family name; “Service account” for a service account; null once erased. */
                 last_name: string | null;
             };
             /** @description The address it came from. */
@@ -13635,6 +14780,11 @@ export interface components {
                 /** @description Planned in this week, without breaks. */
                 minutes: number;
                 /**
+                 * @description What their working pattern, or else the organization’s week, asks of them in this week; null for those whom the reader does not plan for.
+                 * @example 2400
+                 */
+                contract_minutes: number | null;
+                /**
                  * Format: date
                  * @description Their last day of employment, told to those who plan for them; null while no end is known.
                  * @example 2026-03-09
@@ -13744,13 +14894,13 @@ export interface components {
             /** @description null: the installation itself. */
             actor: {
                 /**
-                 * @description The id of the person.
+                 * @description The id of the person, or of the service account (`svc_…`).
                  * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
                  */
                 id: string;
-                /** @description Their given name; null once erased. */
+                /** @description Their given name; the name of a service account; null once erased. */
                 first_name: string | null;
-                /** @description Their family name; null once erased. */
+                /** @description Their family name; “Service account” for a service account; null once erased. */
                 last_name: string | null;
             } | null;
             /**
@@ -13780,6 +14930,120 @@ export interface components {
             /** @description The request, as its answer named it. */
             request_id: string | null;
         };
+        /** @description What holds tokens and endpoints in place of a person, and is no person. */
+        ServiceAccount: {
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example svc_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            id: string;
+            /**
+             * @description What the integration is called, wherever it did something.
+             * @example Payroll sync
+             */
+            name: string;
+            /**
+             * @description What it is for; null: not told.
+             * @example Sends approved hours to payroll every night.
+             */
+            description: string | null;
+            /**
+             * @description What its tokens and endpoints see and do at most, beside their scopes: as high as the caller’s own.
+             * @enum {string}
+             */
+            role: "EMPLOYEE" | "DEPARTMENT_HEAD" | "ADMINISTRATOR" | "EXECUTIVE";
+            /** @description Of a DEPARTMENT_HEAD: the departments it is for. Empty for every other role. */
+            department_ids: string[];
+            /**
+             * @description Whom to ask about it: an active person. When they leave, Executives are told, and it works on.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            responsible_id: string;
+            /** @description What its tokens may carry: what its role can use, without the scopes of decisions. */
+            usable_scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "projects:read" | "schedules:read" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write")[];
+            /** @description Whether the responsible person works here and has access; if not, it needs another. */
+            is_responsible_active: boolean;
+            /**
+             * Format: date-time
+             * @description When the record was made.
+             * @example 2026-03-09T18:05:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When a field of the record last changed; a request that changes nothing leaves it.
+             * @example 2026-03-09T18:05:00.000Z
+             */
+            updated_at: string;
+            can?: ("serviceAccounts.update" | "serviceAccounts.delete")[];
+        };
+        ServiceAccountsCreateBody: {
+            /**
+             * @description What the integration is called, wherever it did something.
+             * @example Payroll sync
+             */
+            name: string;
+            /**
+             * @description What its tokens and endpoints see and do at most, beside their scopes: as high as the caller’s own.
+             * @enum {string}
+             */
+            role: "EMPLOYEE" | "DEPARTMENT_HEAD" | "ADMINISTRATOR" | "EXECUTIVE";
+            /** @description Of a DEPARTMENT_HEAD: the departments it is for. Empty for every other role. */
+            department_ids?: string[];
+            /**
+             * @description What it is for; null: not told.
+             * @example Sends approved hours to payroll every night.
+             */
+            description?: string | null;
+            /**
+             * @description Whom to ask about it; the caller when absent.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            responsible_id?: string;
+        };
+        ServiceAccountsUpdateBody: {
+            /**
+             * @description What the integration is called, wherever it did something.
+             * @example Payroll sync
+             */
+            name?: string;
+            /**
+             * @description What it is for; null: not told.
+             * @example Sends approved hours to payroll every night.
+             */
+            description?: string | null;
+            /**
+             * @description What its tokens and endpoints see and do at most, beside their scopes: as high as the caller’s own.
+             * @enum {string}
+             */
+            role?: "EMPLOYEE" | "DEPARTMENT_HEAD" | "ADMINISTRATOR" | "EXECUTIVE";
+            /** @description Of a DEPARTMENT_HEAD: the departments it is for. Empty for every other role. */
+            department_ids?: string[];
+            /**
+             * @description Whom to ask about it: an active person. When they leave, Executives are told, and it works on.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            responsible_id?: string;
+        };
+        SessionBeginProviderBody: {
+            /**
+             * @description With which one.
+             * @example idp_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            provider_id: string;
+            /**
+             * @description Where the app is open, as scheme, host and port: the provider leads back there.
+             * @example https://muster.example
+             */
+            origin: string;
+            /**
+             * @description To sign in, to show oneself again, or to try it out.
+             * @enum {string}
+             */
+            purpose: "SIGN_IN" | "CONFIRM" | "TRIAL";
+            /** @description What was typed, for the provider to fill in. */
+            email?: string;
+        };
         SessionConfirmBody: {
             /** @description One’s own. */
             password?: string;
@@ -13794,6 +15058,15 @@ export interface components {
                 /** @description Of the two. In base64url. */
                 signature: string;
             };
+        };
+        SessionConfirmByProviderBody: {
+            /** @description What the beginning answered with. */
+            sealed: string;
+            /**
+             * @description What stands behind the ? of the address to which the provider has sent the browser.
+             * @example code=1f0b&state=x9&iss=https%3A%2F%2Flogin.northwind.example
+             */
+            answer: string;
         };
         SessionCreateBody: {
             /** @description The address of the account. */
@@ -13816,7 +15089,20 @@ export interface components {
             /** @description Of the two. In base64url. */
             signature: string;
         };
+        SessionCreateByProviderBody: {
+            /** @description What the beginning answered with. */
+            sealed: string;
+            /**
+             * @description What stands behind the ? of the address to which the provider has sent the browser.
+             * @example code=1f0b&state=x9&iss=https%3A%2F%2Flogin.northwind.example
+             */
+            answer: string;
+        };
         SessionOfferPasskeyBody: Record<string, never>;
+        SessionWaysBody: {
+            /** @description What someone has typed. */
+            email: string;
+        };
         SettingChange: {
             /**
              * @description Names the record in paths and in other records. Opaque: do not take it apart.
@@ -14006,6 +15292,88 @@ export interface components {
             reminder_days?: number;
             /** @description Administrators are told of a request after so many working days; 0: never. */
             escalation_days?: number;
+            /** @description Leave on which several people decide, one after the other. The first that applies holds; none: as ever. */
+            leave_approval_policies?: {
+                /** @description To which requests it applies: all that is given must hold. Nothing given: to all. */
+                applies: {
+                    /** @description For leave of so many working days or more. */
+                    min_days?: number;
+                    /** @description For leave of these types. */
+                    leave_type_ids?: string[];
+                    /** @description For people of these departments. */
+                    department_ids?: string[];
+                };
+                /**
+                 * @description Who decides, one after the other.
+                 * @example [
+                 *       {
+                 *         "by": "MANAGER"
+                 *       },
+                 *       {
+                 *         "by": "ROLE",
+                 *         "role": "ADMINISTRATOR"
+                 *       }
+                 *     ]
+                 */
+                steps: {
+                    /**
+                     * @description MANAGER: the person’s manager. DEPARTMENT_HEAD: who heads or manages their department. ROLE: anyone with `role` or one above. PERSON: `user_id`.
+                     * @enum {string}
+                     */
+                    by: "MANAGER" | "DEPARTMENT_HEAD" | "ROLE" | "PERSON";
+                    /**
+                     * @description With ROLE alone: the lowest role that takes it.
+                     * @enum {string}
+                     */
+                    role?: "DEPARTMENT_HEAD" | "ADMINISTRATOR" | "EXECUTIVE";
+                    /**
+                     * @description With PERSON alone: an active person of the organization.
+                     * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                     */
+                    user_id?: string;
+                }[];
+            }[];
+            /** @description Expense reports on which several people decide, one after the other. The first that applies holds; none: as ever. */
+            expense_approval_policies?: {
+                /** @description To which reports it applies: all that is given must hold. Nothing given: to all. */
+                applies: {
+                    /** @description For reports of this total or more, in the organization’s currency; a report in another currency is taken to reach it. */
+                    min_amount?: number;
+                    /** @description For reports settled in these ways. */
+                    report_types?: ("REIMBURSEMENT" | "CORPORATE_CARD" | "TRAVEL")[];
+                    /** @description For people of these departments. */
+                    department_ids?: string[];
+                };
+                /**
+                 * @description Who decides, one after the other.
+                 * @example [
+                 *       {
+                 *         "by": "MANAGER"
+                 *       },
+                 *       {
+                 *         "by": "ROLE",
+                 *         "role": "ADMINISTRATOR"
+                 *       }
+                 *     ]
+                 */
+                steps: {
+                    /**
+                     * @description MANAGER: the person’s manager. DEPARTMENT_HEAD: who heads or manages their department. ROLE: anyone with `role` or one above. PERSON: `user_id`.
+                     * @enum {string}
+                     */
+                    by: "MANAGER" | "DEPARTMENT_HEAD" | "ROLE" | "PERSON";
+                    /**
+                     * @description With ROLE alone: the lowest role that takes it.
+                     * @enum {string}
+                     */
+                    role?: "DEPARTMENT_HEAD" | "ADMINISTRATOR" | "EXECUTIVE";
+                    /**
+                     * @description With PERSON alone: an active person of the organization.
+                     * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                     */
+                    user_id?: string;
+                }[];
+            }[];
             /** @description Writes that need two people, by the ids of their operations: one proposes, another accepts. To change this list always does. */
             four_eyes?: string[];
             /** @description Fields of their own record that people may ask Administrators to change. */
@@ -14096,10 +15464,10 @@ export interface components {
         /** @description Why a shift may not be a good idea. OVERLAP alone is refused. */
         ShiftWarning: {
             /**
-             * @description LEAVE: the person is away then; OVERLAP: they have another shift; REST: too little time since the shift of the day before; WEEKLY_HOURS: more hours than a week has before overtime; LAST_DAY: it comes after the person’s last day of employment.
+             * @description LEAVE: the person is away then; OVERLAP: they have another shift; REST: too little time since the shift of the day before; WEEKLY_HOURS: more hours than a week has before overtime; LAST_DAY: it comes after the person’s last day of employment; DAY_OFF: it begins on a day off by their working pattern.
              * @enum {string}
              */
-            kind: "LEAVE" | "OVERLAP" | "REST" | "WEEKLY_HOURS" | "LAST_DAY";
+            kind: "LEAVE" | "OVERLAP" | "REST" | "WEEKLY_HOURS" | "LAST_DAY" | "DAY_OFF";
             /**
              * @description For LEAVE: whether it is decided.
              * @enum {string|null}
@@ -14217,6 +15585,18 @@ export interface components {
             location?: string | null;
             /** @description For the person who works it. */
             notes?: string | null;
+        };
+        SignInPolicyUpdateBody: {
+            /**
+             * @description ANY: with whatever a person has. SSO_ONLY: with an identity provider alone, but for break-glass Executives.
+             * @enum {string}
+             */
+            sign_in_policy: "ANY" | "SSO_ONLY";
+            /**
+             * @description Executives, all of them: who is left out is no longer one.
+             * @example []
+             */
+            break_glass_ids: string[];
         };
         /** @description Whom it is for, and whether those who join later are among them. */
         StandingAudience: {
@@ -14409,17 +15789,17 @@ export interface components {
         /** @description A member of a team. */
         TeamMember: {
             /**
-             * @description The id of the person.
+             * @description The id of the person; `svc_…` where a service account holds or did something.
              * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
              */
             id: string;
             /**
-             * @description Their given name.
+             * @description Their given name; the name of a service account.
              * @example Ada
              */
             first_name: string;
             /**
-             * @description Their family name.
+             * @description Their family name; “Service account” for a service account.
              * @example Byron
              */
             last_name: string;
@@ -15163,7 +16543,7 @@ export interface components {
             prefix: string;
             /** @description What the token carries. */
             scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "projects:read" | "schedules:read" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write")[];
-            /** @description Those that the role of its owner can use. */
+            /** @description Those that the role of its owner can use; of a service account without those of decisions. */
             usable_scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "projects:read" | "schedules:read" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write")[];
             owner: components["schemas"]["TokenOwner"];
             /** @description Whether its writes become proposals, which wait for a person to accept them. */
@@ -15216,10 +16596,10 @@ export interface components {
              */
             allowed: boolean;
             /**
-             * @description What is in the way, if it is not allowed. scope: the token lacks it. role: that of its owner is too low. module: it is switched off. plan: no token of the organization is let in.
+             * @description What is in the way, if it is not allowed. scope: the token lacks it. role: that of its owner is too low. person: only a person does it, and the owner is a service account. module: it is switched off. plan: no token of the organization is let in.
              * @enum {string}
              */
-            reason?: "scope" | "role" | "module" | "plan";
+            reason?: "scope" | "role" | "person" | "module" | "plan";
             /**
              * @description The scope that the operation needs, if it is not allowed; null: none.
              * @example users:write
@@ -15230,17 +16610,17 @@ export interface components {
         /** @description Whose rights the token has, as they are at each request. */
         TokenOwner: {
             /**
-             * @description The id of the person.
+             * @description The id of the person; `svc_…` where a service account holds or did something.
              * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
              */
             id: string;
             /**
-             * @description Their given name.
+             * @description Their given name; the name of a service account.
              * @example Ada
              */
             first_name: string;
             /**
-             * @description Their family name.
+             * @description Their family name; “Service account” for a service account.
              * @example Byron
              */
             last_name: string;
@@ -15265,10 +16645,22 @@ export interface components {
              */
             expires_at?: string | null;
             /**
+             * @description The service account whose token it is, of a role up to the caller’s own; the caller’s own when absent.
+             * @example svc_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            service_account_id?: string;
+            /**
              * @description Whether its writes become proposals, which wait for a person to accept them.
              * @default false
              */
             requires_acceptance: boolean;
+        };
+        TokensHandOverBody: {
+            /**
+             * @description The service account whose token it becomes.
+             * @example svc_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            service_account_id: string;
         };
         /** @description A course assigned to a person. */
         TrainingAssignment: {
@@ -15490,6 +16882,55 @@ export interface components {
             /** @description The number by which the payroll system knows the person. */
             payroll_id?: string | null;
             /**
+             * @description When the person works, and how much: leave and timesheets count by it. null: the organization’s standard day on every day that is no weekend.
+             * @example null
+             */
+            working_pattern?: {
+                /**
+                 * @description Whether every week is alike, or two take turns.
+                 * @example 1
+                 */
+                cycle_weeks: number;
+                /** @description As many as `cycle_weeks`, from Monday to Sunday. Of two, the first holds in the week of 5 January 1970 and in every second week from there, the second in those between. */
+                weeks: {
+                    /**
+                     * @description Minutes on a Monday; 0: a day off.
+                     * @example 480
+                     */
+                    MONDAY: number;
+                    /**
+                     * @description Minutes on a Tuesday; 0: a day off.
+                     * @example 480
+                     */
+                    TUESDAY: number;
+                    /**
+                     * @description Minutes on a Wednesday; 0: a day off.
+                     * @example 480
+                     */
+                    WEDNESDAY: number;
+                    /**
+                     * @description Minutes on a Thursday; 0: a day off.
+                     * @example 480
+                     */
+                    THURSDAY: number;
+                    /**
+                     * @description Minutes on a Friday; 0: a day off.
+                     * @example 480
+                     */
+                    FRIDAY: number;
+                    /**
+                     * @description Minutes on a Saturday; 0: a day off.
+                     * @example 480
+                     */
+                    SATURDAY: number;
+                    /**
+                     * @description Minutes on a Sunday; 0: a day off.
+                     * @example 480
+                     */
+                    SUNDAY: number;
+                }[];
+            } | null;
+            /**
              * @description Length of the probation from the first day; null: none.
              * @enum {integer|null}
              */
@@ -15564,6 +17005,55 @@ export interface components {
             employee_id?: string | null;
             /** @description The number by which the payroll system knows the person. */
             payroll_id?: string | null;
+            /**
+             * @description When the person works, and how much: leave and timesheets count by it. null: the organization’s standard day on every day that is no weekend.
+             * @example null
+             */
+            working_pattern?: {
+                /**
+                 * @description Whether every week is alike, or two take turns.
+                 * @example 1
+                 */
+                cycle_weeks: number;
+                /** @description As many as `cycle_weeks`, from Monday to Sunday. Of two, the first holds in the week of 5 January 1970 and in every second week from there, the second in those between. */
+                weeks: {
+                    /**
+                     * @description Minutes on a Monday; 0: a day off.
+                     * @example 480
+                     */
+                    MONDAY: number;
+                    /**
+                     * @description Minutes on a Tuesday; 0: a day off.
+                     * @example 480
+                     */
+                    TUESDAY: number;
+                    /**
+                     * @description Minutes on a Wednesday; 0: a day off.
+                     * @example 480
+                     */
+                    WEDNESDAY: number;
+                    /**
+                     * @description Minutes on a Thursday; 0: a day off.
+                     * @example 480
+                     */
+                    THURSDAY: number;
+                    /**
+                     * @description Minutes on a Friday; 0: a day off.
+                     * @example 480
+                     */
+                    FRIDAY: number;
+                    /**
+                     * @description Minutes on a Saturday; 0: a day off.
+                     * @example 480
+                     */
+                    SATURDAY: number;
+                    /**
+                     * @description Minutes on a Sunday; 0: a day off.
+                     * @example 480
+                     */
+                    SUNDAY: number;
+                }[];
+            } | null;
             /**
              * @description Length of the probation from the first day; null: none.
              * @enum {integer|null}
@@ -15781,7 +17271,7 @@ export interface components {
              * @example 2026-03-09T18:05:00.000Z
              */
             updated_at: string;
-            can?: ("webhooks.update" | "webhooks.test" | "webhooks.pause" | "webhooks.resume" | "webhooks.rotateSecret" | "webhooks.deliveries.redeliver" | "webhooks.redeliverFailed" | "webhooks.delete" | "webhooks.testEvent")[];
+            can?: ("webhooks.update" | "webhooks.test" | "webhooks.pause" | "webhooks.resume" | "webhooks.rotateSecret" | "webhooks.deliveries.redeliver" | "webhooks.redeliverFailed" | "webhooks.delete" | "webhooks.testEvent" | "webhooks.handOver")[];
         };
         WebhooksCreateBody: {
             /**
@@ -15803,10 +17293,17 @@ export interface components {
              */
             description?: string | null;
             /**
-             * @description Whose rights decide what is sent: yourself, or an active person with a role below your own.
+             * @description Whose rights decide what is sent: yourself, an active person with a role below your own, or a service account with a role up to your own.
              * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
              */
             owner_id?: string;
+        };
+        WebhooksHandOverBody: {
+            /**
+             * @description The service account whose endpoint it becomes.
+             * @example svc_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            service_account_id: string;
         };
         WebhooksRedeliverFailedBody: {
             /**
@@ -15843,7 +17340,7 @@ export interface components {
              */
             description?: string | null;
             /**
-             * @description Whose rights decide what is sent: yourself, or an active person with a role below your own.
+             * @description Whose rights decide what is sent: yourself, an active person with a role below your own, or a service account with a role up to your own.
              * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
              */
             owner_id?: string;
@@ -15974,7 +17471,7 @@ export interface operations {
                 as_of?: string;
                 updated_since?: string;
                 explain?: boolean;
-                fields?: ("id" | "first_name" | "last_name" | "middle_name" | "preferred_name" | "email" | "job_title" | "division" | "work_location" | "department_id" | "manager_id" | "role" | "level" | "is_active" | "created_at" | "updated_at" | "employment_start_date" | "employment_end_date" | "employment_type" | "employee_id" | "payroll_id" | "probation_period_months" | "probation_end_date" | "personal_email" | "phone" | "mobile_phone" | "date_of_birth" | "gender" | "pronouns" | "marital_status" | "nationality" | "home_address" | "emergency_contacts" | "social_insurance_number" | "tax_id" | "passport_number" | "passport_expiry_date" | "drivers_license_number" | "work_permit_number" | "work_permit_expiry_date") | ("id" | "first_name" | "last_name" | "middle_name" | "preferred_name" | "email" | "job_title" | "division" | "work_location" | "department_id" | "manager_id" | "role" | "level" | "is_active" | "created_at" | "updated_at" | "employment_start_date" | "employment_end_date" | "employment_type" | "employee_id" | "payroll_id" | "probation_period_months" | "probation_end_date" | "personal_email" | "phone" | "mobile_phone" | "date_of_birth" | "gender" | "pronouns" | "marital_status" | "nationality" | "home_address" | "emergency_contacts" | "social_insurance_number" | "tax_id" | "passport_number" | "passport_expiry_date" | "drivers_license_number" | "work_permit_number" | "work_permit_expiry_date")[];
+                fields?: ("id" | "first_name" | "last_name" | "middle_name" | "preferred_name" | "email" | "job_title" | "division" | "work_location" | "department_id" | "manager_id" | "role" | "level" | "is_active" | "created_at" | "updated_at" | "employment_start_date" | "employment_end_date" | "employment_type" | "employee_id" | "payroll_id" | "working_pattern" | "fte" | "probation_period_months" | "probation_end_date" | "personal_email" | "phone" | "mobile_phone" | "date_of_birth" | "gender" | "pronouns" | "marital_status" | "nationality" | "home_address" | "emergency_contacts" | "social_insurance_number" | "tax_id" | "passport_number" | "passport_expiry_date" | "drivers_license_number" | "work_permit_number" | "work_permit_expiry_date") | ("id" | "first_name" | "last_name" | "middle_name" | "preferred_name" | "email" | "job_title" | "division" | "work_location" | "department_id" | "manager_id" | "role" | "level" | "is_active" | "created_at" | "updated_at" | "employment_start_date" | "employment_end_date" | "employment_type" | "employee_id" | "payroll_id" | "working_pattern" | "fte" | "probation_period_months" | "probation_end_date" | "personal_email" | "phone" | "mobile_phone" | "date_of_birth" | "gender" | "pronouns" | "marital_status" | "nationality" | "home_address" | "emergency_contacts" | "social_insurance_number" | "tax_id" | "passport_number" | "passport_expiry_date" | "drivers_license_number" | "work_permit_number" | "work_permit_expiry_date")[];
                 include?: ("department" | "manager") | ("department" | "manager")[];
                 tiers?: string;
                 q?: string;
@@ -16038,7 +17535,7 @@ export interface operations {
             query?: {
                 as_of?: string;
                 explain?: boolean;
-                fields?: ("id" | "first_name" | "last_name" | "middle_name" | "preferred_name" | "email" | "job_title" | "division" | "work_location" | "department_id" | "manager_id" | "role" | "level" | "is_active" | "created_at" | "updated_at" | "employment_start_date" | "employment_end_date" | "employment_type" | "employee_id" | "payroll_id" | "probation_period_months" | "probation_end_date" | "personal_email" | "phone" | "mobile_phone" | "date_of_birth" | "gender" | "pronouns" | "marital_status" | "nationality" | "home_address" | "emergency_contacts" | "social_insurance_number" | "tax_id" | "passport_number" | "passport_expiry_date" | "drivers_license_number" | "work_permit_number" | "work_permit_expiry_date") | ("id" | "first_name" | "last_name" | "middle_name" | "preferred_name" | "email" | "job_title" | "division" | "work_location" | "department_id" | "manager_id" | "role" | "level" | "is_active" | "created_at" | "updated_at" | "employment_start_date" | "employment_end_date" | "employment_type" | "employee_id" | "payroll_id" | "probation_period_months" | "probation_end_date" | "personal_email" | "phone" | "mobile_phone" | "date_of_birth" | "gender" | "pronouns" | "marital_status" | "nationality" | "home_address" | "emergency_contacts" | "social_insurance_number" | "tax_id" | "passport_number" | "passport_expiry_date" | "drivers_license_number" | "work_permit_number" | "work_permit_expiry_date")[];
+                fields?: ("id" | "first_name" | "last_name" | "middle_name" | "preferred_name" | "email" | "job_title" | "division" | "work_location" | "department_id" | "manager_id" | "role" | "level" | "is_active" | "created_at" | "updated_at" | "employment_start_date" | "employment_end_date" | "employment_type" | "employee_id" | "payroll_id" | "working_pattern" | "fte" | "probation_period_months" | "probation_end_date" | "personal_email" | "phone" | "mobile_phone" | "date_of_birth" | "gender" | "pronouns" | "marital_status" | "nationality" | "home_address" | "emergency_contacts" | "social_insurance_number" | "tax_id" | "passport_number" | "passport_expiry_date" | "drivers_license_number" | "work_permit_number" | "work_permit_expiry_date") | ("id" | "first_name" | "last_name" | "middle_name" | "preferred_name" | "email" | "job_title" | "division" | "work_location" | "department_id" | "manager_id" | "role" | "level" | "is_active" | "created_at" | "updated_at" | "employment_start_date" | "employment_end_date" | "employment_type" | "employee_id" | "payroll_id" | "working_pattern" | "fte" | "probation_period_months" | "probation_end_date" | "personal_email" | "phone" | "mobile_phone" | "date_of_birth" | "gender" | "pronouns" | "marital_status" | "nationality" | "home_address" | "emergency_contacts" | "social_insurance_number" | "tax_id" | "passport_number" | "passport_expiry_date" | "drivers_license_number" | "work_permit_number" | "work_permit_expiry_date")[];
                 include?: ("department" | "manager") | ("department" | "manager")[];
                 tiers?: string;
             };
@@ -16650,7 +18147,7 @@ export interface operations {
     "me.get": {
         parameters: {
             query?: {
-                fields?: ("id" | "first_name" | "last_name" | "middle_name" | "preferred_name" | "email" | "job_title" | "division" | "work_location" | "department_id" | "manager_id" | "role" | "level" | "is_active" | "created_at" | "updated_at" | "employment_start_date" | "employment_end_date" | "employment_type" | "employee_id" | "payroll_id" | "probation_period_months" | "probation_end_date" | "personal_email" | "phone" | "mobile_phone" | "date_of_birth" | "gender" | "pronouns" | "marital_status" | "nationality" | "home_address" | "emergency_contacts" | "social_insurance_number" | "tax_id" | "passport_number" | "passport_expiry_date" | "drivers_license_number" | "work_permit_number" | "work_permit_expiry_date" | "language") | ("id" | "first_name" | "last_name" | "middle_name" | "preferred_name" | "email" | "job_title" | "division" | "work_location" | "department_id" | "manager_id" | "role" | "level" | "is_active" | "created_at" | "updated_at" | "employment_start_date" | "employment_end_date" | "employment_type" | "employee_id" | "payroll_id" | "probation_period_months" | "probation_end_date" | "personal_email" | "phone" | "mobile_phone" | "date_of_birth" | "gender" | "pronouns" | "marital_status" | "nationality" | "home_address" | "emergency_contacts" | "social_insurance_number" | "tax_id" | "passport_number" | "passport_expiry_date" | "drivers_license_number" | "work_permit_number" | "work_permit_expiry_date" | "language")[];
+                fields?: ("id" | "first_name" | "last_name" | "middle_name" | "preferred_name" | "email" | "job_title" | "division" | "work_location" | "department_id" | "manager_id" | "role" | "level" | "is_active" | "created_at" | "updated_at" | "employment_start_date" | "employment_end_date" | "employment_type" | "employee_id" | "payroll_id" | "working_pattern" | "fte" | "probation_period_months" | "probation_end_date" | "personal_email" | "phone" | "mobile_phone" | "date_of_birth" | "gender" | "pronouns" | "marital_status" | "nationality" | "home_address" | "emergency_contacts" | "social_insurance_number" | "tax_id" | "passport_number" | "passport_expiry_date" | "drivers_license_number" | "work_permit_number" | "work_permit_expiry_date" | "language") | ("id" | "first_name" | "last_name" | "middle_name" | "preferred_name" | "email" | "job_title" | "division" | "work_location" | "department_id" | "manager_id" | "role" | "level" | "is_active" | "created_at" | "updated_at" | "employment_start_date" | "employment_end_date" | "employment_type" | "employee_id" | "payroll_id" | "working_pattern" | "fte" | "probation_period_months" | "probation_end_date" | "personal_email" | "phone" | "mobile_phone" | "date_of_birth" | "gender" | "pronouns" | "marital_status" | "nationality" | "home_address" | "emergency_contacts" | "social_insurance_number" | "tax_id" | "passport_number" | "passport_expiry_date" | "drivers_license_number" | "work_permit_number" | "work_permit_expiry_date" | "language")[];
                 include?: ("department" | "manager") | ("department" | "manager")[];
             };
             header?: never;
@@ -17112,6 +18609,150 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["TeamWithMembers"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "serviceAccounts.list": {
+        parameters: {
+            query?: {
+                fields?: ("id" | "name" | "description" | "role" | "department_ids" | "responsible_id" | "usable_scopes" | "is_responsible_active" | "created_at" | "updated_at") | ("id" | "name" | "description" | "role" | "department_ids" | "responsible_id" | "usable_scopes" | "is_responsible_active" | "created_at" | "updated_at")[];
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ServiceAccount"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+        };
+    };
+    "serviceAccounts.create": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+                propose?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ServiceAccountsCreateBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ServiceAccount"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "serviceAccounts.get": {
+        parameters: {
+            query?: {
+                fields?: ("id" | "name" | "description" | "role" | "department_ids" | "responsible_id" | "usable_scopes" | "is_responsible_active" | "created_at" | "updated_at") | ("id" | "name" | "description" | "role" | "department_ids" | "responsible_id" | "usable_scopes" | "is_responsible_active" | "created_at" | "updated_at")[];
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ServiceAccount"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "serviceAccounts.delete": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+                propose?: boolean;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ServiceAccount"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "serviceAccounts.update": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+                propose?: boolean;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ServiceAccountsUpdateBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ServiceAccount"];
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -17619,6 +19260,35 @@ export interface operations {
             };
         };
     };
+    "approvals.tryPolicies": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApprovalsTryPoliciesBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PolicyTrial"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
     "leaves.list": {
         parameters: {
             query?: {
@@ -17628,7 +19298,7 @@ export interface operations {
                 start_date?: string;
                 end_date?: string;
                 updated_since?: string;
-                fields?: ("id" | "user_id" | "leave_type_id" | "leave_type" | "status" | "start_date" | "end_date" | "start_half" | "end_half" | "start_time" | "end_time" | "total_days" | "total_hours" | "reason" | "decided_by_id" | "on_behalf_of_id" | "decided_at" | "decision_comment" | "rejection_reason" | "cancellation_requested_at" | "cancelled_at" | "cancellation_request_reason" | "submitted_at" | "created_at" | "updated_at") | ("id" | "user_id" | "leave_type_id" | "leave_type" | "status" | "start_date" | "end_date" | "start_half" | "end_half" | "start_time" | "end_time" | "total_days" | "total_hours" | "reason" | "decided_by_id" | "on_behalf_of_id" | "decided_at" | "decision_comment" | "rejection_reason" | "cancellation_requested_at" | "cancelled_at" | "cancellation_request_reason" | "submitted_at" | "created_at" | "updated_at")[];
+                fields?: ("id" | "user_id" | "leave_type_id" | "leave_type" | "status" | "start_date" | "end_date" | "start_half" | "end_half" | "start_time" | "end_time" | "total_days" | "total_hours" | "reason" | "decided_by_id" | "on_behalf_of_id" | "decided_at" | "decision_comment" | "rejection_reason" | "approvals" | "cancellation_requested_at" | "cancelled_at" | "cancellation_request_reason" | "submitted_at" | "created_at" | "updated_at") | ("id" | "user_id" | "leave_type_id" | "leave_type" | "status" | "start_date" | "end_date" | "start_half" | "end_half" | "start_time" | "end_time" | "total_days" | "total_hours" | "reason" | "decided_by_id" | "on_behalf_of_id" | "decided_at" | "decision_comment" | "rejection_reason" | "approvals" | "cancellation_requested_at" | "cancelled_at" | "cancellation_request_reason" | "submitted_at" | "created_at" | "updated_at")[];
                 include?: "user" | "user"[];
                 limit?: number;
                 cursor?: string;
@@ -17686,7 +19356,7 @@ export interface operations {
     "leaves.get": {
         parameters: {
             query?: {
-                fields?: ("id" | "user_id" | "leave_type_id" | "leave_type" | "status" | "start_date" | "end_date" | "start_half" | "end_half" | "start_time" | "end_time" | "total_days" | "total_hours" | "reason" | "decided_by_id" | "on_behalf_of_id" | "decided_at" | "decision_comment" | "rejection_reason" | "cancellation_requested_at" | "cancelled_at" | "cancellation_request_reason" | "submitted_at" | "created_at" | "updated_at") | ("id" | "user_id" | "leave_type_id" | "leave_type" | "status" | "start_date" | "end_date" | "start_half" | "end_half" | "start_time" | "end_time" | "total_days" | "total_hours" | "reason" | "decided_by_id" | "on_behalf_of_id" | "decided_at" | "decision_comment" | "rejection_reason" | "cancellation_requested_at" | "cancelled_at" | "cancellation_request_reason" | "submitted_at" | "created_at" | "updated_at")[];
+                fields?: ("id" | "user_id" | "leave_type_id" | "leave_type" | "status" | "start_date" | "end_date" | "start_half" | "end_half" | "start_time" | "end_time" | "total_days" | "total_hours" | "reason" | "decided_by_id" | "on_behalf_of_id" | "decided_at" | "decision_comment" | "rejection_reason" | "approvals" | "cancellation_requested_at" | "cancelled_at" | "cancellation_request_reason" | "submitted_at" | "created_at" | "updated_at") | ("id" | "user_id" | "leave_type_id" | "leave_type" | "status" | "start_date" | "end_date" | "start_half" | "end_half" | "start_time" | "end_time" | "total_days" | "total_hours" | "reason" | "decided_by_id" | "on_behalf_of_id" | "decided_at" | "decision_comment" | "rejection_reason" | "approvals" | "cancellation_requested_at" | "cancelled_at" | "cancellation_request_reason" | "submitted_at" | "created_at" | "updated_at")[];
                 include?: "user" | "user"[];
             };
             header?: never;
@@ -17737,6 +19407,31 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Leave"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "leaves.deciders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RequestDeciders"];
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -18009,7 +19704,7 @@ export interface operations {
         parameters: {
             query?: {
                 is_active?: boolean;
-                fields?: ("id" | "name" | "code" | "color" | "is_private" | "is_paid" | "requires_approval" | "unit" | "annual_allowance" | "accrual" | "carry_over_limit" | "service_allowances" | "carry_over_expires_on" | "is_sickness" | "certificate_after_days" | "is_active") | ("id" | "name" | "code" | "color" | "is_private" | "is_paid" | "requires_approval" | "unit" | "annual_allowance" | "accrual" | "carry_over_limit" | "service_allowances" | "carry_over_expires_on" | "is_sickness" | "certificate_after_days" | "is_active")[];
+                fields?: ("id" | "name" | "code" | "color" | "is_private" | "is_paid" | "requires_approval" | "unit" | "annual_allowance" | "accrual" | "carry_over_limit" | "service_allowances" | "carry_over_expires_on" | "pro_rata" | "is_sickness" | "certificate_after_days" | "is_active") | ("id" | "name" | "code" | "color" | "is_private" | "is_paid" | "requires_approval" | "unit" | "annual_allowance" | "accrual" | "carry_over_limit" | "service_allowances" | "carry_over_expires_on" | "pro_rata" | "is_sickness" | "certificate_after_days" | "is_active")[];
                 limit?: number;
                 cursor?: string;
             };
@@ -18187,7 +19882,7 @@ export interface operations {
                 user_id?: string;
                 leave_type_id?: string;
                 year?: number;
-                fields?: ("id" | "leave_type_id" | "kind" | "amount" | "year" | "reason" | "leave_request_id" | "leave_start_date" | "leave_end_date" | "created_by_id" | "created_at") | ("id" | "leave_type_id" | "kind" | "amount" | "year" | "reason" | "leave_request_id" | "leave_start_date" | "leave_end_date" | "created_by_id" | "created_at")[];
+                fields?: ("id" | "leave_type_id" | "kind" | "amount" | "full_amount" | "is_difference" | "year" | "reason" | "leave_request_id" | "leave_start_date" | "leave_end_date" | "created_by_id" | "created_at") | ("id" | "leave_type_id" | "kind" | "amount" | "full_amount" | "is_difference" | "year" | "reason" | "leave_request_id" | "leave_start_date" | "leave_end_date" | "created_by_id" | "created_at")[];
                 limit?: number;
                 cursor?: string;
             };
@@ -19219,7 +20914,7 @@ export interface operations {
                 end_date?: string;
                 report_number?: string;
                 updated_since?: string;
-                fields?: ("id" | "report_number" | "title" | "description" | "trip_purpose" | "report_type" | "status" | "departure_date" | "return_date" | "currency" | "total_expenses" | "total_per_diems" | "total_mileage" | "total_tax" | "grand_total" | "submitted_by" | "approver" | "on_behalf_of_id" | "department_id" | "project_id" | "cost_center" | "is_billable" | "submitted_at" | "approved_at" | "approver_notes" | "rejection_reason" | "paid_at" | "payment_method" | "payment_reference" | "created_at" | "updated_at" | "payable_to" | "line_items" | "per_diems" | "mileage" | "receipts") | ("id" | "report_number" | "title" | "description" | "trip_purpose" | "report_type" | "status" | "departure_date" | "return_date" | "currency" | "total_expenses" | "total_per_diems" | "total_mileage" | "total_tax" | "grand_total" | "submitted_by" | "approver" | "on_behalf_of_id" | "department_id" | "project_id" | "cost_center" | "is_billable" | "submitted_at" | "approved_at" | "approver_notes" | "rejection_reason" | "paid_at" | "payment_method" | "payment_reference" | "created_at" | "updated_at" | "payable_to" | "line_items" | "per_diems" | "mileage" | "receipts")[];
+                fields?: ("id" | "report_number" | "title" | "description" | "trip_purpose" | "report_type" | "status" | "departure_date" | "return_date" | "currency" | "total_expenses" | "total_per_diems" | "total_mileage" | "total_tax" | "grand_total" | "submitted_by" | "approver" | "on_behalf_of_id" | "approvals" | "department_id" | "project_id" | "cost_center" | "is_billable" | "submitted_at" | "approved_at" | "approver_notes" | "rejection_reason" | "paid_at" | "payment_method" | "payment_reference" | "created_at" | "updated_at" | "payable_to" | "line_items" | "per_diems" | "mileage" | "receipts") | ("id" | "report_number" | "title" | "description" | "trip_purpose" | "report_type" | "status" | "departure_date" | "return_date" | "currency" | "total_expenses" | "total_per_diems" | "total_mileage" | "total_tax" | "grand_total" | "submitted_by" | "approver" | "on_behalf_of_id" | "approvals" | "department_id" | "project_id" | "cost_center" | "is_billable" | "submitted_at" | "approved_at" | "approver_notes" | "rejection_reason" | "paid_at" | "payment_method" | "payment_reference" | "created_at" | "updated_at" | "payable_to" | "line_items" | "per_diems" | "mileage" | "receipts")[];
                 limit?: number;
                 cursor?: string;
             };
@@ -19276,7 +20971,7 @@ export interface operations {
     "expenseReports.get": {
         parameters: {
             query?: {
-                fields?: ("id" | "report_number" | "title" | "description" | "trip_purpose" | "report_type" | "status" | "departure_date" | "return_date" | "currency" | "total_expenses" | "total_per_diems" | "total_mileage" | "total_tax" | "grand_total" | "submitted_by" | "approver" | "on_behalf_of_id" | "department_id" | "project_id" | "cost_center" | "is_billable" | "submitted_at" | "approved_at" | "approver_notes" | "rejection_reason" | "paid_at" | "payment_method" | "payment_reference" | "created_at" | "updated_at" | "payable_to" | "line_items" | "per_diems" | "mileage" | "receipts") | ("id" | "report_number" | "title" | "description" | "trip_purpose" | "report_type" | "status" | "departure_date" | "return_date" | "currency" | "total_expenses" | "total_per_diems" | "total_mileage" | "total_tax" | "grand_total" | "submitted_by" | "approver" | "on_behalf_of_id" | "department_id" | "project_id" | "cost_center" | "is_billable" | "submitted_at" | "approved_at" | "approver_notes" | "rejection_reason" | "paid_at" | "payment_method" | "payment_reference" | "created_at" | "updated_at" | "payable_to" | "line_items" | "per_diems" | "mileage" | "receipts")[];
+                fields?: ("id" | "report_number" | "title" | "description" | "trip_purpose" | "report_type" | "status" | "departure_date" | "return_date" | "currency" | "total_expenses" | "total_per_diems" | "total_mileage" | "total_tax" | "grand_total" | "submitted_by" | "approver" | "on_behalf_of_id" | "approvals" | "department_id" | "project_id" | "cost_center" | "is_billable" | "submitted_at" | "approved_at" | "approver_notes" | "rejection_reason" | "paid_at" | "payment_method" | "payment_reference" | "created_at" | "updated_at" | "payable_to" | "line_items" | "per_diems" | "mileage" | "receipts") | ("id" | "report_number" | "title" | "description" | "trip_purpose" | "report_type" | "status" | "departure_date" | "return_date" | "currency" | "total_expenses" | "total_per_diems" | "total_mileage" | "total_tax" | "grand_total" | "submitted_by" | "approver" | "on_behalf_of_id" | "approvals" | "department_id" | "project_id" | "cost_center" | "is_billable" | "submitted_at" | "approved_at" | "approver_notes" | "rejection_reason" | "paid_at" | "payment_method" | "payment_reference" | "created_at" | "updated_at" | "payable_to" | "line_items" | "per_diems" | "mileage" | "receipts")[];
             };
             header?: never;
             path: {
@@ -19354,6 +21049,31 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["ExpenseReport"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "expenseReports.deciders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RequestDeciders"];
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -22890,17 +24610,17 @@ export interface operations {
                             /** @description Who is signed in. */
                             user: {
                                 /**
-                                 * @description The id of the person.
+                                 * @description The id of the person; `svc_…` where a service account holds or did something.
                                  * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
                                  */
                                 id: string;
                                 /**
-                                 * @description Their given name.
+                                 * @description Their given name; the name of a service account.
                                  * @example Ada
                                  */
                                 first_name: string;
                                 /**
-                                 * @description Their family name.
+                                 * @description Their family name; “Service account” for a service account.
                                  * @example Byron
                                  */
                                 last_name: string;
@@ -22949,6 +24669,24 @@ export interface operations {
                                  * @enum {string}
                                  */
                                 week_start: "MONDAY" | "SUNDAY";
+                                /**
+                                 * @description Fields of their own record that people may ask Administrators to change.
+                                 * @default [
+                                 *       "first_name",
+                                 *       "last_name",
+                                 *       "date_of_birth",
+                                 *       "gender",
+                                 *       "pronouns",
+                                 *       "marital_status",
+                                 *       "nationality",
+                                 *       "home_address",
+                                 *       "personal_email",
+                                 *       "phone",
+                                 *       "mobile_phone",
+                                 *       "emergency_contacts"
+                                 *     ]
+                                 */
+                                self_service_fields: ("first_name" | "last_name" | "date_of_birth" | "gender" | "pronouns" | "marital_status" | "nationality" | "home_address" | "personal_email" | "phone" | "mobile_phone" | "emergency_contacts")[];
                                 /**
                                  * @description Days on which no one works: leave does not count them.
                                  * @default [
@@ -23058,17 +24796,17 @@ export interface operations {
                             /** @description Who is signed in. */
                             user: {
                                 /**
-                                 * @description The id of the person.
+                                 * @description The id of the person; `svc_…` where a service account holds or did something.
                                  * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
                                  */
                                 id: string;
                                 /**
-                                 * @description Their given name.
+                                 * @description Their given name; the name of a service account.
                                  * @example Ada
                                  */
                                 first_name: string;
                                 /**
-                                 * @description Their family name.
+                                 * @description Their family name; “Service account” for a service account.
                                  * @example Byron
                                  */
                                 last_name: string;
@@ -23117,6 +24855,24 @@ export interface operations {
                                  * @enum {string}
                                  */
                                 week_start: "MONDAY" | "SUNDAY";
+                                /**
+                                 * @description Fields of their own record that people may ask Administrators to change.
+                                 * @default [
+                                 *       "first_name",
+                                 *       "last_name",
+                                 *       "date_of_birth",
+                                 *       "gender",
+                                 *       "pronouns",
+                                 *       "marital_status",
+                                 *       "nationality",
+                                 *       "home_address",
+                                 *       "personal_email",
+                                 *       "phone",
+                                 *       "mobile_phone",
+                                 *       "emergency_contacts"
+                                 *     ]
+                                 */
+                                self_service_fields: ("first_name" | "last_name" | "date_of_birth" | "gender" | "pronouns" | "marital_status" | "nationality" | "home_address" | "personal_email" | "phone" | "mobile_phone" | "emergency_contacts")[];
                                 /**
                                  * @description Days on which no one works: leave does not count them.
                                  * @default [
@@ -23279,17 +25035,17 @@ export interface operations {
                             /** @description Who is signed in. */
                             user: {
                                 /**
-                                 * @description The id of the person.
+                                 * @description The id of the person; `svc_…` where a service account holds or did something.
                                  * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
                                  */
                                 id: string;
                                 /**
-                                 * @description Their given name.
+                                 * @description Their given name; the name of a service account.
                                  * @example Ada
                                  */
                                 first_name: string;
                                 /**
-                                 * @description Their family name.
+                                 * @description Their family name; “Service account” for a service account.
                                  * @example Byron
                                  */
                                 last_name: string;
@@ -23338,6 +25094,282 @@ export interface operations {
                                  * @enum {string}
                                  */
                                 week_start: "MONDAY" | "SUNDAY";
+                                /**
+                                 * @description Fields of their own record that people may ask Administrators to change.
+                                 * @default [
+                                 *       "first_name",
+                                 *       "last_name",
+                                 *       "date_of_birth",
+                                 *       "gender",
+                                 *       "pronouns",
+                                 *       "marital_status",
+                                 *       "nationality",
+                                 *       "home_address",
+                                 *       "personal_email",
+                                 *       "phone",
+                                 *       "mobile_phone",
+                                 *       "emergency_contacts"
+                                 *     ]
+                                 */
+                                self_service_fields: ("first_name" | "last_name" | "date_of_birth" | "gender" | "pronouns" | "marital_status" | "nationality" | "home_address" | "personal_email" | "phone" | "mobile_phone" | "emergency_contacts")[];
+                                /**
+                                 * @description Days on which no one works: leave does not count them.
+                                 * @default [
+                                 *       "SATURDAY",
+                                 *       "SUNDAY"
+                                 *     ]
+                                 */
+                                weekend_days: ("MONDAY" | "TUESDAY" | "WEDNESDAY" | "THURSDAY" | "FRIDAY" | "SATURDAY" | "SUNDAY")[];
+                                /**
+                                 * @description Which parts are switched on.
+                                 * @default {
+                                 *       "time_tracking": true,
+                                 *       "expenses": true
+                                 *     }
+                                 */
+                                modules: {
+                                    /** @description Time entries, timesheets and their events. */
+                                    time_tracking: boolean;
+                                    /** @description Expense reports and their events. */
+                                    expenses: boolean;
+                                };
+                                /**
+                                 * @description What people read who have chosen no language of their own.
+                                 * @default en
+                                 * @enum {string}
+                                 */
+                                default_language: "en" | "fr";
+                                /** @description Taxes within what people pay for work, in percent; none is left out. */
+                                tax_rates: {
+                                    /**
+                                     * @description GST, or the value added tax of countries that have one.
+                                     * @example 5
+                                     */
+                                    gst?: number;
+                                    /**
+                                     * @description PST
+                                     * @example 7
+                                     */
+                                    pst?: number;
+                                    /**
+                                     * @description HST
+                                     * @example 13
+                                     */
+                                    hst?: number;
+                                    /**
+                                     * @description QST
+                                     * @example 9.975
+                                     */
+                                    qst?: number;
+                                };
+                            };
+                            /**
+                             * @description What the person reads: their own choice, or that of the organization.
+                             * @enum {string}
+                             */
+                            language: "en" | "fr";
+                            /**
+                             * @description The language with the country of the organization.
+                             * @example fr-CA
+                             */
+                            locale: string;
+                            /** @description What of the product the person uses: the menu shows it. */
+                            uses: {
+                                /** @description Whether the person has shifts ahead, or had some in the last four weeks. */
+                                shifts: boolean;
+                                /** @description Whether the person has a token that works or an endpoint; for Administrators and Executives, whether anyone has. */
+                                developers: boolean;
+                                /** @description Whether the person is the manager of anyone, and so decides on their leave. */
+                                team: boolean;
+                                /** @description Whether there is anyone whom the person leads; always for Administrators and Executives. */
+                                people: boolean;
+                            };
+                            /** @description Ids of the operations that the person may call. */
+                            abilities: string[];
+                            /** @description What a token of this person can carry. */
+                            scopes: string[];
+                            /** @description Whether the person has to set up a second factor before anything else is open to them. */
+                            needs_second_factor: boolean;
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "session.ways": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SessionWaysBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @description Those that are on; none: the password comes next. */
+                            providers: {
+                                /**
+                                 * @description To begin with.
+                                 * @example idp_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                                 */
+                                id: string;
+                                /** @description What it is called. */
+                                name: string;
+                                /** @description Whose it is. */
+                                organization: string;
+                            }[];
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "session.beginProvider": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SessionBeginProviderBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @description The page of the provider. */
+                            url: string;
+                            /** @description What the beginning answered with. */
+                            sealed: string;
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "session.createByProvider": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SessionCreateByProviderBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @description Who is signed in. */
+                            user: {
+                                /**
+                                 * @description The id of the person; `svc_…` where a service account holds or did something.
+                                 * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                                 */
+                                id: string;
+                                /**
+                                 * @description Their given name; the name of a service account.
+                                 * @example Ada
+                                 */
+                                first_name: string;
+                                /**
+                                 * @description Their family name; “Service account” for a service account.
+                                 * @example Byron
+                                 */
+                                last_name: string;
+                                /** @description What the person wants to be called; null: by first_name. */
+                                preferred_name: string | null;
+                                /** @description What the person signs in with. */
+                                email: string;
+                                /** @description What the person does. */
+                                job_title: string | null;
+                                /**
+                                 * @description The department the person belongs to; null: none.
+                                 * @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                                 */
+                                department_id: string | null;
+                                /**
+                                 * @description What the person may see and do.
+                                 * @enum {string}
+                                 */
+                                role: "EMPLOYEE" | "DEPARTMENT_HEAD" | "ADMINISTRATOR" | "EXECUTIVE";
+                                /**
+                                 * @description What the person has chosen to read; null: what the organization has chosen.
+                                 * @enum {string|null}
+                                 */
+                                language: "en" | "fr" | null;
+                            };
+                            /** @description Where they work. */
+                            organization: {
+                                /**
+                                 * @description Names the record in paths and in other records. Opaque: do not take it apart.
+                                 * @example org_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                                 */
+                                id: string;
+                                /** @description What the organization calls itself. */
+                                name: string;
+                                /** @description IANA name. */
+                                timezone: string;
+                                /** @description ISO 3166-1 alpha-2. */
+                                country: string;
+                                /** @description ISO 4217. */
+                                currency: string;
+                                /** @description Where the API of this installation answers. */
+                                base_url: string;
+                                /**
+                                 * @description On which day a work week begins.
+                                 * @default MONDAY
+                                 * @enum {string}
+                                 */
+                                week_start: "MONDAY" | "SUNDAY";
+                                /**
+                                 * @description Fields of their own record that people may ask Administrators to change.
+                                 * @default [
+                                 *       "first_name",
+                                 *       "last_name",
+                                 *       "date_of_birth",
+                                 *       "gender",
+                                 *       "pronouns",
+                                 *       "marital_status",
+                                 *       "nationality",
+                                 *       "home_address",
+                                 *       "personal_email",
+                                 *       "phone",
+                                 *       "mobile_phone",
+                                 *       "emergency_contacts"
+                                 *     ]
+                                 */
+                                self_service_fields: ("first_name" | "last_name" | "date_of_birth" | "gender" | "pronouns" | "marital_status" | "nationality" | "home_address" | "personal_email" | "phone" | "mobile_phone" | "emergency_contacts")[];
                                 /**
                                  * @description Days on which no one works: leave does not count them.
                                  * @default [
@@ -23446,6 +25478,42 @@ export interface operations {
             };
         };
     };
+    "session.confirmWays": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @description Whether a password or a passkey will do. */
+                            takes_password: boolean;
+                            /** @description The one that has opened this session; null: none has. */
+                            provider: {
+                                /**
+                                 * @description To begin with.
+                                 * @example idp_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                                 */
+                                id: string;
+                                /** @description What it is called. */
+                                name: string;
+                            } | null;
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
     "session.confirm": {
         parameters: {
             query?: never;
@@ -23468,6 +25536,36 @@ export interface operations {
                     "application/json": {
                         data: {
                             /** @description false: the passkey answered before, or may be a copy. */
+                            confirmed: boolean;
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "session.confirmByProvider": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SessionConfirmByProviderBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @description Always true. */
                             confirmed: boolean;
                         };
                         meta: components["schemas"]["Meta"];
@@ -23635,6 +25733,28 @@ export interface operations {
                             recovery_codes_left: number;
                             /** @description Oldest first, ten at most. */
                             passkeys: components["schemas"]["Passkey"][];
+                            /** @description Identity providers that know the person. */
+                            providers: {
+                                /**
+                                 * @description The provider.
+                                 * @example idp_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                                 */
+                                id: string;
+                                /** @description What it is called. */
+                                name: string;
+                                /**
+                                 * Format: date-time
+                                 * @description When the person first signed in with it.
+                                 * @example 2026-03-09T14:30:00.000Z
+                                 */
+                                linked_at: string;
+                                /**
+                                 * Format: date-time
+                                 * @description When they last did.
+                                 * @example 2026-03-09T14:30:00.000Z
+                                 */
+                                last_used_at: string;
+                            }[];
                         };
                         meta: components["schemas"]["Meta"];
                     };
@@ -23664,17 +25784,17 @@ export interface operations {
                             /** @description The highest roles first. */
                             people: {
                                 /**
-                                 * @description The id of the person.
+                                 * @description The id of the person; `svc_…` where a service account holds or did something.
                                  * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
                                  */
                                 id: string;
                                 /**
-                                 * @description Their given name.
+                                 * @description Their given name; the name of a service account.
                                  * @example Ada
                                  */
                                 first_name: string;
                                 /**
-                                 * @description Their family name.
+                                 * @description Their family name; “Service account” for a service account.
                                  * @example Byron
                                  */
                                 last_name: string;
@@ -23949,6 +26069,333 @@ export interface operations {
                         data: {
                             /** @description Always true. */
                             reset: boolean;
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "identityProviders.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @description Without their secrets. */
+                            providers: components["schemas"]["IdentityProvider"][];
+                            /** @description Where providers send browsers back to: all of them. */
+                            redirect_uris: string[];
+                            /** @description Where a provider tells that someone has signed out there, with {id} for its own id. */
+                            logout_uri: string;
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "identityProviders.create": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+                propose?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdentityProvidersCreateBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["IdentityProvider"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "identityProviders.delete": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+                propose?: boolean;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @description Always true. */
+                            deleted: boolean;
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "identityProviders.update": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+                propose?: boolean;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdentityProvidersUpdateBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["IdentityProvider"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "identityProviders.test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["IdentityProvidersTestBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @description Whether all that was tried went well. */
+                            works: boolean;
+                            /** @description What is wrong, in words; null: nothing. */
+                            problem: string | null;
+                            /** @description What a dry sign-in has found, in words; null: none was made. */
+                            found: string | null;
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "identityLinks.list": {
+        parameters: {
+            query?: {
+                user_id?: string | string[];
+                fields?: ("id" | "person" | "provider" | "subject" | "created_at" | "last_used_at") | ("id" | "person" | "provider" | "subject" | "created_at" | "last_used_at")[];
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["IdentityLink"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+        };
+    };
+    "identityLinks.delete": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+                propose?: boolean;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @description Always true. */
+                            deleted: boolean;
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "signInPolicy.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /**
+                             * @description ANY: with whatever a person has. SSO_ONLY: with an identity provider alone, but for break-glass Executives.
+                             * @enum {string}
+                             */
+                            sign_in_policy: "ANY" | "SSO_ONLY";
+                            /** @description Those who have access, by name. */
+                            executives: {
+                                /**
+                                 * @description The id of the person; `svc_…` where a service account holds or did something.
+                                 * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                                 */
+                                id: string;
+                                /**
+                                 * @description Their given name; the name of a service account.
+                                 * @example Ada
+                                 */
+                                first_name: string;
+                                /**
+                                 * @description Their family name; “Service account” for a service account.
+                                 * @example Byron
+                                 */
+                                last_name: string;
+                                /** @description Whether they get in without a provider under SSO_ONLY. Each use is mailed to all Executives. */
+                                is_break_glass: boolean;
+                            }[];
+                            /** @description Whether an Executive has signed in with a provider that is on: SSO_ONLY asks for it. */
+                            is_ready: boolean;
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "signInPolicy.update": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+                propose?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignInPolicyUpdateBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /**
+                             * @description ANY: with whatever a person has. SSO_ONLY: with an identity provider alone, but for break-glass Executives.
+                             * @enum {string}
+                             */
+                            sign_in_policy: "ANY" | "SSO_ONLY";
+                            /** @description Those who have access, by name. */
+                            executives: {
+                                /**
+                                 * @description The id of the person; `svc_…` where a service account holds or did something.
+                                 * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                                 */
+                                id: string;
+                                /**
+                                 * @description Their given name; the name of a service account.
+                                 * @example Ada
+                                 */
+                                first_name: string;
+                                /**
+                                 * @description Their family name; “Service account” for a service account.
+                                 * @example Byron
+                                 */
+                                last_name: string;
+                                /** @description Whether they get in without a provider under SSO_ONLY. Each use is mailed to all Executives. */
+                                is_break_glass: boolean;
+                            }[];
+                            /** @description Whether an Executive has signed in with a provider that is on: SSO_ONLY asks for it. */
+                            is_ready: boolean;
                         };
                         meta: components["schemas"]["Meta"];
                     };
@@ -24690,6 +27137,38 @@ export interface operations {
             };
         };
     };
+    "tokens.handOver": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+                propose?: boolean;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TokensHandOverBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ManagedToken"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
     "webhookEvents.list": {
         parameters: {
             query?: never;
@@ -25126,6 +27605,38 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Delivery"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "webhooks.handOver": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+                propose?: boolean;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhooksHandOverBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WebhookEndpoint"];
                         meta: components["schemas"]["Meta"];
                     };
                 };

@@ -50,6 +50,8 @@ export const bulkEditTexts = {
   manager: 'Manager',
   department: 'Department',
   workLocation: 'Work location',
+  from: 'From',
+  fromHint: 'Empty: now. A later day is planned and carried out by itself.',
   hint: 'Only what you fill in changes.',
   fillIn: 'Fill in what should change.',
   done: (count: number): string => counted(count, { one: '# person was changed.', other: '# people were changed.' }),

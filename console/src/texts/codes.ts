@@ -69,6 +69,7 @@ export const subjectNames = {
   public_holiday: 'Public holiday',
   report: 'Report',
   deputy: 'Deputy',
+  service_account: 'Service account',
   saved_view: 'Saved view',
   shift: 'Shift',
   task: 'Task',
@@ -78,6 +79,8 @@ export const subjectNames = {
   token: 'Token',
   training_assignment: 'Training assignment',
   user: 'Person',
+  identity_link: 'Link to an identity provider',
+  identity_provider: 'Identity provider',
   webhook_endpoint: 'Webhook endpoint',
 } as const;
 
@@ -103,6 +106,7 @@ export const taskNames = {
   housekeeping: 'Housekeeping',
   'onboarding.start_joined': 'Starting checklists of new people',
   'employment.carryOut': 'Carrying out planned changes',
+  'timesheets.followPattern': 'Counting timesheets by another working pattern',
   'onboarding.endAccess': 'Ending access after the last day',
   'imports.run': 'Importing files',
   'imports.sweep': 'Ending imports that stopped',
@@ -115,6 +119,8 @@ export const taskNames = {
   'sessions.changeEmail': 'Mail about new e-mail addresses',
   'sessions.invite': 'Invitations by mail',
   'sessions.inviteOnTheDay': 'Invitations whose day has come',
+  'identity.tellExecutive': 'Mail to an Executive about signing in',
+  'identity.tellExecutives': 'Mails to Executives about signing in',
   'sessions.notice': 'Mail about passwords and sessions',
   'sessions.reset': 'Mail to set a new password',
   'sessions.signUp': 'Organizations that people begin',

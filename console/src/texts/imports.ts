@@ -202,6 +202,7 @@ export const columnNames: Readonly<Record<string, string>> = {
   user_email: 'user email',
   user_id: 'user id',
   work_location: 'work location',
+  working_pattern: 'working pattern',
   year: 'year',
 };
 

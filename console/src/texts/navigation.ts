@@ -71,6 +71,7 @@ export const navigationTexts = {
   tokens: 'Tokens',
   tokensKeywords: 'api key my',
   webhooks: 'Webhooks',
+  serviceAccounts: 'Service accounts',
   events: 'Events',
   eventsKeywords: 'catalogue',
   requests: 'Requests',

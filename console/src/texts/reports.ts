@@ -130,6 +130,7 @@ export const shownTexts = {
   days: 'Days',
   people: 'People',
   peopleAtTheEnd: 'People at the end',
+  fullTimeEquivalents: 'Full-time equivalents',
   joined: 'Joined',
   left: 'Left',
   turnover: 'Turnover',

@@ -75,6 +75,8 @@ export function sayWarning(format: Format, warning: PlannedShift['warnings'][num
       return `${minutes} h planned in this week; overtime begins after ${limit} h.`;
     case 'LAST_DAY':
       return `After their last day, ${format.day(warning.last_day ?? '')}.`;
+    case 'DAY_OFF':
+      return 'A day off by their working pattern.';
   }
 }
 
@@ -223,6 +225,8 @@ export const weekEdgesTexts = {
 export const weekGridTexts = {
   shiftsOfTheWeek: 'Shifts of the week',
   hours: (minutes: string): string => `${minutes} h`,
+  /** Planned, and what the contract asks. */
+  hoursOf: (minutes: string, contract: string): string => `${minutes} of ${contract} h`,
   lastDay: (day: string): string => `Last day ${day}`,
   addAShift: (label: string, shortDay: string): string => `Add a shift: ${label}, ${shortDay}`,
   open: 'Open',

@@ -102,6 +102,9 @@ export const newTokenTexts = {
   newToken: 'New token',
   newTokenLead:
     'A token acts for you: it reads and changes no more than its scopes allow, and never more than you could.',
+  newTokenOfAccount: (name: string): string =>
+    `The token acts for the service account ${name}: it reads and changes no more than its scopes and the role of the account allow.`,
+  scopesOfAccountNote: 'Those the role of the account can use. Choose as few as the job needs.',
   scopes: 'Scopes',
   scopesNote: 'Those your role can use. Choose as few as the job needs.',
   scopesOfTheToken: 'Scopes of the token',

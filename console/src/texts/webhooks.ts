@@ -186,6 +186,7 @@ export const newEndpointTexts = {
   yourNewEndpoint: 'Your new endpoint',
   openTheEndpoint: 'Open the endpoint',
   addAnEndpoint: 'Add an endpoint',
+  endpointOfAccount: (name: string): string => `It belongs to the service account ${name}, and gets what that may see.`,
   addAnEndpointLead: 'You own it: it is sent what you may see, and nothing else.',
   newEndpoint: 'New endpoint',
   receiver: 'Receiver',

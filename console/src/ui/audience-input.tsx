@@ -6,14 +6,15 @@ import { audienceTexts as texts } from '../texts/audience.ts';
 import { roleNames } from '../texts/names.ts';
 import { fullName, optionsOf } from '../words.ts';
 import { Choice } from './choice.tsx';
+import { ChosenList } from './chosen-list.tsx';
 import { Field } from './field.tsx';
-import { Icon } from './icon.tsx';
 import { type NamedPerson, PersonPicker } from './person-picker.tsx';
 import './audience-input.css';
 
 type Kind = 'everyone' | 'departments' | 'teams' | 'roles' | 'people';
 
-interface Named {
+/** Something that was chosen from a list. */
+export interface Named {
   readonly id: string;
   readonly label: string;
 }
@@ -90,22 +91,11 @@ export function AudienceInput({
         )}
       </Field>
       <Chooser kind={value.kind} name={name} left={value.chosen.map(({ id }) => id)} onAdd={add} />
-      {value.chosen.length > 0 && (
-        <ul className="audience__chosen" aria-label={texts.chosen}>
-          {value.chosen.map(({ id, label: said }) => (
-            <li key={id}>
-              {said}
-              <button
-                type="button"
-                aria-label={texts.leaveOut(said)}
-                onClick={() => set({ chosen: value.chosen.filter((one) => one.id !== id) })}
-              >
-                <Icon name="close" />
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ChosenList
+        label={texts.chosen}
+        chosen={value.chosen}
+        onChange={(chosen) => set({ chosen })}
+      />
       {offersNewPeople && value.kind !== 'people' && (
         <label className="audience__later">
           <input

@@ -19,10 +19,11 @@ export interface Rehearsed {
 
 interface BulkDialogProps<V extends FieldValues> {
   readonly title: string;
+  /** Unless what was filled in asks for another. */
   readonly operation: Sent['operation_id'];
   readonly initial: V;
   /** May throw an ApiError, which appears at its field. */
-  readonly asks: (values: V) => Pick<AskedOf, 'audience' | 'input'>;
+  readonly asks: (values: V) => Pick<AskedOf, 'audience' | 'input'> & Partial<Pick<AskedOf, 'operation'>>;
   /** On the button that does it. */
   readonly action: (count: number) => string;
   readonly said: (count: number) => string;
@@ -41,9 +42,10 @@ export function BulkDialog<V extends FieldValues>(props: BulkDialogProps<V>): Re
   const [found, setFound] = useState<Rehearsed | null>(null);
   const rehearse = async (given: V): Promise<void> => {
     setValues(given);
+    const { operation: chosen = operation, ...asked } = asks(given);
     const { data, meta } = await write('post', '/bulk-changes', {
       query: { dry_run: true },
-      body: { operation_id: operation, ...asks(given) },
+      body: { operation_id: chosen, ...asked },
     });
     const names = (meta as { names?: Record<string, string> }).names ?? {};
     setFound({ change: data, nameOf: (id) => names[id] ?? texts.somebody });

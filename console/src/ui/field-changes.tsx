@@ -5,8 +5,10 @@ import { codeNames, fieldNames } from '../texts/changed-fields.ts';
 import { employmentTypeNames, levelNames } from '../texts/job-names.ts';
 import { fieldChangesTexts } from '../texts/logs.ts';
 import { roleNames } from '../texts/names.ts';
+import { patternTexts } from '../texts/people/pattern.ts';
 import { frequencies, payTypes } from '../texts/people/records.ts';
 import { nameIn } from '../words.ts';
+import { isPattern, patternWords } from '../working-pattern.ts';
 import { Button } from './button.tsx';
 import './field-changes.css';
 
@@ -42,6 +44,7 @@ function valueText(value: unknown, format: Format, nameOf: NameOf): string {
   if (typeof value === 'boolean') return value ? fieldChangesTexts.yes : fieldChangesTexts.no;
   if (typeof value === 'number') return format.number(value, 4);
   if (typeof value === 'string') return wordsOf(value, format, nameOf);
+  if (isPattern(value)) return patternWords(value, format);
   const parts = Object.values(value as object).filter((part) => part !== null && part !== '');
   return parts.length === 0
     ? fieldChangesTexts.nothing
@@ -52,7 +55,9 @@ function ChangedValue({ change, nameOf }: { readonly change: Change; readonly na
   const format = useFormat();
   if (change.values === 'WITHHELD') return <span className="quiet">{fieldChangesTexts.withheld}</span>;
   if (change.values === 'NOT_KEPT') return <span className="quiet">{fieldChangesTexts.changed}</span>;
-  const [before, after] = [change.before, change.after].map((value) => valueText(value, format, nameOf));
+  const [before, after] = [change.before, change.after].map((value) =>
+    value === null && change.field === 'working_pattern' ? patternTexts.standard : valueText(value, format, nameOf),
+  );
   // A new record may repeat what held before, such as another salary that is paid by the year, too.
   return before === after ? after : fieldChangesTexts.fromTo(before ?? '', after ?? '');
 }

@@ -355,7 +355,7 @@ export class LeavesArea extends Area {
   /**
    * Book leave.
    *
-   * For oneself, or for someone whose manager or Department Head one is; Administrators and Executives for anyone. PENDING, and its days reserved, unless the type needs no approval or the person’s manager books it: then APPROVED at once. Refused over leave that is there, over locked dates and beyond the balance: `details.reason` is `overlap`, `locked_dates` or `balance`.
+   * For oneself, or for someone whose manager or Department Head one is; Administrators and Executives for anyone. PENDING, and its days reserved, unless the type needs no approval or the person’s manager books it: then APPROVED at once. Where a policy of the organization asks several people, `approvals` says who decides one after the other; a manager who books takes the step that is theirs. Refused over leave that is there, over locked dates and beyond the balance: `details.reason` is `overlap`, `locked_dates` or `balance`.
    *
    * Needs the scope `leaves:write`.
    */
@@ -377,7 +377,7 @@ export class LeavesArea extends Area {
   /**
    * Change a pending leave.
    *
-   * Only the fields sent change, and only while it is PENDING. By the person, or anyone who may book for them and sees it whole. Checked as a new one is. A change of the reason alone raises no event.
+   * Only the fields sent change, and only while it is PENDING. By the person, or anyone who may book for them and sees it whole. Checked as a new one is; other days or another type begin its `approvals` anew. A change of the reason alone raises no event.
    *
    * Needs the scope `leaves:write`.
    */
@@ -403,7 +403,7 @@ export class LeavesArea extends Area {
   /**
    * Approve a leave.
    *
-   * By the person’s manager, the Department Head of their department, an Administrator or an Executive; never one’s own. The scope is for Department Heads and above: a manager whose role is Employee decides in the app. Locked dates and the balance are looked at once more: `details.reason` is `locked_dates` or `balance`.
+   * By the person’s manager, the Department Head of their department, an Administrator or an Executive; never one’s own. The scope is for Department Heads and above: a manager whose role is Employee decides in the app. With `approvals` it decides the step that waits, by who takes that step: the leave stays PENDING until the last; 403 with `details.reason` `step` for anyone else. Locked dates and the balance are looked at once more: `details.reason` is `locked_dates` or `balance`.
    *
    * Needs the scope `leaves:approve` and an owner with the role Department Head or above.
    */
@@ -418,7 +418,7 @@ export class LeavesArea extends Area {
   /**
    * Reject a leave.
    *
-   * By anyone who may approve it. The days it reserved are free again.
+   * By anyone who may approve it. With `approvals` it rejects the step that waits, and that ends the request. The days it reserved are free again.
    *
    * Needs the scope `leaves:approve` and an owner with the role Department Head or above.
    */
@@ -778,7 +778,7 @@ export class ExpenseReportsArea extends Area {
   /**
    * Submit an expense report.
    *
-   * Hands a DRAFT or REJECTED report with at least one line over for a decision, by the person, an Administrator or an Executive. The approver is named: the person’s manager if their role can approve, else the head of their department. An earlier rejection is cleared. If the organization approves small reports by itself, the answer is APPROVED.
+   * Hands a DRAFT or REJECTED report with at least one line over for a decision, by the person, an Administrator or an Executive. The approver is named: the person’s manager if their role can approve, else the head of their department; where a policy of the organization asks several people, `approvals` says who decides one after the other. An earlier rejection is cleared. If the organization approves small reports by itself, the answer is APPROVED.
    *
    * Needs the scope `expenses:write`.
    *
@@ -795,7 +795,7 @@ export class ExpenseReportsArea extends Area {
   /**
    * Approve an expense report.
    *
-   * By its approver, a Department Head within their departments, an Administrator or an Executive, and in the app by the person’s manager whatever their role; never one’s own.
+   * By its approver, a Department Head within their departments, an Administrator or an Executive, and in the app by the person’s manager whatever their role; never one’s own. With `approvals` it decides the step that waits, by who takes that step: the report is PENDING_APPROVAL until the last; 403 with `details.reason` `step` for anyone else.
    *
    * Needs the scope `expenses:approve` and an owner with the role Department Head or above.
    *
@@ -812,7 +812,7 @@ export class ExpenseReportsArea extends Area {
   /**
    * Reject an expense report.
    *
-   * By anyone who may approve it. The person can change it and submit it again.
+   * By anyone who may approve it. With `approvals` it rejects the step that waits, and that ends the request. The person can change it and submit it again.
    *
    * Needs the scope `expenses:approve` and an owner with the role Department Head or above.
    *

@@ -1269,6 +1269,44 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description One step of several people who decide one after the other. */
+        Approval: {
+            /** @description Its place, from 1 on. */
+            step: number;
+            /**
+             * @description MANAGER: the person’s manager. DEPARTMENT_HEAD: who heads or manages their department. ROLE: anyone with `role` or one above. PERSON: `user_id`.
+             * @enum {string}
+             */
+            by: "MANAGER" | "DEPARTMENT_HEAD" | "ROLE" | "PERSON";
+            /**
+             * @description Of a step by ROLE; else null.
+             * @enum {string|null}
+             */
+            role: "DEPARTMENT_HEAD" | "ADMINISTRATOR" | "EXECUTIVE" | null;
+            /** @description Of a step by PERSON; else null. */
+            user_id: string | null;
+            /**
+             * @description The first that is WAITING is to be decided now, later ones follow.
+             * @enum {string}
+             */
+            status: "WAITING" | "APPROVED" | "REJECTED" | "SKIPPED";
+            /**
+             * @description NOBODY: nobody active could take it. OWN: the person themselves alone could. DECIDED_BEFORE: who could had decided a step before. ENDED: the request was rejected or withdrawn before. Null unless it is SKIPPED.
+             * @enum {string|null}
+             */
+            skipped_because: "NOBODY" | "OWN" | "DECIDED_BEFORE" | "ENDED" | null;
+            /** @description Who took the step; null until then. */
+            decided_by_id: string | null;
+            /** @description The absent person on whose behalf a deputy decided; null unless a deputy did. */
+            on_behalf_of_id: string | null;
+            /**
+             * Format: date-time
+             * @description When it was taken; null until then.
+             */
+            decided_at: string | null;
+            /** @description What was said along with it. */
+            comment: string | null;
+        };
         /** @description With `as_of`: of which day the values are, and that rights are those of today. */
         AsOf: {
             /**
@@ -1750,11 +1788,11 @@ export interface components {
         };
         /** @description Someone who may decide. */
         Decider: {
-            /** @description The id of the person. */
+            /** @description The id of the person; `svc_…` where a service account holds or did something. */
             id: string;
-            /** @description Their given name. */
+            /** @description Their given name; the name of a service account. */
             first_name: string;
-            /** @description Their family name. */
+            /** @description Their family name; “Service account” for a service account. */
             last_name: string;
             /** @description The absent person on whose behalf this deputy decides; null unless they are a deputy. */
             on_behalf_of_id: string | null;
@@ -2402,7 +2440,7 @@ export interface components {
             effective_date: string;
             values: components["schemas"]["EmploymentValues"];
             /** @description What differs from before; empty on the first row. Of a planned change: what it sets. */
-            changed: ("job_title" | "department_id" | "manager_id" | "division" | "work_location" | "level" | "employment_type")[];
+            changed: ("job_title" | "department_id" | "manager_id" | "division" | "work_location" | "level" | "employment_type" | "working_pattern")[];
             /** @description Why, in the words of who made the change; null: not said. */
             reason: string | null;
             /** @description Who made or planned the change; null: not known. */
@@ -2448,6 +2486,32 @@ export interface components {
              * @enum {string|null}
              */
             employment_type: "FULL_TIME" | "PART_TIME" | "CONTRACT" | "TEMPORARY" | "INTERN" | null;
+            /** @description When the person works, and how much: leave and timesheets count by it. null: the organization’s standard day on every day that is no weekend. */
+            working_pattern: components["schemas"]["EmploymentValuesWorkingPattern"] | null;
+        };
+        /** @description When someone works, and how much. */
+        EmploymentValuesWorkingPattern: {
+            /** @description Whether every week is alike, or two take turns. */
+            cycle_weeks: number;
+            /** @description As many as `cycle_weeks`, from Monday to Sunday. Of two, the first holds in the week of 5 January 1970 and in every second week from there, the second in those between. */
+            weeks: components["schemas"]["EmploymentValuesWorkingPatternWeek"][];
+        };
+        /** @description Minutes of work on each day of a week. */
+        EmploymentValuesWorkingPatternWeek: {
+            /** @description Minutes on a Monday; 0: a day off. */
+            MONDAY: number;
+            /** @description Minutes on a Tuesday; 0: a day off. */
+            TUESDAY: number;
+            /** @description Minutes on a Wednesday; 0: a day off. */
+            WEDNESDAY: number;
+            /** @description Minutes on a Thursday; 0: a day off. */
+            THURSDAY: number;
+            /** @description Minutes on a Friday; 0: a day off. */
+            FRIDAY: number;
+            /** @description Minutes on a Saturday; 0: a day off. */
+            SATURDAY: number;
+            /** @description Minutes on a Sunday; 0: a day off. */
+            SUNDAY: number;
         };
         /** @description Why a request was refused. Branch on `code`; the message may be reworded. */
         Error: {
@@ -2647,7 +2711,7 @@ export interface components {
              */
             report_type: "REIMBURSEMENT" | "CORPORATE_CARD" | "TRAVEL";
             /**
-             * @description SUBMITTED: waits for a decision; PENDING_APPROVAL: an approver has taken it up. Only DRAFT and REJECTED ones change.
+             * @description SUBMITTED: waits for a decision; PENDING_APPROVAL: someone has begun to decide: an approver has taken it up, or a step of `approvals` was taken. Only DRAFT and REJECTED ones change.
              * @enum {string}
              */
             status: "DRAFT" | "SUBMITTED" | "PENDING_APPROVAL" | "APPROVED" | "REJECTED" | "PAID";
@@ -2679,6 +2743,8 @@ export interface components {
             approver: components["schemas"]["PersonName"] | null;
             /** @description The absent person on whose behalf a deputy decided; null unless a deputy did. */
             on_behalf_of_id: string | null;
+            /** @description Who decides one after the other, by the organization’s policy when the request was sent; empty: one decision will do. */
+            approvals: components["schemas"]["Approval"][];
             /** @description The department it is charged to; null: none. */
             department_id: string | null;
             /** @description The project it belongs to: one that the person sees; null: none. */
@@ -2758,7 +2824,7 @@ export interface components {
         /** @description Old values of the fields that changed; absent when there is nothing to report. */
         ExpenseReportApprovedEventPrevious: {
             /**
-             * @description SUBMITTED: waits for a decision; PENDING_APPROVAL: an approver has taken it up. Only DRAFT and REJECTED ones change.
+             * @description SUBMITTED: waits for a decision; PENDING_APPROVAL: someone has begun to decide: an approver has taken it up, or a step of `approvals` was taken. Only DRAFT and REJECTED ones change.
              * @enum {string}
              */
             status?: "DRAFT" | "SUBMITTED" | "PENDING_APPROVAL" | "APPROVED" | "REJECTED" | "PAID";
@@ -2801,7 +2867,7 @@ export interface components {
         /** @description Old values of the fields that changed; absent when there is nothing to report. */
         ExpenseReportPaidEventPrevious: {
             /**
-             * @description SUBMITTED: waits for a decision; PENDING_APPROVAL: an approver has taken it up. Only DRAFT and REJECTED ones change.
+             * @description SUBMITTED: waits for a decision; PENDING_APPROVAL: someone has begun to decide: an approver has taken it up, or a step of `approvals` was taken. Only DRAFT and REJECTED ones change.
              * @enum {string}
              */
             status?: "DRAFT" | "SUBMITTED" | "PENDING_APPROVAL" | "APPROVED" | "REJECTED" | "PAID";
@@ -2833,7 +2899,7 @@ export interface components {
         /** @description Old values of the fields that changed; absent when there is nothing to report. */
         ExpenseReportRejectedEventPrevious: {
             /**
-             * @description SUBMITTED: waits for a decision; PENDING_APPROVAL: an approver has taken it up. Only DRAFT and REJECTED ones change.
+             * @description SUBMITTED: waits for a decision; PENDING_APPROVAL: someone has begun to decide: an approver has taken it up, or a step of `approvals` was taken. Only DRAFT and REJECTED ones change.
              * @enum {string}
              */
             status?: "DRAFT" | "SUBMITTED" | "PENDING_APPROVAL" | "APPROVED" | "REJECTED" | "PAID";
@@ -2871,7 +2937,7 @@ export interface components {
         /** @description Old values of the fields that changed; absent when there is nothing to report. */
         ExpenseReportSubmittedEventPrevious: {
             /**
-             * @description SUBMITTED: waits for a decision; PENDING_APPROVAL: an approver has taken it up. Only DRAFT and REJECTED ones change.
+             * @description SUBMITTED: waits for a decision; PENDING_APPROVAL: someone has begun to decide: an approver has taken it up, or a step of `approvals` was taken. Only DRAFT and REJECTED ones change.
              * @enum {string}
              */
             status?: "DRAFT" | "SUBMITTED" | "PENDING_APPROVAL" | "APPROVED" | "REJECTED" | "PAID";
@@ -2892,6 +2958,8 @@ export interface components {
         ExpenseReportsApproveBody: {
             /** @description A word with the approval. */
             approver_notes?: string | null;
+            /** @description true: decides all steps that are left, whoever they wait for. For Administrators and Executives; each step records it. */
+            all_steps?: boolean;
         };
         /** @description What `POST /expense-reports` takes. */
         ExpenseReportsCreateBody: {
@@ -2947,6 +3015,8 @@ export interface components {
         ExpenseReportsRejectBody: {
             /** @description Why it is turned down; the person reads it. */
             reason: string;
+            /** @description true: decides all steps that are left, whoever they wait for. For Administrators and Executives; each step records it. */
+            all_steps?: boolean;
         };
         /** @description What `PATCH /expense-reports/{id}` takes. */
         ExpenseReportsUpdateBody: {
@@ -3061,6 +3131,30 @@ export interface components {
             /** @description What went wrong and what to do, for people. */
             message: string;
             details?: components["schemas"]["ErrorDetails"];
+        };
+        /** @description A step of a decision, before it is taken. */
+        ForeseenStep: {
+            /** @description Its place, from 1 on. */
+            step: number;
+            /**
+             * @description MANAGER: the person’s manager. DEPARTMENT_HEAD: who heads or manages their department. ROLE: anyone with `role` or one above. PERSON: `user_id`.
+             * @enum {string}
+             */
+            by: "MANAGER" | "DEPARTMENT_HEAD" | "ROLE" | "PERSON";
+            /**
+             * @description Of a step by ROLE; else null.
+             * @enum {string|null}
+             */
+            role: "DEPARTMENT_HEAD" | "ADMINISTRATOR" | "EXECUTIVE" | null;
+            /** @description Of a step by PERSON; else null. */
+            user_id: string | null;
+            /**
+             * @description NOBODY: nobody active could take it. OWN: the person themselves alone could. DECIDED_BEFORE: who could had decided a step before. ENDED: the request was rejected or withdrawn before. Null unless it is SKIPPED.
+             * @enum {string|null}
+             */
+            skipped_because: "NOBODY" | "OWN" | "DECIDED_BEFORE" | "ENDED" | null;
+            /** @description Who can take it as things are, deputies of those who are away among them; the first ten. Empty for a step that is skipped. */
+            deciders: components["schemas"]["Decider"][];
         };
         /** @description What a person sets out to reach. */
         Goal: {
@@ -3196,6 +3290,8 @@ export interface components {
             decision_comment: string | null;
             /** @description Why it was not granted; null unless it is REJECTED. */
             rejection_reason: string | null;
+            /** @description Who decides one after the other, by the organization’s policy when the request was sent; empty: one decision will do. */
+            approvals: components["schemas"]["Approval"][];
             /**
              * Format: date-time
              * @description Set while the person’s wish to cancel an APPROVED leave waits for an answer, and kept once it is granted.
@@ -3382,8 +3478,10 @@ export interface components {
             balance: components["schemas"]["LeavePreviewBalance"];
             /** @description Everything that booking it would be refused for. */
             problems: components["schemas"]["LeavePreviewProblem"][];
-            /** @description Those nearest to the person, and deputies of those who are away at this moment. Empty if no one has to decide, or if only Administrators and Executives can. */
+            /** @description Those nearest to the person, and deputies of those who are away at this moment; with steps, who takes the first. Empty if no one has to decide, or if only Administrators and Executives can. */
             decided_by: components["schemas"]["Decider"][];
+            /** @description Who will decide one after the other, as things are; empty: one decision will do. */
+            steps: components["schemas"]["ForeseenStep"][];
             /** @description Published shifts of the person that the leave meets, as far as the caller sees them; the first 20. */
             shifts: components["schemas"]["LeavePreviewShift"][];
             /** @description How many others of the department, as far as the caller’s directory goes, are on approved leave in the range; today and later days alone. */
@@ -3411,10 +3509,10 @@ export interface components {
             /** @description The part of a day that is taken. */
             counted: number;
             /**
-             * @description Why it counts as it does. SHIFT: a weekend on which the person has a published shift.
+             * @description Why it counts as it does. SHIFT: a weekend on which the person has a published shift. NOT_A_WORKING_DAY: a day off by the person’s working pattern.
              * @enum {string}
              */
-            why: "WORKING_DAY" | "HALF_DAY" | "SHIFT" | "WEEKEND" | "HOLIDAY" | "PART_OF_DAY";
+            why: "WORKING_DAY" | "HALF_DAY" | "SHIFT" | "WEEKEND" | "NOT_A_WORKING_DAY" | "HOLIDAY" | "PART_OF_DAY";
             /** @description What the public holiday is called; null on other days. */
             holiday: string | null;
         };
@@ -3548,6 +3646,8 @@ export interface components {
             service_allowances: components["schemas"]["LeaveTypeServiceAllowance"][];
             /** @description Month and day after which what was brought over is lost, as far as it is neither taken nor booked by then. null: at the end of the year. */
             carry_over_expires_on: string | null;
+            /** @description Whether it is given by the working days of a person’s pattern against those of the organization’s week: a grant rounded up to a half, from the day on which a pattern holds. Each change of pattern is followed by an entry for the difference. What was given before the type became so stays. */
+            pro_rata: boolean;
             /** @description Whether it is for illness: it is offered as such, locked dates do not stand in its way, and who leads the person is told at once. */
             is_sickness: boolean;
             /** @description A certificate is asked for once the person is away for more than so many calendar days on end; 0: from the first day on. null: never. */
@@ -3651,6 +3751,8 @@ export interface components {
         LeavesApproveBody: {
             /** @description A word with the decision. */
             comment?: string | null;
+            /** @description true: decides all steps that are left, whoever they wait for. For Administrators and Executives; each step records it. */
+            all_steps?: boolean;
         };
         /** @description What `POST /leaves/{id}/cancel` takes. */
         LeavesCancelBody: {
@@ -3729,6 +3831,8 @@ export interface components {
         LeavesRejectBody: {
             /** @description Why it is not granted. */
             reason: string;
+            /** @description true: decides all steps that are left, whoever they wait for. For Administrators and Executives; each step records it. */
+            all_steps?: boolean;
         };
         /** @description What `PATCH /leaves/{id}` takes. */
         LeavesUpdateBody: {
@@ -4238,6 +4342,10 @@ export interface components {
             employee_id?: string | null;
             /** @description The number by which the payroll system knows the person. */
             payroll_id?: string | null;
+            /** @description When the person works, and how much: leave and timesheets count by it. null: the organization’s standard day on every day that is no weekend. */
+            working_pattern?: components["schemas"]["PersonWorkingPattern"] | null;
+            /** @description Minutes of the working pattern by those of a full week of the organization; 1 without a pattern. */
+            fte?: number;
             /**
              * @description Length of the probation from the first day; null: none.
              * @enum {integer|null}
@@ -4329,13 +4437,13 @@ export interface components {
             data: components["schemas"]["Person"][];
             meta: components["schemas"]["ListMeta"];
         };
-        /** @description A person by name. */
+        /** @description A person, or where it can be one a service account, by name. */
         PersonName: {
-            /** @description The id of the person. */
+            /** @description The id of the person; `svc_…` where a service account holds or did something. */
             id: string;
-            /** @description Their given name. */
+            /** @description Their given name; the name of a service account. */
             first_name: string;
-            /** @description Their family name. */
+            /** @description Their family name; “Service account” for a service account. */
             last_name: string;
         };
         /** @description The answer, in the envelope of all answers. */
@@ -4343,6 +4451,30 @@ export interface components {
             /** @description What was asked for. */
             data: components["schemas"]["Person"];
             meta: components["schemas"]["Meta"];
+        };
+        /** @description When someone works, and how much. */
+        PersonWorkingPattern: {
+            /** @description Whether every week is alike, or two take turns. */
+            cycle_weeks: number;
+            /** @description As many as `cycle_weeks`, from Monday to Sunday. Of two, the first holds in the week of 5 January 1970 and in every second week from there, the second in those between. */
+            weeks: components["schemas"]["PersonWorkingPatternWeek"][];
+        };
+        /** @description Minutes of work on each day of a week. */
+        PersonWorkingPatternWeek: {
+            /** @description Minutes on a Monday; 0: a day off. */
+            MONDAY: number;
+            /** @description Minutes on a Tuesday; 0: a day off. */
+            TUESDAY: number;
+            /** @description Minutes on a Wednesday; 0: a day off. */
+            WEDNESDAY: number;
+            /** @description Minutes on a Thursday; 0: a day off. */
+            THURSDAY: number;
+            /** @description Minutes on a Friday; 0: a day off. */
+            FRIDAY: number;
+            /** @description Minutes on a Saturday; 0: a day off. */
+            SATURDAY: number;
+            /** @description Minutes on a Sunday; 0: a day off. */
+            SUNDAY: number;
         };
         /** @description Why the request was refused. */
         PreconditionFailedRefusal: {
@@ -4701,11 +4833,11 @@ export interface components {
         };
         /** @description A member of a team. */
         TeamMember: {
-            /** @description The id of the person. */
+            /** @description The id of the person; `svc_…` where a service account holds or did something. */
             id: string;
-            /** @description Their given name. */
+            /** @description Their given name; the name of a service account. */
             first_name: string;
-            /** @description Their family name. */
+            /** @description Their family name; “Service account” for a service account. */
             last_name: string;
             /** @description What they do. */
             job_title: string | null;
@@ -5513,7 +5645,7 @@ export interface components {
             prefix: string;
             /** @description What the token carries. */
             scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "projects:read" | "schedules:read" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write")[];
-            /** @description Those that the role of its owner can use. */
+            /** @description Those that the role of its owner can use; of a service account without those of decisions. */
             usable_scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "projects:read" | "schedules:read" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write")[];
             owner: components["schemas"]["TokenOwner"];
             /** @description Whether its writes become proposals, which wait for a person to accept them. */
@@ -5550,10 +5682,10 @@ export interface components {
             /** @description Whether the token may call it; which records it sees is another matter. */
             allowed: boolean;
             /**
-             * @description What is in the way, if it is not allowed. scope: the token lacks it. role: that of its owner is too low. module: it is switched off. plan: no token of the organization is let in.
+             * @description What is in the way, if it is not allowed. scope: the token lacks it. role: that of its owner is too low. person: only a person does it, and the owner is a service account. module: it is switched off. plan: no token of the organization is let in.
              * @enum {string}
              */
-            reason?: "scope" | "role" | "module" | "plan";
+            reason?: "scope" | "role" | "person" | "module" | "plan";
             /**
              * @description The scope that the operation needs, if it is not allowed; null: none.
              * @enum {string|null}
@@ -5568,11 +5700,11 @@ export interface components {
         };
         /** @description Whose rights the token has, as they are at each request. */
         TokenOwner: {
-            /** @description The id of the person. */
+            /** @description The id of the person; `svc_…` where a service account holds or did something. */
             id: string;
-            /** @description Their given name. */
+            /** @description Their given name; the name of a service account. */
             first_name: string;
-            /** @description Their family name. */
+            /** @description Their family name; “Service account” for a service account. */
             last_name: string;
             /**
              * @description What bounds the token besides its scopes.
@@ -5879,11 +6011,37 @@ export interface components {
             employee_id?: string | null;
             /** @description The number by which the payroll system knows the person. */
             payroll_id?: string | null;
+            /** @description When the person works, and how much: leave and timesheets count by it. null: the organization’s standard day on every day that is no weekend. */
+            working_pattern?: components["schemas"]["UsersCreateBodyWorkingPattern"] | null;
             /**
              * @description Length of the probation from the first day; null: none.
              * @enum {integer|null}
              */
             probation_period_months?: 3 | 6 | null;
+        };
+        /** @description When someone works, and how much. */
+        UsersCreateBodyWorkingPattern: {
+            /** @description Whether every week is alike, or two take turns. */
+            cycle_weeks: number;
+            /** @description As many as `cycle_weeks`, from Monday to Sunday. Of two, the first holds in the week of 5 January 1970 and in every second week from there, the second in those between. */
+            weeks: components["schemas"]["UsersCreateBodyWorkingPatternWeek"][];
+        };
+        /** @description Minutes of work on each day of a week. */
+        UsersCreateBodyWorkingPatternWeek: {
+            /** @description Minutes on a Monday; 0: a day off. */
+            MONDAY: number;
+            /** @description Minutes on a Tuesday; 0: a day off. */
+            TUESDAY: number;
+            /** @description Minutes on a Wednesday; 0: a day off. */
+            WEDNESDAY: number;
+            /** @description Minutes on a Thursday; 0: a day off. */
+            THURSDAY: number;
+            /** @description Minutes on a Friday; 0: a day off. */
+            FRIDAY: number;
+            /** @description Minutes on a Saturday; 0: a day off. */
+            SATURDAY: number;
+            /** @description Minutes on a Sunday; 0: a day off. */
+            SUNDAY: number;
         };
         /** @description What `PATCH /users/{id}` takes. */
         UsersUpdateBody: {
@@ -5934,11 +6092,37 @@ export interface components {
             employee_id?: string | null;
             /** @description The number by which the payroll system knows the person. */
             payroll_id?: string | null;
+            /** @description When the person works, and how much: leave and timesheets count by it. null: the organization’s standard day on every day that is no weekend. */
+            working_pattern?: components["schemas"]["UsersUpdateBodyWorkingPattern"] | null;
             /**
              * @description Length of the probation from the first day; null: none.
              * @enum {integer|null}
              */
             probation_period_months?: 3 | 6 | null;
+        };
+        /** @description When someone works, and how much. */
+        UsersUpdateBodyWorkingPattern: {
+            /** @description Whether every week is alike, or two take turns. */
+            cycle_weeks: number;
+            /** @description As many as `cycle_weeks`, from Monday to Sunday. Of two, the first holds in the week of 5 January 1970 and in every second week from there, the second in those between. */
+            weeks: components["schemas"]["UsersUpdateBodyWorkingPatternWeek"][];
+        };
+        /** @description Minutes of work on each day of a week. */
+        UsersUpdateBodyWorkingPatternWeek: {
+            /** @description Minutes on a Monday; 0: a day off. */
+            MONDAY: number;
+            /** @description Minutes on a Tuesday; 0: a day off. */
+            TUESDAY: number;
+            /** @description Minutes on a Wednesday; 0: a day off. */
+            WEDNESDAY: number;
+            /** @description Minutes on a Thursday; 0: a day off. */
+            THURSDAY: number;
+            /** @description Minutes on a Friday; 0: a day off. */
+            FRIDAY: number;
+            /** @description Minutes on a Saturday; 0: a day off. */
+            SATURDAY: number;
+            /** @description Minutes on a Sunday; 0: a day off. */
+            SUNDAY: number;
         };
         /** @description Why the request was refused. */
         ValidationFailedRefusal: {
@@ -6057,7 +6241,7 @@ export interface components {
             events: ("user.created" | "user.updated" | "user.deactivated" | "user.reactivated" | "department.created" | "department.updated" | "department.deleted" | "leave.requested" | "leave.approved" | "leave.rejected" | "leave.cancelled" | "leave.cancellation_requested" | "leave.updated" | "time_entry.submitted" | "time_entry.approved" | "time_entry.rejected" | "timesheet.finalized" | "expense_report.submitted" | "expense_report.approved" | "expense_report.rejected" | "expense_report.paid" | "document.signed" | "document.declined" | "webhook.test" | "*")[];
             /** @description What the endpoint is for. */
             description?: string | null;
-            /** @description Whose rights decide what is sent: yourself, or an active person with a role below your own. */
+            /** @description Whose rights decide what is sent: yourself, an active person with a role below your own, or a service account with a role up to your own. */
             owner_id?: string;
         };
         /** @description What `PATCH /webhooks/{id}` takes. */
@@ -6068,7 +6252,7 @@ export interface components {
             events?: ("user.created" | "user.updated" | "user.deactivated" | "user.reactivated" | "department.created" | "department.updated" | "department.deleted" | "leave.requested" | "leave.approved" | "leave.rejected" | "leave.cancelled" | "leave.cancellation_requested" | "leave.updated" | "time_entry.submitted" | "time_entry.approved" | "time_entry.rejected" | "timesheet.finalized" | "expense_report.submitted" | "expense_report.approved" | "expense_report.rejected" | "expense_report.paid" | "document.signed" | "document.declined" | "webhook.test" | "*")[];
             /** @description What the endpoint is for. */
             description?: string | null;
-            /** @description Whose rights decide what is sent: yourself, or an active person with a role below your own. */
+            /** @description Whose rights decide what is sent: yourself, an active person with a role below your own, or a service account with a role up to your own. */
             owner_id?: string;
         };
         /** @description Fields that an answer leaves out, and what would show them. */
@@ -6168,7 +6352,7 @@ export interface operations {
                 /** @description true: `meta.withheld` tells which fields are left out, and why. */
                 explain?: boolean;
                 /** @description Only these fields of the record and its id, by commas. */
-                fields?: ("id" | "first_name" | "last_name" | "middle_name" | "preferred_name" | "email" | "job_title" | "division" | "work_location" | "department_id" | "manager_id" | "role" | "level" | "is_active" | "created_at" | "updated_at" | "employment_start_date" | "employment_end_date" | "employment_type" | "employee_id" | "payroll_id" | "probation_period_months" | "probation_end_date" | "personal_email" | "phone" | "mobile_phone" | "date_of_birth" | "gender" | "pronouns" | "marital_status" | "nationality" | "home_address" | "emergency_contacts" | "social_insurance_number" | "tax_id" | "passport_number" | "passport_expiry_date" | "drivers_license_number" | "work_permit_number" | "work_permit_expiry_date")[];
+                fields?: ("id" | "first_name" | "last_name" | "middle_name" | "preferred_name" | "email" | "job_title" | "division" | "work_location" | "department_id" | "manager_id" | "role" | "level" | "is_active" | "created_at" | "updated_at" | "employment_start_date" | "employment_end_date" | "employment_type" | "employee_id" | "payroll_id" | "working_pattern" | "fte" | "probation_period_months" | "probation_end_date" | "personal_email" | "phone" | "mobile_phone" | "date_of_birth" | "gender" | "pronouns" | "marital_status" | "nationality" | "home_address" | "emergency_contacts" | "social_insurance_number" | "tax_id" | "passport_number" | "passport_expiry_date" | "drivers_license_number" | "work_permit_number" | "work_permit_expiry_date")[];
                 /** @description What to show by name beside its id, by commas. */
                 include?: ("department" | "manager")[];
                 /** @description How many records a page holds. Values above 100 are treated as 100. */
@@ -6244,7 +6428,7 @@ export interface operations {
                 /** @description true: `meta.withheld` tells which fields are left out, and why. */
                 explain?: boolean;
                 /** @description Only these fields of the record and its id, by commas. */
-                fields?: ("id" | "first_name" | "last_name" | "middle_name" | "preferred_name" | "email" | "job_title" | "division" | "work_location" | "department_id" | "manager_id" | "role" | "level" | "is_active" | "created_at" | "updated_at" | "employment_start_date" | "employment_end_date" | "employment_type" | "employee_id" | "payroll_id" | "probation_period_months" | "probation_end_date" | "personal_email" | "phone" | "mobile_phone" | "date_of_birth" | "gender" | "pronouns" | "marital_status" | "nationality" | "home_address" | "emergency_contacts" | "social_insurance_number" | "tax_id" | "passport_number" | "passport_expiry_date" | "drivers_license_number" | "work_permit_number" | "work_permit_expiry_date")[];
+                fields?: ("id" | "first_name" | "last_name" | "middle_name" | "preferred_name" | "email" | "job_title" | "division" | "work_location" | "department_id" | "manager_id" | "role" | "level" | "is_active" | "created_at" | "updated_at" | "employment_start_date" | "employment_end_date" | "employment_type" | "employee_id" | "payroll_id" | "working_pattern" | "fte" | "probation_period_months" | "probation_end_date" | "personal_email" | "phone" | "mobile_phone" | "date_of_birth" | "gender" | "pronouns" | "marital_status" | "nationality" | "home_address" | "emergency_contacts" | "social_insurance_number" | "tax_id" | "passport_number" | "passport_expiry_date" | "drivers_license_number" | "work_permit_number" | "work_permit_expiry_date")[];
                 /** @description What to show by name beside its id, by commas. */
                 include?: ("department" | "manager")[];
             };
@@ -6868,7 +7052,7 @@ export interface operations {
                 /** @description Only records whose updated_at is at this instant or later, in the order of updated_at. Records that were deleted or hidden do not appear. ISO 8601 with an offset: Z, or such as -07:00 or -0700. */
                 updated_since?: string;
                 /** @description Only these fields of the record and its id, by commas. */
-                fields?: ("id" | "user_id" | "leave_type_id" | "leave_type" | "status" | "start_date" | "end_date" | "start_half" | "end_half" | "start_time" | "end_time" | "total_days" | "total_hours" | "reason" | "decided_by_id" | "on_behalf_of_id" | "decided_at" | "decision_comment" | "rejection_reason" | "cancellation_requested_at" | "cancelled_at" | "cancellation_request_reason" | "submitted_at" | "created_at" | "updated_at")[];
+                fields?: ("id" | "user_id" | "leave_type_id" | "leave_type" | "status" | "start_date" | "end_date" | "start_half" | "end_half" | "start_time" | "end_time" | "total_days" | "total_hours" | "reason" | "decided_by_id" | "on_behalf_of_id" | "decided_at" | "decision_comment" | "rejection_reason" | "approvals" | "cancellation_requested_at" | "cancelled_at" | "cancellation_request_reason" | "submitted_at" | "created_at" | "updated_at")[];
                 /** @description What to show by name beside its id, by commas. */
                 include?: "user"[];
                 /** @description How many records a page holds. Values above 100 are treated as 100. */
@@ -6940,7 +7124,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Only these fields of the record and its id, by commas. */
-                fields?: ("id" | "user_id" | "leave_type_id" | "leave_type" | "status" | "start_date" | "end_date" | "start_half" | "end_half" | "start_time" | "end_time" | "total_days" | "total_hours" | "reason" | "decided_by_id" | "on_behalf_of_id" | "decided_at" | "decision_comment" | "rejection_reason" | "cancellation_requested_at" | "cancelled_at" | "cancellation_request_reason" | "submitted_at" | "created_at" | "updated_at")[];
+                fields?: ("id" | "user_id" | "leave_type_id" | "leave_type" | "status" | "start_date" | "end_date" | "start_half" | "end_half" | "start_time" | "end_time" | "total_days" | "total_hours" | "reason" | "decided_by_id" | "on_behalf_of_id" | "decided_at" | "decision_comment" | "rejection_reason" | "approvals" | "cancellation_requested_at" | "cancelled_at" | "cancellation_request_reason" | "submitted_at" | "created_at" | "updated_at")[];
                 /** @description What to show by name beside its id, by commas. */
                 include?: "user"[];
             };
@@ -7195,7 +7379,7 @@ export interface operations {
                 /** @description Only types that can be booked, or only those that cannot. */
                 is_active?: boolean;
                 /** @description Only these fields of the record and its id, by commas. */
-                fields?: ("id" | "name" | "code" | "color" | "is_private" | "is_paid" | "requires_approval" | "unit" | "annual_allowance" | "accrual" | "carry_over_limit" | "service_allowances" | "carry_over_expires_on" | "is_sickness" | "certificate_after_days" | "is_active")[];
+                fields?: ("id" | "name" | "code" | "color" | "is_private" | "is_paid" | "requires_approval" | "unit" | "annual_allowance" | "accrual" | "carry_over_limit" | "service_allowances" | "carry_over_expires_on" | "pro_rata" | "is_sickness" | "certificate_after_days" | "is_active")[];
                 /** @description How many records a page holds. Values above 100 are treated as 100. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The `next_cursor` of the page before, unchanged. Keep all other parameters the same on every page. */
@@ -7788,7 +7972,7 @@ export interface operations {
                 /** @description Only records whose updated_at is at this instant or later, in the order of updated_at. Records that were deleted or hidden do not appear. ISO 8601 with an offset: Z, or such as -07:00 or -0700. */
                 updated_since?: string;
                 /** @description Only these fields of the record and its id, by commas. */
-                fields?: ("id" | "report_number" | "title" | "description" | "trip_purpose" | "report_type" | "status" | "departure_date" | "return_date" | "currency" | "total_expenses" | "total_per_diems" | "total_mileage" | "total_tax" | "grand_total" | "submitted_by" | "approver" | "on_behalf_of_id" | "department_id" | "project_id" | "cost_center" | "is_billable" | "submitted_at" | "approved_at" | "approver_notes" | "rejection_reason" | "paid_at" | "payment_method" | "payment_reference" | "created_at" | "updated_at" | "payable_to" | "line_items" | "per_diems" | "mileage" | "receipts")[];
+                fields?: ("id" | "report_number" | "title" | "description" | "trip_purpose" | "report_type" | "status" | "departure_date" | "return_date" | "currency" | "total_expenses" | "total_per_diems" | "total_mileage" | "total_tax" | "grand_total" | "submitted_by" | "approver" | "on_behalf_of_id" | "approvals" | "department_id" | "project_id" | "cost_center" | "is_billable" | "submitted_at" | "approved_at" | "approver_notes" | "rejection_reason" | "paid_at" | "payment_method" | "payment_reference" | "created_at" | "updated_at" | "payable_to" | "line_items" | "per_diems" | "mileage" | "receipts")[];
                 /** @description How many records a page holds. Values above 100 are treated as 100. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The `next_cursor` of the page before, unchanged. Keep all other parameters the same on every page. */
@@ -7858,7 +8042,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Only these fields of the record and its id, by commas. */
-                fields?: ("id" | "report_number" | "title" | "description" | "trip_purpose" | "report_type" | "status" | "departure_date" | "return_date" | "currency" | "total_expenses" | "total_per_diems" | "total_mileage" | "total_tax" | "grand_total" | "submitted_by" | "approver" | "on_behalf_of_id" | "department_id" | "project_id" | "cost_center" | "is_billable" | "submitted_at" | "approved_at" | "approver_notes" | "rejection_reason" | "paid_at" | "payment_method" | "payment_reference" | "created_at" | "updated_at" | "payable_to" | "line_items" | "per_diems" | "mileage" | "receipts")[];
+                fields?: ("id" | "report_number" | "title" | "description" | "trip_purpose" | "report_type" | "status" | "departure_date" | "return_date" | "currency" | "total_expenses" | "total_per_diems" | "total_mileage" | "total_tax" | "grand_total" | "submitted_by" | "approver" | "on_behalf_of_id" | "approvals" | "department_id" | "project_id" | "cost_center" | "is_billable" | "submitted_at" | "approved_at" | "approver_notes" | "rejection_reason" | "paid_at" | "payment_method" | "payment_reference" | "created_at" | "updated_at" | "payable_to" | "line_items" | "per_diems" | "mileage" | "receipts")[];
             };
             header?: {
                 /** @description The `ETag` of an earlier answer: while that version stands, the answer is `304` without a body. */

@@ -85,6 +85,12 @@ export interface BenefitPlansTable {
   updated_at: string;
 }
 
+export interface BreakGlassPeopleTable {
+  organization_id: string;
+  user_id: string;
+  created_at: string;
+}
+
 export interface BulkChangeStepsTable {
   organization_id: string;
   bulk_change_id: string;
@@ -399,6 +405,7 @@ export interface EmploymentTable {
   applied_at?: string | null;
   waits_since?: string | null;
   problem?: unknown;
+  working_pattern?: unknown;
 }
 
 export interface ErasuresTable {
@@ -556,6 +563,8 @@ export interface ExpenseReportsTable {
   created_at: string;
   updated_at: string;
   on_behalf_of_id?: string | null;
+  approvals?: unknown;
+  approval_comments?: string[];
 }
 
 export interface ExportPartsTable {
@@ -617,6 +626,29 @@ export interface IdempotencyKeysTable {
   rights?: Buffer | null;
   sights?: string[] | null;
   looks?: unknown;
+}
+
+export interface IdentityLinksTable {
+  organization_id: string;
+  id: string;
+  provider_id: string;
+  user_id: string;
+  subject: string;
+  created_at: string;
+  last_used_at: string;
+}
+
+export interface IdentityProvidersTable {
+  organization_id: string;
+  id: string;
+  name: string;
+  issuer: string;
+  client_id: string;
+  sealed_secret: Buffer;
+  email_domains: string[];
+  is_enabled: boolean;
+  created_at: string;
+  updated_at: string;
 }
 
 export interface ImportFailedRowsTable {
@@ -717,6 +749,7 @@ export interface LeaveLedgerTable {
   note?: string | null;
   created_by_id?: string | null;
   created_at: string;
+  full_amount?: number | string | null;
 }
 
 export interface LeaveRequestDaysTable {
@@ -757,6 +790,8 @@ export interface LeaveRequestsTable {
   updated_at: string;
   certificate_reminded_at?: string | null;
   on_behalf_of_id?: string | null;
+  approvals?: unknown;
+  approval_comments?: string[];
 }
 
 export interface LeaveTypesTable {
@@ -779,6 +814,7 @@ export interface LeaveTypesTable {
   certificate_after_days?: number | null;
   service_allowances?: unknown;
   carry_over_expires_on?: string | null;
+  pro_rata?: boolean;
 }
 
 export interface LockedDatesTable {
@@ -994,6 +1030,22 @@ export interface SensitiveAccessLogTable {
   request_id?: string | null;
 }
 
+export interface ServiceAccountDepartmentsTable {
+  organization_id: string;
+  account_id: string;
+  department_id: string;
+}
+
+export interface ServiceAccountsTable {
+  organization_id: string;
+  id: string;
+  description?: string | null;
+  responsible_id: string;
+  created_at: string;
+  updated_at: string;
+  deleted_at?: string | null;
+}
+
 export interface SessionsTable {
   token_hash: Buffer;
   organization_id: string;
@@ -1006,6 +1058,9 @@ export interface SessionsTable {
   factor_at?: string | null;
   needs_factor?: boolean;
   last_seen_at?: string | null;
+  provider_id?: string | null;
+  provider_sid?: string | null;
+  is_break_glass?: boolean;
 }
 
 export interface ShiftsTable {
@@ -1257,6 +1312,7 @@ export interface UsersTable {
   language?: string | null;
   access_suspended_at?: string | null;
   access_suspended_reason?: string | null;
+  working_pattern?: unknown;
 }
 
 export interface WebhookDeliveriesTable {
@@ -1323,6 +1379,7 @@ export interface Tables {
   audit_log: AuditLogTable;
   benefit_enrollments: BenefitEnrollmentsTable;
   benefit_plans: BenefitPlansTable;
+  break_glass_people: BreakGlassPeopleTable;
   bulk_change_steps: BulkChangeStepsTable;
   bulk_changes: BulkChangesTable;
   calendar_feeds: CalendarFeedsTable;
@@ -1361,6 +1418,8 @@ export interface Tables {
   folders: FoldersTable;
   goals: GoalsTable;
   idempotency_keys: IdempotencyKeysTable;
+  identity_links: IdentityLinksTable;
+  identity_providers: IdentityProvidersTable;
   import_failed_rows: ImportFailedRowsTable;
   import_mappings: ImportMappingsTable;
   imported_records: ImportedRecordsTable;
@@ -1391,6 +1450,8 @@ export interface Tables {
   saved_views: SavedViewsTable;
   secret_keys: SecretKeysTable;
   sensitive_access_log: SensitiveAccessLogTable;
+  service_account_departments: ServiceAccountDepartmentsTable;
+  service_accounts: ServiceAccountsTable;
   sessions: SessionsTable;
   shifts: ShiftsTable;
   sign_ins: SignInsTable;

@@ -24,6 +24,7 @@ import { fillProposals } from './proposals.ts';
 import { fillRecords } from './records.ts';
 import { operatorOrigin, Runner } from './runner.ts';
 import { fillSchedule } from './schedule.ts';
+import { fillSteps } from './steps.ts';
 import { fillTime } from './time.ts';
 import { fillWebhooks } from './webhooks.ts';
 
@@ -100,6 +101,7 @@ async function fill(runner: Runner, large: LargeSize | undefined): Promise<Demo>
     await fillArea({ ...demo, random: new Random(seed + index) }, runner);
   }
   if (large) await fillLarge({ ...demo, people: everyone, random: new Random(seed - 1) }, runner, large);
+  await fillSteps({ ...demo, random: new Random(seed - 2) }, runner);
   await offboard(demo, runner);
   return demo;
 }

@@ -29,6 +29,16 @@ describe('the demo', () => {
     expect(data.length).toBeGreaterThan(10);
   });
 
+  it('has a policy of two steps, and requests that wait at the second', async () => {
+    for (const table of ['leave_requests', 'expense_reports']) {
+      const { count } = await one(
+        `select count(*)::int as count from ${table} where organization_id = $1
+          and approvals -> 0 ->> 'status' = 'APPROVED' and approvals -> 1 ->> 'status' = 'WAITING'`,
+      );
+      expect(count, table).toBeGreaterThan(0);
+    }
+  });
+
   it('has a deputy at work', async () => {
     const row = await one(
       `select count(*)::int as count from deputies where organization_id = $1 and '${today}' between from_date and to_date`,

@@ -72,8 +72,8 @@ const chainsAtOnce = 16;
 /** More milliseconds than a demo has steps. */
 const spareMs = 10_000;
 
-/** What changes whom an actor is in charge of. */
-const decidesAccess = new Set(['departments.update', 'departments.setManagers', 'users.update']);
+/** What changes whom an actor is in charge of, or by which settings. */
+const decidesAccess = new Set(['departments.update', 'departments.setManagers', 'settings.update', 'users.update']);
 
 /** Calls operations as people of the demo, at times of the past, all in the one transaction of the demo. */
 export class Runner {

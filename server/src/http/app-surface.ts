@@ -3,6 +3,7 @@ import type { Actor } from '../kernel/actor.ts';
 import type { Catalogue } from '../kernel/catalogue.ts';
 import type { Answer as OpenAnswer, OpenContext } from '../kernel/context.ts';
 import { type Operation, runOperation } from '../kernel/declaration.ts';
+import { freshSignIn, wantsFactor } from '../kernel/fresh-sign-in.ts';
 import type { Installation } from '../kernel/installation.ts';
 import { forbidden, Refusal } from '../lib/errors.ts';
 import { hashSecret, sessionCookie } from '../lib/secrets.ts';
@@ -24,7 +25,6 @@ const signedOut = new Refusal('AUTH_INVALID', 'access.signedOut');
 const signedOutWithOffer = new Refusal('AUTH_INVALID', 'access.signedOut', { offers_sign_up: true });
 /** How long a factor that was shown opens what asks for one. */
 const freshMs = 10 * 60_000;
-const freshSignIn = new Refusal('AUTH_INVALID', 'access.freshSignIn', { reason: 'fresh_sign_in' });
 const factorFirst = forbidden('access.factorFirst', { reason: 'second_factor' });
 const isSafe = (method: string): boolean => method === 'GET' || method === 'HEAD';
 
@@ -36,12 +36,11 @@ interface AdmittedSession extends SessionAccess {
 
 /** What cannot be read is refused by the operation itself, as ever. */
 function asksFactor(operation: Operation, request: FastifyRequest): boolean {
-  const { asksFactor: asks } = operation;
-  if (typeof asks !== 'function') return asks === true;
-  const query = request.query as Record<string, unknown>;
   try {
-    const body = operation.body ? bodyOf(operation, request.body as RequestBody | undefined) : {};
-    return asks({ query, body: body as Record<string, unknown> });
+    return wantsFactor(operation, () => {
+      const body = operation.body ? bodyOf(operation, request.body as RequestBody | undefined) : {};
+      return { query: request.query as Record<string, unknown>, body: body as Record<string, unknown> };
+    });
   } catch {
     return false;
   }

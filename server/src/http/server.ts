@@ -18,6 +18,7 @@ import { requestReader } from './language.ts';
 import type { Limiter } from './limits/limiter.ts';
 import type { Metrics } from './metrics.ts';
 import { mountApi } from './mount-api.ts';
+import { mountProviderLogout } from './provider-logout.ts';
 import type { RequestLog } from './request-log.ts';
 import { send } from './routes.ts';
 import { mountSite } from './site.ts';
@@ -154,6 +155,7 @@ export function buildServer(options: ServerOptions): FastifyInstance {
     mountApi(app, installation, catalogue, limiter, authenticators, requestLog);
     mountApp(app, installation, catalogue, limiter, authenticators);
     mountCalendars(app, limiter, authenticators);
+    mountProviderLogout(app, limiter, authenticators);
     mountSite(app, installation);
   });
   return app;

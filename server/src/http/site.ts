@@ -42,12 +42,29 @@ const unbuiltPage = `<!doctype html>
 </html>
 `;
 
+/** What a build of the console left in its folder. */
+const readBuild = (folder: string) => ({
+  files: readSite(folder),
+  screens: patternOf(readConsolePaths(folder)),
+  assets: readFrameAssets(folder),
+});
+
+let ownBuild: ReturnType<typeof readBuild> | undefined;
+
+/** Of the console itself: read once, however many servers a process opens. One that is not there yet is looked for again. */
+function readOwnBuild(): ReturnType<typeof readBuild> {
+  if (ownBuild) return ownBuild;
+  const build = readBuild(consoleFolder);
+  if (build.files.size > 0) ownBuild = build;
+  return build;
+}
+
 /** The API reference at /docs, and the console at the addresses of its screens. */
-export function mountSite(app: FastifyInstance, installation: Installation, folder = consoleFolder): void {
+export function mountSite(app: FastifyInstance, installation: Installation, folder?: string): void {
   const { catalogue, config } = installation;
-  const headers = securityHeaders(config.baseUrl);
-  const site = { files: readSite(folder), screens: patternOf(readConsolePaths(folder)), headers };
-  mountReference(app, new Reference(catalogue, config.baseUrl, readFrameAssets(folder)), site);
+  const { files, screens, assets } = folder === undefined ? readOwnBuild() : readBuild(folder);
+  const site = { files, screens, headers: securityHeaders(config.baseUrl) };
+  mountReference(app, new Reference(catalogue, config.baseUrl, assets), site);
   mountConsole(app, site);
 }
 

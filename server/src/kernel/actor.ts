@@ -19,8 +19,8 @@ export interface Tenant {
 }
 
 /**
- * Who asks: a token's owner, a person signed in, or the installation itself (command line, jobs: `userId` null, the
- * rights of an Executive). The same for every request until the person, their role or their departments change.
+ * Who asks: a token's owner, which may be a service account (`svc_…`), a person signed in, or the installation itself (command
+ * line, jobs: `userId` null, the rights of an Executive). The same for every request until the person, their role or their departments change.
  */
 export interface Actor {
   readonly organization: Tenant;
@@ -87,6 +87,12 @@ export const mayUse = (actor: Actor, scope: Scope): boolean => whyNotScope(actor
 
 /** In the app, where a person has all their own rights; a token has scopes, each with its lowest role. */
 export const isInPerson = (actor: Pick<Actor, 'scopes'>): boolean => actor.scopes === null;
+
+/** No person: it comes in with a token alone, decides on nothing and has no records of its own. */
+export const isServiceAccount = ({ userId }: Pick<Actor, 'userId'>): boolean => userId?.startsWith('svc_') === true;
+
+/** Whose records are meant where a request names no one; null: no one's. */
+export const selfOf = (actor: Pick<Actor, 'userId'>): string | null => (isServiceAccount(actor) ? null : actor.userId);
 
 export const administers = (actor: Actor): boolean => actor.role === 'ADMINISTRATOR' || actor.role === 'EXECUTIVE';
 

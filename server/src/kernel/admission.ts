@@ -1,4 +1,4 @@
-import { type Actor, isInPerson, moduleIsOn, type Tenant, whyNotScope } from './actor.ts';
+import { type Actor, isInPerson, isServiceAccount, moduleIsOn, type Tenant, whyNotScope } from './actor.ts';
 import type { Operation } from './declaration.ts';
 import { isAtLeast, type Role, type Scope, scopes } from './scopes.ts';
 import type { ModuleName } from './settings.ts';
@@ -7,15 +7,17 @@ import type { ModuleName } from './settings.ts';
 export type Hurdle =
   | { readonly reason: 'scope'; readonly scope: Scope }
   | { readonly reason: 'role'; readonly lowest: Role }
+  | { readonly reason: 'person' }
   | { readonly reason: 'module'; readonly module: ModuleName };
 
-type Admitting = Pick<Operation, 'scope' | 'role' | 'isGuardedInApp' | 'module'>;
+type Admitting = Pick<Operation, 'scope' | 'role' | 'isGuardedInApp' | 'needsPerson' | 'module'>;
 
-/** Scope, role and module, in this order; null if nothing is in the way. */
+/** Scope, role, person and module, in this order; null if nothing is in the way. */
 export function findHurdle(actor: Actor, operation: Admitting): Hurdle | null {
-  const { isGuardedInApp, module } = operation;
+  const { isGuardedInApp, needsPerson, module } = operation;
   const byRole = isGuardedInApp && isInPerson(actor) ? null : findRoleHurdle(actor, operation);
   if (byRole !== null) return byRole;
+  if (needsPerson && isServiceAccount(actor)) return { reason: 'person' };
   return module && !moduleIsOn(actor.organization, module) ? { reason: 'module', module } : null;
 }
 

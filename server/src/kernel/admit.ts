@@ -17,12 +17,13 @@ function scopeMissing(actor: Actor, scope: Scope): Refusal {
   return new Refusal('SCOPE_MISSING', said, { required_scope: scope });
 }
 
-/** Route scope, role and module: the last checks before a request reaches its operation. */
+/** Route scope, role, person and module: the last checks before a request reaches its operation. */
 export function admit(actor: Actor, operation: Operation): void {
   const hurdle = findHurdle(actor, operation);
   if (hurdle === null) return;
   if (hurdle.reason === 'scope') throw scopeMissing(actor, hurdle.scope);
   if (hurdle.reason === 'role') throw roleTooLow(hurdle.lowest);
+  if (hurdle.reason === 'person') throw forbidden('access.person', { reason: 'service_account' });
   const { module } = hurdle;
   throw new Refusal('MODULE_DISABLED', moduleOff[module], { module });
 }

@@ -35,6 +35,8 @@ export interface Declaration {
    */
   readonly isGuardedInApp?: true;
   readonly module?: ModuleName;
+  /** Only a person does it: a decision, or a record of one's own. Service accounts are refused. */
+  readonly needsPerson?: true;
   /** What of the record is in the way: `run` refuses by `work.guard(record)`, and readers see in `can` where nothing is. */
   readonly guards?: Guards;
   readonly params?: ObjectSchema;

@@ -22,7 +22,7 @@ interface Json {
 }
 
 const ulid = '_[0-9A-HJKMNP-TV-Z]{26}$';
-const isPersonId = ({ pattern }: Json): boolean => pattern === `^usr${ulid}`;
+const isPersonId = ({ pattern }: Json): boolean => pattern === `^usr${ulid}` || pattern === `^(?:usr|svc)${ulid}`;
 
 function collectId(value: unknown, { ids }: FoundIds): void {
   if (typeof value === 'string') ids.get(value.slice(0, value.lastIndexOf('_')))?.add(value);

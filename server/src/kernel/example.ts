@@ -45,7 +45,7 @@ const choicesOf = (schema: Json): Json[] => (schema['anyOf'] ?? schema['oneOf'] 
 export function idPrefixOf(schema: object): string | null {
   const { pattern, anyOf, examples } = schema as { pattern?: string; anyOf?: object[]; examples?: unknown[] };
   const sample = pattern ?? (typeof examples?.[0] === 'string' ? examples[0] : '');
-  const prefix = /^\^?([a-z]+)_(\[0-9A-HJ|[0-9A-HJKMNP-TV-Z]{26}$)/.exec(sample)?.[1];
+  const prefix = /^\^?(?:\(\?:)?([a-z]+)(?:\|[a-z]+\))?_(\[0-9A-HJ|[0-9A-HJKMNP-TV-Z]{26}$)/.exec(sample)?.[1];
   return prefix ?? anyOf?.map(idPrefixOf).find((found) => found !== null) ?? null;
 }
 

@@ -48,6 +48,10 @@ export const scopes = {
 } as const satisfies Record<string, Role>;
 
 export type Scope = keyof typeof scopes;
+
+/** Of decisions alone: no service account makes any. */
+export const scopesOfPeople: readonly Scope[] = ['time_entries:approve', 'leaves:approve'];
+
 export const scopeNames = Object.keys(scopes) as Scope[];
 
 export const isScope = (name: string): name is Scope => Object.hasOwn(scopes, name);

@@ -1,6 +1,8 @@
 import { type Static, Type } from 'typebox';
 import { Day, weekdayOf } from '../lib/days.ts';
+import { Id } from '../lib/ids.ts';
 import { NeedsTwo } from '../lib/needs-two.ts';
+import { Strict } from '../lib/schema.ts';
 import { TaxRates } from '../lib/tax-rates.ts';
 import { languages } from '../lib/texts/texts.ts';
 
@@ -13,6 +15,8 @@ export const modules = ['time_tracking', 'expenses'] as const;
 export type ModuleName = (typeof modules)[number];
 
 export const secondFactorPolicies = ['OPTIONAL', 'ADMINISTRATORS', 'EVERYONE'] as const;
+
+export const signInPolicies = ['ANY', 'SSO_ONLY'] as const;
 
 export const weekdays = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'] as const;
 export type Weekday = (typeof weekdays)[number];
@@ -38,6 +42,91 @@ export const selfServiceFields = [
   'emergency_contacts',
 ] as const;
 
+export const reportTypes = ['REIMBURSEMENT', 'CORPORATE_CARD', 'TRAVEL'] as const;
+
+/** Who takes a step of an approval. */
+export const stepTakers = ['MANAGER', 'DEPARTMENT_HEAD', 'ROLE', 'PERSON'] as const;
+export const stepRoles = ['DEPARTMENT_HEAD', 'ADMINISTRATOR', 'EXECUTIVE'] as const;
+
+const PolicyStep = Strict({
+  by: Type.Enum([...stepTakers], {
+    description:
+      'MANAGER: the person’s manager. DEPARTMENT_HEAD: who heads or manages their department. ROLE: anyone with `role` or one above. PERSON: `user_id`.',
+  }),
+  role: Type.Optional(Type.Enum([...stepRoles], { description: 'With ROLE alone: the lowest role that takes it.' })),
+  user_id: Type.Optional(Id('usr', 'With PERSON alone: an active person of the organization.')),
+});
+export type PolicyStep = Static<typeof PolicyStep>;
+
+const maxNamed = 50;
+const department_ids = Type.Optional(
+  Type.Array(Id('dep'), {
+    minItems: 1,
+    maxItems: maxNamed,
+    uniqueItems: true,
+    description: 'For people of these departments.',
+  }),
+);
+
+const steps = Type.Array(PolicyStep, {
+  minItems: 1,
+  maxItems: 5,
+  description: 'Who decides, one after the other.',
+  examples: [[{ by: 'MANAGER' }, { by: 'ROLE', role: 'ADMINISTRATOR' }]],
+});
+
+/** All that is given must hold; nothing given: every request. */
+const LeaveApprovalPolicy = Strict({
+  applies: Strict(
+    {
+      min_days: Type.Optional(
+        Type.Number({ minimum: 0, maximum: 1000, description: 'For leave of so many working days or more.' }),
+      ),
+      leave_type_ids: Type.Optional(
+        Type.Array(Id('lvt'), {
+          minItems: 1,
+          maxItems: maxNamed,
+          uniqueItems: true,
+          description: 'For leave of these types.',
+        }),
+      ),
+      department_ids,
+    },
+    { description: 'To which requests it applies: all that is given must hold. Nothing given: to all.' },
+  ),
+  steps,
+});
+export type LeaveApprovalPolicy = Static<typeof LeaveApprovalPolicy>;
+
+const ExpenseApprovalPolicy = Strict({
+  applies: Strict(
+    {
+      min_amount: Type.Optional(
+        Type.Number({
+          minimum: 0,
+          maximum: 1_000_000_000,
+          description:
+            'For reports of this total or more, in the organization’s currency; a report in another currency is taken to reach it.',
+        }),
+      ),
+      report_types: Type.Optional(
+        Type.Array(Type.Enum([...reportTypes]), {
+          minItems: 1,
+          maxItems: reportTypes.length,
+          uniqueItems: true,
+          description: 'For reports settled in these ways.',
+        }),
+      ),
+      department_ids,
+    },
+    { description: 'To which reports it applies: all that is given must hold. Nothing given: to all.' },
+  ),
+  steps,
+});
+export type ExpenseApprovalPolicy = Static<typeof ExpenseApprovalPolicy>;
+
+const maxPolicies = 20;
+
 /** What an organization can set besides its own record, with the values that hold until it does. */
 export const Settings = Type.Object(
   {
@@ -61,6 +150,11 @@ export const Settings = Type.Object(
       default: 'OPTIONAL',
       description:
         'Who needs a second factor to sign in: nobody, Administrators and Executives, or everyone. Who has none sets one up as they next sign in.',
+    }),
+    sign_in_policy: Type.Enum([...signInPolicies], {
+      default: 'ANY',
+      description:
+        'How people sign in: with whatever they have, or with an identity provider alone. Executives set it by an operation of its own.',
     }),
     session_idle_minutes: Type.Integer({
       minimum: 15,
@@ -196,6 +290,18 @@ export const Settings = Type.Object(
       minimum: 0,
       maximum: 60,
       default: 5,
+    }),
+    leave_approval_policies: Type.Array(LeaveApprovalPolicy, {
+      description:
+        'Leave on which several people decide, one after the other. The first that applies holds; none: as ever.',
+      default: [],
+      maxItems: maxPolicies,
+    }),
+    expense_approval_policies: Type.Array(ExpenseApprovalPolicy, {
+      description:
+        'Expense reports on which several people decide, one after the other. The first that applies holds; none: as ever.',
+      default: [],
+      maxItems: maxPolicies,
     }),
     four_eyes: NeedsTwo(
       Type.Array(Type.String({ maxLength: 64, examples: ['users.erase'] }), {

@@ -49,8 +49,13 @@ export interface View {
  * Who sees which rows, by role. Always starts from the organization: the one way to read a table is through its view,
  * for get-one, lists and events alike.
  */
-export function visibility(columns: Pick<ViewColumns, 'organization'>, byRole: Record<Role, ViewRule>): View {
+export function visibility(
+  columns: Pick<ViewColumns, 'organization'>,
+  byRole: Record<Role, ViewRule>,
+  /** What holds of every row that anyone sees. */
+  always: Sql = sql.nothing,
+): View {
   const view = (actor: Actor): Predicate =>
-    sql<boolean>`${sql.ref(columns.organization)} = ${actor.organizationId} and ${byRole[actor.role](actor)}`;
+    sql<boolean>`${sql.ref(columns.organization)} = ${actor.organizationId} ${always} and ${byRole[actor.role](actor)}`;
   return Object.assign(view, { byRole, seesAll: (actor: Actor) => byRole[actor.role](actor) === all });
 }

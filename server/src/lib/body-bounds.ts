@@ -53,6 +53,8 @@ export function boundsOf(schema: TSchema | undefined): BodyBounds {
 }
 
 const nothing: BodyBounds = { bytes: 2, values: 1, keys: 0, elements: 0, depth: 0 };
+/** A value of any kind, such as the input of another operation: as deep as any of them is. */
+const anything: BodyBounds = { ...nothing, bytes: 32, depth: 4 };
 const scalar = (bytes: number): BodyBounds => ({ ...nothing, bytes });
 
 /** A character can be a pair of surrogates, each written as an escape of six bytes. */
@@ -73,7 +75,7 @@ function largestOf(schema: TSchema): BodyBounds {
     case 'object':
       return objectOf(known);
     default:
-      return scalar(32);
+      return known.type === undefined ? anything : scalar(32);
   }
 }
 

@@ -1,8 +1,10 @@
+import { isDeepStrictEqual } from 'node:util';
 import { invalid } from './errors.ts';
 import { say } from './texts/texts.ts';
 
-const isSame = (one: unknown, other: unknown): boolean =>
-  Array.isArray(one) ? JSON.stringify(one) === JSON.stringify(other) : one === other;
+/** The same value, also of a list or an object, in whichever order its fields come. */
+export const isSame = (one: unknown, other: unknown): boolean =>
+  typeof one === 'object' ? isDeepStrictEqual(one, other) : one === other;
 
 /** Of what was sent, what differs from the record as it stands. */
 export const differing = <T extends object>(record: object, sent: T): Partial<T> =>

@@ -1,5 +1,5 @@
 import { type TNull, type TObject, type TOptional, type TSchema, type TString, type TUnion, Type } from 'typebox';
-import { Id, type IdPrefix } from './ids.ts';
+import { ActorId, Id, type IdPrefix } from './ids.ts';
 import { Nullable, Strict } from './schema.ts';
 
 /** What every record starts and ends with. */
@@ -17,11 +17,14 @@ export const described = <T extends TSchema>(schema: T, here: string): T => ({ .
 /** Who it is, where the whole person would be too much. */
 export const PersonName = Type.Object(
   {
-    id: Id('usr', 'The id of the person.'),
-    first_name: Type.String({ examples: ['Ada'], description: 'Their given name.' }),
-    last_name: Type.String({ examples: ['Byron'], description: 'Their family name.' }),
+    id: ActorId('The id of the person; `svc_…` where a service account holds or did something.'),
+    first_name: Type.String({ examples: ['Ada'], description: 'Their given name; the name of a service account.' }),
+    last_name: Type.String({
+      examples: ['Byron'],
+      description: 'Their family name; “Service account” for a service account.',
+    }),
   },
-  { $id: 'PersonName', description: 'A person by name.' },
+  { $id: 'PersonName', description: 'A person, or where it can be one a service account, by name.' },
 );
 
 /** Beside who decided. */

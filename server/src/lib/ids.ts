@@ -5,6 +5,7 @@ import { type TString, Type } from 'typebox';
 export type IdPrefix =
   | 'org'
   | 'usr'
+  | 'svc'
   | 'dep'
   | 'team'
   | 'tok'
@@ -57,6 +58,8 @@ export type IdPrefix =
   | 'psk'
   | 'emc'
   | 'sgi'
+  | 'idp'
+  | 'idl'
   | 'ntf'
   | 'cal'
   | 'svw'
@@ -138,6 +141,15 @@ export const Id = (prefix: IdPrefix, description?: string): TString =>
     pattern: `^${prefix}_[0-9A-HJKMNP-TV-Z]{26}$`,
     maxLength: 40,
     examples: [`${prefix}_${example}`],
+    ...(description && { description }),
+  });
+
+/** Who holds or did something: a person, or a service account. */
+export const ActorId = (description?: string): TString =>
+  Type.String({
+    pattern: '^(?:usr|svc)_[0-9A-HJKMNP-TV-Z]{26}$',
+    maxLength: 40,
+    examples: [`usr_${example}`],
     ...(description && { description }),
   });
 

@@ -12,6 +12,7 @@ import { type Made, openHouse, type PersonName, type RecordInState } from './sta
 import { type Input, inputsFor } from './states/inputs.ts';
 import { leaveRecords } from './states/leave.ts';
 import {
+  accountRecords,
   deputyRecords,
   endpointRecords,
   importRecords,
@@ -118,6 +119,7 @@ const makers = {
   SavedView: viewRecords,
   Deputy: deputyRecords,
   ManagedToken: tokenRecords,
+  ServiceAccount: accountRecords,
   Proposal: proposalRecords,
   Import: importRecords,
   Person: personRecords,

@@ -29,11 +29,17 @@ function textOf(schema: Schema): fc.Arbitrary<unknown> {
   if (schema.format === 'email')
     return fc.nat().map((n) => `fuzz${String(n)}.${String(Math.random()).slice(2)}@example.com`);
   if (schema.pattern?.startsWith('^') === true) return fc.stringMatching(new RegExp(schema.pattern));
-  return fc.string({
-    unit: 'grapheme',
-    minLength: schema.minLength ?? 0,
-    maxLength: Math.min(schema.maxLength ?? 50, 200),
-  });
+  return graphemes(schema.minLength ?? 0, Math.min(schema.maxLength ?? 50, 200));
+}
+
+const ofLengths = new Map<string, fc.Arbitrary<string>>();
+
+/** Once for each pair of lengths: making one takes longer than drawing a text from it. */
+function graphemes(minLength: number, maxLength: number): fc.Arbitrary<string> {
+  const name = `${String(minLength)} ${String(maxLength)}`;
+  const texts = ofLengths.get(name) ?? fc.string({ unit: 'grapheme', minLength, maxLength });
+  ofLengths.set(name, texts);
+  return texts;
 }
 
 /** Values that fit a schema, strange ones included. */

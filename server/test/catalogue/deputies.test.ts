@@ -48,8 +48,10 @@ it('a deputy sees the requests that wait, only while they stand in, and nothing 
   const during = await look();
   expect(opened(before, during)).toEqual([
     'deputies.list',
+    'expenseReports.deciders',
     'expenseReports.get',
     'expenseReports.getReceiptContent',
+    'leaves.deciders',
     'leaves.get',
     'leaves.getAttachments',
   ]);

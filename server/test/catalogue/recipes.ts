@@ -183,6 +183,13 @@ async function draftWithReceipt({ boss }: Kitchen): Promise<Made> {
 
 const freshPerson: Recipe = async (kitchen) => ({ ids: { usr: (await colleague(kitchen)).id } });
 
+const newProvider = () => ({
+  name: 'Company account',
+  issuer: `https://login-${randomUUID().slice(0, 8)}.example.com`,
+  client_id: 'muster',
+  client_secret: 'a secret',
+});
+
 /** For writes that do not succeed on the specimens with the example of their body: who sends what, on which records. */
 export const recipes: Readonly<Record<string, Recipe>> = {
   'users.reactivate': leaver,
@@ -201,6 +208,11 @@ export const recipes: Readonly<Record<string, Recipe>> = {
     const { id: ast } = await make(kitchen.boss, `/users/${owner.id}/assets`, piece);
     return { ids: { usr: owner.id, ast }, body: { user_id: next.id } };
   },
+  'identityProviders.create': () => ({ body: newProvider() }),
+  'identityProviders.update': () => ({ body: { name: 'Company' } }),
+  'identityProviders.delete': async ({ boss }) => ({
+    ids: { idp: (await make(boss, '/identity-providers', newProvider())).id },
+  }),
   'users.erase': leaver,
   'departments.update': renamed,
   'savedViews.update': renamed,
@@ -208,6 +220,15 @@ export const recipes: Readonly<Record<string, Recipe>> = {
     body: { deputy_id: specimens['usr'], kinds: ['LEAVE'], while_away: true },
   }),
   'deputies.update': () => ({ body: { kinds: ['TIME', 'LEAVE'] } }),
+  'serviceAccounts.update': renamed,
+  'serviceAccounts.delete': async ({ boss }) => ({
+    ids: { svc: (await make(boss, '/service-accounts', { name: 'Short-lived', role: 'EMPLOYEE' })).id },
+  }),
+  'tokens.handOver': async (kitchen) => {
+    const { client } = await colleague(kitchen);
+    const { id: tok } = await make(client, '/tokens', { name: 'Payroll', scopes: ['users:read'] });
+    return { ids: { tok }, body: { service_account_id: kitchen.specimens['svc'] } };
+  },
   'departments.setManagers': ({ specimens }) => ({ body: { user_ids: [specimens['usr']] } }),
   'departments.delete': async ({ boss }) => ({
     ids: { dep: (await make(boss, '/departments', { name: 'Empty' })).id },

@@ -77,6 +77,27 @@ export async function specimensOf({ installation }: Harness, world: World, owner
     transports: [],
     counter: 0,
   }).execute(db);
+  const idp = world.newId('idp');
+  await insertRow('identity_providers', {
+    ...common,
+    id: idp,
+    name: 'Specimen',
+    issuer: 'https://login.example.com',
+    client_id: 'muster',
+    sealed_secret: installation.keys.seal('identity-provider', idp, 'secret'),
+    email_domains: [],
+    is_enabled: false,
+    updated_at: now,
+  }).execute(db);
+  const idl = world.newId('idl');
+  await insertRow('identity_links', {
+    ...common,
+    id: idl,
+    provider_id: idp,
+    user_id: owner.id,
+    subject: 'specimen',
+    last_used_at: now,
+  }).execute(db);
   const expt = world.newId('expt');
   await insertRow('exports', {
     ...common,
@@ -121,6 +142,7 @@ export async function specimensOf({ installation }: Harness, world: World, owner
       .id as string,
     prp: (await app.post('/departments', { name: 'Proposed' }, { query: { propose: 'true' } })).data.id as string,
     dpy: (await app.post('/deputies', { deputy_id: person.id, kinds: ['LEAVE'], while_away: true })).data.id as string,
+    svc: (await app.post('/service-accounts', { name: 'Specimen', role: 'ADMINISTRATOR' })).data.id as string,
     usr: person.id,
     dep,
     team,
@@ -128,6 +150,8 @@ export async function specimensOf({ installation }: Harness, world: World, owner
     imp: importId,
     blk,
     psk,
+    idp,
+    idl,
     ses,
     expt,
     dar,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Item } from '../../client/hooks.ts';
+import { holderName } from '../../holder.ts';
 import { requestsTexts } from '../../texts/developers.ts';
 import { Status } from '../../ui/page.tsx';
 
@@ -26,7 +27,5 @@ export function Answered({ request: { status, error_code } }: { readonly request
   );
 }
 
-export function ownerName({ first_name, last_name }: Request['owner']): string {
-  const name = [first_name, last_name].filter(Boolean).join(' ');
-  return name === '' ? requestsTexts.erasedPerson : name;
-}
+export const ownerName = ({ id, first_name, last_name }: Request['owner']): string =>
+  first_name === null || last_name === null ? requestsTexts.erasedPerson : holderName({ id, first_name, last_name });

@@ -4,6 +4,7 @@ import { useRead, useWrite } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { navigate, useRouteParam } from '../../router.tsx';
 import { useCan, useSession } from '../../session.tsx';
+import { stepTexts } from '../../texts/approval-steps.ts';
 import { expensesTexts, reportTexts, typeNames } from '../../texts/expenses.ts';
 import { navigationTexts } from '../../texts/navigation.ts';
 import { Button } from '../../ui/button.tsx';
@@ -14,6 +15,7 @@ import { PendingPage } from '../../ui/pending.tsx';
 import { PrintButton } from '../../ui/print.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { fullName } from '../../words.ts';
+import { type Deciders, StepsPanel, waitingStep } from '../approvals/steps.tsx';
 import { PayDialog, RejectDialog } from './decide-dialogs.tsx';
 import { ReceiptsPanel, type ShownReceipt } from './receipts.tsx';
 import { payeeOf, type Report } from './record.ts';
@@ -29,6 +31,8 @@ export function Screen(): ReactNode {
   const { user } = useSession();
   const can = useCan();
   const { data: report, nameOf, error, reload } = useRead('/expense-reports/{id}', { path: { id } });
+  const hasSteps = report !== undefined && report.approvals.length > 0;
+  const { data: deciders } = useRead('/expense-reports/{id}/deciders', { path: { id } }, { isEnabled: hasSteps });
   const isOwn = report === undefined || report.submitted_by.id === user.id;
   const back = isOwn
     ? { to: '/expenses', label: expensesTexts.title }
@@ -53,7 +57,7 @@ export function Screen(): ReactNode {
       actions={
         <>
           {!isOpen && <PrintButton />}
-          <Actions report={report} />
+          <Actions report={report} deciders={deciders} />
         </>
       }
     >
@@ -64,11 +68,12 @@ export function Screen(): ReactNode {
         </Notice>
       )}
       {isOpen ? (
-        <Editing key={report.id} report={report} nameOf={nameOf} />
+        <Editing key={report.id} report={report} nameOf={nameOf} deciders={deciders} />
       ) : (
         <Reading
           report={report}
           nameOf={nameOf}
+          deciders={deciders}
           project={nameOf(report.project_id)}
           department={nameOf(report.department_id)}
         />
@@ -118,7 +123,13 @@ function Receipts({ report, uploads }: { readonly report: Report; readonly uploa
 const shownReceipts = (report: Report): ShownReceipt[] =>
   report.receipts.map((receipt) => ({ ...receipt, address: receiptAddress(report.id, receipt.id) }));
 
-function Editing({ report, nameOf }: { readonly report: Report; readonly nameOf: Names['nameOf'] }): ReactNode {
+interface ShownReport {
+  readonly report: Report;
+  readonly nameOf: Names['nameOf'];
+  readonly deciders: Deciders | undefined;
+}
+
+function Editing({ report, nameOf, deciders }: ShownReport): ReactNode {
   const toast = useToast();
   const update = useWrite('patch', '/expense-reports/{id}');
   const submit = useWrite('post', '/expense-reports/{id}/submit');
@@ -141,7 +152,12 @@ function Editing({ report, nameOf }: { readonly report: Report; readonly nameOf:
       receipts={shownReceipts(report)}
       receiptsPanel={<Receipts report={report} uploads={uploads} />}
       uploads={uploads}
-      side={<History report={report} nameOf={nameOf} />}
+      side={
+        <>
+          <StepsPanel approvals={report.approvals} nameOf={nameOf} deciders={deciders} />
+          <History report={report} nameOf={nameOf} />
+        </>
+      }
       onSend={send}
     />
   );
@@ -150,11 +166,10 @@ function Editing({ report, nameOf }: { readonly report: Report; readonly nameOf:
 function Reading({
   report,
   nameOf,
+  deciders,
   project,
   department,
-}: {
-  readonly report: Report;
-  readonly nameOf: Names['nameOf'];
+}: ShownReport & {
   readonly project: string | null;
   readonly department: string | null;
 }): ReactNode {
@@ -184,6 +199,7 @@ function Reading({
       </div>
       <div className="report-layout__side">
         <Totals report={report} isChanged={false} />
+        <StepsPanel approvals={report.approvals} nameOf={nameOf} deciders={deciders} />
         <History report={report} nameOf={nameOf} />
       </div>
     </div>
@@ -191,9 +207,13 @@ function Reading({
 }
 
 /** What may be done to the report besides changing it. */
-function Actions({ report }: { readonly report: Report }): ReactNode {
+function Actions({ report, deciders }: Omit<ShownReport, 'nameOf'>): ReactNode {
   const toast = useToast();
-  const [asks, setAsks] = useState<'delete' | 'reject' | 'pay' | null>(null);
+  const [asks, setAsks] = useState<'delete' | 'reject' | 'pay' | 'all' | null>(null);
+  const isStepped = waitingStep(report.approvals) !== undefined;
+  const isAll = isStepped && deciders?.standing === 'ALL_STEPS';
+  // Whose step it is is known before a decision is offered.
+  const isKnown = !isStepped || deciders !== undefined;
   const review = useWrite('post', '/expense-reports/{id}/review');
   const approve = useWrite('post', '/expense-reports/{id}/approve');
   const reject = useWrite('post', '/expense-reports/{id}/reject');
@@ -202,7 +222,7 @@ function Actions({ report }: { readonly report: Report }): ReactNode {
   const path = { id: report.id };
   const { version } = report;
   const may = (name: 'delete' | 'review' | 'approve' | 'reject' | 'pay'): boolean =>
-    report.can?.includes(`expenseReports.${name}`) === true;
+    isKnown && report.can?.includes(`expenseReports.${name}`) === true;
   const done = (said: string): void => {
     setAsks(null);
     toast(said);
@@ -233,16 +253,22 @@ function Actions({ report }: { readonly report: Report }): ReactNode {
       {may('reject') && <Button onClick={() => setAsks('reject')}>{reportTexts.reject}</Button>}
       {may('approve') && (
         <Button
-          kind="primary"
+          kind={isAll ? undefined : 'primary'}
           isBusy={approve.isPending}
           onClick={() =>
-            approve.mutate(
-              { path, version },
-              { onSuccess: () => done(reportTexts.approved), onError: (e) => toast(e.message) },
-            )
+            isAll
+              ? setAsks('all')
+              : approve.mutate(
+                  { path, version },
+                  {
+                    onSuccess: ({ status }) =>
+                      done(status === 'PENDING_APPROVAL' ? stepTexts.stepTaken : reportTexts.approved),
+                    onError: (e) => toast(e.message),
+                  },
+                )
           }
         >
-          {reportTexts.approve}
+          {isAll ? stepTexts.allSteps : reportTexts.approve}
         </Button>
       )}
       {may('pay') && (
@@ -255,9 +281,25 @@ function Actions({ report }: { readonly report: Report }): ReactNode {
           count={1}
           onClose={() => setAsks(null)}
           onSend={(reason) =>
-            reject.mutateAsync({ path, version, body: { reason } }).then(() => done(reportTexts.rejected))
+            reject
+              .mutateAsync({ path, version, body: { reason, ...(isAll && { all_steps: true }) } })
+              .then(() => done(reportTexts.rejected))
           }
         />
+      )}
+      {asks === 'all' && (
+        <ConfirmDialog
+          title={stepTexts.allStepsTitle}
+          action={stepTexts.allSteps}
+          isDangerous={false}
+          onClose={() => setAsks(null)}
+          onConfirm={async () => {
+            await approve.mutateAsync({ path, version, body: { all_steps: true } });
+            done(stepTexts.allApproved);
+          }}
+        >
+          {stepTexts.allStepsText}
+        </ConfirmDialog>
       )}
       {asks === 'pay' && (
         <PayDialog

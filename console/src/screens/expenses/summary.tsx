@@ -73,10 +73,11 @@ function stepsOf(report: Report, nameOf: Names['nameOf'], format: Format): Step[
     { said: summaryTexts.startedBy(fullName(report.submitted_by)), at: report.created_at, note: null },
   ];
   if (report.submitted_at !== null) {
-    const asked = report.status === 'SUBMITTED' && approver !== null ? summaryTexts.decides(approver) : null;
+    const isAsked = report.status === 'SUBMITTED' && report.approvals.length === 0;
+    const asked = isAsked && approver !== null ? summaryTexts.decides(approver) : null;
     steps.push({ said: summaryTexts.submitted, at: report.submitted_at, note: asked });
   }
-  if (report.status === 'PENDING_APPROVAL' && approver !== null) {
+  if (report.status === 'PENDING_APPROVAL' && approver !== null && report.approvals.length === 0) {
     steps.push({ said: summaryTexts.looksAtIt(approver), at: report.updated_at, note: null });
   }
   if (report.approved_at !== null) {

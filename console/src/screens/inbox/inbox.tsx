@@ -4,7 +4,7 @@ import { useSearch } from '../../router.tsx';
 import { inboxTexts as texts } from '../../texts/inbox.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Failure, FailureNotice, Skeleton, State } from '../../ui/notice.tsx';
-import { Page } from '../../ui/page.tsx';
+import { type Names, Page } from '../../ui/page.tsx';
 import { type InboxData, type Item, keyOf, type Kind, kinds } from './item.ts';
 import { KindChips, PeopleFilters, RefusedNotice, RejectDialog, UndoBar } from './parts.tsx';
 import { Row } from './row.tsx';
@@ -31,7 +31,7 @@ export function Screen(): ReactNode {
   const filter = { user_id: search.user_id, department_id: search.department_id };
   const [most, setMost] = useState<number | undefined>(undefined);
   useEffect(() => setMost(undefined), [search.kind, search.user_id, search.department_id]);
-  const { data, error, reload } = useRead(
+  const { data, nameOf, error, reload } = useRead(
     '/inbox',
     { query: { kind, ...listed(filter), most } },
     { keepsPrevious: true },
@@ -51,6 +51,7 @@ export function Screen(): ReactNode {
       ) : (
         <Waiting
           inbox={data}
+          nameOf={nameOf}
           kind={kind}
           isFiltered={Object.values(filter).some((value) => value !== undefined)}
           onAll={() => setMost(mostAtOnce)}
@@ -62,11 +63,13 @@ export function Screen(): ReactNode {
 
 function Waiting({
   inbox,
+  nameOf,
   kind,
   isFiltered,
   onAll,
 }: {
   readonly inbox: InboxData;
+  readonly nameOf: Names['nameOf'];
   readonly kind: Kind | undefined;
   /** By person or department. */
   readonly isFiltered: boolean;
@@ -162,6 +165,7 @@ function Waiting({
               <Row
                 key={keyOf(item)}
                 item={item}
+                nameOf={nameOf}
                 isSelected={chosen.includes(item)}
                 onToggle={() => toggle(item)}
                 onApprove={() => approve([item])}

@@ -7,20 +7,22 @@ import { inboxTexts as texts } from '../../texts/inbox.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Skeleton } from '../../ui/notice.tsx';
-import { Avatar } from '../../ui/page.tsx';
+import { Avatar, type Names } from '../../ui/page.tsx';
 import { ProposedChanges } from '../../ui/proposed-changes.tsx';
+import { StepsLine } from '../approvals/steps.tsx';
 import { FactsLine } from './facts.tsx';
 import { detailOf, hasPlace, type Item, placeOf, titleOf } from './item.ts';
 
 interface RowProps {
   readonly item: Item;
+  readonly nameOf: Names['nameOf'];
   readonly isSelected: boolean;
   readonly onToggle: () => void;
   readonly onApprove: () => void;
   readonly onReject: () => void;
 }
 
-export function Row({ item, isSelected, onToggle, onApprove, onReject }: RowProps): ReactNode {
+export function Row({ item, nameOf, isSelected, onToggle, onApprove, onReject }: RowProps): ReactNode {
   const format = useFormat();
   const session = useSession();
   const title = titleOf(item);
@@ -53,6 +55,7 @@ export function Row({ item, isSelected, onToggle, onApprove, onReject }: RowProp
         <FactsLine item={item} />
         {item.has_changed && <span className="inbox__changed">{sayChange(item, format)}</span>}
         {item.kind === 'proposal' && <Proposed id={item.id} />}
+        {item.approvals.length > 0 && <StepsLine approvals={item.approvals} nameOf={nameOf} />}
         {item.note !== null && <span className="inbox__note">{texts.quoted(item.note)}</span>}
       </div>
       <When item={item} />

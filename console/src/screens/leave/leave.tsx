@@ -7,6 +7,7 @@ import { leaveTexts, sayLength, sayWhen } from '../../texts/leave/requests.ts';
 import { type Fact, Facts, Page, Panel, Swatch } from '../../ui/page.tsx';
 import { PendingPage } from '../../ui/pending.tsx';
 import { sayDecider } from '../approvals/say-decider.ts';
+import { StepsPanel } from '../approvals/steps.tsx';
 import { Attachments } from './attachments.tsx';
 import { ChangeLeave } from './change-leave.tsx';
 import { LeaveActions, LeaveStatus } from './parts.tsx';
@@ -19,6 +20,8 @@ export function Screen(): ReactNode {
   const { user } = useSession();
   const format = useFormat();
   const { data: leave, nameOf, error, reload } = useRead('/leaves/{id}', { path: { id } });
+  const hasSteps = leave !== undefined && leave.approvals.length > 0;
+  const { data: deciders } = useRead('/leaves/{id}/deciders', { path: { id } }, { isEnabled: hasSteps });
   const back = { to: '/time-off', label: leaveTexts.timeOff };
   if (!leave) {
     return <PendingPage title={leaveTexts.timeOff} back={back} isNarrow read={{ error, reload }} />;
@@ -43,6 +46,7 @@ export function Screen(): ReactNode {
                 status: leave.status,
                 isCancellationAsked: leave.cancellation_requested_at !== null,
                 can,
+                hasSteps,
                 version: leave.version,
                 name,
               }}
@@ -66,6 +70,7 @@ export function Screen(): ReactNode {
           ]}
         />
       </Panel>
+      <StepsPanel approvals={leave.approvals} nameOf={nameOf} deciders={deciders} />
       {!isOwn && leave.user && <UncoveredPanel leaveId={leave.id} person={leave.user} />}
       <Attachments leaveId={leave.id} />
       <Panel title={leaveTexts.whatHappened}>

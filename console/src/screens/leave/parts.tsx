@@ -1,7 +1,9 @@
 import { type ReactNode, useState } from 'react';
-import { useWrite } from '../../client/hooks.ts';
+import { useRead, useWrite } from '../../client/hooks.ts';
+import { stepTexts } from '../../texts/approval-steps.ts';
 import { partsTexts, statusNames } from '../../texts/leave/requests.ts';
 import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { orNull } from '../../ui/forms.tsx';
 import { Status } from '../../ui/page.tsx';
 import { ReasonDialog } from '../../ui/reason-dialog.tsx';
@@ -26,12 +28,14 @@ export interface Actionable {
   readonly status: Leave['status'];
   readonly isCancellationAsked: boolean;
   readonly can: readonly string[];
+  /** Whether several people decide on it; undefined: not known. */
+  readonly hasSteps?: boolean;
   /** As it is shown; what is decided on is that. */
   readonly version: string | null | undefined;
   readonly name: string | null;
 }
 
-type Asking = 'reject' | 'cancel' | 'decline';
+type Asking = 'all' | 'reject' | 'cancel' | 'decline';
 
 /** The decisions a person may take now; a reason is asked for if one is needed. */
 export function LeaveActions({
@@ -46,7 +50,14 @@ export function LeaveActions({
   const toast = useToast();
   const approve = useWrite('post', '/leaves/{id}/approve');
   const [asking, setAsking] = useState<Asking | null>(null);
-  const may = (operation: string): boolean => leave.can.includes(operation);
+  const isAsked = leave.can.includes('leaves.approve') && leave.status === 'PENDING' && leave.hasSteps !== false;
+  const deciders = useRead('/leaves/{id}/deciders', { path: { id: leave.id } }, { isEnabled: isAsked });
+  const standing = deciders.data?.standing ?? null;
+  const isStepped = (deciders.data?.steps.length ?? 0) > 0;
+  const isAll = isStepped && standing === 'ALL_STEPS';
+  // Whose step it is is known before a decision is offered.
+  const isKnown = !isAsked || deciders.data !== undefined;
+  const may = (operation: string): boolean => leave.can.includes(operation) && isKnown;
   const size = isSmall ? 'small' : undefined;
   const isOwn = leave.name === null;
   const isAsk = isOwn && leave.status === 'APPROVED';
@@ -58,13 +69,21 @@ export function LeaveActions({
   const approveNow = (): void =>
     approve.mutate(
       { path: { id: leave.id }, version: leave.version, body: {} },
-      { onSuccess: () => done(partsTexts.approved), onError: (error) => toast(error.message) },
+      {
+        onSuccess: ({ status }) => done(status === 'PENDING' ? stepTexts.stepTaken : partsTexts.approved),
+        onError: (error) => toast(error.message),
+      },
     );
   return (
     <>
       {may('leaves.approve') && (
-        <Button kind="primary" size={size} isBusy={approve.isPending} onClick={approveNow}>
-          {partsTexts.approve}
+        <Button
+          kind={isAll ? undefined : 'primary'}
+          size={size}
+          isBusy={approve.isPending}
+          onClick={isAll ? () => setAsking('all') : approveNow}
+        >
+          {isAll ? stepTexts.allSteps : partsTexts.approve}
         </Button>
       )}
       {may('leaves.reject') && (
@@ -82,7 +101,23 @@ export function LeaveActions({
           {isAsk ? partsTexts.askToCancel : isOwn ? partsTexts.withdraw : partsTexts.cancelThisLeave}
         </Button>
       )}
-      {asking === 'reject' && <RejectDialog leave={leave} onClose={() => setAsking(null)} onDone={done} />}
+      {asking === 'all' && (
+        <ConfirmDialog
+          title={stepTexts.allStepsTitle}
+          action={stepTexts.allSteps}
+          isDangerous={false}
+          onClose={() => setAsking(null)}
+          onConfirm={async () => {
+            await approve.mutateAsync({ path: { id: leave.id }, version: leave.version, body: { all_steps: true } });
+            done(stepTexts.allApproved);
+          }}
+        >
+          {stepTexts.allStepsText}
+        </ConfirmDialog>
+      )}
+      {asking === 'reject' && (
+        <RejectDialog leave={leave} isAll={isAll} onClose={() => setAsking(null)} onDone={done} />
+      )}
       {asking === 'decline' && <DeclineDialog leave={leave} onClose={() => setAsking(null)} onDone={done} />}
       {asking === 'cancel' && (
         <CancelDialog leave={leave} isAsk={isAsk} isOwn={isOwn} onClose={() => setAsking(null)} onDone={done} />
@@ -97,7 +132,12 @@ interface AskingProps {
   readonly onDone: (message: string) => void;
 }
 
-function RejectDialog({ leave: { id, version }, onClose, onDone }: AskingProps): ReactNode {
+function RejectDialog({
+  leave: { id, version },
+  isAll,
+  onClose,
+  onDone,
+}: AskingProps & { readonly isAll: boolean }): ReactNode {
   const reject = useWrite('post', '/leaves/{id}/reject');
   return (
     <ReasonDialog
@@ -105,7 +145,9 @@ function RejectDialog({ leave: { id, version }, onClose, onDone }: AskingProps):
       action={partsTexts.reject}
       hint={partsTexts.thePersonReadsIt}
       onClose={onClose}
-      onSend={(reason) => reject.mutateAsync({ path: { id }, version, body: { reason } })}
+      onSend={(reason) =>
+        reject.mutateAsync({ path: { id }, version, body: { reason, ...(isAll && { all_steps: true }) } })
+      }
       onDone={() => onDone(partsTexts.rejected)}
     />
   );

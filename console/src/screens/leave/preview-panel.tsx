@@ -9,6 +9,7 @@ import { Skeleton } from '../../ui/notice.tsx';
 import { Panel } from '../../ui/page.tsx';
 import { fullName } from '../../words.ts';
 import { sayDecider } from '../approvals/say-decider.ts';
+import { ForeseenSteps } from '../approvals/steps.tsx';
 import { type Preview } from './record.ts';
 
 /** What stands in the way, at the dates it is about. */
@@ -59,7 +60,11 @@ export function PreviewPanel({
         <p className="booking__cost">{sayLength(preview)}</p>
         <p>{sayBalance(preview)}</p>
         <p>{sayAway(preview.colleagues_away)}</p>
-        <p>{needsApproval ? sayDeciders(preview) : previewPanelTexts.itNeedsNoApproval}</p>
+        {needsApproval && preview.steps.length > 0 ? (
+          <ForeseenSteps steps={preview.steps} nameOf={() => null} />
+        ) : (
+          <p>{needsApproval ? sayDeciders(preview) : previewPanelTexts.itNeedsNoApproval}</p>
+        )}
       </div>
       <ul className="booking__days" aria-label={previewPanelTexts.eachDay} tabIndex={0}>
         {preview.days.map(({ date, counted, why, holiday }) => (

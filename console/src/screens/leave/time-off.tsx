@@ -101,6 +101,7 @@ function useColumns(nameOf: (id: string | null) => string | null): readonly Tabl
             status: leave.status,
             isCancellationAsked: leave.cancellation_requested_at !== null,
             can: leave.can ?? [],
+            hasSteps: leave.approvals.length > 0,
             version: leave.version,
             name: null,
           }}

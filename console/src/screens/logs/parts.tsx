@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Item } from '../../client/hooks.ts';
 import { type Format, useFormat } from '../../format.ts';
+import { holderName, isServiceAccount } from '../../holder.ts';
 import { Link, useSearch } from '../../router.tsx';
 import { useCan } from '../../session.tsx';
 import { surfaceNames } from '../../texts/log-names.ts';
@@ -16,8 +17,10 @@ type Trace = Pick<AuditRow, 'at' | 'actor' | 'surface'> & Partial<Pick<AuditRow,
 
 function nameOf(actor: Trace['actor']): string {
   if (actor === null) return partsTexts.theInstallation;
-  const name = [actor.first_name, actor.last_name].filter(Boolean).join(' ');
-  return name === '' ? partsTexts.anErasedPerson : name;
+  const { id, first_name, last_name } = actor;
+  return first_name === null || last_name === null
+    ? partsTexts.anErasedPerson
+    : holderName({ id, first_name, last_name });
 }
 
 export const whenColumn = (format: Format): TableColumn<Trace> => ({
@@ -37,7 +40,9 @@ export const whoColumn: TableColumn<Trace> = {
     actor === null ? (
       <span className="quiet">{nameOf(actor)}</span>
     ) : (
-      <Link to={`/people/${actor.id}`}>{nameOf(actor)}</Link>
+      <Link to={isServiceAccount(actor.id) ? `/developers/service-accounts/${actor.id}` : `/people/${actor.id}`}>
+        {nameOf(actor)}
+      </Link>
     ),
 };
 

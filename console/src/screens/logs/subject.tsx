@@ -10,6 +10,7 @@ const places: Readonly<Record<string, string>> = {
   department: '/departments',
   team: '/teams',
   import: '/imports',
+  service_account: '/developers/service-accounts',
   token: '/developers/tokens',
   webhook_endpoint: '/developers/webhooks',
 };

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Data, write } from '../../client/hooks.ts';
+import { useSession } from '../../session.tsx';
 import { askChangeTexts as texts } from '../../texts/me.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { TextInput } from '../../ui/forms.tsx';
@@ -11,10 +12,17 @@ type Me = Data<'/me'>;
 
 /** What people do not change themselves: the rest stands in “Edit my details”. */
 const own = new Set([...contactFields, ...addressFields].map(({ key }) => key));
-const asked = personalTier.fields.filter(({ key }) => !own.has(key));
+const askable = personalTier.fields.filter(({ key }) => !own.has(key));
+
+/** Whether there is anything that the organization lets people ask for here. */
+export const isAnythingAsked = (offered: readonly string[]): boolean =>
+  ['first_name', 'last_name', ...askable.map(({ key }) => key)].some((name) => offered.includes(name));
 
 /** Asks those who keep the records to change one's own; they accept it in their inbox. */
 export function AskChangeDialog({ me, onClose }: { readonly me: Me; readonly onClose: () => void }): ReactNode {
+  const { organization } = useSession();
+  const isOffered = (field: string): boolean => organization.self_service_fields.some((name) => name === field);
+  const asked = askable.filter(({ key }) => isOffered(key));
   const personal = valuesOf(me, asked);
   const before = { ...personal, first_name: me.first_name, last_name: me.last_name };
   return (
@@ -42,8 +50,8 @@ export function AskChangeDialog({ me, onClose }: { readonly me: Me; readonly onC
     >
       <p>{texts.note}</p>
       <div className="form__grid">
-        <TextInput name="first_name" label={texts.firstName} maxLength={100} isRequired />
-        <TextInput name="last_name" label={texts.lastName} maxLength={100} isRequired />
+        {isOffered('first_name') && <TextInput name="first_name" label={texts.firstName} maxLength={100} isRequired />}
+        {isOffered('last_name') && <TextInput name="last_name" label={texts.lastName} maxLength={100} isRequired />}
       </div>
       <TierFields fields={asked} isOwn />
     </FormDialog>

@@ -4,6 +4,7 @@ import { hasPasskeys, isNumericHost, namedAddress } from '../../client/passkeys.
 import { useFormat } from '../../format.ts';
 import { useSession } from '../../session.tsx';
 import { factorsTexts, setUpTexts } from '../../texts/factors.ts';
+import { ownProviderTexts } from '../../texts/identity.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
@@ -33,7 +34,29 @@ export function FactorPanels(): ReactNode {
     <>
       <PasskeysPanel factors={read.data} onChanged={read.reload} />
       <CodesPanel factors={read.data} onChanged={read.reload} />
+      {read.data.providers.length > 0 && <ProvidersPanel factors={read.data} />}
     </>
+  );
+}
+
+/** The company's own sign-in, by which the person is known. */
+function ProvidersPanel({ factors }: { readonly factors: Factors }): ReactNode {
+  const format = useFormat();
+  return (
+    <Panel title={ownProviderTexts.title} note={ownProviderTexts.note}>
+      <ul className="members">
+        {factors.providers.map(({ id, name, linked_at, last_used_at }) => (
+          <li key={id}>
+            <span className="who__text">
+              <span>{name}</span>
+              <span className="who__small">
+                {ownProviderTexts.line(format.day(format.dayOf(linked_at)), format.instant(last_used_at))}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
   );
 }
 

@@ -19,7 +19,7 @@ import { OverviewTab } from '../people/tabs/overview.tsx';
 import { EmploymentTimeline } from '../people/tabs/timeline.tsx';
 import { tierChanges, valuesOf } from '../people/tier-values.ts';
 import { addressFields, contactFields, factsOf, governmentIdTier, personalTier } from '../people/tiers.tsx';
-import { AskChangeDialog } from './ask-change.tsx';
+import { AskChangeDialog, isAnythingAsked } from './ask-change.tsx';
 import { LanguagePanel } from './language.tsx';
 
 type Me = Data<'/me'>;
@@ -28,6 +28,7 @@ export function Screen(): ReactNode {
   const read = useRead('/me');
   const me = read.data;
   const can = useCan();
+  const { organization } = useSession();
   const [isEditing, setIsEditing] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
   if (!me) {
@@ -48,7 +49,9 @@ export function Screen(): ReactNode {
         !isEditing && (
           <>
             {/* Who keeps the records changes their own. */}
-            {!can('users.update') && <Button onClick={() => setIsAsking(true)}>{askChangeTexts.open}</Button>}
+            {!can('users.update') && isAnythingAsked(organization.self_service_fields) && (
+              <Button onClick={() => setIsAsking(true)}>{askChangeTexts.open}</Button>
+            )}
             <Button kind="primary" onClick={() => setIsEditing(true)}>
               {profileTexts.editMyDetails}
             </Button>

@@ -3,9 +3,9 @@ import { useController } from 'react-hook-form';
 import type { Item } from '../../client/hooks.ts';
 import { startsForTexts } from '../../texts/people/hiring.ts';
 import { Choice } from '../../ui/choice.tsx';
+import { ChosenList } from '../../ui/chosen-list.tsx';
 import { Field } from '../../ui/field.tsx';
 import { useFormValues } from '../../ui/forms.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import type { NameOf } from './record.ts';
 import '../../ui/audience-input.css';
 
@@ -84,22 +84,11 @@ export function StartsForFields(): ReactNode {
           )}
         </Field>
       )}
-      {value.chosen.length > 0 && (
-        <ul className="audience__chosen" aria-label={startsForTexts.startsFor}>
-          {value.chosen.map(({ id, label }) => (
-            <li key={id}>
-              {label}
-              <button
-                type="button"
-                aria-label={startsForTexts.leaveOut(label)}
-                onClick={() => set({ chosen: value.chosen.filter((one) => one.id !== id) })}
-              >
-                <Icon name="close" />
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ChosenList
+        label={startsForTexts.startsFor}
+        chosen={value.chosen}
+        onChange={(chosen) => set({ chosen })}
+      />
       {fieldState.error?.message !== undefined && <p className="field__error">{fieldState.error.message}</p>}
     </div>
   );

@@ -11,6 +11,7 @@ import { FailureNotice } from '../../ui/notice.tsx';
 import { Facts, Page, Panel, Tabs } from '../../ui/page.tsx';
 import { PendingPanel } from '../../ui/pending.tsx';
 import { useToast } from '../../ui/toast.tsx';
+import { ApprovalPolicies } from './approval-policies.tsx';
 import {
   changedKeys,
   changesBetween,
@@ -26,6 +27,7 @@ import {
   tabOf,
   valuesOf,
 } from './fields.ts';
+import { IdentitySettings } from './identity.tsx';
 import { MissingFactors } from './missing-factors.tsx';
 import { LeaveRecords, RecordSettings, tabNeeds } from './record-settings.tsx';
 import { SettingControl } from './setting-control.tsx';
@@ -57,7 +59,16 @@ export function Screen(): ReactNode {
 
 function SettingsForms({ tab }: { readonly tab: SettingTab }): ReactNode {
   const read = useRead('/settings');
-  return read.data ? <SettingsOf settings={read.data} tab={tab} /> : <PendingPanel read={read} />;
+  if (!read.data) return <PendingPanel read={read} />;
+  return (
+    <>
+      <SettingsOf settings={read.data} tab={tab} />
+      {/* Saved by itself, line by line: no part of the form. */}
+      {(tab === 'leave' || tab === 'expenses') && (
+        <ApprovalPolicies kind={tab} settings={read.data} nameOf={read.nameOf} />
+      )}
+    </>
+  );
 }
 
 /** One form for all tabs: what was changed on one stays while another is looked at. */
@@ -103,48 +114,51 @@ function SettingsOf({ settings, tab }: { readonly settings: Settings; readonly t
       },
     );
   return (
-    <form
-      className="form"
-      noValidate
-      aria-label={settingsTexts.settings}
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
-      {save.error && !isAtField && <FailureNotice error={save.error} />}
-      {tab === 'general' && <Plan settings={settings} />}
-      {settingGroups
-        .filter((group) => group.tab === tab)
-        .map((group) => (
-          <Panel key={group.title} title={group.title} note={group.note}>
-            <SettingFields fields={group.fields.filter(({ kind }) => kind === 'check')} form={form} />
-            <SettingFields fields={group.fields.filter(({ kind }) => kind !== 'check')} form={form} />
-          </Panel>
-        ))}
-      {tab === 'leave' && can('leaveTypes.create') && <LeaveRecords />}
-      {tab === 'sign-in' && can('factors.missing') && <MissingFactors />}
-      {tab === 'general' && <TwoPeople settings={settings} />}
-      {changes > 0 && can('settings.update') && (
-        <div className="save-bar">
-          <span role="status">{settingsTexts.unsavedChanges(changes)}</span>
-          <div className="form__actions">
-            <Button
-              onClick={() => {
-                setEdited({});
-                save.reset();
-              }}
-            >
-              {settingsTexts.discard}
-            </Button>
-            <Button type="submit" kind="primary" isBusy={save.isPending}>
-              {settingsTexts.save}
-            </Button>
+    <>
+      <form
+        className="form"
+        noValidate
+        aria-label={settingsTexts.settings}
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        {save.error && !isAtField && <FailureNotice error={save.error} />}
+        {tab === 'general' && <Plan settings={settings} />}
+        {settingGroups
+          .filter((group) => group.tab === tab)
+          .map((group) => (
+            <Panel key={group.title} title={group.title} note={group.note}>
+              <SettingFields fields={group.fields.filter(({ kind }) => kind === 'check')} form={form} />
+              <SettingFields fields={group.fields.filter(({ kind }) => kind !== 'check')} form={form} />
+            </Panel>
+          ))}
+        {tab === 'leave' && can('leaveTypes.create') && <LeaveRecords />}
+        {tab === 'sign-in' && can('factors.missing') && <MissingFactors />}
+        {tab === 'general' && <TwoPeople settings={settings} />}
+        {changes > 0 && can('settings.update') && (
+          <div className="save-bar">
+            <span role="status">{settingsTexts.unsavedChanges(changes)}</span>
+            <div className="form__actions">
+              <Button
+                onClick={() => {
+                  setEdited({});
+                  save.reset();
+                }}
+              >
+                {settingsTexts.discard}
+              </Button>
+              <Button type="submit" kind="primary" isBusy={save.isPending}>
+                {settingsTexts.save}
+              </Button>
+            </div>
           </div>
-        </div>
-      )}
-      <LeavingGuard isHeld={changes > 0} />
-    </form>
+        )}
+        <LeavingGuard isHeld={changes > 0} />
+      </form>
+      {tab === 'sign-in' && can('identityProviders.list') && <IdentitySettings />}
+    </>
   );
 }
 

@@ -4,17 +4,21 @@ import { bulkEditTexts as texts } from '../../texts/audience.ts';
 import { audienceOf, peopleChosen } from '../../ui/audience-input.tsx';
 import type { AskedOf } from '../../ui/bulk-change.tsx';
 import { BulkDialog } from '../../ui/bulk-dialog.tsx';
-import { SelectInput, TextInput } from '../../ui/forms.tsx';
+import { DayInput, SelectInput, TextInput } from '../../ui/forms.tsx';
 import { PersonInput } from '../../ui/person-input.tsx';
 import type { NamedPerson } from '../../ui/person-picker.tsx';
+import { PatternInput } from './pattern-input.tsx';
+import { keptPattern, type PatternForm, patternOf } from './pattern-values.ts';
 
 interface Values {
   readonly manager: NamedPerson | null;
   readonly department_id: string;
   readonly work_location: string;
+  readonly working_pattern: PatternForm;
+  readonly from: string;
 }
 
-/** Manager, department and work location of many people; only what is filled in changes. */
+/** Manager, department, work location and working pattern of many people, now or from a day on; only what is filled in changes. */
 export function ChangePeopleDialog({
   people,
   start,
@@ -25,20 +29,22 @@ export function ChangePeopleDialog({
   readonly onClose: () => void;
 }): ReactNode {
   const audience = audienceOf(peopleChosen(people));
-  const asks = ({ manager, department_id, work_location }: Values) => {
+  const asks = ({ manager, department_id, work_location, working_pattern, from }: Values) => {
     const input = {
       ...(manager && { manager_id: manager.id }),
       ...(department_id !== '' && { department_id }),
       ...(work_location.trim() !== '' && { work_location: work_location.trim() }),
+      ...(working_pattern.kind !== 'KEEP' && { working_pattern: patternOf(working_pattern) }),
     };
     if (Object.keys(input).length === 0) throw fieldError('manager', texts.fillIn);
-    return { audience, input };
+    if (from === '') return { audience, input };
+    return { audience, operation: 'employment.create' as const, input: { effective_date: from, values: input } };
   };
   return (
     <BulkDialog<Values>
       title={texts.title(people.length)}
       operation="users.update"
-      initial={{ manager: null, department_id: '', work_location: '' }}
+      initial={{ manager: null, department_id: '', work_location: '', working_pattern: keptPattern, from: '' }}
       asks={asks}
       action={texts.action}
       said={texts.done}
@@ -55,6 +61,8 @@ export function ChangePeopleDialog({
         isOptional
       />
       <TextInput name="work_location" label={texts.workLocation} maxLength={200} isOptional />
+      <PatternInput name="working_pattern" mayKeep />
+      <DayInput name="from" label={texts.from} hint={texts.fromHint} isOptional />
     </BulkDialog>
   );
 }

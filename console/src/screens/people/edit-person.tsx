@@ -71,7 +71,7 @@ function EditForm({
   const update = useWrite('patch', '/users/{id}');
   const initial = valuesOf(person, managerName);
   const [isChangeAsked, setChangeAsked] = useState(false);
-  const { employment_type = null } = person;
+  const { employment_type = null, working_pattern = null } = person;
   return (
     <>
       <Form
@@ -113,7 +113,7 @@ function EditForm({
       {isChangeAsked && (
         <JobChangeDialog
           personId={person.id}
-          values={{ ...person, employment_type }}
+          values={{ ...person, employment_type, working_pattern }}
           nameOf={() => managerName}
           onClose={() => setChangeAsked(false)}
         />

@@ -6,6 +6,7 @@ import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { DayInput, orNull, TextInput } from '../../ui/forms.tsx';
 import type { NamedPerson } from '../../ui/person-picker.tsx';
+import { isSamePattern, type PatternForm, patternForm, patternOf } from './pattern-values.ts';
 import { JobOverTimeFields } from './person-form.tsx';
 
 export type Employment = Item<'/users/{id}/employment-history'>;
@@ -23,6 +24,7 @@ interface JobForm {
   readonly level: string;
   readonly employment_type: string;
   readonly manager: NamedPerson | null;
+  readonly working_pattern: PatternForm;
   readonly effective_date: string;
   readonly reason: string;
 }
@@ -31,7 +33,13 @@ function formOf(values: Values, nameOf: NameOf, effective_date: string, reason: 
   const texts = Object.fromEntries(textNames.map((name) => [name, values[name] ?? '']));
   const { manager_id: id } = values;
   const manager = id === null ? null : { id, first_name: nameOf(id) ?? '', last_name: '' };
-  return { ...(texts as Record<(typeof textNames)[number], string>), manager, effective_date, reason: reason ?? '' };
+  return {
+    ...(texts as Record<(typeof textNames)[number], string>),
+    manager,
+    working_pattern: patternForm(values.working_pattern),
+    effective_date,
+    reason: reason ?? '',
+  };
 }
 
 /** What differs from before, and what the change sets anyway. */
@@ -42,6 +50,9 @@ function changesOf(before: JobForm, after: JobForm, always: readonly string[]): 
   }
   if (before.manager?.id !== after.manager?.id || always.includes('manager_id')) {
     changes['manager_id'] = after.manager?.id ?? null;
+  }
+  if (!isSamePattern(before.working_pattern, after.working_pattern) || always.includes('working_pattern')) {
+    changes['working_pattern'] = patternOf(after.working_pattern);
   }
   return changes;
 }

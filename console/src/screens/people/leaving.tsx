@@ -13,6 +13,7 @@ import { useFormValues } from '../../ui/forms.tsx';
 import { Failure, Skeleton } from '../../ui/notice.tsx';
 import { type Fact, Facts, type Names, Panel, PersonLink } from '../../ui/page.tsx';
 import { useToast } from '../../ui/toast.tsx';
+import { HandOverButton } from '../service-accounts/hand-over.tsx';
 
 type Leaving = Data<'/users/{id}/leaving'>;
 
@@ -97,6 +98,13 @@ function Overview({
   if (data.note !== null) set.push([leavingTexts.note, data.note]);
   const facts: Fact[] = [
     ...(isPlanned ? [] : set),
+    [
+      leavingTexts.stopsWorking,
+      <Lines
+        of={stopping(data, format, isPlanned)}
+        none={data.is_active ? leavingTexts.onlySignIn : leavingTexts.nothingStopped}
+      />,
+    ],
     ...(data.is_active ? ending(data, read, format) : []),
     [
       leavingTexts.toComeBack,
@@ -120,18 +128,13 @@ function accessOf({ checklist_id, is_active, ends_access, last_day }: Leaving, f
 
 /** What a person who leaves no longer does. */
 function ending(data: Leaving, names: Names, format: Format): Fact[] {
-  const { tokens, webhook_endpoints: endpoints, shifts, reports, requests, tasks } = data;
-  const stopping = [
-    ...(tokens > 0 ? [leavingTexts.tokens(tokens)] : []),
-    ...(endpoints > 0 ? [leavingTexts.endpoints(endpoints)] : []),
-  ];
+  const { shifts, reports, requests, tasks } = data;
   const led = [
     ...data.department_ids.map((id) => <Link to={`/departments/${id}`}>{names.nameOf(id)}</Link>),
     ...data.team_ids.map((id) => <Link to={`/teams/${id}`}>{names.nameOf(id)}</Link>),
   ];
   const more = (all: number, shown: number): ReactNode[] => (all > shown ? [leavingTexts.andMore(all - shown)] : []);
   return [
-    [leavingTexts.stopsWorking, <Lines of={stopping} none={leavingTexts.onlySignIn} />],
     [
       leavingTexts.shifts,
       shifts.count === 0 ? (
@@ -176,6 +179,53 @@ function ending(data: Leaving, names: Names, format: Format): Fact[] {
       />,
     ],
   ];
+}
+
+/** Each integration that stops with the person, and the way to let it go on. */
+const stopping = (
+  { held_tokens: tokens, held_endpoints: endpoints }: Leaving,
+  format: Format,
+  isPlanned: boolean,
+): ReactNode[] => [
+  ...tokens.map(({ id, name, last_used_at: at }) => (
+    <Stopping
+      key={id}
+      held={{ kind: 'token', id, name }}
+      said={leavingTexts.tokenStops(name, at === null ? null : format.ago(at))}
+      isPlanned={isPlanned}
+    />
+  )),
+  ...endpoints.map(({ id, url, description, status }) => (
+    <Stopping
+      key={id}
+      held={{ kind: 'endpoint', id, name: url }}
+      said={
+        status === 'disabled'
+          ? leavingTexts.endpointStopped(description ?? url)
+          : leavingTexts.endpointStops(description ?? url)
+      }
+      isPlanned={isPlanned}
+    />
+  )),
+];
+
+function Stopping({
+  held,
+  said,
+  isPlanned,
+}: {
+  readonly held: { readonly kind: 'token' | 'endpoint'; readonly id: string; readonly name: string };
+  readonly said: string;
+  readonly isPlanned: boolean;
+}): ReactNode {
+  const can = useCan();
+  const mayHandOver = can(held.kind === 'token' ? 'tokens.handOver' : 'webhooks.handOver');
+  return (
+    <span className="lead-line">
+      {said}
+      {mayHandOver && !isPlanned && <HandOverButton held={held} size="small" />}
+    </span>
+  );
 }
 
 /** Ticked off where one sees that it is missing. */

@@ -8,6 +8,8 @@ import { DayInput, orNull, SelectInput, TextInput } from '../../ui/forms.tsx';
 import { PersonInput } from '../../ui/person-input.tsx';
 import type { NamedPerson } from '../../ui/person-picker.tsx';
 import { optionsOf } from '../../words.ts';
+import { PatternInput } from './pattern-input.tsx';
+import { isSamePattern, patternForm, patternOf, standardPattern } from './pattern-values.ts';
 
 type Person = Data<'/users/{id}'>;
 
@@ -33,10 +35,13 @@ export const blankPerson = {
   employee_id: '',
   payroll_id: '',
   probation_period_months: '',
+  working_pattern: standardPattern,
 };
 export type PersonValues = typeof blankPerson;
-type TextName = Exclude<keyof PersonValues, 'manager'>;
-const textNames = Object.keys(blankPerson).filter((name) => name !== 'manager') as TextName[];
+type TextName = Exclude<keyof PersonValues, 'manager' | 'working_pattern'>;
+const textNames = Object.keys(blankPerson).filter(
+  (name) => name !== 'manager' && name !== 'working_pattern',
+) as TextName[];
 
 /** The fields of each step of hiring. */
 export const personStep = ['first_name', 'last_name', 'middle_name', 'preferred_name', 'email'] as const;
@@ -45,7 +50,7 @@ export function valuesOf(person: Person, managerName: string | null): PersonValu
   const texts = Object.fromEntries(textNames.map((name) => [name, String(person[name] ?? '')]));
   const manager =
     person.manager_id === null ? null : { id: person.manager_id, first_name: managerName ?? '', last_name: '' };
-  return { ...blankPerson, ...texts, manager };
+  return { ...blankPerson, ...texts, manager, working_pattern: patternForm(person.working_pattern) };
 }
 
 /** The wire's form of those fields that differ from before. */
@@ -59,6 +64,9 @@ export function changesBetween(before: PersonValues, after: PersonValues): Body<
       }),
   );
   if (before.manager?.id !== after.manager?.id) changes['manager_id'] = after.manager?.id ?? null;
+  if (!isSamePattern(before.working_pattern, after.working_pattern)) {
+    changes['working_pattern'] = patternOf(after.working_pattern);
+  }
   return changes;
 }
 
@@ -160,6 +168,7 @@ export const JobOverTimeFields = ({ personId }: { readonly personId: string }): 
     <JobValueFields personId={personId} />
     <LevelField />
     <EmploymentTypeField />
+    <PatternInput name="working_pattern" />
   </div>
 );
 
@@ -180,6 +189,7 @@ export function EmploymentFields(): ReactNode {
       />
       <TextInput name="employee_id" label={personFormTexts.employeeNumber} isOptional maxLength={100} />
       <TextInput name="payroll_id" label={personFormTexts.payrollNumber} isOptional maxLength={100} />
+      <PatternInput name="working_pattern" />
     </div>
   );
 }

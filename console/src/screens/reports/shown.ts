@@ -167,6 +167,7 @@ function headcount(report: Data<'/reports/headcount'>, format: Format): Shown {
     ...common(report),
     facts: [
       [shownTexts.peopleAtTheEnd, format.number(totals.people)],
+      [shownTexts.fullTimeEquivalents, format.number(totals.fte)],
       [shownTexts.joined, format.number(totals.joined)],
       [shownTexts.left, format.number(totals.left)],
       [shownTexts.turnover, totals.turnover_percent === null ? '–' : format.percent(totals.turnover_percent / 100)],
@@ -174,13 +175,13 @@ function headcount(report: Data<'/reports/headcount'>, format: Format): Shown {
     chartLabel: shownTexts.peopleAtTheEnd,
     merges: 'last',
     months: months.map(({ month, people }) => ({ month, value: people })),
-    columns: [shownTexts.peopleAtTheEnd, shownTexts.joined, shownTexts.left],
+    columns: [shownTexts.peopleAtTheEnd, shownTexts.fullTimeEquivalents, shownTexts.joined, shownTexts.left],
     rows: rows.map((row) => ({
       key: row.id ?? 'none',
       label: labelOf(by, row),
       value: row.people,
       said: format.number(row.people),
-      cells: [row.people, row.joined, row.left].map((value) => format.number(value)),
+      cells: [row.people, row.fte, row.joined, row.left].map((value) => format.number(value)),
     })),
   };
 }

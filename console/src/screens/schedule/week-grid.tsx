@@ -126,7 +126,14 @@ function RowHead({ row, onRecordLeave }: { readonly row: Row } & Pick<GridProps,
         <span>{row.label}</span>
         {row.person ? (
           <>
-            <span className="quiet tabular">{weekGridTexts.hours(format.minutes(row.person.minutes))}</span>
+            <span className="quiet tabular">
+              {row.person.contract_minutes === null
+                ? weekGridTexts.hours(format.minutes(row.person.minutes))
+                : weekGridTexts.hoursOf(
+                    format.minutes(row.person.minutes),
+                    format.minutes(row.person.contract_minutes),
+                  )}
+            </span>
             {row.person.last_day !== null && (
               <span className="week-grid__leaves">{weekGridTexts.lastDay(format.shortDay(row.person.last_day))}</span>
             )}

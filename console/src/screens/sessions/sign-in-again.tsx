@@ -1,5 +1,8 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { write } from '../../client/hooks.ts';
+import { openProviderWindow, whenTold } from '../../client/provider.ts';
 import { useSessionControl } from '../../session.tsx';
+import { providerTexts } from '../../texts/identity.ts';
 import { signInAgainTexts } from '../../texts/sessions.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -35,6 +38,7 @@ export function SignInAgain({ email, onLeave }: { readonly email: string; readon
             autoFocus
           />
           <PasskeyButton />
+          <ProviderButtons email={email} />
           <div className="form__actions form__actions--end">
             <Button onClick={onLeave}>{signInAgainTexts.leave}</Button>
             <Button type="submit" kind="primary">
@@ -45,4 +49,23 @@ export function SignInAgain({ email, onLeave }: { readonly email: string; readon
       )}
     </Dialog>
   );
+}
+
+/** In a window of its own, so that what was typed here stays; this one hears of it and goes on. */
+function ProviderButtons({ email }: { readonly email: string }): ReactNode {
+  const { refresh } = useSessionControl();
+  const [providers, setProviders] = useState<readonly { readonly id: string; readonly name: string }[]>([]);
+  useEffect(() => {
+    // Without an answer the password is still there.
+    write('post', '/session/ways', { body: { email } }).then(
+      ({ data }) => setProviders(data.providers),
+      () => undefined,
+    );
+    return whenTold('signed-in', () => void refresh());
+  }, [email, refresh]);
+  return providers.map(({ id, name }) => (
+    <Button key={id} isWide onClick={() => openProviderWindow(id, 'SIGN_IN')}>
+      {providerTexts.continueWith(name)}
+    </Button>
+  ));
 }

@@ -1,17 +1,31 @@
 import { type ReactNode, useState } from 'react';
+import { type Data, write } from '../../client/hooks.ts';
 import { Link, usePath, useQuery } from '../../router.tsx';
 import { useSessionControl } from '../../session.tsx';
 import { secondStepTexts } from '../../texts/factors.ts';
+import { waysTexts } from '../../texts/identity.ts';
 import { signInTexts } from '../../texts/sessions.ts';
+import { Button } from '../../ui/button.tsx';
 import { Form, SubmitButton, TextInput } from '../../ui/forms.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { EmailInput } from './email-input.tsx';
 import { Entrance } from './entrance.tsx';
+import { ProviderButton } from './provider-button.tsx';
 import { type Asked, PasskeyButton, SecondStep, waysAsked } from './second-step.tsx';
 import { useThrottle } from './throttled.tsx';
 import { usePasskeyAutofill } from './use-passkey-autofill.ts';
 
+type Provider = Data<'/session/ways', 'post'>['providers'][number];
+
+/** Whose address it is, and what it can sign in with: the same whether anyone has it or not. */
+interface Ways {
+  readonly email: string;
+  readonly providers: readonly Provider[];
+}
+
 export function Screen(): ReactNode {
+  const [ways, setWays] = useState<Ways | null>(null);
+  const [isChanging, setIsChanging] = useState(false);
   const [asked, setAsked] = useState<Asked | null>(null);
   if (asked) {
     return (
@@ -20,25 +34,24 @@ export function Screen(): ReactNode {
       </Entrance>
     );
   }
-  return <FirstStep onAsked={setAsked} />;
+  if (ways && !isChanging) return <WaysStep ways={ways} onAsked={setAsked} onBack={() => setIsChanging(true)} />;
+  return (
+    <AddressStep
+      typed={ways?.email ?? ''}
+      onWays={(found) => {
+        setWays(found);
+        setIsChanging(false);
+      }}
+    />
+  );
 }
 
-function FirstStep({ onAsked }: { readonly onAsked: (asked: Asked) => void }): ReactNode {
-  const { signIn, state } = useSessionControl();
+function AddressStep({ typed, onWays }: { readonly typed: string; readonly onWays: (ways: Ways) => void }): ReactNode {
+  const { state } = useSessionControl();
   const [query] = useQuery();
-  const [hasTried, setHasTried] = useState(false);
   const isNewPassword = usePath() === '/sign-in' && query.get('password') === 'set';
   const throttle = useThrottle();
   usePasskeyAutofill();
-  const enter = async (email: string, password: string): Promise<void> => {
-    try {
-      await signIn(email, password);
-    } catch (error) {
-      const ways = waysAsked(error);
-      if (!ways) throw error;
-      onAsked({ email, password, ways });
-    }
-  };
   return (
     <Entrance
       title={signInTexts.signIn}
@@ -53,27 +66,106 @@ function FirstStep({ onAsked }: { readonly onAsked: (asked: Asked) => void }): R
       }
     >
       <Form
-        initial={{ email: '', password: '' }}
-        onSubmit={({ email, password }) => {
-          setHasTried(true);
-          return throttle.guard(() => enter(email.trim(), password));
-        }}
+        initial={{ email: typed }}
+        onSubmit={({ email }) =>
+          throttle.guard(async () => {
+            const { data } = await write('post', '/session/ways', { body: { email: email.trim() } });
+            onWays({ email: email.trim(), providers: data.providers });
+          })
+        }
       >
-        {isNewPassword && !hasTried && <Notice tone="success">{signInTexts.yourPasswordIsSet}</Notice>}
+        {isNewPassword && <Notice tone="success">{signInTexts.yourPasswordIsSet}</Notice>}
         {throttle.notice}
         <EmailInput takesPasskey />
-        <TextInput
-          name="password"
-          label={signInTexts.password}
-          type="password"
-          autoComplete="current-password"
-          isRequired={signInTexts.enterYourPassword}
-        />
         <SubmitButton isWide isDisabled={throttle.isBlocked}>
-          {signInTexts.signIn}
+          {waysTexts.goOn}
         </SubmitButton>
         <PasskeyButton />
       </Form>
     </Entrance>
+  );
+}
+
+interface StepProps {
+  readonly ways: Ways;
+  readonly onAsked: (asked: Asked) => void;
+  readonly onBack: () => void;
+}
+
+/** The company's own sign-in if there is one for the address, else the password; everything else behind “Other ways”. */
+function WaysStep({ ways, onAsked, onBack }: StepProps): ReactNode {
+  const [isOpen, setIsOpen] = useState(false);
+  const { email, providers } = ways;
+  const isCompany = providers.length > 0;
+  return (
+    <Entrance
+      title={signInTexts.signIn}
+      lead={email}
+      foot={<Link to="/forgot-password">{signInTexts.forgotYourPassword}</Link>}
+    >
+      <div className="form">
+        {isCompany ? <Providers ways={ways} /> : <PasswordForm email={email} onAsked={onAsked} />}
+        {isOpen ? (
+          <>
+            {isCompany && <PasswordForm email={email} onAsked={onAsked} />}
+            <PasskeyButton />
+          </>
+        ) : (
+          <Button isWide onClick={() => setIsOpen(true)}>
+            {waysTexts.otherWays}
+          </Button>
+        )}
+        <Button isWide onClick={onBack}>
+          {waysTexts.change}
+        </Button>
+      </div>
+    </Entrance>
+  );
+}
+
+const Providers = ({ ways: { email, providers } }: { readonly ways: Ways }): ReactNode => (
+  <>
+    <p>{waysTexts.useCompany}</p>
+    {providers.map(({ id, name, organization }, index) => (
+      <ProviderButton
+        key={id}
+        id={id}
+        name={providers.length > 1 ? `${name} (${organization})` : name}
+        email={email}
+        isFirst={index === 0}
+      />
+    ))}
+  </>
+);
+
+function PasswordForm({ email, onAsked }: Pick<StepProps, 'onAsked'> & { readonly email: string }): ReactNode {
+  const { signIn } = useSessionControl();
+  const throttle = useThrottle();
+  const enter = async (password: string): Promise<void> => {
+    try {
+      await signIn(email, password);
+    } catch (error) {
+      const asked = waysAsked(error);
+      if (!asked) throw error;
+      onAsked({ email, password, ways: asked });
+    }
+  };
+  return (
+    <Form initial={{ password: '' }} onSubmit={({ password }) => throttle.guard(() => enter(password))}>
+      {throttle.notice}
+      {/* Password managers find it under this name. */}
+      <input type="email" autoComplete="username" value={email} readOnly hidden />
+      <TextInput
+        name="password"
+        label={signInTexts.password}
+        type="password"
+        autoComplete="current-password"
+        isRequired={signInTexts.enterYourPassword}
+        autoFocus
+      />
+      <SubmitButton isWide isDisabled={throttle.isBlocked}>
+        {signInTexts.signIn}
+      </SubmitButton>
+    </Form>
   );
 }

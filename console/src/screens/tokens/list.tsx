@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { type Item, useList, useWrite } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
+import { holderName } from '../../holder.ts';
 import { Link, useSearch } from '../../router.tsx';
 import { useCan, useSession } from '../../session.tsx';
 import { listTexts } from '../../texts/tokens.ts';
@@ -9,7 +10,6 @@ import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Linked } from '../../ui/linked.tsx';
 import { Page } from '../../ui/page.tsx';
-import { fullName } from '../../words.ts';
 import { TokenStatus } from './token-status.tsx';
 
 export type Token = Item<'/tokens'>;
@@ -47,7 +47,7 @@ export function Screen(): ReactNode {
         </span>
       ),
     },
-    ...(seesOthers ? [{ id: 'owner', title: listTexts.owner, cell: ({ owner }: Token) => fullName(owner) }] : []),
+    ...(seesOthers ? [{ id: 'owner', title: listTexts.owner, cell: ({ owner }: Token) => holderName(owner) }] : []),
     { id: 'scopes', title: listTexts.scopes, kind: 'number', cell: ({ scopes }) => format.number(scopes.length) },
     {
       id: 'used',

@@ -1,11 +1,12 @@
 import { type ReactNode, useState } from 'react';
-import { type Data, useWrite } from '../../client/hooks.ts';
+import { type Data, useRead, useWrite } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
+import { useSearch } from '../../router.tsx';
 import { useSession } from '../../session.tsx';
 import { newTokenTexts } from '../../texts/tokens.ts';
 import { Button, ButtonLink, CopyButton } from '../../ui/button.tsx';
 import { CheckInput, CustomInput, DayInput, Form, SelectInput, TextInput } from '../../ui/forms.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Failure, Notice } from '../../ui/notice.tsx';
 import { Page, Panel } from '../../ui/page.tsx';
 import { ScopeFields } from './scope-fields.tsx';
 
@@ -37,7 +38,14 @@ const initial = {
 const back = { to: '/developers/tokens', label: newTokenTexts.apiTokens };
 
 export function Screen(): ReactNode {
-  const { scopes: usable } = useSession();
+  const { scopes: own } = useSession();
+  const [{ account: accountId }] = useSearch<'account'>();
+  const account = useRead(
+    '/service-accounts/{id}',
+    { path: { id: accountId ?? '' } },
+    { isEnabled: accountId !== undefined },
+  );
+  const usable: readonly string[] = accountId === undefined ? own : (account.data?.usable_scopes ?? []);
   const create = useWrite('post', '/tokens');
   const [created, setCreated] = useState<NewToken | null>(null);
   const submit = async ({ name, lifetime, expires_at, scopes, requires_acceptance }: typeof initial): Promise<void> => {
@@ -46,6 +54,7 @@ export function Screen(): ReactNode {
       scopes: [...scopes] as NewToken['scopes'],
       expires_at: expiryOf(lifetime, expires_at),
       requires_acceptance,
+      ...(accountId !== undefined && { service_account_id: accountId }),
     };
     setCreated(await create.mutateAsync({ body }));
     window.scrollTo(0, 0);
@@ -58,12 +67,21 @@ export function Screen(): ReactNode {
     );
   }
   return (
-    <Page title={newTokenTexts.newToken} back={back} isNarrow lead={newTokenTexts.newTokenLead}>
+    <Page
+      title={newTokenTexts.newToken}
+      back={back}
+      isNarrow
+      lead={account.data ? newTokenTexts.newTokenOfAccount(account.data.name) : newTokenTexts.newTokenLead}
+    >
+      {account.error && <Failure error={account.error} retry={account.reload} />}
       <Form initial={initial} onSubmit={submit} label={newTokenTexts.newToken} guardsChanges>
         {(form) => (
           <>
             <Lifetime lifetime={form.watch('lifetime')} />
-            <Panel title={newTokenTexts.scopes} note={newTokenTexts.scopesNote}>
+            <Panel
+              title={newTokenTexts.scopes}
+              note={accountId === undefined ? newTokenTexts.scopesNote : newTokenTexts.scopesOfAccountNote}
+            >
               <CustomInput<readonly string[]>
                 name="scopes"
                 label={newTokenTexts.scopesOfTheToken}

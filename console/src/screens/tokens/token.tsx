@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { type Data, type Item, useRead } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
+import { holderName } from '../../holder.ts';
 import { useRouteParam } from '../../router.tsx';
 import { areaNames } from '../../texts/codes.ts';
 import { roleNames } from '../../texts/names.ts';
@@ -9,7 +10,8 @@ import { Button } from '../../ui/button.tsx';
 import { Failure, Notice, Skeleton } from '../../ui/notice.tsx';
 import { Facts, Page, Panel } from '../../ui/page.tsx';
 import { PendingPage } from '../../ui/pending.tsx';
-import { fullName, nameIn } from '../../words.ts';
+import { nameIn } from '../../words.ts';
+import { HandOverButton } from '../service-accounts/hand-over.tsx';
 import { RevokeDialog } from './list.tsx';
 import { areasOf } from './scopes.ts';
 import { isOver, TokenStatus } from './token-status.tsx';
@@ -32,11 +34,16 @@ export function Screen(): ReactNode {
       title={token.name}
       back={back}
       actions={
-        token.can?.includes('tokens.revoke') === true && (
-          <Button kind="danger" onClick={() => setIsRevoking(true)}>
-            {tokenTexts.revoke}
-          </Button>
-        )
+        <>
+          {token.can?.includes('tokens.handOver') === true && (
+            <HandOverButton held={{ kind: 'token', id: token.id, name: token.name }} />
+          )}
+          {token.can?.includes('tokens.revoke') === true && (
+            <Button kind="danger" onClick={() => setIsRevoking(true)}>
+              {tokenTexts.revoke}
+            </Button>
+          )}
+        </>
       }
     >
       <Panel title={tokenTexts.token}>
@@ -44,7 +51,7 @@ export function Screen(): ReactNode {
           facts={[
             [tokenTexts.beginsWith, <code key="prefix">{token.prefix}…</code>],
             [tokenTexts.status, <TokenStatus key="status" token={token} />],
-            [tokenTexts.actsFor, `${fullName(token.owner)}, ${roleNames[token.owner.role]}`],
+            [tokenTexts.actsFor, `${holderName(token.owner)}, ${roleNames[token.owner.role]}`],
             [tokenTexts.writes, token.requires_acceptance ? tokenTexts.onlyProposes : tokenTexts.writesItself],
             [tokenTexts.lastUsed, token.last_used_at === null ? tokenTexts.never : format.ago(token.last_used_at)],
             [tokenTexts.created, format.instant(token.created_at)],
@@ -66,7 +73,7 @@ function Sight({ token }: { readonly token: Token }): ReactNode {
   const areas = [...new Set(open.map(({ area }) => area))];
   return (
     <>
-      <Panel title={tokenTexts.whatThisTokenSees} note={tokenTexts.whatThisTokenSeesNote(fullName(token.owner))}>
+      <Panel title={tokenTexts.whatThisTokenSees} note={tokenTexts.whatThisTokenSeesNote(holderName(token.owner))}>
         {isOver(token) && <Notice tone="warning">{tokenTexts.itIsOver}</Notice>}
         {beyond.length > 0 && <Notice tone="warning">{tokenTexts.theRoleOfItsOwner(beyond.join(', '))}</Notice>}
         <Facts

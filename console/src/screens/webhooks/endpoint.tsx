@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useRead, useWrite } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
+import { holderName } from '../../holder.ts';
 import { useNavigate, useRouteParam } from '../../router.tsx';
 import { endpointTexts, everyEvent, statusReasons } from '../../texts/webhooks.ts';
 import { Button } from '../../ui/button.tsx';
@@ -9,7 +10,7 @@ import { FailureNotice, Notice } from '../../ui/notice.tsx';
 import { Facts, Page, Panel } from '../../ui/page.tsx';
 import { PendingPage } from '../../ui/pending.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { fullName } from '../../words.ts';
+import { HandOverButton } from '../service-accounts/hand-over.tsx';
 import { Deliveries } from './deliveries.tsx';
 import { EditEndpoint } from './edit-endpoint.tsx';
 import { SecretOnce } from './secret-once.tsx';
@@ -46,7 +47,7 @@ function About({ endpoint }: { readonly endpoint: Endpoint }): ReactNode {
       <Facts
         facts={[
           [endpointTexts.status, <EndpointStatus key="status" endpoint={endpoint} />],
-          [endpointTexts.owner, fullName(owner)],
+          [endpointTexts.owner, holderName(owner)],
           [endpointTexts.lastDelivered, since(endpoint.last_success_at)],
           [endpointTexts.lastFailed, since(endpoint.last_failure_at)],
           [endpointTexts.failuresInARow, format.number(endpoint.consecutive_failures)],
@@ -90,6 +91,7 @@ function Actions({ endpoint }: { readonly endpoint: Endpoint }): ReactNode {
         </Button>
       )}
       {can('webhooks.update') && <Button onClick={() => setAsked('edit')}>{endpointTexts.edit}</Button>}
+      {can('webhooks.handOver') && <HandOverButton held={{ kind: 'endpoint', id: endpoint.id, name: endpoint.url }} />}
       {can('webhooks.pause') && <Button onClick={() => setAsked('pause')}>{endpointTexts.pause}</Button>}
       {can('webhooks.rotateSecret') && <Button onClick={() => setAsked('rotate')}>{endpointTexts.rotateSecret}</Button>}
       {can('webhooks.delete') && (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useList } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
+import { holderName } from '../../holder.ts';
 import { Link, useSearch } from '../../router.tsx';
 import { useCan } from '../../session.tsx';
 import { listTexts, statusNames } from '../../texts/webhooks.ts';
@@ -8,7 +9,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { CopyAsCurl } from '../../ui/copy-as-curl.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { Page } from '../../ui/page.tsx';
-import { fullName, optionsOf } from '../../words.ts';
+import { optionsOf } from '../../words.ts';
 import { type Endpoint, EndpointStatus } from './status.tsx';
 
 export function Screen(): ReactNode {
@@ -42,7 +43,7 @@ export function Screen(): ReactNode {
       title: listTexts.events,
       cell: ({ events }) => (events.includes('*') ? listTexts.everyEvent : listTexts.kinds(events.length)),
     },
-    { id: 'owner', title: listTexts.owner, cell: ({ owner }) => fullName(owner) },
+    { id: 'owner', title: listTexts.owner, cell: ({ owner }) => holderName(owner) },
     {
       id: 'success',
       title: listTexts.lastDelivered,

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { type Data, useRead, useWrite } from '../../client/hooks.ts';
+import { useSearch } from '../../router.tsx';
 import { newEndpointTexts } from '../../texts/webhooks.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { CustomInput, Form, orNull, TextInput } from '../../ui/forms.tsx';
@@ -13,12 +14,25 @@ const back = { to: '/developers/webhooks', label: newEndpointTexts.webhooks };
 
 export function Screen(): ReactNode {
   const types = useRead('/webhook-events');
+  const [{ account: accountId }] = useSearch<'account'>();
+  const account = useRead(
+    '/service-accounts/{id}',
+    { path: { id: accountId ?? '' } },
+    { isEnabled: accountId !== undefined },
+  );
   const create = useWrite('post', '/webhooks');
   const [created, setCreated] = useState<Data<'/webhooks', 'post'> | null>(null);
 
   const submit = async ({ url, description, events }: typeof initial): Promise<void> => {
     setCreated(
-      await create.mutateAsync({ body: { url: url.trim(), description: orNull(description), events: [...events] } }),
+      await create.mutateAsync({
+        body: {
+          url: url.trim(),
+          description: orNull(description),
+          events: [...events],
+          ...(accountId !== undefined && { owner_id: accountId }),
+        },
+      }),
     );
     window.scrollTo(0, 0);
   };
@@ -37,7 +51,13 @@ export function Screen(): ReactNode {
     );
   }
   return (
-    <Page title={newEndpointTexts.addAnEndpoint} back={back} isNarrow lead={newEndpointTexts.addAnEndpointLead}>
+    <Page
+      title={newEndpointTexts.addAnEndpoint}
+      back={back}
+      isNarrow
+      lead={account.data ? newEndpointTexts.endpointOfAccount(account.data.name) : newEndpointTexts.addAnEndpointLead}
+    >
+      {account.error && <Failure error={account.error} retry={account.reload} />}
       <Form initial={initial} onSubmit={submit} label={newEndpointTexts.newEndpoint} guardsChanges>
         <Panel title={newEndpointTexts.receiver}>
           <TextInput

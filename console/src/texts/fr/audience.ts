@@ -50,6 +50,8 @@ export const bulkEditTexts: Translated<typeof en.bulkEditTexts> = {
   manager: 'Gestionnaire',
   department: 'Service',
   workLocation: 'Lieu de travail',
+  from: 'À partir du',
+  fromHint: 'Vide : maintenant. Un jour à venir est planifié et s’applique de lui-même.',
   hint: 'Seul ce que vous remplissez change.',
   fillIn: 'Remplissez ce qui doit changer.',
   done: (count) => counted(count, { one: '# personne a été modifiée.', other: '# personnes ont été modifiées.' }),

@@ -68,6 +68,7 @@ export const subjectNames: Translated<typeof en.subjectNames> = {
   public_holiday: 'Jour férié',
   report: 'Rapport',
   deputy: 'Suppléance',
+  service_account: 'Compte technique',
   saved_view: 'Vue enregistrée',
   shift: 'Quart de travail',
   task: 'Tâche',
@@ -77,6 +78,8 @@ export const subjectNames: Translated<typeof en.subjectNames> = {
   token: 'Jeton',
   training_assignment: 'Formation attribuée',
   user: 'Personne',
+  identity_link: 'Lien vers un fournisseur d’identité',
+  identity_provider: 'Fournisseur d’identité',
   webhook_endpoint: 'Point de terminaison',
 };
 
@@ -100,6 +103,7 @@ export const taskNames: Translated<typeof en.taskNames> = {
   'files.sweep': 'Retrait des fichiers inutilisés',
   housekeeping: 'Entretien',
   'employment.carryOut': 'Application des changements prévus',
+  'timesheets.followPattern': 'Calcul des feuilles de temps selon un autre horaire de travail',
   'onboarding.endAccess': 'Fin des accès après le dernier jour',
   'onboarding.start_joined': 'Lancement des listes de tâches des nouvelles personnes',
   'imports.run': 'Importation de fichiers',
@@ -113,6 +117,8 @@ export const taskNames: Translated<typeof en.taskNames> = {
   'sessions.changeEmail': 'Courriels sur les nouvelles adresses',
   'sessions.invite': 'Invitations par courriel',
   'sessions.inviteOnTheDay': 'Invitations dont le jour est venu',
+  'identity.tellExecutive': 'Courriel à la Direction sur la connexion',
+  'identity.tellExecutives': 'Courriels à la Direction sur la connexion',
   'sessions.notice': 'Courriels sur les mots de passe et les sessions',
   'sessions.reset': 'Courriels de nouveau mot de passe',
   'sessions.signUp': 'Création d’organisations',

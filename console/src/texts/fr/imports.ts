@@ -201,6 +201,7 @@ export const columnNames: Readonly<Record<string, string>> = {
   user_email: 'courriel de la personne',
   user_id: 'identifiant de la personne',
   work_location: 'lieu de travail',
+  working_pattern: 'horaire de travail',
   year: 'année',
 };
 

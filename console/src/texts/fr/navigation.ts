@@ -73,6 +73,7 @@ export const navigationTexts: Translated<typeof en.navigationTexts> = {
   tokens: 'Jetons',
   tokensKeywords: 'api clé mes',
   webhooks: 'Points d’ancrage Web',
+  serviceAccounts: 'Comptes techniques',
   events: 'Événements',
   eventsKeywords: 'catalogue',
   requests: 'Demandes',

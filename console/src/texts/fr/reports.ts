@@ -130,6 +130,7 @@ export const shownTexts: Translated<typeof en.shownTexts> = {
   days: 'Jours',
   people: 'Personnes',
   peopleAtTheEnd: 'Effectif à la fin',
+  fullTimeEquivalents: 'Équivalents temps plein',
   joined: 'Arrivées',
   left: 'Départs',
   turnover: 'Taux de roulement',

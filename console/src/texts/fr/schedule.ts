@@ -72,6 +72,8 @@ export const sayWarning: typeof en.sayWarning = (format, warning) => {
       return `${minutes} planifiées dans cette semaine; les heures supplémentaires commencent après ${limit}.`;
     case 'LAST_DAY':
       return `Après son dernier jour, le ${format.day(warning.last_day ?? '')}.`;
+    case 'DAY_OFF':
+      return 'Un jour de repos selon son horaire de travail.';
   }
 };
 
@@ -217,6 +219,7 @@ export const weekEdgesTexts: Translated<typeof en.weekEdgesTexts> = {
 export const weekGridTexts: Translated<typeof en.weekGridTexts> = {
   shiftsOfTheWeek: 'Quarts de travail de la semaine',
   hours: (minutes) => minutes,
+  hoursOf: (minutes, contract) => `${minutes} sur ${contract}`,
   lastDay: (day) => `Dernier jour : ${day}`,
   addAShift: (label, shortDay) => `Ajouter un quart de travail : ${label}, ${shortDay}`,
   open: 'Libre',

@@ -112,6 +112,9 @@ export const newTokenTexts: Translated<typeof en.newTokenTexts> = {
   newToken: 'Nouveau jeton',
   newTokenLead:
     'Un jeton agit en votre nom : il ne lit et ne modifie que ce que ses portées permettent, et jamais plus que vous ne le pourriez.',
+  newTokenOfAccount: (name) =>
+    `Le jeton agit au nom du compte technique ${name} : il ne lit et ne modifie que ce que ses portées et le rôle du compte permettent.`,
+  scopesOfAccountNote: 'Celles que le rôle du compte permet. Choisissez seulement celles dont le programme a besoin.',
   scopes: 'Portées',
   scopesNote: 'Celles que votre rôle permet. Choisissez seulement celles dont le programme a besoin.',
   scopesOfTheToken: 'Portées du jeton',

@@ -187,6 +187,7 @@ export const newEndpointTexts: Translated<typeof en.newEndpointTexts> = {
   yourNewEndpoint: 'Votre nouveau point de terminaison',
   openTheEndpoint: 'Ouvrir le point de terminaison',
   addAnEndpoint: 'Ajouter un point de terminaison',
+  endpointOfAccount: (name) => `Il appartient au compte technique ${name} et reçoit ce que celui-ci peut voir.`,
   addAnEndpointLead: 'Il vous appartient : il reçoit ce que vous pouvez voir, et rien d’autre.',
   newEndpoint: 'Nouveau point de terminaison',
   receiver: 'Récepteur',

@@ -50,6 +50,11 @@ const kindNames: Record<LedgerEntry['kind'], string> = {
 };
 
 export function sayEntry(entry: LedgerEntry): string {
+  if (entry.is_difference) return 'By another working pattern';
+  if (entry.full_amount !== null && entry.full_amount !== entry.amount) {
+    const what = kindNames[entry.kind];
+    return counted(entry.full_amount, { other: (full) => `${what}, of ${full} for full time` });
+  }
   return entry.kind === 'CARRY_OVER' && entry.amount < 0 ? 'Moved on into the next year' : kindNames[entry.kind];
 }
 
@@ -198,6 +203,9 @@ export const typeDialogTexts = {
   requiresApprovalHint: 'Off: it is approved automatically.',
   private: 'Private',
   isPrivateHint: 'For the person, their manager, Administrators and Executives; for others the person is away.',
+  proRata: 'By the working pattern',
+  proRataHint:
+    'Who works three of five days is given three fifths, from the day on which the pattern holds. What was given before stays.',
   sickness: 'For illness',
   isSicknessHint:
     'Offered as “I’m ill”. Locked dates do not stand in its way, and who leads the person is told at once.',

@@ -43,6 +43,7 @@ export const whyNames: Record<Data<'/leaves/preview', 'post'>['days'][number]['w
   HALF_DAY: 'Half a day',
   SHIFT: 'You have a shift',
   WEEKEND: 'Weekend, not counted',
+  NOT_A_WORKING_DAY: 'Day off, not counted',
   HOLIDAY: 'Public holiday, not counted',
   PART_OF_DAY: 'Part of a day',
 };

@@ -56,7 +56,6 @@ export const startsForTexts = {
   departments: 'New people of departments',
   addADepartment: 'Add a department',
   choose: 'Choose',
-  leaveOut: (name: string): string => `Leave out ${name}`,
   hint: 'Also for those whom an import or a program adds, unless their first day was more than 30 days ago.',
   chooseOne: 'Choose a department.',
   someDepartments: (count: number): string =>

@@ -23,8 +23,11 @@ export const leavingTexts = {
   accessStays: 'Does not end by itself: no offboarding has been started.',
   stopsWorking: 'Stops working',
   onlySignIn: 'Signing in; there are no tokens and no webhook endpoints.',
-  tokens: (count: number): string => counted(count, { one: '# API token', other: '# API tokens' }),
-  endpoints: (count: number): string => counted(count, { one: '# webhook endpoint', other: '# webhook endpoints' }),
+  nothingStopped: 'There is nothing left to hand over.',
+  tokenStops: (name: string, ago: string | null): string =>
+    ago === null ? `The API token ${name}, never used` : `The API token ${name}, last used ${ago}`,
+  endpointStops: (name: string): string => `The webhook endpoint ${name}`,
+  endpointStopped: (name: string): string => `The webhook endpoint ${name}, which has stopped`,
   shifts: 'Shifts after that day',
   noShifts: 'None',
   becomeOpen: (count: number): string =>

@@ -1,6 +1,7 @@
-import { connect as connectTcp, isIP, type LookupFunction, type Socket } from 'node:net';
+import { connect as connectTcp, isIP, type Socket } from 'node:net';
 import { connect as connectTls, type TLSSocket } from 'node:tls';
 import { Client } from 'undici';
+import { pinnedTo } from '../../lib/destination/pinned.ts';
 import { normalAddress } from '../../lib/destination/special-ranges.ts';
 import { connectFailure, Failure } from './outcome.ts';
 
@@ -113,12 +114,3 @@ export class Connection {
     this.client.destroy().catch(() => undefined);
   }
 }
-
-/** Answers with the vetted addresses whatever name is asked for: no second look-up can lead elsewhere. */
-const pinnedTo =
-  (addresses: readonly string[]): LookupFunction =>
-  (_hostname, options, callback) => {
-    const found = addresses.map((address) => ({ address, family: isIP(address) }));
-    if (options.all === true) callback(null, found);
-    else callback(null, found[0]?.address ?? '', found[0]?.family);
-  };

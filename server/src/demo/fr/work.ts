@@ -124,6 +124,9 @@ export const work: Readonly<Record<string, string>> = {
   'Home renovation': 'Rénovations à la maison',
   'A long weekend': 'Une longue fin de semaine',
   'Enjoy!': 'Profitez-en bien!',
+  'We can cover it.': 'L’équipe peut s’organiser.',
+  'Agreed beforehand.': 'Convenu d’avance.',
+  'Three weeks with the little one': 'Trois semaines avec bébé',
   'Two others of the team are away that week.': 'Deux autres membres de l’équipe sont en congé cette semaine-là.',
   'The festival needs everybody: please pick another week.':
     'Le festival a besoin de tout le monde : veuillez choisir une autre semaine.',

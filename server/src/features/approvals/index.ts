@@ -1,6 +1,7 @@
 import type { Feature } from '../../kernel/catalogue.ts';
 import { createDeputy, deleteDeputy, listDeputies, updateDeputy } from './deputies/operations.ts';
 import { approvalsData } from './erase.ts';
+import { tryApprovalPolicies } from './steps/try.ts';
 
 export type { DecidingKind } from './deputies/record.ts';
 export { type InCharge, listInCharge } from './in-charge-store.ts';
@@ -12,13 +13,22 @@ export {
   listStandIns,
   type StandIn,
 } from './stand-ins-store.ts';
+export { decidersOf } from './steps/deciders.ts';
+export { explainSteps } from './steps/explain.ts';
+export { type Asker, ended as endedApprovals, soleOf, type Stepped, waitingStep } from './steps/line.ts';
+export { type LeaveFacts, type ReportFacts, stepsOfLeave, stepsOfReport } from './steps/policies.ts';
+export { AllSteps, Approval, Approvals, Decider, ForeseenStep, RequestDeciders, withSaid } from './steps/record.ts';
+export { bindRequest, keptApprovals, stepsAreNotKept } from './steps/settle.ts';
+export { listTakers } from './steps/takers-store.ts';
+export { approvalsColumn, decidedBy, hasDecidedStep, seenInSteps } from './steps/visibility.ts';
 export { decidedInPlaceOf } from './visibility.ts';
-export { asDeputy, decidesOn, findAsDecider, findInPlace } from './who-decides.ts';
+export { asDeputy, type Decided, decidesOn, findAsDecider, findInPlace } from './who-decides.ts';
 
 export const approvals: Feature = {
   name: 'approvals',
   title: 'Approvals',
-  summary: 'Who decides on requests, now: people with the duty, and their deputies while they are away.',
-  operations: [listDeputies, createDeputy, updateDeputy, deleteDeputy],
+  summary:
+    'Who decides on requests, now: people with the duty, their deputies while they are away, and several people one after the other.',
+  operations: [listDeputies, createDeputy, updateDeputy, deleteDeputy, tryApprovalPolicies],
   personalData: approvalsData,
 };

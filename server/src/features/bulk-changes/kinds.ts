@@ -1,9 +1,16 @@
 import { Type } from 'typebox';
 import type { BulkKind, BulkKinds } from '../../kernel/bulk/kinds.ts';
 import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
+import { isSame } from '../../lib/changes.ts';
 import { conflict } from '../../lib/errors.ts';
-import type { PersonChanges } from '../people/index.ts';
-import { changePerson, listHeadless, lockVisiblePerson } from '../people/index.ts';
+import {
+  changePerson,
+  type Employment,
+  listHeadless,
+  lockVisiblePerson,
+  type PersonChanges,
+  removePlan,
+} from '../people/index.ts';
 import { type PayRise, removeCompensation, removeTraining } from '../records/index.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -19,14 +26,16 @@ const people: BulkKind = {
     before: async (work, id, input) => fieldsOf(await lockVisiblePerson(work.tx, work.actor, id), Object.keys(input)),
     keep(data, before) {
       const person = data as Fields;
-      const changed = Object.keys(before ?? {}).filter((name) => (before as Fields)[name] !== (person[name] ?? null));
+      const changed = Object.keys(before ?? {}).filter(
+        (name) => !isSame((before as Fields)[name], person[name] ?? null),
+      );
       if (before === null || changed.length === 0) return null;
       return { id: person['id'], before: fieldsOf(before, changed), after: fieldsOf(person, changed) };
     },
     async takeBack(work, { id, before, after }) {
       const person = await lockVisiblePerson(work.tx, work.actor, id as string);
       const isOther = Object.entries(after as Fields).some(
-        ([name, value]) => ((person as unknown as Fields)[name] ?? null) !== value,
+        ([name, value]) => !isSame((person as unknown as Fields)[name] ?? null, value),
       );
       if (isOther) throw conflict('record.notTakenBack', { reason: 'changed' });
       await changePerson(work, person, before as PersonChanges);
@@ -66,8 +75,21 @@ const raise: BulkKind = {
   undo: removing((data) => (data as PayRise).after.id, removeCompensation),
 };
 
+/** From a day on. What is only planned goes again; history that was corrected stays, and is corrected again by hand. */
+const fromADay: BulkKind = {
+  operationId: 'employment.create',
+  isOfPeople: true,
+  undo: {
+    keep(data) {
+      const { id, user_id, status } = data as Employment;
+      return status === 'PLANNED' ? { id, user_id } : null;
+    },
+    takeBack: (work, { id, user_id }) => removePlan(work, user_id as string, id as string),
+  },
+};
+
 /** What may be done to many at once, beside decisions on records that are named by their id alone. */
-const ofPeople = [people, training, raise];
+const ofPeople = [people, fromADay, training, raise];
 
 const decisions = [
   'timeEntries.approve',
@@ -81,7 +103,10 @@ const decisions = [
 
 export const bulkKinds: BulkKinds = new Map(ofPeople.map((kind) => [kind.operationId, kind]));
 
-export const BulkOperationId = Type.Enum([...decisions, 'users.update', 'training.create', 'compensation.raise'], {
-  description:
-    'What is done to each record. Of people: `users.update`, `training.create`, `compensation.raise`; these take an audience.',
-});
+export const BulkOperationId = Type.Enum(
+  [...decisions, 'users.update', 'employment.create', 'training.create', 'compensation.raise'],
+  {
+    description:
+      'What is done to each record. Of people: `users.update`, `employment.create`, `training.create`, `compensation.raise`; these take an audience.',
+  },
+);

@@ -5,6 +5,7 @@ import type { PersonalTable } from '../../kernel/personal-data.ts';
 import type { Reaction } from '../../kernel/unit-of-work.ts';
 import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import type { ObjectSchema } from '../../lib/schema.ts';
+import { withSaid } from '../approvals/index.ts';
 import { userErased } from '../people/index.ts';
 import { LineItem, Mileage, PerDiem } from './reports/lines.ts';
 import { ExpenseReport, ReportFields } from './reports/record.ts';
@@ -35,9 +36,10 @@ export const expenseData: readonly PersonalTable[] = [
     table: 'expense_reports',
     area: 'expenses',
     key: ['id'],
-    record: ReportFields,
+    record: withSaid(ReportFields),
     whenErased: 'emptied',
     kept: {
+      approvals: 'who decided at which step, and when, by id',
       report_number: 'counts the reports of the organization',
       currency: 'an ISO code',
       cost_center: 'bookkeeping’s own',

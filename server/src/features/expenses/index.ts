@@ -1,9 +1,11 @@
 import type { Feature } from '../../kernel/catalogue.ts';
+import { stepsAreNotKept } from '../approvals/index.ts';
 import { expenseAccess } from './access.ts';
 import { eraseReceiptsOfErased, expenseData, expenseEventErasure } from './erase.ts';
 import { expenseEvents } from './events.ts';
 import { createReceipt, getReceiptContent, removeReceipt, uploadReceipt } from './receipts/operations.ts';
 import { createExpenseReport } from './reports/create.ts';
+import { getReportDeciders } from './reports/deciders.ts';
 import { deleteExpenseReport } from './reports/delete.ts';
 import { approveExpenseReport, payExpenseReport, rejectExpenseReport, reviewExpenseReport } from './reports/moves.ts';
 import { getExpenseReport, listExpenseReports } from './reports/reads.ts';
@@ -23,6 +25,7 @@ export const expenses: Feature = {
   operations: [
     listExpenseReports,
     getExpenseReport,
+    getReportDeciders,
     createExpenseReport,
     updateExpenseReport,
     deleteExpenseReport,
@@ -40,6 +43,7 @@ export const expenses: Feature = {
   states: [reportStates],
   access: expenseAccess,
   reactions: [eraseReceiptsOfErased],
+  auditRules: [stepsAreNotKept('expense_report')],
   personalData: expenseData,
   visibilities: [reportVisibility],
   eventErasures: [expenseEventErasure],

@@ -1,5 +1,7 @@
 import type { TSchema } from 'typebox';
 import type { CsvCell } from '../../kernel/csv.ts';
+import { patternText } from '../../kernel/pattern-text.ts';
+import { WorkingPattern } from '../../kernel/working-patterns.ts';
 import { headingIn } from '../../lib/texts/headings.ts';
 import { type Language, say, sayTo } from '../../lib/texts/texts.ts';
 import type { CodeText } from './kinds.ts';
@@ -20,6 +22,10 @@ const isFields = (value: unknown): value is Fields =>
 /** A field that may be null is what it is otherwise. */
 const withoutNull = (shape: Shape): Shape => shape.anyOf?.find(({ type }) => type !== 'null') ?? shape;
 
+/** A working pattern is one cell, as imports read it. */
+const isPatternShape = ({ properties }: Shape): boolean => properties === (WorkingPattern.properties as unknown);
+const isPattern = (value: Fields): boolean => 'cycle_weeks' in value && 'weeks' in value;
+
 const isId = (name: string): boolean => name.endsWith('_id') || name.endsWith('_by');
 
 /**
@@ -33,6 +39,7 @@ export function columnsOf(schema: TSchema, records: readonly unknown[], prefix =
     if (!required.includes(name) && inner.every((value) => value === undefined)) return [];
     const shape = withoutNull(given);
     const path = prefix + name;
+    if (isPatternShape(shape)) return [path];
     if (shape.properties) return prefix === '' ? columnsOf(shape, inner, `${path}.`) : [];
     if (shape.type === 'array') return withoutNull(shape.items ?? {}).properties ? [] : [path];
     return isId(name) ? [`${path}:name`, path] : [path];
@@ -75,6 +82,7 @@ function textOf(language: Language, value: unknown, names: Readonly<Record<strin
   if (Array.isArray(value))
     return value.map((item) => String(isFields(item) ? textOf(language, item, names) : item)).join('; ');
   if (isFields(value)) {
+    if (isPattern(value)) return patternText(language, value as unknown as WorkingPattern);
     const parts = Object.values(value).map((part) => textOf(language, part, names));
     return parts.filter((part) => part !== null).join(', ');
   }

@@ -263,7 +263,7 @@ describe('headings in French', () => {
     expect(people).toMatch(/^\uFEFF?Prénom,Nom,Nom usuel,Adresse courriel,Poste,Service,Lieu de travail,Rôle,État/);
     expect(people).toContain('Administration');
     const report = (await app.get('/reports/headcount/file')).text;
-    expect(report).toMatch(/^\uFEFF?Service,Personnes à la fin,Arrivées,Départs/);
+    expect(report).toMatch(/^\uFEFF?Service,Personnes à la fin,Équivalents temps plein,Arrivées,Départs/);
   });
 
   it.each(exportKindNames)('every column of %s has one', (kind) => {

@@ -10,7 +10,7 @@ import {
   updatePreferences,
 } from './notifications/operations.ts';
 import { notificationReactions } from './notifications/reactions.ts';
-import { remindDeciders, tellOfUrgentLeave } from './overdue/remind.ts';
+import { remindDeciders, urgentLeaveReactions } from './overdue/remind.ts';
 import { remindOfTimesheets } from './reminders/remind.ts';
 
 export { countRequests } from './items/store.ts';
@@ -29,7 +29,7 @@ export const inbox: Feature = {
     updatePreferences,
     remindOfTimesheets,
   ],
-  reactions: [...notificationReactions, tellOfUrgentLeave, deleteNotificationsOfRemoved],
+  reactions: [...notificationReactions, ...urgentLeaveReactions, deleteNotificationsOfRemoved],
   personalData: notificationData,
   jobs: [mailNotifications, cleanNotifications, remindDeciders],
 };

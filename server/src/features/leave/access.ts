@@ -9,7 +9,7 @@ export const leaveAccess: readonly AccessRule[] = [
   {
     of: 'leave',
     readers: `${readers}; of private leave, type, reason and comments by the person, their manager, Administrators and Executives alone`,
-    writers: `the person, and for them ${inCharge}; decided on by the same, never one’s own, and through the API from Department Head on; cancelled once approved by ${inCharge}`,
+    writers: `the person, and for them ${inCharge}; decided on by the same, with steps by who takes the one that waits, never one’s own, and through the API from Department Head on; cancelled once approved by ${inCharge}`,
   },
   {
     of: 'leave balances',

@@ -4,6 +4,7 @@ import { eventErasure } from '../../kernel/erasing-events.ts';
 import { dropFiles } from '../../kernel/files.ts';
 import type { PersonalTable } from '../../kernel/personal-data.ts';
 import type { Reaction } from '../../kernel/unit-of-work.ts';
+import { withSaid } from '../approvals/index.ts';
 import { userErased } from '../people/index.ts';
 import { LeaveLedgerEntry } from './balances/record.ts';
 import { Leave } from './requests/record.ts';
@@ -18,9 +19,13 @@ export const leaveData: readonly PersonalTable[] = [
     table: 'leave_requests',
     area: 'leave',
     key: ['id'],
-    record: Leave,
+    record: withSaid(Leave),
     whenErased: 'emptied',
-    kept: { start_time: 'a time of day', end_time: 'a time of day' },
+    kept: {
+      start_time: 'a time of day',
+      end_time: 'a time of day',
+      approvals: 'who decided at which step, and when, by id',
+    },
   },
   {
     table: 'leave_attachments',

@@ -1,4 +1,5 @@
 import type { Feature } from '../../kernel/catalogue.ts';
+import { stepsAreNotKept } from '../approvals/index.ts';
 import { leaveAccess } from './access.ts';
 import {
   getLeaveAttachmentContent,
@@ -21,6 +22,7 @@ import { getPublicHolidays } from './holidays/get.ts';
 import { createLockedDates, deleteLockedDates, listLockedDates, updateLockedDates } from './locked-dates/operations.ts';
 import { cancelLeave } from './requests/cancel.ts';
 import { createLeave } from './requests/create.ts';
+import { getLeaveDeciders } from './requests/deciders.ts';
 import { leaveStates } from './requests/leave-states.ts';
 import { approveLeave, declineCancellation, rejectLeave } from './requests/moves.ts';
 import { previewLeave } from './requests/preview.ts';
@@ -42,7 +44,7 @@ export { sicknessReported } from './requests/create.ts';
 export { leadersOf } from './requests/leaders-store.ts';
 export { factsToDecide } from './requests/deciding.ts';
 export { Leave } from './requests/record.ts';
-export { cancellationDeclined } from './requests/moves.ts';
+export { cancellationDeclined, leaveStepTaken } from './requests/moves.ts';
 export { requireCancellationAsked } from './requests/cancel.ts';
 export { leaveOfTypeIsSeen, seesLeaveOfType, whoseLeaveIsSeen } from './visibility.ts';
 export { addHoliday, holidayTaken } from './holidays/create.ts';
@@ -66,6 +68,7 @@ export const leave: Feature = {
   operations: [
     listLeaves,
     getLeave,
+    getLeaveDeciders,
     createLeave,
     previewLeave,
     updateLeave,
@@ -98,6 +101,7 @@ export const leave: Feature = {
   states: [leaveStates],
   access: leaveAccess,
   reactions: [deleteAccrualsOfRemoved, eraseAttachmentsOfErased],
+  auditRules: [stepsAreNotKept('leave')],
   personalData: leaveData,
   eventErasures: [leaveEventErasure],
   jobs: [accrueLeaveJob, remindCertificates],

@@ -13,14 +13,14 @@ import { findDeparture } from '../onboarding/index.ts';
 import { findActor, getLeavingPerson, mayEdit } from '../people/index.ts';
 import { listHeldAssets } from '../records/index.ts';
 import { listShiftsAfter } from '../schedule/index.ts';
-import { countTokensAt } from '../tokens/index.ts';
-import { countOwnedEndpoints } from '../webhooks/index.ts';
-import { Leaving, shownOfEach } from './record.ts';
+import { countTokensAt, listTokensAt } from '../tokens/index.ts';
+import { countOwnedEndpoints, listOwnedEndpoints } from '../webhooks/index.ts';
+import { Leaving, shownOfEach, shownTokens } from './record.ts';
 
 export const getLeaving = readOperation({
   id: 'leaving.get',
   route: 'GET /users/{id}/leaving',
-  shows: ['checklist', 'user', 'asset', 'shift', 'leave', 'leave_balance'],
+  shows: ['checklist', 'user', 'asset', 'shift', 'leave', 'leave_balance', 'token', 'webhook_endpoint'],
   summary: 'What ends with a person’s last day, what is to come back and what is left',
   description:
     'For those who prepare it, before or after it was set. Of a person who is already gone it says what is still open.',
@@ -40,15 +40,18 @@ export const getLeaving = readOperation({
     enforce(mayEdit(actor, { role }));
     const last_day = query.last_day ?? person.employment_end_date ?? dayIn(timezone, nowMs);
     const end = new Date(dayBoundsMs(timezone, last_day).endMs).toISOString();
-    const [departure, tokens, webhook_endpoints, shifts, assets, leave, requests] = await Promise.all([
-      findDeparture(db, actor, params.id),
-      countTokensAt(db, actor, params.id, end),
-      countOwnedEndpoints(db, actor, params.id),
-      listShiftsAfter(db, actor, params.id, last_day, shownOfEach),
-      listHeldAssets(db, actor, params.id),
-      leaveOnLeaving(db, actor, params.id, last_day),
-      countWaiting(db, actor, params.id, nowMs),
-    ]);
+    const [departure, tokens, webhook_endpoints, held_tokens, held_endpoints, shifts, assets, leave, requests] =
+      await Promise.all([
+        findDeparture(db, actor, params.id),
+        countTokensAt(db, actor, params.id, end),
+        countOwnedEndpoints(db, actor, params.id),
+        listTokensAt(db, actor, params.id, end, shownTokens),
+        listOwnedEndpoints(db, actor, params.id),
+        listShiftsAfter(db, actor, params.id, last_day, shownOfEach),
+        listHeldAssets(db, actor, params.id),
+        leaveOnLeaving(db, actor, params.id, last_day),
+        countWaiting(db, actor, params.id, nowMs),
+      ]);
     const { is_active, department_ids, team_ids, report_count, report_ids } = person;
     return {
       user_id: params.id,
@@ -57,6 +60,8 @@ export const getLeaving = readOperation({
       ...departure,
       tokens,
       webhook_endpoints,
+      held_tokens,
+      held_endpoints,
       shifts,
       reports: { count: report_count, user_ids: report_ids },
       department_ids,

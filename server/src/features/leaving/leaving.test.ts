@@ -31,6 +31,8 @@ describe('GET /users/{id}/leaving', () => {
       note: null,
       tokens: 0,
       webhook_endpoints: 0,
+      held_tokens: [],
+      held_endpoints: [],
       shifts: { count: 0, first: [] },
       reports: { count: 0, user_ids: [] },
       department_ids: [],

@@ -6,6 +6,8 @@ import { leavingFields } from '../onboarding/index.ts';
 
 /** As many of a kind are named; the others are counted. */
 export const shownOfEach = 5;
+/** As many as a person can have. */
+export const shownTokens = 50;
 
 const count = (description: string) => Type.Integer({ minimum: 0, examples: [2], description });
 
@@ -23,6 +25,26 @@ export const Leaving = Type.Object(
     ...leavingFields,
     tokens: count('API tokens that stop working.'),
     webhook_endpoints: count('Webhook endpoints that are turned off.'),
+    held_tokens: Type.Array(
+      Type.Object({
+        id: Id('tok', 'The token.'),
+        name: Type.String({ description: 'What it is for.', examples: ['Payroll export'] }),
+        prefix: Type.String({ description: 'Its first characters.', examples: ['mst_4fQ9'] }),
+        last_used_at: Nullable(Instant(), { description: 'When it was last used, to the minute; null: never.' }),
+      }),
+      { description: 'These tokens, the last used first: each can be handed over to a service account until then.' },
+    ),
+    held_endpoints: Type.Array(
+      Type.Object({
+        id: Id('whe', 'The endpoint.'),
+        url: Type.String({ description: 'Scheme and host.', examples: ['https://example.com'] }),
+        description: Nullable(Type.String(), { description: 'What it is for.' }),
+        status: Type.Enum(['active', 'paused', 'disabled'], {
+          description: 'disabled: it stopped with its owner, and works again once it is handed over.',
+        }),
+      }),
+      { description: 'Endpoints that they own: each can be handed over to a service account, also afterwards.' },
+    ),
     shifts: Type.Object(
       {
         count: count('How many there are.'),

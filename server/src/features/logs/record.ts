@@ -2,18 +2,22 @@ import { type Static, Type } from 'typebox';
 import { sql } from '../../db/sql.ts';
 import { Instant } from '../../lib/days.ts';
 import { RecordId } from '../../lib/fields.ts';
-import { AnyId, Id } from '../../lib/ids.ts';
+import { ActorId, AnyId, Id } from '../../lib/ids.ts';
 import { Personal } from '../../lib/personal.ts';
 import { Nullable } from '../../lib/schema.ts';
 
 export const surfaces = ['api', 'app', 'mcp', 'import', 'cli', 'job'] as const;
 export const accessTiers = ['personal', 'government_id', 'compensation', 'other_organization'] as const;
 
-/** Who did it. A person whose data was erased is an id alone. */
+/** Who did it: a person or a service account. A person whose data was erased is an id alone. */
 const LogActor = Type.Object({
-  id: Id('usr', 'The id of the person.'),
-  first_name: Nullable(Type.String(), { description: 'Their given name; null once erased.' }),
-  last_name: Nullable(Type.String(), { description: 'Their family name; null once erased.' }),
+  id: ActorId('The id of the person, or of the service account (`svc_…`).'),
+  first_name: Nullable(Type.String(), {
+    description: 'Their given name; the name of a service account; null once erased.',
+  }),
+  last_name: Nullable(Type.String(), {
+    description: 'Their family name; “Service account” for a service account; null once erased.',
+  }),
 });
 
 const traceFields = {

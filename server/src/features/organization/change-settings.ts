@@ -1,6 +1,7 @@
 import { defaultSettings, modules, type Settings, type StoredSettings, withDefaults } from '../../kernel/settings.ts';
 import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { forbidden } from '../../lib/errors.ts';
+import { checkApprovalPolicies } from './approval-policies.ts';
 import { authorOfSettings } from './history/store.ts';
 import type { OrganizationRow } from './record.ts';
 import { checkChanges, checkFourEyes } from './rules.ts';
@@ -22,6 +23,7 @@ export async function changeSettings(
   if (!by.asOperator) refuseOperatorFields(changes);
   const wanted = checkChanges(changes, work.services.config);
   if (wanted.four_eyes) checkFourEyes(work.services.catalogue, wanted.four_eyes);
+  await checkApprovalPolicies(work, wanted);
   const row = await lockOrganization(work.tx, work.actor.organizationId);
   const columns = columnNames.filter((name) => wanted[name] !== undefined && wanted[name] !== row[name]);
   const { settings, changed } = merge(withDefaults(row.settings), wanted);
@@ -47,6 +49,16 @@ export async function changeSettings(
   return { ...row, ...differing, settings: stored };
 }
 
+/** Who may, and when, is known to the feature that people sign in with. */
+export async function setSignInPolicy(work: UnitOfWork, policy: Settings['sign_in_policy']): Promise<void> {
+  const row = await lockOrganization(work.tx, work.actor.organizationId);
+  const { settings, changed } = merge(withDefaults(row.settings), { sign_in_policy: policy });
+  if (changed.length === 0) return;
+  work.tx.defer(authorOfSettings(work.actor.userId));
+  const stored = JSON.stringify(differingFromDefaults(settings));
+  await updateOrganization(work.tx, row.id, { settings: stored, updated_at: work.now });
+}
+
 /** Switches by the names that the audit log gives them. */
 const flat = ({ modules: switches, ...plain }: Settings): Record<string, unknown> => ({
   ...plain,
@@ -59,7 +71,10 @@ const plainSettings = (Object.keys(defaultSettings) as (keyof Settings)[]).filte
 );
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-function merge(current: Settings, wanted: SettingsChanges): { settings: Settings; changed: string[] } {
+/** What an operation of its own sets is among them. */
+type Wanted = SettingsChanges & Partial<Pick<Settings, 'sign_in_policy'>>;
+
+function merge(current: Settings, wanted: Wanted): { settings: Settings; changed: string[] } {
   const plain = plainSettings.filter((name) => wanted[name] !== undefined && !isSame(wanted[name], current[name]));
   const switched = modules.filter(
     (name) => (wanted.modules?.[name] ?? current.modules[name]) !== current.modules[name],

@@ -2,7 +2,8 @@ import type { Feature } from '../../kernel/catalogue.ts';
 import { listSettingsHistory } from './history/list.ts';
 import { getOrganization, getSettings, updateSettings } from './operations.ts';
 
-export { changeSettings } from './change-settings.ts';
+export { checkApprovalPolicies, checkNamed } from './approval-policies.ts';
+export { changeSettings, setSignInPolicy } from './change-settings.ts';
 export { insertOrganization, newOrganization, newOrganizationFields } from './found.ts';
 export { inOrganization } from './in-organization.ts';
 export { parseSettings } from './parse-setting.ts';

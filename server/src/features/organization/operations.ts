@@ -50,6 +50,7 @@ export const updateSettings = writeOperation({
   role: 'ADMINISTRATOR',
   asksFactor: ({ body }) => policies.some((name) => body[name] !== undefined),
   body: SettingsChanges,
+  maxBodyBytes: 128 * 1024,
   returns: OrganizationSettings,
   refuses: ['FORBIDDEN'],
 

@@ -33,6 +33,7 @@ function read(shape: Shape, text: string): unknown {
     const [inner = {}] = shape.anyOf.filter(({ type }) => type !== 'null');
     return isNothing ? null : read(inner, text);
   }
+  if (shape.type === 'array' && shape.items?.type === 'object') return isNothing ? [] : readJson(text);
   if (shape.type === 'array') {
     return isNothing ? [] : text.split(',').map((item) => read(shape.items ?? {}, item.trim()));
   }
@@ -41,6 +42,15 @@ function read(shape: Shape, text: string): unknown {
   if (shape.type === 'boolean') return truths[text.toLowerCase()] ?? text;
   const isNumber = shape.type === 'number' || shape.type === 'integer';
   return isNumber && /^-?\d{1,15}(\.\d{1,10})?$/.test(text) ? Number(text) : text;
+}
+
+/** Lists of objects are written as JSON. */
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return text;
+  }
 }
 
 /** Values of an object in the order of its fields, such as `43.6426,-79.3871,200`. */

@@ -43,6 +43,7 @@ describe('GET /settings', () => {
       modules: { time_tracking: true, expenses: true },
       default_language: 'en',
       second_factor: 'OPTIONAL',
+      sign_in_policy: 'ANY',
       session_idle_minutes: 20_160,
       session_max_hours: 720,
       week_start: 'MONDAY',
@@ -67,6 +68,8 @@ describe('GET /settings', () => {
       schedule_default_schedules: false,
       expense_auto_approve_threshold: null,
       expense_tax_rates: null,
+      leave_approval_policies: [],
+      expense_approval_policies: [],
       four_eyes: [],
       self_service_fields: [
         'first_name',

@@ -40,7 +40,8 @@ export const OrganizationSettings = Type.Object(
 );
 export type OrganizationSettings = Static<typeof OrganizationSettings>;
 
-const { modules, ...plainSettings } = Settings.properties;
+/** How people sign in has an operation of its own, with rules that this one does not know. */
+const { modules, sign_in_policy: _, ...plainSettings } = Settings.properties;
 
 export const SettingsChanges = Changes({
   ...profileFields,

@@ -5,16 +5,22 @@ import type { Role } from '../../kernel/scopes.ts';
 import { isLanguage } from '../../lib/texts/locale.ts';
 import { type OrganizationRow, tenantOf } from '../organization/index.ts';
 
-/** Of the person `users`: they work here, and their access is not suspended. */
-const accessText = 'users.is_active and users.access_suspended_at is null';
-export const hasAccess = sql.raw(accessText);
+/** Of the person `users`: they work here, and their access is not suspended. Service accounts sign in nowhere. */
+export const hasAccess = sql.raw('users.is_active and users.access_suspended_at is null');
 
-/** Columns and joins that make an actor of the person `users`; tokens, sessions and endpoints add their own part. */
+/** Of `users`: a person who works here, or a service account, which is never active. Their ids begin with `svc_`. */
+const holdsText = `(users.is_active or users.id < 'usr_')`;
+export const mayHold = sql.raw(holdsText);
+const accessText = `${holdsText} and users.access_suspended_at is null`;
+
+/** Columns and joins that make an actor of the person or service account `users`; tokens, sessions and endpoints add their own part. */
 export const actorColumns = sql.raw(`
   users.id as user_id, users.role, users.department_id, users.language, (${accessText}) as is_active,
   array(select d.id from departments d where d.organization_id = users.organization_id and d.head_id = users.id
         union select m.department_id from department_managers m
-               where m.organization_id = users.organization_id and m.user_id = users.id) as department_scope,
+               where m.organization_id = users.organization_id and m.user_id = users.id
+        union select s.department_id from service_account_departments s
+               where s.organization_id = users.organization_id and s.account_id = users.id) as department_scope,
   to_jsonb(organizations) as organization`);
 export const actorJoins = sql.raw('join organizations on organizations.id = users.organization_id');
 
@@ -43,7 +49,7 @@ export function actorOf(row: ActorRow, scopes: readonly string[] | null): Actor 
   };
 }
 
-/** A person with all their own rights: what an endpoint's owner, or the owner of a new token, may do. */
+/** A person or a service account with all their own rights: what an endpoint's owner, or the owner of a new token, may do. */
 export async function findActor(
   db: Db,
   organizationId: string,

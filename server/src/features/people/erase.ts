@@ -59,6 +59,14 @@ export const peopleData: readonly PersonalTable[] = [
     withheld: { until: 'follows from the row after it', problem: 'told to whoever planned it' },
     whenErased: 'deleted',
   },
+  {
+    table: 'service_accounts',
+    area: 'account',
+    key: ['id'],
+    rowsOf: (userId) => sql`responsible_id = ${userId}`,
+    whenErased: 'kept',
+    kept: { description: 'what an integration of the organization is for' },
+  },
   { table: 'team_members', area: 'profile', key: ['team_id', 'user_id'], whenErased: 'deleted' },
   { table: 'department_managers', area: 'profile', key: ['department_id', 'user_id'], whenErased: 'kept' },
 ];

@@ -20,6 +20,13 @@ import { getMe, updateMe } from './me/operations.ts';
 import { names } from './names-store.ts';
 import { activity } from './person-states.ts';
 import { searchEverything } from './search/search.ts';
+import {
+  createServiceAccount,
+  deleteServiceAccount,
+  getServiceAccount,
+  listServiceAccounts,
+  updateServiceAccount,
+} from './service-accounts/operations.ts';
 import { addTeamMember, removeTeamMember, setTeamLead } from './teams/members.ts';
 import { createTeam, getTeam, listTeams, updateTeam } from './teams/operations.ts';
 import { getUserAccess, restoreAccess, suspendAccess } from './users/access.ts';
@@ -37,14 +44,20 @@ import { updateUser } from './users/update.ts';
 export { Audience, checkAudience, StandingAudience } from './audience/record.ts';
 export { joiningFacts } from './audience/joining.ts';
 export { isAwaitedBy, listAudience } from './audience/store.ts';
-export { actorColumns, actorJoins, actorOf, findActor, hasAccess, type ActorRow } from './actors-store.ts';
+export { actorColumns, actorJoins, actorOf, findActor, hasAccess, mayHold, type ActorRow } from './actors-store.ts';
 export { plannedChangeWaits } from './employment/due.ts';
+export { removePlan } from './employment/moves.ts';
+export type { Employment } from './employment/record.ts';
+export { contractsOf, patternChanged, patternsColumn } from './employment/patterns-store.ts';
 export { getLeavingPerson } from './leaving-store.ts';
 export { OwnLanguage } from './me/record.ts';
 export { keepBrowserLanguage } from './me/language.ts';
 export { readingColumns, readingOf, type ReadingRow } from './reading-store.ts';
 export { foundOrganization, type Founding, OwnFounding } from './found-organization.ts';
-export { accessChanged, accessSuspended, userErased, userRemoved } from './events.ts';
+export { accessChanged, accessSuspended, serviceAccountDeleted, userErased, userRemoved } from './events.ts';
+export { ServiceAccount } from './service-accounts/record.ts';
+export { mayLookAfterAccount } from './service-accounts/rules.ts';
+export { answersFor, lockNamedAccount } from './service-accounts/store.ts';
 export { isNotSuspended, worksHere } from './users/access.ts';
 export { changeEmail } from './users/change-email.ts';
 export { checkAddress } from './users/address.ts';
@@ -76,7 +89,7 @@ export { codeInUse, findDepartmentCalled, findHeadId, nameInUse } from './depart
 export { checkActivePerson, checkDepartment, lockActivePeople } from './departments/references-store.ts';
 export { PersonSearch, PersonWords } from './search/record.ts';
 export { foundBy, shownName } from './search/store.ts';
-export { visibleHistory, visiblePeople } from './visibility.ts';
+export { isPerson, visibleHistory, visiblePeople } from './visibility.ts';
 
 const userOperations = [
   listUsers,
@@ -98,6 +111,13 @@ const userOperations = [
   deleteEmployment,
 ];
 const appOperations = [sizeAudience, searchEverything, exportUsers, getOrgChart, getMe, updateMe];
+const serviceAccountOperations = [
+  listServiceAccounts,
+  getServiceAccount,
+  createServiceAccount,
+  updateServiceAccount,
+  deleteServiceAccount,
+];
 const departmentOperations = [
   listDepartments,
   getDepartment,
@@ -113,7 +133,13 @@ export const people: Feature = {
   name: 'people',
   title: 'People',
   summary: 'The directory: people, departments and teams.',
-  operations: [...userOperations, ...appOperations, ...departmentOperations, ...teamOperations],
+  operations: [
+    ...userOperations,
+    ...appOperations,
+    ...departmentOperations,
+    ...teamOperations,
+    ...serviceAccountOperations,
+  ],
   events: [...personEvents, ...departmentEvents],
   states: [activity],
   names,

@@ -1,5 +1,5 @@
 import { type Sql, sql } from '../../db/sql.ts';
-import type { Actor } from '../../kernel/actor.ts';
+import { type Actor, administers } from '../../kernel/actor.ts';
 import type { Named, NameSource } from '../../kernel/app-answers.ts';
 import { visiblePeople } from './visibility.ts';
 
@@ -45,6 +45,18 @@ const personNames: NameSource = {
   },
 };
 
+/** Who sees that an account did something may know what it is called; Administrators open it. */
+const serviceAccountNames: NameSource = {
+  prefix: 'svc',
+  async find(db, actor, ids) {
+    const { rows } = await sql<Named>`
+      select users.id, users.first_name as name, ${!administers(actor)}::boolean or a.deleted_at is not null as is_hidden
+        from service_accounts a join users on users.organization_id = a.organization_id and users.id = a.id
+       where a.organization_id = ${actor.organizationId} and a.id = any(${ids})`.execute(db);
+    return rows;
+  },
+};
+
 /** Every role sees every department and team of its organization. */
 const departmentNames: NameSource = {
   prefix: 'dep',
@@ -66,4 +78,4 @@ const teamNames: NameSource = {
   },
 };
 
-export const names = [personNames, departmentNames, teamNames];
+export const names = [personNames, serviceAccountNames, departmentNames, teamNames];

@@ -3,6 +3,7 @@ import type { Actor } from '../../kernel/actor.ts';
 import { findPlanFault } from '../../kernel/admission.ts';
 import { admit } from '../../kernel/admit.ts';
 import type { Operation } from '../../kernel/declaration.ts';
+import { freshSignIn, wantsFactor } from '../../kernel/fresh-sign-in.ts';
 import { guardsOn } from '../../kernel/guards.ts';
 import { writeOperation } from '../../kernel/operation.ts';
 import { carryOutProposal, originOf, refusedByNow, requestFor } from '../../kernel/proposals/accept.ts';
@@ -14,6 +15,7 @@ import { openRequest, sealOutcome } from '../../kernel/proposals/sealed.ts';
 import { proposalStates } from '../../kernel/proposals/states.ts';
 import { getVisibleProposal, saveDecision } from '../../kernel/proposals/store.ts';
 import type { Services } from '../../kernel/services.ts';
+import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { conflict } from '../../lib/errors.ts';
 import { Id } from '../../lib/ids.ts';
 import { Strict } from '../../lib/schema.ts';
@@ -46,6 +48,15 @@ async function findAuthor(db: Db, row: ProposalRow, acceptor: Actor, now: string
   return token.actor;
 }
 
+/** Who accepts does it: where the write itself would ask for a factor again, so does accepting it. */
+function refuseStale({ origin, services }: UnitOfWork, operation: Operation, row: ProposalRow): void {
+  const asked = () => {
+    const { query, body } = openRequest(services.keys, row);
+    return { query: query, body: (body ?? {}) as Record<string, unknown> };
+  };
+  if (origin.surface === 'app' && origin.isStale === true && wantsFactor(operation, asked)) throw freshSignIn;
+}
+
 export const acceptProposal = writeOperation({
   id: 'proposals.accept',
   route: 'POST /proposals/{id}/accept',
@@ -54,6 +65,7 @@ export const acceptProposal = writeOperation({
     'It is rehearsed again, by the rights of both as they are now, and done if what comes of it is what was shown. Something else: 409 with the reason `outcome_changed`, `details.changes` tells what, and the proposal waits on with the new outcome. Refused by now: 409 with the reason `refused`.',
   subject: 'proposal',
   scope: null,
+  needsPerson: true,
   unrehearsed: 'rehearsal.proposal',
   guards: guardsOn(proposalRecord, [mayAccept, proposalStates.guard('accept')]),
   params: Strict({ id: Id('prp') }),
@@ -89,6 +101,7 @@ export const acceptProposal = writeOperation({
   async run({ actor, work, params, prepared }) {
     const row = await lockToDecide(work, params.id);
     const operation = operationOf(work.services, row);
+    refuseStale(work, operation, row);
     const author = await findAuthor(work.tx, row, actor, work.now);
     const outcome = await carryOutProposal(work, { row, operation, author, prepared });
     const kept = { ...outcome, data: row.is_own_record ? null : withoutSecrets(outcome.data) };

@@ -37,6 +37,7 @@ export const declineProposal = writeOperation({
   description: 'By whoever may accept it. Nothing of it is done.',
   subject: 'proposal',
   scope: null,
+  needsPerson: true,
   unrehearsed: 'rehearsal.proposal',
   guards: guardsOn(proposalRecord, [mayAccept, proposalStates.guard('decline')]),
   params: Strict({ id: Id('prp') }),

@@ -2,6 +2,7 @@ import type { Db } from '../../db/database.ts';
 import { type Sql, sql } from '../../db/sql.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import type { DayWindow } from '../../lib/windows.ts';
+import { contractsOf, isPerson } from '../people/index.ts';
 import { isWithin, nameOfSummed } from './names-store.ts';
 import type { HeadcountBy, HeadcountReport } from './record.ts';
 
@@ -16,6 +17,7 @@ interface SummedRow {
   readonly id: string | null;
   readonly name: string | null;
   readonly people: number;
+  readonly fte: number;
   readonly joined: number;
   readonly left: number;
 }
@@ -27,12 +29,12 @@ interface SummedRow {
 const employed = (actor: Actor, by: HeadcountBy, departmentId: string | undefined): Sql => {
   const dayOf = (column: Sql): Sql => sql`(${column} at time zone ${actor.organization.timezone})::date`;
   return sql`
-    select ${keys[by]} as id, coalesce(users.employment_start_date, ${dayOf(sql`users.created_at`)}) as first_day,
+    select ${keys[by]} as id, users.id as user_id, coalesce(users.employment_start_date, ${dayOf(sql`users.created_at`)}) as first_day,
            coalesce(users.employment_end_date,
              case when not users.is_active then ${dayOf(sql`coalesce(users.offboarded_at, users.deactivated_at, users.updated_at)`)} end,
              'infinity'::date) as last_day
       from users
-     where users.organization_id = ${actor.organizationId} ${isWithin(sql`users.department_id`, departmentId)}`;
+     where users.organization_id = ${actor.organizationId} and ${isPerson} ${isWithin(sql`users.department_id`, departmentId)}`;
 };
 
 export async function countPeople(
@@ -45,23 +47,34 @@ export async function countPeople(
     limit,
   }: { by: HeadcountBy; window: DayWindow; filter: { department_id?: string }; limit: number },
 ): Promise<Omit<HeadcountReport, 'by' | 'start_date' | 'end_date'>> {
-  const values = (from: Sql, to: Sql): Sql => sql`
-    count(*) filter (where first_day <= ${to} and last_day > ${to})::int as people,
+  const isThere = (to: Sql): Sql => sql`first_day <= ${to} and last_day > ${to}`;
+  // Who has no pattern of their own is one; those who have are few.
+  const values = (from: Sql, to: Sql, within: Sql = sql.nothing): Sql => sql`
+    count(*) filter (where ${isThere(to)})::int as people,
+    (count(*) filter (where ${isThere(to)}) + coalesce((
+      select sum(fte - 1) from contracts
+       where ${isThere(to)} and effective_date <= ${to} and until > ${to} ${within}), 0))::float8 as fte,
     count(*) filter (where first_day between ${from} and ${to})::int as joined,
     count(*) filter (where last_day between ${from} and ${to})::int as "left"`;
   const { rows } = await sql<SummedRow>`
     with employed as materialized (${employed(actor, by, filter.department_id)}),
+    contracts as materialized (
+      select employed.id, first_day, last_day, effective_date, until, fte
+        from (${contractsOf(actor.organization)}) as held join employed on employed.user_id = held.user_id),
     days as (select ${start}::date as first, ${end}::date as last),
     months as (
       select greatest(month::date, days.first) as first, least((month + interval '1 month')::date - 1, days.last) as last
         from days, generate_series(date_trunc('month', days.first), days.last, interval '1 month') as month),
-    summed as (select employed.id, ${values(sql`days.first`, sql`days.last`)} from employed, days group by employed.id)
+    summed as (
+      select employed.id, ${values(sql`days.first`, sql`days.last`, sql`and contracts.id is not distinct from employed.id`)}
+        from employed, days group by employed.id, days.first, days.last)
     (select 'month' as kind, to_char(months.first, 'YYYY-MM') as id, null as name, ${values(sql`months.first`, sql`months.last`)}
        from months left join employed on true group by months.first, months.last order by months.first)
     union all
-    (select 'total', null, null, ${values(sql`days.first`, sql`days.last`)} from days left join employed on true)
+    (select 'total', null, null, ${values(sql`days.first`, sql`days.last`)} from days left join employed on true
+      group by days.first, days.last)
     union all
-    (select 'row', id, ${nameOfSummed(actor, by)}, people, joined, "left" from summed
+    (select 'row', id, ${nameOfSummed(actor, by)}, people, fte, joined, "left" from summed
       where people > 0 or joined > 0 or "left" > 0 order by people desc, id limit ${limit + 1})`.execute(db);
   const months = rows.filter(({ kind }) => kind === 'month');
   const shown = rows.filter(({ kind }) => kind === 'row');
@@ -77,6 +90,7 @@ export async function countPeople(
 
 const valuesOf = (row: SummedRow | undefined) => ({
   people: row?.people ?? 0,
+  fte: Math.round((row?.fte ?? 0) * 100) / 100,
   joined: row?.joined ?? 0,
   left: row?.left ?? 0,
 });

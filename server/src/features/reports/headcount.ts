@@ -48,6 +48,7 @@ export const getHeadcountFile = fileOperation({
       { kind: 'headcount', by, rows },
       [
         ['People at the end', ({ people }) => people],
+        ['Full-time equivalents', ({ fte }) => fte],
         ['Joined', ({ joined }) => joined],
         ['Left', ({ left }) => left],
       ],

@@ -119,6 +119,11 @@ export const headcountBy = ['department', 'employment_type', 'work_location'] as
 export type HeadcountBy = (typeof headcountBy)[number];
 const headcount = {
   people: count('Employed at the end.'),
+  fte: Type.Number({
+    minimum: 0,
+    examples: [11.4],
+    description: 'The same in full-time equivalents, by the working patterns of that day.',
+  }),
   joined: count('Whose employment began.'),
   left: count('Whose employment ended.'),
 };

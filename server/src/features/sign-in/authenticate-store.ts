@@ -16,9 +16,12 @@ export async function findSessionByHash(
       last_seen_at: string | null;
       factor_at: string;
       needs_factor: boolean;
+      provider_id: string | null;
+      is_break_glass: boolean;
     }
   >`
-    select sessions.expires_at, sessions.created_at, sessions.last_seen_at, sessions.needs_factor, coalesce(sessions.factor_at, sessions.created_at) as factor_at,
+    select sessions.expires_at, sessions.created_at, sessions.last_seen_at, sessions.needs_factor, sessions.provider_id, sessions.is_break_glass,
+           coalesce(sessions.factor_at, sessions.created_at) as factor_at,
            ${actorColumns} from sessions
       join users on users.organization_id = sessions.organization_id and users.id = sessions.user_id ${actorJoins}
      where sessions.token_hash = ${tokenHash} and ${hasAccess}`.execute(db);
@@ -26,5 +29,9 @@ export async function findSessionByHash(
   if (!row) return null;
   const { factor_at: factorAt, needs_factor: needsFactor } = row;
   const actor = actorOf(row, null);
+  const isOnly = actor.organization.settings.sign_in_policy === 'SSO_ONLY';
+  const breaksGlass = row.is_break_glass && actor.role === 'EXECUTIVE';
+  // Opened as the policy changed, or by someone who is no Executive any more.
+  if (isOnly && row.provider_id === null && !breaksGlass) return null;
   return { actor, expiresAt: endOf(row, actor.organization.settings), factorAt, needsFactor };
 }

@@ -11,6 +11,10 @@ import { insertSession, noteFirstSignIn } from './store.ts';
 interface Beginning {
   readonly way: SignInWay;
   readonly needsFactor: boolean;
+  /** The identity provider that vouches for them, and what it calls its session. */
+  readonly provider?: { readonly id: string; readonly sid: string | null };
+  /** Everyone else needs a provider. */
+  readonly isBreakGlass?: boolean;
 }
 
 const signInsKeptMs = 90 * 86_400_000;
@@ -19,7 +23,7 @@ const signInsKeptMs = 90 * 86_400_000;
 export async function beginSession(
   work: UnitOfWork,
   account: { readonly organization_id: string; readonly user_id: string; readonly first_signed_in_at: string | null },
-  { way, needsFactor }: Beginning,
+  { way, needsFactor, provider, isBreakGlass = false }: Beginning,
 ): Promise<string> {
   if (account.first_signed_in_at === null && (await noteFirstSignIn(work.tx, account, work.now))) {
     await keepBrowserLanguage(work);
@@ -42,6 +46,8 @@ export async function beginSession(
       last_seen_at: work.now,
       factor_at: work.now,
       needs_factor: needsFactor,
+      is_break_glass: isBreakGlass,
+      ...(provider && { provider_id: provider.id, provider_sid: provider.sid }),
     }),
     insertSignIn(work.tx, { ...about, id: work.newId('sgi'), way, expires_at: until(signInsKeptMs) }),
   ]);

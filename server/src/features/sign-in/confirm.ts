@@ -1,10 +1,11 @@
 import { Type } from 'typebox';
-import type { Actor } from '../../kernel/actor.ts';
+import type { Actor, Origin } from '../../kernel/actor.ts';
 import { writeOperation } from '../../kernel/operation.ts';
 import type { Services } from '../../kernel/services.ts';
 import { invalid } from '../../lib/errors.ts';
 import { Strict } from '../../lib/schema.ts';
 import { isOwnPassword } from './check-password.ts';
+import { findSessionProvider } from './identity/links-store.ts';
 import { RequestOptions, requestOptions, takeAnswer } from './passkeys/sign-in.ts';
 import { findPasskeyAccount, type PasskeyAccount } from './passkeys/store.ts';
 import { counterOf, PasskeyAnswer } from './passkeys/verify.ts';
@@ -42,6 +43,11 @@ async function checkPasskey(services: Services, actor: Actor, answer: PasskeyAns
   return answered && { passkey, answered };
 }
 
+/** Under SSO_ONLY a password proves nothing of who has signed in with a provider. */
+const goesToProvider = async (services: Services, actor: Actor, { sessionHash }: Origin): Promise<boolean> =>
+  actor.organization.settings.sign_in_policy === 'SSO_ONLY' &&
+  (await findSessionProvider(services.database.db, actor.organizationId, sessionHash)) !== null;
+
 export const confirmSession = writeOperation({
   id: 'session.confirm',
   route: 'POST /session/confirm',
@@ -63,7 +69,9 @@ export const confirmSession = writeOperation({
   refuses: ['RATE_LIMITED'],
 
   // Hashing takes its time: before the transaction, with no connection in hand.
-  async prepare({ services, actor, signIn, body }) {
+  async prepare({ services, actor, origin, signIn, body }) {
+    if (await goesToProvider(services, actor, origin))
+      throw invalid(body.passkey ? 'passkey' : 'password', 'identity.ssoOnly');
     if (body.passkey === undefined) {
       if (!(await isOwnPassword(services, actor, signIn, body.password ?? ''))) throw wrong();
       return null;

@@ -12,6 +12,7 @@ import { checkPassword } from './check-password.ts';
 import { checkCode, type CodeProof, useUp } from './codes/check-code.ts';
 import { type Factors, findFactors } from './codes/store.ts';
 import { cookieFor } from './cookie.ts';
+import { admitOtherwise } from './identity/sign-in-policy.ts';
 import { maxMsOf } from './lifetime.ts';
 import { enqueueNotice } from './notice.ts';
 import { hashPassword, isOutdated } from './password.ts';
@@ -35,7 +36,7 @@ export const createSession = openOperation({
   route: 'POST /session',
   summary: 'Sign in',
   description:
-    'Answers with a cookie. Where the password is not enough, 401 with `details.reason` second_factor and `details.ways`: the same is sent again with a `code`, or a passkey signs in. Wrong passwords and codes count by address, and by address and account together; too many block that address for a while. Many for one account slow attempts at it down, and its person is told by mail.',
+    'Answers with a cookie. Where the password is not enough, 401 with `details.reason` second_factor and `details.ways`: the same is sent again with a `code`, or a passkey signs in. Where the organization signs in with its identity provider alone, 401 with `details.reason` sso_only. Wrong passwords and codes count by address, and by address and account together; too many block that address for a while. Many for one account slow attempts at it down, and its person is told by mail.',
   maxBodyBytes: 4096,
   body: Strict({
     email: Type.String({ description: 'The address of the account.', maxLength: 254 }),
@@ -91,6 +92,7 @@ async function startSession(
 ): Promise<{ readonly secret: string; readonly needsFactor: boolean }> {
   // Since the password was verified it may have been changed, or the person deactivated: then there is nothing to start.
   if (!(await confirmAccount(work.tx, account))) throw refused();
+  const isBreakGlass = await admitOtherwise(work);
   // So may the factors: what is asked for is what there is now.
   const factors = await findFactors(work.tx, account);
   if (proof === null && !isPasswordEnough(work.actor, factors)) throw secondFactor(factors);
@@ -98,5 +100,6 @@ async function startSession(
   if (proof?.kind === 'RECOVERY_CODE') enqueueNotice(work, { notice: 'recovery-code-used' });
   if (rehash !== null) await saveRehash(work.tx, account, rehash);
   const needsFactor = needsSecondFactor(work.actor) && !hasSecondFactor(factors);
-  return { secret: await beginSession(work, account, { way: proof?.kind ?? 'PASSWORD', needsFactor }), needsFactor };
+  const beginning = { way: proof?.kind ?? 'PASSWORD', needsFactor, isBreakGlass } as const;
+  return { secret: await beginSession(work, account, beginning), needsFactor };
 }

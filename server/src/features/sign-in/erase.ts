@@ -44,6 +44,13 @@ export const sessionData: readonly PersonalTable[] = [
     whenErased: 'deleted',
     withheld: { confirm_hash: secret.token_hash, undo_hash: secret.token_hash },
   },
+  {
+    table: 'identity_links',
+    area: 'account',
+    key: ['id'],
+    whenErased: 'deleted',
+  },
+  { table: 'break_glass_people', area: 'account', key: ['user_id'], whenErased: 'deleted' },
   { table: 'sign_ins', area: 'account', key: ['id'], whenErased: 'deleted' },
   { table: 'invitations', area: 'account', key: ['user_id'], whenErased: 'deleted' },
   { table: 'password_links', area: 'account', key: ['token_hash'], whenErased: 'deleted', withheld: secret },

@@ -2,17 +2,26 @@ import { type FixedKey, type Message, say } from '../../lib/texts/texts.ts';
 import { type Letter, onOneLine } from '../mail/index.ts';
 import type { LinkMailDetails } from './link-mail.ts';
 
-/** A mail about the factors of an account, with the name of the passkey that it is about. */
-type FactorMail = (details: LinkMailDetails & { readonly passkey: string }) => Letter;
+/** A mail about the factors of an account, with the name of the passkey or provider that it is about. */
+type FactorMail = (details: LinkMailDetails & { readonly passkey: string; readonly provider: string }) => Letter;
 
 /** What was done; and if it was not the person, a new password. */
 const about =
-  (said: (told: { organization: string; passkey: string }) => Message, more: readonly FixedKey[] = []): FactorMail =>
-  ({ organization, passkey, name, link }) => ({
+  (
+    said: (told: { organization: string; passkey: string; provider: string }) => Message,
+    more: readonly FixedKey[] = [],
+  ): FactorMail =>
+  ({ organization, passkey, provider, name, link }) => ({
     subject: say('letters.factorsSubject', { organization: onOneLine(organization) }),
     name,
     parts: [
-      { paragraph: said({ organization: onOneLine(organization), passkey: onOneLine(passkey) }) },
+      {
+        paragraph: said({
+          organization: onOneLine(organization),
+          passkey: onOneLine(passkey),
+          provider: onOneLine(provider),
+        }),
+      },
       ...more.map((paragraph) => ({ paragraph })),
       { paragraph: 'letters.factorsUnlessYou' },
       { action: 'letters.setNewPassword', href: link },
@@ -28,6 +37,11 @@ export const factorLetters = {
   'passkey-removed': about((told) => say('letters.passkeyRemoved', told)),
   'passkey-copied': about((told) => say('letters.passkeyCopied', told), ['letters.passkeyCopiedRemove']),
   'factors-reset': about(({ organization }) => say('letters.factorsReset', { organization })),
+};
+
+export const providerLetters = {
+  'provider-linked': about((told) => say('letters.providerLinked', told)),
+  'provider-unlinked': about((told) => say('letters.providerUnlinked', told)),
 };
 
 /** What was done to the access of a person by someone else. */

@@ -435,6 +435,25 @@ describe('a factor is asked for again', () => {
     expect((await api.patch(`/users/${cook.id}`, role)).status).toBe(200);
   });
 
+  it('401 fresh_sign_in: accepting what asks for one, and nothing else that was proposed', async () => {
+    const [executive, other] = [await someone(() => world.executive()), await world.executive()];
+    const proposer = await other.app();
+    const propose = async (body: object): Promise<string> => {
+      const cook = await world.employee();
+      const made = await proposer.patch(`/users/${cook.id}`, body, { query: { propose: 'true' } });
+      expect(made.status, made.text).toBe(202);
+      return (made.data as { id: string }).id;
+    };
+    const [role, title] = [await propose({ role: 'DEPARTMENT_HEAD' }), await propose({ job_title: 'Baker' })];
+    const app = await executive.app();
+    await old(executive);
+    expect(await app.post(`/proposals/${role}/accept`)).toMatchObject(fresh);
+    expect((await app.post(`/proposals/${title}/accept`)).status).toBe(200);
+    expect((await app.get(`/proposals/${role}`)).data).toMatchObject({ status: 'WAITING' });
+    expect((await app.post('/session/confirm', { password: goodPassword })).status).toBe(200);
+    expect((await app.post(`/proposals/${role}/accept`)).status).toBe(200);
+  });
+
   it('POST /session/confirm: with the password or a passkey it is open for ten minutes, in this session alone', async () => {
     const ada = await someone();
     const [app, elsewhere] = [await ada.app(), await ada.app()];

@@ -16,6 +16,19 @@ import { deleteSession, endSession } from './end.ts';
 import { sessionData } from './erase.ts';
 import { getFactors, listMissing } from './factors/reads.ts';
 import { resetFactors } from './factors/reset.ts';
+import { confirmByProvider, getConfirmWays } from './identity/confirm.ts';
+import { deleteIdentityLink, listIdentityLinks } from './identity/links.ts';
+import { tellAllExecutives, tellExecutive } from './identity/mail.ts';
+import {
+  createIdentityProvider,
+  deleteIdentityProvider,
+  listIdentityProviders,
+  updateIdentityProvider,
+} from './identity/providers.ts';
+import { beginProvider, createSessionByProvider, listWays } from './identity/sign-in.ts';
+import { getSignInPolicy, keepBreakGlass, updateSignInPolicy } from './identity/sign-in-policy.ts';
+import { providerSeal } from './identity/store.ts';
+import { testIdentityProvider } from './identity/trial.ts';
 import { getInvitation, sendInvitationAgain } from './invitations/operations.ts';
 import { inviteOnTheDay } from './invitations/plan.ts';
 import { tellOfChange } from './notice.ts';
@@ -37,6 +50,8 @@ import { beginOrganization, signUp } from './sign-up.ts';
 import { warnOfFailures } from './warn.ts';
 
 export { findSessionByHash } from './authenticate-store.ts';
+export { logOutByProvider } from './identity/logout.ts';
+export { changeSignInPolicy } from './identity/sign-in-policy.ts';
 export { sessionUseOf } from './use.ts';
 export { takeFactorsAway } from './factors/reset.ts';
 export { mayCall } from './record.ts';
@@ -52,10 +67,15 @@ export const signIn: Feature = {
     createSession,
     offerSignIn,
     createSessionByPasskey,
+    listWays,
+    beginProvider,
+    createSessionByProvider,
     getOwnSession,
     deleteSession,
     offerConfirm,
     confirmSession,
+    getConfirmWays,
+    confirmByProvider,
     listSessions,
     endSession,
     listSignIns,
@@ -70,6 +90,15 @@ export const signIn: Feature = {
     updatePasskey,
     removePasskey,
     resetFactors,
+    listIdentityProviders,
+    createIdentityProvider,
+    updateIdentityProvider,
+    deleteIdentityProvider,
+    testIdentityProvider,
+    listIdentityLinks,
+    deleteIdentityLink,
+    getSignInPolicy,
+    updateSignInPolicy,
     getEmailChange,
     requestEmailChange,
     cancelEmailChange,
@@ -85,8 +114,25 @@ export const signIn: Feature = {
     getInvitation,
     sendInvitationAgain,
   ],
-  reactions: [inviteNewPeople, signOutDeactivated, signOutSuspended, tellOfAccess, withdrawInvitation],
+  reactions: [
+    inviteNewPeople,
+    signOutDeactivated,
+    signOutSuspended,
+    tellOfAccess,
+    withdrawInvitation,
+    ...keepBreakGlass,
+  ],
   personalData: sessionData,
-  sealed: [codeSeal],
-  jobs: [sendInvitation, inviteOnTheDay, sendReset, beginOrganization, warnOfFailures, tellOfChange, mailEmailChange],
+  sealed: [codeSeal, providerSeal],
+  jobs: [
+    sendInvitation,
+    inviteOnTheDay,
+    sendReset,
+    beginOrganization,
+    warnOfFailures,
+    tellOfChange,
+    mailEmailChange,
+    tellAllExecutives,
+    tellExecutive,
+  ],
 };

@@ -36,6 +36,16 @@ export const reset: LinkMail = (details) => ({
   ],
 });
 
+/** In place of a link that would open nothing. */
+export const useProvider: LinkMail = (details) => ({
+  subject: say('letters.useProviderSubject', told(details)),
+  name: details.name,
+  parts: [
+    { paragraph: say('letters.useProvider', told(details)) },
+    { action: 'letters.openSignInPage', href: details.link },
+  ],
+});
+
 export const warning: LinkMail = (details) => ({
   subject: say('letters.warningSubject', told(details)),
   name: details.name,

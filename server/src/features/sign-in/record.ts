@@ -35,6 +35,7 @@ export const Session = Type.Object({
       currency: Type.String({ description: 'ISO 4217.' }),
       base_url: Type.String({ description: 'Where the API of this installation answers.' }),
       week_start: Settings.properties.week_start,
+      self_service_fields: Settings.properties.self_service_fields,
       weekend_days: Settings.properties.weekend_days,
       modules: Settings.properties.modules,
       default_language: Settings.properties.default_language,
@@ -89,7 +90,7 @@ export async function getSession(
 ): Promise<Session> {
   const { base_url, region, has_shifts, has_team, develops, ...user } = await getSessionUser(db, actor, clock.nowMs());
   const { id, name, timezone, currency, country, settings } = actor.organization;
-  const { modules, week_start, weekend_days, default_language, expense_tax_rates } = settings;
+  const { modules, week_start, weekend_days, default_language, expense_tax_rates, self_service_fields } = settings;
   const language = user.language ?? default_language;
   return {
     user,
@@ -101,6 +102,7 @@ export async function getSession(
       country,
       base_url: base_url ?? config.baseUrl,
       week_start,
+      self_service_fields,
       weekend_days,
       modules,
       default_language,

@@ -6,8 +6,9 @@ import { hashSecret, newSecret } from '../../lib/secrets.ts';
 import { deliverMail, mailQueue, writeLetter } from '../mail/index.ts';
 import { findOrganization, type OrganizationRow, tenantOf } from '../organization/index.ts';
 import { readingOf } from '../people/index.ts';
+import { isBreakGlass } from './identity/policy-store.ts';
 import { isDue, noteSent } from './invitations/store.ts';
-import { invitation, type LinkMail, reset } from './link-mail.ts';
+import { invitation, type LinkMail, reset, useProvider } from './link-mail.ts';
 import { deleteLink, findLinkRecipient, insertLink, type LinkRecipient } from './links-store.ts';
 import { endLinks, lockPerson } from './store.ts';
 
@@ -48,6 +49,9 @@ export async function makeLink(
   return { link, tokenHash, organization };
 }
 
+const needsProvider = (organization: OrganizationRow): boolean =>
+  tenantOf(organization).settings.sign_in_policy === 'SSO_ONLY';
+
 /** Makes a link at the moment its mail goes out. A mail that could not be sent takes its link with it, and is tried again. */
 async function sendLink(
   services: ChangeServices,
@@ -56,7 +60,17 @@ async function sendLink(
   write: LinkMail,
   replaces = false,
 ): Promise<boolean> {
-  const { organization_id, email, language } = recipient;
+  const { organization_id, user_id, email, language } = recipient;
+  const { db } = services.database;
+  const found = await findOrganization(db, organization_id);
+  // A link would open nothing.
+  if (found && needsProvider(found) && !(await isBreakGlass(db, organization_id, user_id))) {
+    const href = screenUrl(services.config, '/sign-in');
+    const letter = useProvider({ name: recipient.name, organization: found.name, link: href });
+    const mail = writeLetter(readingOf({ language, read_in: found }), letter);
+    await deliverMail(services, { to: email, ...mail, organizationId: organization_id });
+    return true;
+  }
   const made = await makeLink(services, recipient, lifetimeMs, { replaces });
   if (!made) return false;
   const { link, tokenHash, organization } = made;
@@ -65,7 +79,7 @@ async function sendLink(
   try {
     await deliverMail(services, { to: email, ...mail, organizationId: organization_id });
   } catch (error) {
-    await deleteLink(services.database.db, organization_id, tokenHash);
+    await deleteLink(db, organization_id, tokenHash);
     throw error;
   }
   return true;

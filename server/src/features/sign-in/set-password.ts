@@ -9,6 +9,7 @@ import { findActor } from '../people/index.ts';
 import { beginSession } from './begin.ts';
 import { findFactors } from './codes/store.ts';
 import { cookieFor } from './cookie.ts';
+import { admitOtherwise } from './identity/sign-in-policy.ts';
 import { noteOpened } from './invitations/store.ts';
 import { maxMsOf } from './lifetime.ts';
 import { deleteLink, findLinkRecipient, findOwnerOfLink } from './links-store.ts';
@@ -65,7 +66,7 @@ export const setPasswordByLink = openOperation({
     set: Type.Boolean({ description: 'Always true.' }),
     is_signed_in: Type.Boolean({ description: 'Whether it was the first one, and the answer has a cookie.' }),
   }),
-  refuses: ['RATE_LIMITED'],
+  refuses: ['AUTH_INVALID', 'RATE_LIMITED'],
 
   async run({ services, origin, body, links }) {
     const { db } = services.database;
@@ -79,13 +80,14 @@ export const setPasswordByLink = openOperation({
     const { userId } = actor;
     const password = await preparePassword(body.password);
     const secret = await inUnitOfWork(services, actor, origin, async (work) => {
+      const isBreakGlass = await admitOtherwise(work);
       await consumeLink(work, userId, tokenHash);
       const isFirst = (await findPasswordHash(work.tx, actor.organizationId, userId)) === null;
       await setPassword(work, userId, password);
       if (!isFirst) return null;
       const holder = { organization_id: actor.organizationId, user_id: userId };
       const needsFactor = needsSecondFactor(actor) && !hasSecondFactor(await findFactors(work.tx, holder));
-      return beginSession(work, { ...holder, first_signed_in_at: null }, { way: 'LINK', needsFactor });
+      return beginSession(work, { ...holder, first_signed_in_at: null }, { way: 'LINK', needsFactor, isBreakGlass });
     });
     return {
       data: { set: true, is_signed_in: secret !== null },

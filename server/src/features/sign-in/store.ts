@@ -49,6 +49,17 @@ export async function saveRehash(db: Db, { organization_id, user_id }: Account, 
   await updateRow('user_credentials', key, { password_hash: passwordHash }).execute(db);
 }
 
+/** null: never, or they have no password. */
+export async function findFirstSignIn(
+  db: Db,
+  { organization_id, user_id }: Pick<Account, 'organization_id' | 'user_id'>,
+): Promise<string | null> {
+  const { rows } = await sql<{ first_signed_in_at: string | null }>`
+    select first_signed_in_at from user_credentials
+     where organization_id = ${organization_id} and user_id = ${user_id}`.execute(db);
+  return rows[0]?.first_signed_in_at ?? null;
+}
+
 /** Whether it is the first time; of two at once one is. */
 export async function noteFirstSignIn(
   db: Db,

@@ -19,6 +19,7 @@ import { getPayrollFile } from './periods/payroll-file.ts';
 import { explainTimesheet } from './timesheets/explain.ts';
 import { getTimesheetFile } from './timesheets/file.ts';
 import { followLeave } from './timesheets/follow-leave.ts';
+import { followPattern, followPatternJob } from './timesheets/follow-pattern.ts';
 import {
   approveTimesheet,
   finalizeTimesheet,
@@ -83,7 +84,8 @@ export const time: Feature = {
   events: timeEvents,
   states: [entryStates, approval, timesheetStates],
   access: timeAccess,
-  reactions: [dropRunningOfErased, ...followLeave],
+  reactions: [dropRunningOfErased, ...followLeave, followPattern],
+  jobs: [followPatternJob],
   personalData: timeData,
   eventErasures: timeEventErasures,
 };

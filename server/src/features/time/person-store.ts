@@ -1,6 +1,6 @@
 import { advisoryLock } from '../../db/rows.ts';
 import { executeTogether, type Sql, sql } from '../../db/sql.ts';
-import type { Actor } from '../../kernel/actor.ts';
+import { type Actor, selfOf } from '../../kernel/actor.ts';
 import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { conflict, invalid } from '../../lib/errors.ts';
 
@@ -55,6 +55,7 @@ export function ownerNamed<P extends Owner>(field: string, person: P | undefined
 
 /** Who clocks in, or records time without saying whose. */
 export function ownId({ actor }: UnitOfWork): string {
-  if (actor.userId === null) throw invalid('user_id', 'time.noPerson');
-  return actor.userId;
+  const id = selfOf(actor);
+  if (id === null) throw invalid('user_id', 'time.noPerson');
+  return id;
 }

@@ -1,16 +1,18 @@
 import { Type } from 'typebox';
+import { isServiceAccount, selfOf } from '../../kernel/actor.ts';
 import { writeOperation } from '../../kernel/operation.ts';
-import { type Role, roleCanUse, type Scope, scopes, usableScopes } from '../../kernel/scopes.ts';
+import { type Role, roleCanUse, type Scope, scopes, scopesOfPeople, usableScopes } from '../../kernel/scopes.ts';
 import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { Instant } from '../../lib/days.ts';
-import { conflict, forbidden, invalid } from '../../lib/errors.ts';
+import { forbidden, invalid } from '../../lib/errors.ts';
+import { Id } from '../../lib/ids.ts';
 import { check, Nullable, Strict } from '../../lib/schema.ts';
 import { hashSecret, newApiToken } from '../../lib/secrets.ts';
 import { say } from '../../lib/texts/texts.ts';
 import { NewToken, presentManagedToken, ScopeList, tokenName } from './record.ts';
-import { countLiveTokens, getVisibleToken, lockOwner } from './store.ts';
+import { lockAccountToHold, refuseBeyondLimit } from './rules.ts';
+import { getVisibleToken, lockOwner } from './store.ts';
 
-const maxLiveTokens = 50;
 const maxYears = 5;
 const prefixLength = 8;
 
@@ -18,7 +20,8 @@ export const createOwnToken = writeOperation({
   id: 'tokens.create',
   route: 'POST /tokens',
   summary: 'Create an API token',
-  description: 'The owner is the person signed in. The token itself is part of this answer and of no other.',
+  description:
+    'The owner is the person signed in, or a service account that they look after. The token itself is part of this answer and of no other.',
   surface: 'app',
   scope: null,
   unrehearsed: 'rehearsal.token',
@@ -28,6 +31,12 @@ export const createOwnToken = writeOperation({
     scopes: { ...ScopeList, description: 'What it may do; only scopes that the role of the person can use.' },
     expires_at: Type.Optional(
       Nullable(Instant(), { description: 'In the future, within five years; null: it does not expire.' }),
+    ),
+    service_account_id: Type.Optional(
+      Id(
+        'svc',
+        'The service account whose token it is, of a role up to the caller’s own; the caller’s own when absent.',
+      ),
     ),
     requires_acceptance: Type.Optional(
       Type.Boolean({
@@ -42,8 +51,9 @@ export const createOwnToken = writeOperation({
 
   async run({ actor, work, body }) {
     if (actor.userId === null) throw new Error('A token needs a person who owns it.');
+    const { service_account_id: account } = body;
     const { id, token } = await createToken(work, {
-      ownerId: actor.userId,
+      ownerId: account === undefined ? actor.userId : (await lockAccountToHold(work, account)).id,
       name: body.name,
       scopes: body.scopes,
       expiresAt: body.expires_at ?? null,
@@ -75,6 +85,7 @@ export async function createToken(work: UnitOfWork, details: TokenDetails): Prom
     expires_at: details.expiresAt,
   });
   refuseScopesBeyond(owner.role, request.scopes);
+  if (isServiceAccount({ userId: details.ownerId })) refuseScopesOfPeople(request.scopes);
   const expiresAt = request.expires_at === null ? null : checkExpiry(work.nowMs, request.expires_at);
   await refuseBeyondLimit(work, details.ownerId);
   const id = work.newId('tok');
@@ -91,7 +102,13 @@ export async function createToken(work: UnitOfWork, details: TokenDetails): Prom
     expires_at: expiresAt,
     requires_acceptance: details.requiresAcceptance ?? false,
   });
-  work.audit({ action: 'tokens.create', subjectType: 'token', subjectId: id, personId: details.ownerId });
+  const person = selfOf({ userId: details.ownerId });
+  work.audit({
+    action: 'tokens.create',
+    subjectType: 'token',
+    subjectId: id,
+    ...(person !== null && { personId: person }),
+  });
   return { id, token };
 }
 
@@ -106,6 +123,12 @@ function refuseScopesBeyond(role: Role, wanted: readonly Scope[]): void {
   });
 }
 
+function refuseScopesOfPeople(wanted: readonly Scope[]): void {
+  const scope = wanted.find((name) => scopesOfPeople.includes(name));
+  if (scope !== undefined)
+    throw forbidden(say('tokens.scopeOfPeople', { scope }), { scope, reason: 'service_account' });
+}
+
 function checkExpiry(nowMs: number, text: string): string {
   const expiry = new Date(text);
   const latest = new Date(nowMs);
@@ -114,12 +137,4 @@ function checkExpiry(nowMs: number, text: string): string {
     throw invalid('expires_at', say('tokens.expiry', { years: maxYears }));
   }
   return expiry.toISOString();
-}
-
-async function refuseBeyondLimit(work: UnitOfWork, ownerId: string): Promise<void> {
-  if ((await countLiveTokens(work, ownerId)) < maxLiveTokens) return;
-  throw conflict(say('tokens.tooMany', { limit: maxLiveTokens }), {
-    reason: 'token_limit',
-    limit: maxLiveTokens,
-  });
 }

@@ -1,23 +1,33 @@
 import type { Feature } from '../../kernel/catalogue.ts';
 import { createOwnToken } from './create.ts';
 import { tokenData } from './erase.ts';
+import { handOverToken } from './hand-over.ts';
 import { names } from './names.ts';
 import { listTokenOperations } from './operations.ts';
+import { revokeTokensOfAccount, revokeTokensOfDeactivated } from './reactions.ts';
 import { getManagedToken, getToken, listTokens } from './reads.ts';
-import { revokeTokensOfDeactivated, revokeVisibleToken } from './revoke.ts';
+import { revokeVisibleToken } from './revoke.ts';
 
 export { findTokenByHash, findTokenById } from './authenticate-store.ts';
 export { createToken, type TokenDetails } from './create.ts';
 export { revokeToken } from './revoke.ts';
-export { countTokensAt, findOrganizationOfToken } from './store.ts';
+export { countTokensAt, findOrganizationOfToken, listTokensAt } from './store.ts';
 export { tokenUseOf } from './use.ts';
 
 export const tokens: Feature = {
   name: 'tokens',
   title: 'Token',
   summary: 'The token that a request carries.',
-  operations: [getToken, listTokenOperations, listTokens, getManagedToken, createOwnToken, revokeVisibleToken],
+  operations: [
+    getToken,
+    listTokenOperations,
+    listTokens,
+    getManagedToken,
+    createOwnToken,
+    revokeVisibleToken,
+    handOverToken,
+  ],
   names,
-  reactions: [revokeTokensOfDeactivated],
+  reactions: [revokeTokensOfDeactivated, revokeTokensOfAccount],
   personalData: tokenData,
 };

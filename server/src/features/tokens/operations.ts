@@ -6,7 +6,7 @@ import { readOperation } from '../../kernel/operation.ts';
 import { scopeNames } from '../../kernel/scopes.ts';
 import { Nullable } from '../../lib/schema.ts';
 
-const reasons = ['scope', 'role', 'module', 'plan'] as const;
+const reasons = ['scope', 'role', 'person', 'module', 'plan'] as const;
 
 const TokenOperation = Type.Object(
   {
@@ -23,7 +23,7 @@ const TokenOperation = Type.Object(
     reason: Type.Optional(
       Type.Enum([...reasons], {
         description:
-          'What is in the way, if it is not allowed. scope: the token lacks it. role: that of its owner is too low. module: it is switched off. plan: no token of the organization is let in.',
+          'What is in the way, if it is not allowed. scope: the token lacks it. role: that of its owner is too low. person: only a person does it, and the owner is a service account. module: it is switched off. plan: no token of the organization is let in.',
       }),
     ),
     required_scope: Type.Optional(

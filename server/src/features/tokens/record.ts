@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { isScope, type Role, roleCanUse, roles, scopeNames } from '../../kernel/scopes.ts';
+import { isServiceAccount } from '../../kernel/actor.ts';
+import { isScope, type Role, roleCanUse, roles, scopeNames, scopesOfPeople } from '../../kernel/scopes.ts';
 import type { Services } from '../../kernel/services.ts';
 import { Instant } from '../../lib/days.ts';
 import { CreatedAt, PersonName, RecordId } from '../../lib/fields.ts';
@@ -23,7 +24,9 @@ const tokenFields = {
   name: tokenName,
   prefix: Type.String({ description: 'The first characters, to tell tokens apart.', examples: ['mst_4fQ9'] }),
   scopes: Type.Array(Type.Enum(scopeNames), { description: 'What the token carries.' }),
-  usable_scopes: Type.Array(Type.Enum(scopeNames), { description: 'Those that the role of its owner can use.' }),
+  usable_scopes: Type.Array(Type.Enum(scopeNames), {
+    description: 'Those that the role of its owner can use; of a service account without those of decisions.',
+  }),
   owner: Type.Object(
     {
       ...PersonName.properties,
@@ -86,7 +89,10 @@ export function presentToken(services: Services, row: TokenRow): Token {
     name: row.name,
     prefix: row.prefix,
     scopes,
-    usable_scopes: scopes.filter((scope) => roleCanUse(row.role, scope)),
+    usable_scopes: scopes.filter(
+      (scope) =>
+        roleCanUse(row.role, scope) && !(isServiceAccount({ userId: row.user_id }) && scopesOfPeople.includes(scope)),
+    ),
     owner: { id: row.user_id, first_name: row.first_name, last_name: row.last_name, role: row.role },
     requires_acceptance: row.requires_acceptance,
     organization_id: row.organization_id,

@@ -1,18 +1,16 @@
 import { asItStands, guardedAsShown, guardsOn } from '../../kernel/guards.ts';
 import { writeOperation } from '../../kernel/operation.ts';
-import type { Reaction } from '../../kernel/unit-of-work.ts';
 import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
-import { conflict, type Verdict } from '../../lib/errors.ts';
 import { Id } from '../../lib/ids.ts';
 import { Strict } from '../../lib/schema.ts';
 import { ManagedToken, presentManagedToken, type TokenRow } from './record.ts';
-import { lockVisibleToken, saveRevocation, saveRevocationsOf } from './store.ts';
+import { isInUse } from './rules.ts';
+import { lockVisibleToken, saveRevocation } from './store.ts';
 
-const isInUse = ({ revoked_at }: Pick<TokenRow, 'revoked_at'>): Verdict =>
-  revoked_at === null || conflict('tokens.revoked', { reason: 'state' });
+export const tokenRecord = guardedAsShown<Pick<TokenRow, 'revoked_at'>>(ManagedToken);
 
 /** Anyone who sees a token may revoke it, once. */
-const revocation = guardsOn(guardedAsShown<Pick<TokenRow, 'revoked_at'>>(ManagedToken), [asItStands(isInUse)]);
+const revocation = guardsOn(tokenRecord, [asItStands(isInUse)]);
 
 export const revokeVisibleToken = writeOperation({
   id: 'tokens.revoke',
@@ -41,14 +39,3 @@ export async function revokeToken(work: UnitOfWork, tokenId: string): Promise<To
   work.changesAccess();
   return { ...token, revoked_at: now };
 }
-
-export const revokeTokensOfDeactivated: Reaction = {
-  to: 'user.deactivated',
-  summary: "The person's API tokens are revoked.",
-
-  async run(work, userId) {
-    const revoked = await saveRevocationsOf(work, userId);
-    for (const id of revoked) work.audit({ action: 'tokens.revoke', subjectType: 'token', subjectId: id });
-    if (revoked.length > 0) work.changesAccess();
-  },
-};

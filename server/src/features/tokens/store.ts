@@ -9,6 +9,7 @@ import type { Role } from '../../kernel/scopes.ts';
 import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { everyone, own, visibility } from '../../kernel/view.ts';
 import { conflict, notFound } from '../../lib/errors.ts';
+import { mayHold } from '../people/index.ts';
 import type { TokenRow } from './record.ts';
 
 const columns = {
@@ -49,7 +50,7 @@ export async function lockVisibleToken(db: Db, actor: Actor, id: string): Promis
 /** Takes the person's row: their role and activity hold until the token exists, and tokens are counted one at a time. */
 export async function lockOwner(work: UnitOfWork, ownerId: string): Promise<{ role: Role }> {
   const { rows } = await sql<{ role: Role; is_active: boolean }>`
-    select role, is_active from users
+    select role, ${mayHold} as is_active from users
      where organization_id = ${work.actor.organizationId} and id = ${ownerId} for no key update`.execute(work.tx);
   if (!rows[0]) throw notFound('person');
   if (!rows[0].is_active) throw conflict('tokens.ownerInactive', { reason: 'state' });
@@ -71,6 +72,27 @@ export async function countTokensAt(db: Db, actor: Actor, ownerId: string, insta
 
 export async function saveRevocation({ actor, tx, now }: UnitOfWork, id: string): Promise<void> {
   await updateRow('api_tokens', { organization_id: actor.organizationId, id }, { revoked_at: now }).execute(tx);
+}
+
+/** Its rights are those of the new owner from this moment on. */
+export async function saveOwner({ actor, tx }: UnitOfWork, id: string, ownerId: string): Promise<void> {
+  await updateRow('api_tokens', { organization_id: actor.organizationId, id }, { user_id: ownerId }).execute(tx);
+}
+
+/** What works until an instant unless it is revoked before, for who looks at someone's leaving. */
+export async function listTokensAt(
+  db: Db,
+  actor: Actor,
+  ownerId: string,
+  instant: string,
+  limit: number,
+): Promise<{ id: string; name: string; prefix: string; last_used_at: string | null }[]> {
+  const { rows } = await sql<{ id: string; name: string; prefix: string; last_used_at: string | null }>`
+    select id, name, prefix, last_used_at from api_tokens
+     where organization_id = ${actor.organizationId} and user_id = ${ownerId}
+       and revoked_at is null and (expires_at is null or expires_at > ${instant})
+     order by last_used_at desc nulls last, id limit ${limit}`.execute(db);
+  return rows;
 }
 
 /** Of every token of the person that was not revoked before; answers with their ids. */

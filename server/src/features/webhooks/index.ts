@@ -8,8 +8,13 @@ import { cleanDeliveries } from './deliveries/retention.ts';
 import { getStatistics } from './deliveries/statistics.ts';
 import { createEndpoint } from './endpoints/create.ts';
 import { deleteEndpoint } from './endpoints/delete.ts';
-import { disableEndpointsOfDeactivated, disableEndpointsOfErased } from './endpoints/disable.ts';
+import {
+  disableEndpointsOfAccount,
+  disableEndpointsOfDeactivated,
+  disableEndpointsOfErased,
+} from './endpoints/disable.ts';
 import { endpointStates } from './endpoints/endpoint-states.ts';
+import { handOverEndpoint } from './endpoints/hand-over.ts';
 import { pauseEndpoint, resumeEndpoint } from './endpoints/moves.ts';
 import { getEndpoint, listEndpoints } from './endpoints/reads.ts';
 import { rotateSecret } from './endpoints/rotate-secret.ts';
@@ -20,7 +25,7 @@ import { updateEndpoint } from './endpoints/update.ts';
 import { webhookTest } from './events.ts';
 import { listEventTypes } from './list-events.ts';
 
-export { countOwnedEndpoints } from './endpoints/store.ts';
+export { countOwnedEndpoints, listOwnedEndpoints } from './endpoints/store.ts';
 export { sealSecret, sealUrl } from './endpoints/seals.ts';
 export { endpointSource } from './endpoints/source.ts';
 import { endpointData } from './erase.ts';
@@ -46,11 +51,17 @@ export const webhooks: Feature = {
     deleteEndpoint,
     getStatistics,
     testWithExample,
+    handOverEndpoint,
   ],
   events: [webhookTest],
   states: [endpointStates, deliveryStates],
   access: webhookAccess,
-  reactions: [disableEndpointsOfDeactivated, disableEndpointsOfErased, eraseDeliveriesAboutErased],
+  reactions: [
+    disableEndpointsOfDeactivated,
+    disableEndpointsOfAccount,
+    disableEndpointsOfErased,
+    eraseDeliveriesAboutErased,
+  ],
   erasureSteps: [thinOutDeliveries],
   personalData: endpointData,
   jobs: [tellOwner, cleanDeliveries],

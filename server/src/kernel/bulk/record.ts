@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Instant } from '../../lib/days.ts';
 import { CreatedAt, RecordId } from '../../lib/fields.ts';
-import { Id } from '../../lib/ids.ts';
+import { ActorId, Id } from '../../lib/ids.ts';
 import { Nullable } from '../../lib/schema.ts';
 
 const statuses = ['PENDING', 'RUNNING', 'COMPLETED', 'FAILED'] as const;
@@ -54,7 +54,7 @@ const fields = {
     description:
       'Why it ended before its last record: `author_not_allowed` (who asked for it was deactivated or lost the right), `given_up` (it failed again and again for a fault of the server). What was done by then stays.',
   }),
-  created_by_id: Id('usr', 'Who asked for it, and by whose rights it is done.'),
+  created_by_id: ActorId('Who asked for it, and by whose rights it is done.'),
   total: Type.Integer({ description: 'Records in all.' }),
   done: Type.Integer({ description: 'Records worked through so far, refused ones included.' }),
   failed: Type.Integer({ description: 'Records that were refused.' }),

@@ -9,6 +9,7 @@ import { factors } from './en/factors.ts';
 import { feed } from './en/feed.ts';
 import { file } from './en/file.ts';
 import { files } from './en/files.ts';
+import { identity } from './en/identity.ts';
 import { imports } from './en/imports.ts';
 import { inbox } from './en/inbox.ts';
 import { leave } from './en/leave.ts';
@@ -32,6 +33,7 @@ import { reports } from './en/reports.ts';
 import { request } from './en/request.ts';
 import { savedViews } from './en/saved-views.ts';
 import { schedule } from './en/schedule.ts';
+import { serviceAccounts } from './en/service-accounts.ts';
 import { sessions } from './en/sessions.ts';
 import { time } from './en/time.ts';
 import { tokens } from './en/tokens.ts';
@@ -51,6 +53,7 @@ export const en = {
   feed,
   file,
   files,
+  identity,
   imports,
   inbox,
   leave,
@@ -74,6 +77,7 @@ export const en = {
   request,
   savedViews,
   schedule,
+  serviceAccounts,
   sessions,
   time,
   tokens,

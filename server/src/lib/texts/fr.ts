@@ -10,6 +10,7 @@ import { factors } from './fr/factors.ts';
 import { feed } from './fr/feed.ts';
 import { file } from './fr/file.ts';
 import { files } from './fr/files.ts';
+import { identity } from './fr/identity.ts';
 import { imports } from './fr/imports.ts';
 import { inbox } from './fr/inbox.ts';
 import { leave } from './fr/leave.ts';
@@ -33,6 +34,7 @@ import { reports } from './fr/reports.ts';
 import { request } from './fr/request.ts';
 import { savedViews } from './fr/saved-views.ts';
 import { schedule } from './fr/schedule.ts';
+import { serviceAccounts } from './fr/service-accounts.ts';
 import { sessions } from './fr/sessions.ts';
 import { time } from './fr/time.ts';
 import { tokens } from './fr/tokens.ts';
@@ -53,6 +55,7 @@ export const fr: { readonly [S in keyof typeof en]: TranslationOf<(typeof en)[S]
   feed,
   file,
   files,
+  identity,
   imports,
   inbox,
   leave,
@@ -76,6 +79,7 @@ export const fr: { readonly [S in keyof typeof en]: TranslationOf<(typeof en)[S]
   request,
   savedViews,
   schedule,
+  serviceAccounts,
   sessions,
   time,
   tokens,

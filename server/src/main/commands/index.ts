@@ -18,6 +18,7 @@ export const program: Program = {
     'org set': async () => (await import('./org-set.ts')).orgSet,
     'org show': async () => (await import('./org-show.ts')).orgShow,
     'org list': async () => (await import('./org-list.ts')).orgList,
+    'org sign-in-policy': async () => (await import('./org-sign-in-policy.ts')).orgSignInPolicy,
     'token create': async () => (await import('./token-create.ts')).tokenCreate,
     'token list': async () => (await import('./token-list.ts')).tokenList,
     'token revoke': async () => (await import('./token-revoke.ts')).tokenRevoke,
@@ -34,6 +35,7 @@ export const program: Program = {
     completion: async () => (await import('./completion.ts')).completion,
     mcp: async () => (await import('./mcp.ts')).mcp,
     listen: async () => (await import('./listen.ts')).listen,
+    idp: async () => (await import('./idp.ts')).idp,
     import: async () => (await import('./import.ts')).importFile,
   },
 };

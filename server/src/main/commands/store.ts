@@ -32,6 +32,17 @@ export async function listOrganizations(db: Db): Promise<ListedOrganization[]> {
   return rows;
 }
 
+/** Active people, by name, a thousand at most. */
+export async function listPeopleOf(
+  db: Db,
+  organizationId: string,
+): Promise<{ readonly id: string; readonly email: string; readonly name: string }[]> {
+  const { rows } = await sql<{ id: string; email: string; name: string }>`
+    select id, email, first_name || ' ' || last_name as name from users
+     where organization_id = ${organizationId} and is_active order by first_name, last_name, id limit 1000`.execute(db);
+  return rows;
+}
+
 export interface ListedToken {
   readonly id: string;
   readonly name: string;

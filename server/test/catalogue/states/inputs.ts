@@ -21,7 +21,11 @@ export async function inputsFor({
   const plan = await make(app.admin, '/benefit-plans', { name: 'Health', kind: 'HEALTH' });
   const tab = await make(app.admin, '/custom-field-tabs', { name: 'Clothes' });
   const field = await make(app.admin, '/custom-fields', { tab_id: tab.id, key: 'size', label: 'Size', type: 'TEXT' });
+  const account = await make(app.admin, '/service-accounts', { name: 'Payroll sync', role: 'EMPLOYEE' });
   return {
+    'serviceAccounts.update': () => ({ body: { description: 'Changed' } }),
+    'tokens.handOver': () => ({ body: { service_account_id: account.id } }),
+    'webhooks.handOver': () => ({ body: { service_account_id: account.id } }),
     'expenseReports.update': () => ({ body: { title: 'Changed' } }),
     'expenseReports.addReceipt': () => ({ body: pdf }),
     'expenseReports.reject': () => reason,

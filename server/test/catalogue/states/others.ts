@@ -56,6 +56,15 @@ export async function tokenRecords({ app }: House): Promise<RecordInState[]> {
   return found;
 }
 
+export async function accountRecords({ app }: House): Promise<RecordInState[]> {
+  const found: RecordInState[] = [];
+  for (const role of ['EMPLOYEE', 'ADMINISTRATOR', 'EXECUTIVE']) {
+    const { id } = await make(app.executive, '/service-accounts', { name: 'Sync', role });
+    found.push({ of: 'ServiceAccount', state: `of the role ${role}`, id });
+  }
+  return found;
+}
+
 export async function importRecords({ world, harness: { installation } }: House): Promise<RecordInState[]> {
   const created_at = installation.clock.now();
   const found: RecordInState[] = [];

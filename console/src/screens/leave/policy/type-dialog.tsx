@@ -122,6 +122,7 @@ export function TypeDialog({
             isOptional
           />
           <ServiceFields />
+          <CheckInput name="pro_rata" label={typeDialogTexts.proRata} hint={typeDialogTexts.proRataHint} />
           <CheckInput name="is_paid" label={typeDialogTexts.paid} hint={typeDialogTexts.isPaidHint} />
           <CheckInput
             name="requires_approval"

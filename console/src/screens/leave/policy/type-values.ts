@@ -15,6 +15,7 @@ export interface TypeValues {
   is_paid: boolean;
   requires_approval: boolean;
   is_private: boolean;
+  pro_rata: boolean;
   is_sickness: boolean;
   certificate_after_days: string;
   is_active: boolean;
@@ -48,6 +49,7 @@ export const valuesOf = (type: LeaveType | null): TypeValues => ({
   is_paid: type?.is_paid ?? true,
   requires_approval: type?.requires_approval ?? true,
   is_private: type?.is_private ?? false,
+  pro_rata: type?.pro_rata ?? false,
   is_sickness: type?.is_sickness ?? false,
   certificate_after_days: textOf(type?.certificate_after_days ?? null),
   is_active: type?.is_active ?? true,

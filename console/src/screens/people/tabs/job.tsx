@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { useFormat } from '../../../format.ts';
 import { employmentTypeNames } from '../../../texts/job-names.ts';
+import { patternTexts } from '../../../texts/people/pattern.ts';
 import { jobTexts } from '../../../texts/people/profile.ts';
 import { type Fact, Facts, Panel } from '../../../ui/page.tsx';
+import { patternWords } from '../../../working-pattern.ts';
 import type { Person, TabProps } from '../record.ts';
 import { PayPanel } from './pay.tsx';
 import { EmploymentTimeline } from './timeline.tsx';
@@ -32,6 +34,11 @@ export function EmploymentPanel({ person }: { readonly person: Person }): ReactN
       : [];
   const facts: Fact[] = [
     [jobTexts.type, person.employment_type != null && employmentTypeNames[person.employment_type]],
+    [
+      patternTexts.label,
+      person.working_pattern == null ? patternTexts.standard : patternWords(person.working_pattern, format),
+    ],
+    [patternTexts.fte, person.fte !== undefined && format.percent(person.fte)],
     [jobTexts.startDate, day(person.employment_start_date)],
     [jobTexts.endDate, day(person.employment_end_date)],
     [jobTexts.employeeNumber, person.employee_id],

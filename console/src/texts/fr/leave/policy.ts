@@ -47,8 +47,14 @@ const kindNames: Readonly<Record<Parameters<typeof en.sayEntry>[0]['kind'], stri
   REVERSAL: 'Congé rendu',
 };
 
-export const sayEntry: typeof en.sayEntry = (entry) =>
-  entry.kind === 'CARRY_OVER' && entry.amount < 0 ? 'Reporté à l’année suivante' : kindNames[entry.kind];
+export const sayEntry: typeof en.sayEntry = (entry) => {
+  if (entry.is_difference) return 'Selon un autre horaire de travail';
+  if (entry.full_amount !== null && entry.full_amount !== entry.amount) {
+    const what = kindNames[entry.kind];
+    return counted(entry.full_amount, { other: (full) => `${what}, de ${full} à temps plein` });
+  }
+  return entry.kind === 'CARRY_OVER' && entry.amount < 0 ? 'Reporté à l’année suivante' : kindNames[entry.kind];
+};
 
 export const sayAllowance: typeof en.sayAllowance = (type) => {
   if (type.annual_allowance === null) return policyTexts.noLimit;
@@ -196,6 +202,9 @@ export const typeDialogTexts: Translated<typeof en.typeDialogTexts> = {
   private: 'Privé',
   isPrivateHint:
     'Visible pour la personne, ses gestionnaires, l’Administration et la Direction; pour les autres, la personne est en congé.',
+  proRata: 'Selon l’horaire de travail',
+  proRataHint:
+    'Qui travaille trois jours sur cinq en reçoit les trois cinquièmes, à partir du jour où l’horaire vaut. Ce qui a été accordé avant demeure.',
   sickness: 'Pour maladie',
   isSicknessHint:
     'Proposé par « Maladie ». Les dates bloquées ne l’empêchent pas, et les responsables de la personne sont avisés tout de suite.',

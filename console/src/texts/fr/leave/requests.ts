@@ -36,6 +36,7 @@ export const whyNames: Translated<typeof en.whyNames> = {
   HALF_DAY: 'Demi-journée',
   SHIFT: 'Vous avez un quart de travail',
   WEEKEND: 'Fin de semaine, non comptée',
+  NOT_A_WORKING_DAY: 'Jour de repos, non compté',
   HOLIDAY: 'Jour férié, non compté',
   PART_OF_DAY: 'Une partie du jour',
 };

@@ -59,7 +59,6 @@ export const startsForTexts: Translated<typeof en.startsForTexts> = {
   departments: 'Les nouvelles personnes de certains services',
   addADepartment: 'Ajouter un service',
   choose: 'Choisir',
-  leaveOut: (name) => `Retirer ${name}`,
   hint: 'Aussi pour les personnes ajoutées par une importation ou un programme, sauf si leur premier jour remonte à plus de 30 jours.',
   chooseOne: 'Choisissez un service.',
   someDepartments: (count) =>

@@ -25,8 +25,11 @@ export const leavingTexts: Translated<typeof en.leavingTexts> = {
   accessStays: 'Ne prend pas fin de lui-même : aucun départ n’a été préparé.',
   stopsWorking: 'Cesse de fonctionner',
   onlySignIn: 'La connexion; il n’y a ni jeton ni point de terminaison.',
-  tokens: (count) => counted(count, { one: '# jeton d’API', other: '# jetons d’API' }),
-  endpoints: (count) => counted(count, { one: '# point de terminaison', other: '# points de terminaison' }),
+  nothingStopped: 'Il n’y a plus rien à remettre.',
+  tokenStops: (name, ago) =>
+    ago === null ? `Le jeton d’API ${name}, jamais utilisé` : `Le jeton d’API ${name}, dernière utilisation ${ago}`,
+  endpointStops: (name) => `Le point de terminaison ${name}`,
+  endpointStopped: (name) => `Le point de terminaison ${name}, qui s’est arrêté`,
   shifts: 'Quarts après ce jour',
   noShifts: 'Aucun',
   becomeOpen: (count) =>

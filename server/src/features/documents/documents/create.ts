@@ -1,8 +1,9 @@
+import { selfOf } from '../../../kernel/actor.ts';
 import type { StoredFile } from '../../../kernel/file-store.ts';
 import { keepFile } from '../../../kernel/files.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
-import { forbidden } from '../../../lib/errors.ts';
+import { forbidden, invalid } from '../../../lib/errors.ts';
 import { documentTypes } from '../../../lib/file-types.ts';
 import { readContent } from '../../../lib/uploads.ts';
 import { checkFolder } from '../folders/store.ts';
@@ -39,7 +40,8 @@ export async function addDocument(work: UnitOfWork, details: Details, file: Stor
   const { actor, now } = work;
   if (actor.userId === null) throw forbidden('documents.addedByPerson');
   const { title, description = null, category = 'OTHER', folder_id = null, tags = [] } = details;
-  const { is_private = false, is_company_library = false, owner_id = actor.userId } = details;
+  const { is_private = false, is_company_library = false, owner_id = selfOf(actor) } = details;
+  if (owner_id === null) throw invalid('owner_id', 'validation.required');
   checkAudience({ is_private, is_company_library }, details);
   await checkOwner(work, owner_id);
   await checkFolder(work, folder_id);

@@ -41,6 +41,7 @@ describe('POST /expense-reports', () => {
       submitted_by: { id: people.cook.id, first_name: 'Ada', last_name: 'Byron' },
       approver: null,
       on_behalf_of_id: null,
+      approvals: [],
       department_id: people.cook.departmentId,
       project_id: null,
       cost_center: '4100',

@@ -20,6 +20,7 @@ export const createExpenseReport = writeOperation({
   description:
     'A DRAFT of the owner of the token, with its lines or without. Totals are worked out by the server from the amounts given. Receipts are added afterwards, and lines that refer to them then.',
   scope: 'expenses:write',
+  needsPerson: true,
   module: 'expenses',
   body: NewExpenseReport,
   returns: ExpenseReport,

@@ -4,6 +4,7 @@ import { writeOperation } from '../../../kernel/operation.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Nullable, Prose, Strict, Text } from '../../../lib/schema.ts';
+import { AllSteps, type Decided, keptApprovals, soleOf } from '../../approvals/index.ts';
 import { approvedReport, paidReport, rejectedReport } from './examples.ts';
 import { decides, reportRecord } from './guards.ts';
 import { ExpenseReport } from './record.ts';
@@ -12,10 +13,18 @@ import { mayPay } from './rules.ts';
 import { type LockedReport, lockReportToDecide, lockVisibleReport } from './store.ts';
 
 /** Who decides, and in whose place. */
-const decidedNow = async (work: UnitOfWork, report: LockedReport) => ({
+const decidedNow = (
+  work: UnitOfWork,
+  report: LockedReport,
+  { on_behalf_of_id }: Pick<LockedReport, 'on_behalf_of_id'>,
+) => ({
   decided_by_id: work.actor.userId,
-  ...(await decides.inPlaceOf(work, report)),
+  ...(on_behalf_of_id !== report.on_behalf_of_id && { on_behalf_of_id }),
 });
+
+/** Nothing for a report without steps. */
+const stepsOf = (report: LockedReport, { approvals }: Decided) =>
+  report.approvals.length === 0 ? {} : keptApprovals(approvals);
 
 export const reviewExpenseReport = writeOperation({
   id: 'expenseReports.review',
@@ -29,7 +38,7 @@ export const reviewExpenseReport = writeOperation({
   role: 'DEPARTMENT_HEAD',
   isGuardedInApp: true,
   module: 'expenses',
-  guards: guardsOn(reportRecord, [decides, reportStates.guard('review')]),
+  guards: guardsOn(reportRecord, [decides.inTurn, reportStates.guard('review')]),
   params: Strict({ id: Id('exp') }),
   returns: ExpenseReport,
   refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
@@ -37,7 +46,8 @@ export const reviewExpenseReport = writeOperation({
   async run({ work, params }) {
     const report = await lockReportToDecide(work, params.id);
     await work.guard(report);
-    return work.move(reportStates, report, 'review', { values: await decidedNow(work, report) });
+    const on_behalf_of_id = await decides.principalOf(work, report);
+    return work.move(reportStates, report, 'review', { values: decidedNow(work, report, { on_behalf_of_id }) });
   },
 });
 
@@ -47,8 +57,9 @@ export const approveExpenseReport = writeOperation({
   subject: 'expense_report',
   summary: 'Approve an expense report',
   description:
-    'By its approver, a Department Head within their departments, an Administrator or an Executive, and in the app by the person’s manager whatever their role; never one’s own.',
+    'By its approver, a Department Head within their departments, an Administrator or an Executive, and in the app by the person’s manager whatever their role; never one’s own. With `approvals` it decides the step that waits, by who takes that step: the report is PENDING_APPROVAL until the last; 403 with `details.reason` `step` for anyone else.',
   scope: 'expenses:approve',
+  needsPerson: true,
   isGuardedInApp: true,
   module: 'expenses',
   guards: guardsOn(reportRecord, [decides, reportStates.guard('approve')]),
@@ -57,6 +68,7 @@ export const approveExpenseReport = writeOperation({
     approver_notes: Type.Optional(
       Nullable(Prose(2000, { examples: ['Within the travel budget.'] }), { description: 'A word with the approval.' }),
     ),
+    all_steps: AllSteps(),
   }),
   isBodyOptional: true,
   returns: ExpenseReport,
@@ -67,12 +79,21 @@ export const approveExpenseReport = writeOperation({
   async run({ work, params, body }) {
     const report = await lockReportToDecide(work, params.id);
     await work.guard(report);
-    const decision = {
-      ...(await decidedNow(work, report)),
+    const comment = body.approver_notes ?? null;
+    const decision = await decides.decide(work, report, { status: 'APPROVED', comment, allSteps: body.all_steps });
+    const steps = stepsOf(report, decision);
+    if (!decision.isLast) {
+      // Whoever took it up has had their say; named is who decides next, if that is one person.
+      const next = { decided_by_id: null, approver_id: soleOf(decision.takers) };
+      return work.move(reportStates, report, 'approve step', { values: { ...steps, ...next } });
+    }
+    const values = {
+      ...decidedNow(work, report, decision),
+      ...steps,
       approved_at: work.now,
-      approver_notes: body.approver_notes ?? null,
+      approver_notes: comment,
     };
-    return work.move(reportStates, report, 'approve', { values: decision });
+    return work.move(reportStates, report, 'approve', { values });
   },
 });
 
@@ -81,8 +102,10 @@ export const rejectExpenseReport = writeOperation({
   route: 'POST /expense-reports/{id}/reject',
   subject: 'expense_report',
   summary: 'Reject an expense report',
-  description: 'By anyone who may approve it. The person can change it and submit it again.',
+  description:
+    'By anyone who may approve it. With `approvals` it rejects the step that waits, and that ends the request. The person can change it and submit it again.',
   scope: 'expenses:approve',
+  needsPerson: true,
   isGuardedInApp: true,
   module: 'expenses',
   guards: guardsOn(reportRecord, [decides, reportStates.guard('reject')]),
@@ -92,6 +115,7 @@ export const rejectExpenseReport = writeOperation({
       description: 'Why it is turned down; the person reads it.',
       examples: ['The hotel receipt is missing.'],
     }),
+    all_steps: AllSteps(),
   }),
   returns: ExpenseReport,
   example: rejectedReport,
@@ -101,8 +125,14 @@ export const rejectExpenseReport = writeOperation({
   async run({ work, params, body }) {
     const report = await lockReportToDecide(work, params.id);
     await work.guard(report);
-    const decision = { ...(await decidedNow(work, report)), rejection_reason: body.reason.trim() };
-    return work.move(reportStates, report, 'reject', { values: decision });
+    const { reason, all_steps: allSteps } = body;
+    const decision = await decides.decide(work, report, { status: 'REJECTED', comment: reason.trim(), allSteps });
+    const values = {
+      ...decidedNow(work, report, decision),
+      ...stepsOf(report, decision),
+      rejection_reason: reason.trim(),
+    };
+    return work.move(reportStates, report, 'reject', { values });
   },
 });
 

@@ -3,13 +3,14 @@ import { administers } from '../../../kernel/actor.ts';
 import { mapPage } from '../../../kernel/cursor.ts';
 import { AnyOf, IdsFilter, updatedSince } from '../../../kernel/filters.ts';
 import { listOperation, readOperation } from '../../../kernel/operation.ts';
+import { reportTypes } from '../../../kernel/settings.ts';
 import { Day } from '../../../lib/days.ts';
 import { forbidden, invalid } from '../../../lib/errors.ts';
 import { Id, IdFilter } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { say } from '../../../lib/texts/texts.ts';
 import { listVisibleReports } from './list-store.ts';
-import { ExpenseReport, reportStatuses, reportTypes } from './record.ts';
+import { ExpenseReport, reportStatuses } from './record.ts';
 import { getReportToDecide, presentReport } from './store.ts';
 
 export const getExpenseReport = readOperation({

@@ -1,16 +1,17 @@
 import { type Static, Type } from 'typebox';
+import { reportTypes } from '../../../kernel/settings.ts';
 import { Day, Instant } from '../../../lib/days.ts';
 import { Changes, CreatedAt, described, OnBehalfOf, PersonName, RecordId, UpdatedAt } from '../../../lib/fields.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Personal } from '../../../lib/personal.ts';
 import { Nullable, Prose, Strict, Text } from '../../../lib/schema.ts';
 import { Sequenced } from '../../../lib/sequenced.ts';
+import { Approvals } from '../../approvals/index.ts';
 import { Receipt } from '../receipts/record.ts';
 import { Currency, lineArrays, LineItem, Mileage, PerDiem } from './lines.ts';
 
 export const reportStatuses = ['DRAFT', 'SUBMITTED', 'PENDING_APPROVAL', 'APPROVED', 'REJECTED', 'PAID'] as const;
 export type ReportStatus = (typeof reportStatuses)[number];
-export const reportTypes = ['REIMBURSEMENT', 'CORPORATE_CARD', 'TRAVEL'] as const;
 
 const total = (example: number, description: string) => Type.Number({ examples: [example], description });
 
@@ -50,7 +51,7 @@ export const reportFields = {
   report_type: editableFields.report_type,
   status: Type.Enum([...reportStatuses], {
     description:
-      'SUBMITTED: waits for a decision; PENDING_APPROVAL: an approver has taken it up. Only DRAFT and REJECTED ones change.',
+      'SUBMITTED: waits for a decision; PENDING_APPROVAL: someone has begun to decide: an approver has taken it up, or a step of `approvals` was taken. Only DRAFT and REJECTED ones change.',
   }),
   departure_date: editableFields.departure_date,
   return_date: editableFields.return_date,
@@ -67,6 +68,7 @@ export const reportFields = {
       'Who is to decide, from submission on; then who decided. null in a draft and for what no person decided.',
   }),
   on_behalf_of_id: OnBehalfOf(),
+  approvals: Approvals(),
   department_id: editableFields.department_id,
   project_id: editableFields.project_id,
   cost_center: editableFields.cost_center,
@@ -85,9 +87,9 @@ export const reportFields = {
   payable_to: editableFields.payable_to,
 };
 
-/** What of a report is a column of its own; the people are joined. */
+/** What of a report is a column of its own; people and steps come beside them. */
 export const reportColumnNames = Object.keys(reportFields).filter(
-  (name) => name !== 'submitted_by' && name !== 'approver',
+  (name) => name !== 'submitted_by' && name !== 'approver' && name !== 'approvals',
 );
 /** The report without its lines: columns of its table, and people by name. */
 export const ReportFields = Type.Object(reportFields);

@@ -3,7 +3,7 @@ import { type Sql, sql } from '../../../db/sql.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { notFound } from '../../../lib/errors.ts';
-import { findInPlace } from '../../approvals/index.ts';
+import { approvalsColumn, decidedBy, findInPlace, seenInSteps } from '../../approvals/index.ts';
 import { reportsSeen, reportsToDecide, visibleReports } from '../visibility.ts';
 import { LineItem, Mileage, PerDiem } from './lines.ts';
 import { type ExpenseReport, reportColumnNames } from './record.ts';
@@ -53,7 +53,7 @@ const receipts = `coalesce((
 
 /** Columns of the report `r`, whose person is `users` and whose approver is `approvers`. */
 export const reportColumns =
-  sql.raw(`${plainColumns}, ${people.submitted_by} as submitted_by, ${people.approver} as approver,
+  sql.raw(`${plainColumns}, ${approvalsColumn('r')}, ${people.submitted_by} as submitted_by, ${people.approver} as approver,
   ${arrayOf('expense_line_items', LineItem)} as line_items, ${arrayOf('expense_per_diems', PerDiem)} as per_diems,
   ${arrayOf('expense_mileage', Mileage)} as mileage, ${receipts} as receipts`);
 
@@ -86,15 +86,19 @@ interface Asking {
   readonly nowMs: number;
 }
 
+/** What someone decides on, and what they see anyway or took a step of. */
+const toDecide = decidedBy('r', reportsToDecide);
+const seenToDecide = seenInSteps('r', reportsSeen);
+
 /** By the actor's own view, and then among what waits for someone in whose place they decide. */
 export const findReportAsDecider = async <Row>(
   asking: Asking,
   find: (isSeen: Sql) => Promise<Row | undefined>,
 ): Promise<Row | undefined> => {
-  const own = await find(reportsSeen(asking.actor));
+  const own = await find(seenToDecide(asking.actor));
   if (own) return own;
   const inPlace = (isTheirs: Sql) => find(seenInPlace(asking.actor, isTheirs));
-  return (await findInPlace(asking, 'EXPENSES', reportsToDecide, inPlace))?.row;
+  return (await findInPlace(asking, 'EXPENSES', toDecide, inPlace))?.row;
 };
 
 async function findReport(db: Db, actor: Actor, id: string, isSeen: Sql): Promise<ReportRow | undefined> {

@@ -1,3 +1,4 @@
+import { readPattern } from '../../../kernel/pattern-text.ts';
 import { plainHeader } from '../mappings/synonyms.ts';
 import type { Column } from '../rows.ts';
 
@@ -51,6 +52,9 @@ export const payFrequency = oneOf({
   MONTHLY: ['monthly', 'mensuel', 'monatlich'],
   ANNUALLY: ['yearly', 'annual', 'annuel', 'jährlich'],
 });
+
+/** Days with their hours, as exports write them: `Mon–Wed 8:00`. */
+export const workingPattern: Column = { read: (text) => readPattern(text) ?? text };
 
 /** Several values in one cell, separated by semicolons. */
 export const list: Column = {

@@ -24,7 +24,16 @@ import {
 import { planInvitation } from '../../sign-in/index.ts';
 import type { Cells } from '../row-cells.ts';
 import { type Column, Faults, type RowContext, type RowKind } from '../rows.ts';
-import { date, decimalNumber, employmentType, payFrequency, payType, upperCase, wholeNumber } from './cells.ts';
+import {
+  date,
+  decimalNumber,
+  employmentType,
+  payFrequency,
+  payType,
+  upperCase,
+  wholeNumber,
+  workingPattern,
+} from './cells.ts';
 import { departmentFor, removeMade, teamFor } from './made.ts';
 import { managerOf, managersFirst } from './managers.ts';
 import { onlyOne } from './references.ts';
@@ -88,6 +97,7 @@ export const peopleRows: RowKind = {
     employee_id: {},
     payroll_id: {},
     probation_period_months: wholeNumber,
+    working_pattern: workingPattern,
     ...personalColumns,
     ...addressColumns,
     ...contactColumns,
@@ -137,6 +147,10 @@ async function addRow(work: UnitOfWork, cells: Cells, context: RowContext): Prom
       ([name]) => Object.hasOwn(NewPerson.properties, name) && !(name in payColumns) && !(name in personalColumns),
     ),
   );
+  if (typeof own['working_pattern'] === 'string') {
+    faults.add(invalid('working_pattern', 'imports.pattern'));
+    delete own['working_pattern'];
+  }
   faults.add(...faultsOf(NewPerson, own));
   const person = own as NewPerson;
   const personal = personalOf(cells);

@@ -120,6 +120,18 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
     'beschäftigungsart',
     'anstellungsart',
   ],
+  working_pattern: [
+    'work pattern',
+    'work schedule',
+    'working schedule',
+    'working days',
+    'work days',
+    'horaire de travail',
+    'jours de travail',
+    'jours travaillés',
+    'arbeitstage',
+    'arbeitszeitmodell',
+  ],
   employee_id: [
     'employee number',
     'employee no',

@@ -29,8 +29,13 @@ export const createDecisions = writeOperation({
   },
 });
 
-function checkReason({ verdict, reason }: Decision, index: number): void {
+const stepped: readonly Decision['kind'][] = ['leave', 'expense_report'];
+
+function checkReason({ kind, verdict, reason, all_steps }: Decision, index: number): void {
   const field = `decisions.${String(index)}.reason`;
   if (verdict === 'reject' && reason === undefined) throw invalid(field, 'inbox.reasonNeeded');
+  if (all_steps !== undefined && !stepped.includes(kind)) {
+    throw invalid(`decisions.${String(index)}.all_steps`, 'approvals.allStepsOfKind');
+  }
   if (verdict === 'approve' && reason !== undefined) throw invalid(field, 'inbox.reasonOfRejection');
 }

@@ -78,11 +78,12 @@ async function outcomeOf(services: ChangeServices, { actorNow, origin }: By, dec
 async function decide(
   services: ChangeServices,
   by: { readonly actor: Actor; readonly origin: Origin },
-  { kind, id, verdict, reason, version }: Decision,
+  { kind, id, verdict, reason, version, all_steps }: Decision,
 ): Promise<Outcomeless> {
   const { operation: name, before } = ways[kind][verdict];
   const operation = operationNamed(services.catalogue, name);
-  const given = { params: { id }, body: reason === undefined ? {} : { reason } };
+  const body = { ...(reason !== undefined && { reason }), ...(all_steps !== undefined && { all_steps }) };
+  const given = { params: { id }, body };
   const holding = { version, before: before && ((work: UnitOfWork) => before(work, id)) };
   const data = await performWrite(services, by, operation, given, holding);
   const { status, approval_status } = data as { status: string; approval_status?: string };

@@ -3,6 +3,7 @@ import { Instant } from '../../../lib/days.ts';
 import { type ErrorCode, errorStatus } from '../../../lib/errors.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Nullable, Prose, Strict } from '../../../lib/schema.ts';
+import { AllSteps } from '../../approvals/index.ts';
 import { requestKinds, verdicts } from '../items/record.ts';
 
 export const maxDecisions = 100;
@@ -32,6 +33,7 @@ export const Decision = Strict({
       examples: ['Two of the kitchen are away that week.'],
     }),
   ),
+  all_steps: AllSteps(),
 });
 export type Decision = Static<typeof Decision>;
 

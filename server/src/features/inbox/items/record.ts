@@ -3,6 +3,7 @@ import { Day, Instant } from '../../../lib/days.ts';
 import { PersonName, RecordId } from '../../../lib/fields.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Nullable } from '../../../lib/schema.ts';
+import { Approval } from '../../approvals/index.ts';
 
 /** Requests of others, to be decided on; then what one has to do oneself. */
 export const requestKinds = ['leave', 'leave_cancellation', 'time_entry', 'timesheet', 'expense_report'] as const;
@@ -107,6 +108,10 @@ export const InboxItem = Type.Object({
   }),
   since: Instant('Since when it waits.'),
   due_date: Nullable(Day(), { description: 'Until when it is to be done; null: no date was set.' }),
+  approvals: Type.Array(Approval, {
+    description:
+      'Steps of a leave or an expense report; the first that is WAITING is the caller’s to take. Empty: one decision will do.',
+  }),
   verdicts: Type.Array(Type.Enum([...verdicts]), {
     description: 'What the caller may decide now; empty for what is done at its own place.',
   }),

@@ -3,7 +3,14 @@ import { type Actor, moduleIsOn } from '../../../kernel/actor.ts';
 import { isAtLeast } from '../../../kernel/scopes.ts';
 import { versionOfRow } from '../../../kernel/versions.ts';
 import type { ViewRule } from '../../../kernel/view.ts';
-import { asDeputy, decidedInPlaceOf, type DecidingKind, type StandIn } from '../../approvals/index.ts';
+import {
+  asDeputy,
+  decidedBy,
+  decidedInPlaceOf,
+  type DecidingKind,
+  hasDecidedStep,
+  type StandIn,
+} from '../../approvals/index.ts';
 import { type ReportRow, reportsToDecide, shownReport } from '../../expenses/index.ts';
 import { type LeaveRow, seesLeaveOfType, shownLeave, whoseLeaveIsSeen } from '../../leave/index.ts';
 import {
@@ -73,6 +80,10 @@ function shownTo(
 
 type AskedLeave = Asked & LeaveRow;
 
+/** Requests with steps wait for who takes the step, all others for who decides as ever. */
+const leaveToTake = decidedBy('l', whoseLeaveIsSeen);
+const reportsToTake = decidedBy('r', reportsToDecide);
+
 const leaveTables = sql.raw(`leave_requests l
   join users on users.organization_id = l.organization_id and users.id = l.user_id`);
 
@@ -94,6 +105,7 @@ function presentLeave(kind: 'leave' | 'leave_cancellation', reading: Reading, ro
     hours: row.total_hours === null ? null : Number(row.total_hours),
     note: isWhole ? note : null,
     since: row.since,
+    approvals: isWhole ? row.approvals : row.approvals.map((approval) => ({ ...approval, comment: null })),
     verdicts: both,
   };
 }
@@ -106,9 +118,10 @@ export const leavesToDecide: Source<AskedLeave> = {
   alias: 'l',
   where: (reading) => sql`
     l.organization_id = ${reading.actor.organizationId} and l.status = 'PENDING' and l.status <> 'APPROVED'
-    and ${whose(reading, 'LEAVE', whoseLeaveIsSeen)} and ${ofOthers(reading.actor)}`,
+    and ${whose(reading, 'LEAVE', leaveToTake)} and ${ofOthers(reading.actor)}
+    and not ${hasDecidedStep('l', reading.actor.userId)}`,
   columns: (reading) => sql`
-    ${shownLeave.columns(reading.actor)}, l.submitted_at as since, ${person}, ${principal(reading, 'LEAVE', whoseLeaveIsSeen)}`,
+    ${shownLeave.columns(reading.actor)}, l.submitted_at as since, ${person}, ${principal(reading, 'LEAVE', leaveToTake)}`,
   joins: shownLeave.joins,
   order: sql`l.submitted_at, l.id`,
   present: (reading, row) => presentLeave('leave', reading, row),
@@ -219,11 +232,12 @@ export const expensesToDecide: Source<Asked & ReportRow> = {
   alias: 'r',
   where: (reading) => sql`
     r.organization_id = ${reading.actor.organizationId} and r.deleted_at is null
-    and r.status in ('SUBMITTED', 'PENDING_APPROVAL') and ${whose(reading, 'EXPENSES', reportsToDecide)}
-    and ${ofOthers(reading.actor)}`,
+    and r.status in ('SUBMITTED', 'PENDING_APPROVAL') and ${whose(reading, 'EXPENSES', reportsToTake)}
+    and ${ofOthers(reading.actor)}
+    and not ${hasDecidedStep('r', reading.actor.userId)}`,
   columns: (reading) => sql`
     ${shownReport.columns(reading.actor)}, coalesce(r.submitted_at, r.updated_at) as since, ${person},
-    ${principal(reading, 'EXPENSES', reportsToDecide)}`,
+    ${principal(reading, 'EXPENSES', reportsToTake)}`,
   joins: shownReport.joins,
   order: sql`r.submitted_at, r.id`,
   present: (reading, row) => {
@@ -247,6 +261,7 @@ export const expensesToDecide: Source<Asked & ReportRow> = {
         receipts: row.receipts.slice(0, mostReceipts).map(({ id, file_name }) => ({ id, file_name })),
       },
       since: row.since,
+      approvals: row.approvals,
       verdicts: both,
     };
   },

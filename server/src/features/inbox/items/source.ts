@@ -62,4 +62,5 @@ export const nothingElse = {
   note: null,
   facts: null,
   due_date: null,
-} as const;
+  approvals: [],
+};

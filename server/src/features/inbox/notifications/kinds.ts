@@ -8,6 +8,8 @@ interface Kind {
   readonly hasOwnMail?: true;
   /** Mailed at once, not gathered with what else happens. */
   readonly isUrgent?: true;
+  /** It follows from what someone did, who may not know of it. */
+  readonly isToldToActor?: true;
 }
 
 const time = { topic: 'requests', module: 'time_tracking' } as const;
@@ -40,6 +42,7 @@ export const notificationKinds = {
   shifts_changed: { topic: 'shifts' },
   shift_claimed: { topic: 'shifts' },
   planned_change_waits: { topic: 'tasks' },
+  service_account_unattended: { topic: 'tasks', isUrgent: true, isToldToActor: true },
 } as const satisfies Record<string, Kind>;
 
 export type NotificationKind = keyof typeof notificationKinds;

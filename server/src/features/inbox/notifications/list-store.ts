@@ -1,7 +1,7 @@
 import type { Db } from '../../../db/database.ts';
 import { optional } from '../../../db/rows.ts';
 import { type Sql, sql } from '../../../db/sql.ts';
-import { type Actor, moduleIsOn } from '../../../kernel/actor.ts';
+import { type Actor, administers, moduleIsOn } from '../../../kernel/actor.ts';
 import { type Page, pageOf, type PageRequest, rowsFor } from '../../../kernel/cursor.ts';
 import { descending, seekAfter } from '../../../kernel/keyset.ts';
 import { whoseLeaveIsSeen } from '../../leave/index.ts';
@@ -58,6 +58,16 @@ const planOf = (actor: Actor): Sql => sql`
        where p.organization_id = n.organization_id and p.id = n.subject_id and p.problem is not null
          and ${visibleHistory(actor)}) as plan on n.kind = 'planned_change_waits'`;
 
+/** An account that is still without anyone to ask, for those who look after accounts. */
+const accountOf = (actor: Actor): Sql => sql`
+    left join lateral (
+      select a.id, users.first_name as name
+        from service_accounts a
+        join users on users.organization_id = a.organization_id and users.id = a.id
+        join users responsible on responsible.organization_id = a.organization_id and responsible.id = a.responsible_id
+       where a.organization_id = n.organization_id and a.id = n.subject_id and a.deleted_at is null
+         and not responsible.is_active and ${administers(actor)}::boolean) as account on n.kind = 'service_account_unattended'`;
+
 const joined = (table: string, alias: string, whose: string): string =>
   `left join ${table} ${alias} on ${alias}.organization_id = n.organization_id and ${alias}.id = n.subject_id and ${whose}`;
 
@@ -85,7 +95,7 @@ const subjects = sql.raw(
 );
 
 const there = sql.raw(
-  'coalesce(l.id, waiting.id, away.id, claim.id, plan.id, e.id, ts.id, r.id, ct.id, a.id, d.id) is not null',
+  'coalesce(l.id, waiting.id, away.id, claim.id, plan.id, account.id, e.id, ts.id, r.id, ct.id, a.id, d.id) is not null',
 );
 
 /** A reminder is over once what it reminds of is done. */
@@ -93,7 +103,7 @@ const stillDue = sql.raw(`(n.kind <> 'timesheet_due' or ts.status in ('OPEN', 'R
 
 const columns =
   sql.raw(`n.id, n.kind, n.subject_id, ct.checklist_id, n.week_start, n.created_at, n.read_at, away.shifts as uncovered_shifts,
-  coalesce(away.name, claim.name, plan.name, lt.name, r.title, ct.title, co.name, d.title) as title,
+  coalesce(away.name, claim.name, plan.name, account.name, lt.name, r.title, ct.title, co.name, d.title) as title,
   coalesce(away.start_date, claim.day, plan.day, l.start_date, waiting.start_date, ts.period_start, e.work_date) as start_date,
   coalesce(away.end_date, claim.day, plan.day, l.end_date, waiting.end_date, ts.period_end, e.work_date) as end_date,
   coalesce(l.decided_by_id, r.decided_by_id, ts.approved_by_id) as decided_by_id,
@@ -103,7 +113,7 @@ const columns =
 
 /** FROM and WHERE: what a person may be shown of what they were told. */
 const shown = (actor: Actor, more: Sql): Sql => sql`
-  from notifications n ${subjects} ${awayOf(actor)} ${claimOf(actor)} ${planOf(actor)}
+  from notifications n ${subjects} ${awayOf(actor)} ${claimOf(actor)} ${planOf(actor)} ${accountOf(actor)}
   left join notification_preferences wish on wish.organization_id = n.organization_id and wish.user_id = n.user_id
    and wish.topic = ${topicOf}
  where n.organization_id = ${actor.organizationId} and n.user_id = ${actor.userId} and n.kind = any(${kindsFor(actor)})

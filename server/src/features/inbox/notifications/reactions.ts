@@ -206,6 +206,17 @@ const plans = telling(
      where e.organization_id = ${actor.organizationId} and e.id = ${id}`,
 );
 
+const accounts = telling(
+  'user.deactivated',
+  'service_account_unattended',
+  'Every Executive is told of the service accounts for which the person is responsible; these work on.',
+  ({ actor }, userId) => sql`
+    select told.id, 'account:' || a.id, a.id, null::date
+      from service_accounts a
+      join users told on told.organization_id = a.organization_id and told.role = 'EXECUTIVE' and told.is_active
+     where a.organization_id = ${actor.organizationId} and a.responsible_id = ${userId} and a.deleted_at is null`,
+);
+
 export const notificationReactions: readonly Reaction[] = [
   ...decisions,
   ...illness,
@@ -216,4 +227,5 @@ export const notificationReactions: readonly Reaction[] = [
   ...shifts,
   claims,
   plans,
+  accounts,
 ];

@@ -37,6 +37,7 @@ const places: Readonly<Record<NotificationKind, Place>> = {
   shifts_published: schedule,
   shifts_changed: schedule,
   planned_change_waits: () => '/planned-changes',
+  service_account_unattended: ({ subject_id }) => `/developers/service-accounts/${subject_id ?? ''}`,
   shift_claimed: ({ week_start }) => `/schedule?week=${week_start ?? ''}`,
 };
 

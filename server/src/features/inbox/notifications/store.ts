@@ -10,10 +10,11 @@ const numberDigits = 5;
 
 /**
  * Writes a notification for each row of `whom (user_id, matter, subject_id, week_start)`, in the transaction of the change. No one
- * is told of what they did themselves. Answers with who was told. One a person and matter: a later one takes the place of the one before.
+ * is told of what they did themselves, unless it is about what follows from it. Answers with who was told. One a person and matter: a later one takes the place of the one before.
  */
 export async function tell(work: UnitOfWork, kind: NotificationKind, whom: Sql): Promise<readonly string[]> {
   const { actor, tx, now } = work;
+  const { hasOwnMail, isUrgent = false, isToldToActor = false } = kindOf(kind);
   const id = work.newId('ntf');
   const [start, end] = [id.slice(0, timeEnd), id.slice(timeEnd + numberDigits)];
   const { rows } = await sql<{ user_id: string }>`
@@ -22,14 +23,13 @@ export async function tell(work: UnitOfWork, kind: NotificationKind, whom: Sql):
            whom.user_id, ${kind}, whom.matter, whom.subject_id, whom.week_start, ${now}::timestamptz
       from (${whom}) as whom (user_id, matter, subject_id, week_start)
       join users on users.organization_id = ${actor.organizationId} and users.id = whom.user_id and users.is_active
-     where whom.user_id is distinct from ${actor.userId}
+     where ${isToldToActor}::boolean or whom.user_id is distinct from ${actor.userId}
     on conflict (organization_id, user_id, matter) do update
        set id = excluded.id, kind = excluded.kind, subject_id = excluded.subject_id, week_start = excluded.week_start,
            created_at = excluded.created_at, read_at = null, mailed_at = null
     returning user_id`.execute(tx);
   const people = rows.map(({ user_id }) => user_id);
   work.refreshScreensOf(people);
-  const { hasOwnMail, isUrgent = false } = kindOf(kind);
   if (!hasOwnMail) for (const userId of people) enqueueMail(work, userId, { isUrgent });
   return people;
 }

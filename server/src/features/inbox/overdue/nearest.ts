@@ -17,20 +17,31 @@ export interface Nearest {
 
 const kinds: readonly DecidingKind[] = ['LEAVE', 'TIME', 'EXPENSES'];
 
-/** Who is nearest to each person, by kind: people with the duty, and who stands in for them now. */
-export async function listNearest(work: UnitOfWork, requests: readonly Asking[]): Promise<Nearest> {
+/** Who has the duty by a step of a request. */
+export interface Taker {
+  readonly kind: DecidingKind;
+  readonly id: string;
+}
+
+/** Who is nearest to each person, by kind: people with the duty, and who stands in for them now, or for those who take a step. */
+export async function listNearest(
+  work: UnitOfWork,
+  requests: readonly Asking[],
+  takers: readonly Taker[] = [],
+): Promise<Nearest> {
   const { actor, tx, now } = work;
   const inCharge = new Map<string, string[]>();
   const deputies = new Map<string, string[]>();
   for (const kind of kinds) {
     const people = [...new Set(requests.filter((one) => one.kind === kind).map(({ user_id }) => user_id))];
-    if (people.length === 0) continue;
-    const found = await listInCharge(tx, actor.organizationId, kind, people);
+    const ofKind = takers.filter((one) => one.kind === kind).map(({ id }) => id);
+    if (people.length === 0 && ofKind.length === 0) continue;
+    const found = people.length === 0 ? [] : await listInCharge(tx, actor.organizationId, kind, people);
     for (const { person_id, id } of found) {
       const key = `${kind} ${person_id}`;
       inCharge.set(key, [...(inCharge.get(key) ?? []), id]);
     }
-    const ids = [...new Set(found.map(({ id }) => id))];
+    const ids = [...new Set([...found.map(({ id }) => id), ...ofKind])];
     for (const { id, on_behalf_of_id } of await listDeputiesAtWork(tx, actor.organization, kind, ids, now)) {
       const key = `${kind} ${on_behalf_of_id}`;
       deputies.set(key, [...(deputies.get(key) ?? []), id]);

@@ -3,8 +3,8 @@ import type { Job } from '../../../kernel/catalogue.ts';
 import { isWeekend } from '../../../kernel/settings.ts';
 import { inUnitOfWork, type Reaction, type UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { addDays, dayIn, instantAtMs } from '../../../lib/days.ts';
-import { type DecidingKind, type DeputyTerm, listDeputyTerms } from '../../approvals/index.ts';
-import { holidaysBetween, regionOf } from '../../leave/index.ts';
+import { type DecidingKind, type DeputyTerm, listDeputyTerms, listTakers, waitingStep } from '../../approvals/index.ts';
+import { holidaysBetween, leaveStepTaken, regionOf } from '../../leave/index.ts';
 import { findOrganization, listOrganizationIds, tenantOf } from '../../organization/index.ts';
 import { tell } from '../notifications/store.ts';
 import { furthestDays, workingDayAfter, workingDaysSince } from './age.ts';
@@ -17,6 +17,7 @@ import {
   listWaiting,
   notToldToday,
   toldOf,
+  type WaitingRequest,
 } from './store.ts';
 
 /** From nine in the morning on; never at night, also if the worker slept. */
@@ -56,6 +57,18 @@ const canDecideOn = (
   return terms.some((term) => holds(term) && !isAwayOn(absences, term.deputy_id, day));
 };
 
+/** Who can take the step that waits of a request; null for requests without one. */
+async function listTakersOf(
+  { actor, tx }: UnitOfWork,
+  waiting: readonly WaitingRequest[],
+): Promise<(request: WaitingRequest) => readonly string[] | null> {
+  const stepped = waiting.flatMap((one) =>
+    one.request_id !== null && waitingStep(one) ? [{ ...one, key: one.request_id }] : [],
+  );
+  const takers = await listTakers(tx, actor.organizationId, stepped);
+  return ({ request_id: id }) => (id === null ? null : (takers.get(id)?.map((taker) => taker.id) ?? null));
+}
+
 /** Reminds who can decide on what has waited for long, once a day each; Administrators of what has waited for longer. */
 async function remindAll(work: UnitOfWork): Promise<void> {
   const { actor, tx, nowMs } = work;
@@ -68,8 +81,13 @@ async function remindAll(work: UnitOfWork): Promise<void> {
   const soonest = Math.min(...[remindAfter, escalateAfter].filter((days) => days > 0));
   const waiting = await listWaiting(tx, actor.organization, addDays(today, -soonest));
   if (waiting.length === 0) return;
-  const { inChargeOf, deputiesOf } = await listNearest(work, waiting);
-  const dutiful = waiting.map((one) => [...inChargeOf(one), ...(one.approver_id === null ? [] : [one.approver_id])]);
+  const takersOf = await listTakersOf(work, waiting);
+  const plain = waiting.filter((one) => takersOf(one) === null);
+  const takers = waiting.flatMap((one) => (takersOf(one) ?? []).map((id) => ({ kind: one.kind, id })));
+  const { inChargeOf, deputiesOf } = await listNearest(work, plain, takers);
+  const dutiful = waiting.map(
+    (one) => takersOf(one) ?? [...inChargeOf(one), ...(one.approver_id === null ? [] : [one.approver_id])],
+  );
   const everyone = [...new Set(dutiful.flat())];
   const terms = await listDeputyTerms(tx, actor.organizationId, everyone);
   const all = [...everyone, ...terms.map(({ deputy_id: id }) => id)];
@@ -126,8 +144,9 @@ const soonDays = 2;
 /** No stretch of holidays and weekends is longer. */
 const furthestSoon = 21;
 
-export const tellOfUrgentLeave: Reaction = {
-  to: 'leave.requested',
+/** Who can decide is told, or who takes the step that waits now. */
+const tellingOfUrgentLeave = (to: string): Reaction => ({
+  to,
   summary: 'Who can decide is told at once of leave that begins within two working days.',
 
   async run(work, id) {
@@ -138,8 +157,12 @@ export const tellOfUrgentLeave: Reaction = {
     const isWorkingDay = await workingDaysOf(work, today, addDays(today, furthestSoon));
     if (leave.start_date > workingDayAfter(today, soonDays, isWorkingDay)) return;
     const request = { kind: 'LEAVE', user_id: leave.user_id } as const;
-    const { inChargeOf, deputiesOf } = await listNearest(work, [request]);
-    const nearest = inChargeOf(request);
+    const taking = waitingStep(leave)
+      ? await listTakers(work.tx, work.actor.organizationId, [{ ...leave, key: id }])
+      : null;
+    const takers = taking?.get(id)?.map((taker) => ({ kind: request.kind, id: taker.id })) ?? [];
+    const { inChargeOf, deputiesOf } = await listNearest(work, taking ? [] : [request], takers);
+    const nearest = taking ? takers.map((taker) => taker.id) : inChargeOf(request);
     const all = [...nearest, ...nearest.flatMap((one) => deputiesOf('LEAVE', one))];
     const deciders = all.length > 0 ? all : await listAdministrators(work.tx, work.actor.organizationId);
     await tell(
@@ -151,4 +174,6 @@ export const tellOfUrgentLeave: Reaction = {
       ),
     );
   },
-};
+});
+
+export const urgentLeaveReactions: readonly Reaction[] = ['leave.requested', leaveStepTaken].map(tellingOfUrgentLeave);

@@ -2,7 +2,7 @@ import type { Db } from '../../../db/database.ts';
 import { type Sql, sql } from '../../../db/sql.ts';
 import { moduleIsOn, type Tenant } from '../../../kernel/actor.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
-import type { DecidingKind } from '../../approvals/index.ts';
+import type { Approval, DecidingKind, Stepped } from '../../approvals/index.ts';
 
 /** A request that waits for a decision. */
 export interface WaitingRequest {
@@ -10,28 +10,39 @@ export interface WaitingRequest {
   readonly user_id: string;
   /** Who was named to decide, of an expense report. */
   readonly approver_id: string | null;
-  /** The day on which it was sent, of the organization. */
+  /** The day on which it was sent, or its last step was taken, of the organization. */
   readonly sent: string;
+  /** Of a request with steps. */
+  readonly request_id: string | null;
+  readonly approvals: readonly Approval[];
+  readonly manager_id: string | null;
+  readonly department_id: string | null;
 }
 
 const timeWaits = sql`
-  select 'TIME', t.user_id, null, t.submitted_at as since from timesheets t
+  select 'TIME', t.user_id, null, t.submitted_at as since, null::text, '[]'::jsonb from timesheets t
    where t.organization_id = given.id and t.status = 'SUBMITTED' and t.submitted_at is not null
   union all
-  select 'TIME', e.user_id, null, e.created_at from time_entries e
+  select 'TIME', e.user_id, null, e.created_at, null::text, '[]'::jsonb from time_entries e
    where e.organization_id = given.id and e.approval_status = 'PENDING' and e.approval_status <> 'APPROVED'
      and e.status <> 'DELETED' and e.status = 'ACTIVE'`;
 
+/** Since when the step of a request waits that is to be taken now, and which request it is; without steps, since it was sent. */
+const waitsSince = (alias: string) =>
+  sql.raw(`greatest(${alias}.submitted_at, (
+      select max((taken ->> 'decided_at')::timestamptz) from jsonb_array_elements(${alias}.approvals) as taken)),
+    case when ${alias}.approvals <> '[]' then ${alias}.id end, ${alias}.approvals`);
+
 const expensesWait = sql`
-  select 'EXPENSES', r.user_id, r.approver_id, r.submitted_at from expense_reports r
+  select 'EXPENSES', r.user_id, case when r.approvals = '[]' then r.approver_id end, ${waitsSince('r')} from expense_reports r
    where r.organization_id = given.id and r.deleted_at is null and r.status in ('SUBMITTED', 'PENDING_APPROVAL')
      and r.submitted_at is not null`;
 
 const leaveWaits = sql`
-  select 'LEAVE', l.user_id, null, l.submitted_at from leave_requests l
+  select 'LEAVE', l.user_id, null, ${waitsSince('l')} from leave_requests l
    where l.organization_id = given.id and l.status = 'PENDING' and l.status <> 'APPROVED'
   union all
-  select 'LEAVE', l.user_id, null, l.cancellation_requested_at from leave_requests l
+  select 'LEAVE', l.user_id, null, l.cancellation_requested_at, null::text, '[]'::jsonb from leave_requests l
    where l.organization_id = given.id and l.status = 'APPROVED' and l.cancellation_requested_at is not null`;
 
 /** Everything that was sent until the end of a day, people and days alike taken together. */
@@ -42,10 +53,10 @@ export async function listWaiting(db: Db, tenant: Tenant, until: string): Promis
     ...(moduleIsOn(tenant, 'expenses') ? [expensesWait] : []),
   ];
   const { rows } = await sql<WaitingRequest>`
-    select distinct waiting.kind, waiting.user_id, waiting.approver_id,
-           (waiting.since at time zone ${tenant.timezone})::date as sent
+    select distinct waiting.kind, waiting.user_id, waiting.approver_id, waiting.request_id, waiting.approvals,
+           users.manager_id, users.department_id, (waiting.since at time zone ${tenant.timezone})::date as sent
       from (values (${tenant.id}::text)) as given (id)
-     cross join lateral (${sql.join(parts, ' union all ')}) as waiting (kind, user_id, approver_id, since)
+     cross join lateral (${sql.join(parts, ' union all ')}) as waiting (kind, user_id, approver_id, since, request_id, approvals)
       join users on users.organization_id = given.id and users.id = waiting.user_id and users.erased_at is null
      where waiting.since < (${until}::date + 1)::timestamp at time zone ${tenant.timezone}`.execute(db);
   return rows;
@@ -103,9 +114,10 @@ export const toldOf = (leaveId: string, userIds: readonly string[]): Sql => sql`
 export async function findPendingLeave(
   { actor, tx }: UnitOfWork,
   id: string,
-): Promise<{ readonly user_id: string; readonly start_date: string } | null> {
-  const { rows } = await sql<{ user_id: string; start_date: string }>`
-    select user_id, start_date from leave_requests
-     where organization_id = ${actor.organizationId} and id = ${id} and status = 'PENDING'`.execute(tx);
+): Promise<(Stepped & { readonly start_date: string }) | null> {
+  const { rows } = await sql<Stepped & { start_date: string }>`
+    select l.user_id, l.start_date, l.approvals, users.manager_id, users.department_id
+      from leave_requests l join users on users.organization_id = l.organization_id and users.id = l.user_id
+     where l.organization_id = ${actor.organizationId} and l.id = ${id} and l.status = 'PENDING'`.execute(tx);
   return rows[0] ?? null;
 }

@@ -1,5 +1,21 @@
 import { type Units, unitsOf } from '../amounts.ts';
-import { type EntitlingType, type LeavePerson, type PlannedEntry, planOf, type Scheme } from './entitlement.ts';
+import {
+  type EntitlingType,
+  type LeavePerson,
+  type PlannedEntry,
+  planOf,
+  type Scheme,
+  sharedByPattern,
+} from './entitlement.ts';
+
+export interface Share {
+  full: Units;
+  given: Units;
+  count: number;
+}
+
+/** An entry for a difference belongs to the one that it corrects. */
+export const shareKeyOf = (entryKey: string): string => entryKey.replace(/~\d+$/, '');
 
 /** Sums of one person's entries of one type in one year, what pending requests reserve among them. */
 export interface YearSums {
@@ -13,6 +29,8 @@ export interface YearSums {
   pending: Units;
   /** What has been granted or accrued, by key. */
   accrualKeys: Set<string>;
+  /** Of that, what was given by a pattern: what full time gives, how much it is by now, and in how many entries. */
+  shares: Map<string, Share>;
   carryCount: number;
   expiryCount: number;
 }
@@ -26,6 +44,7 @@ export const emptyYear = (): YearSums => ({
   taken: 0,
   pending: 0,
   accrualKeys: new Set(),
+  shares: new Map(),
   carryCount: 0,
   expiryCount: 0,
 });
@@ -45,6 +64,7 @@ export interface DueEntry {
   readonly kind: 'GRANT' | 'ACCRUAL' | 'CARRY_OVER' | 'EXPIRY';
   readonly entry_key: string;
   readonly units: Units;
+  readonly full?: Units;
 }
 
 export const availableIn = (sums: YearSums): Units =>
@@ -79,11 +99,37 @@ export function bringUp(
   const openYear = firstOpenYear(firstYear, account, thisYear);
   for (let year = Math.max(firstYear, Math.min(openYear, ...settled.keys())); year <= thisYear; year++) {
     const due = year < openYear ? [] : plannedIn(type, person, account, year).filter(({ due_on }) => due_on <= today);
-    for (const { kind, entry_key, units } of due) entries.push(enter(account, { year, kind, entry_key, units }));
+    for (const { due_on: _day, until: _last, ...entry } of due) entries.push(enter(account, { year, ...entry }));
+    if (type.pro_rata === true && year >= openYear) entries.push(...followPatterns(type, person, account, year, today));
     if (year < thisYear) entries.push(...closeYear(type, account, year, settled.get(year)));
     else if (isPastExpiry(type, year, today)) entries.push(...expireCarried(type, account, year));
   }
   return entries;
+}
+
+/** What was given by a pattern, by the patterns of now: what they make more or less is an entry of its own. */
+function followPatterns(
+  type: EntitlingType,
+  person: LeavePerson,
+  account: Account,
+  year: number,
+  today: string,
+): DueEntry[] {
+  const sums = yearOf(account, year);
+  return planOf(type, person, year, schemeOf(type, sums)).flatMap(({ kind, entry_key: key, due_on, until }) => {
+    const known = sums.shares.get(key);
+    if (!known) return [];
+    const units = sharedByPattern(type, person, { kind, due_on, until, full: known.full }, today) - known.given;
+    if (units === 0) return [];
+    return [enter(account, { year, kind, entry_key: `${key}~${String(known.count)}`, units, full: known.full })];
+  });
+}
+
+/** Counts in what a pattern has given. */
+export function addShare(sums: YearSums, entryKey: string, full: Units, units: Units): void {
+  const key = shareKeyOf(entryKey);
+  const known = sums.shares.get(key);
+  sums.shares.set(key, { full, given: (known?.given ?? 0) + units, count: (known?.count ?? 0) + 1 });
 }
 
 const isPastExpiry = ({ carry_over_expires_on: day }: EntitlingType, year: number, today: string): boolean =>
@@ -159,6 +205,7 @@ function enter(account: Account, entry: DueEntry): DueEntry {
     case 'ACCRUAL':
       sums.accrued += entry.units;
       sums.accrualKeys.add(entry.entry_key);
+      if (entry.full !== undefined) addShare(sums, entry.entry_key, entry.full, entry.units);
       break;
     case 'EXPIRY':
       sums.expired -= entry.units;

@@ -1,3 +1,6 @@
+import type { Settings } from '../../../kernel/settings.ts';
+import { daysInTwoWeeks, type HeldPattern, patternOn } from '../../../kernel/working-patterns.ts';
+import { addDays, daysBetween } from '../../../lib/days.ts';
 import { share, shareUp, type Units, unitsOf, unitsPerOne } from '../amounts.ts';
 import type { LeaveTypeRow } from '../types/store.ts';
 
@@ -9,13 +12,17 @@ export interface LeavePerson {
   readonly employment_end_date: string | null;
   /** Of the year on the organization's calendar in which they were added, and no earlier. */
   readonly first_year: number;
+  /** When they work by patterns of their own; absent: never. */
+  readonly patterns?: readonly HeldPattern[];
 }
 
 export type EntitlingType = Pick<LeaveTypeRow, 'id' | 'unit' | 'annual_allowance' | 'accrual' | 'is_active'> &
-  Partial<Pick<LeaveTypeRow, 'service_allowances' | 'carry_over_expires_on'>> & {
+  Partial<Pick<LeaveTypeRow, 'service_allowances' | 'carry_over_expires_on' | 'pro_rata'>> & {
     readonly carry_over_limit: string | null;
     /** The year in which the type was added: it gives nothing for years before. */
     readonly first_year: number;
+    /** The organization's week, for types that give by it. */
+    readonly week?: Pick<Settings, 'weekend_days'>;
   };
 
 /** One entry that the rules of a type give a person in a year. */
@@ -23,7 +30,11 @@ export interface PlannedEntry {
   readonly kind: 'GRANT' | 'ACCRUAL';
   readonly entry_key: string;
   readonly due_on: string;
+  /** The last day it is for. */
+  readonly until: string;
   readonly units: Units;
+  /** Of a type that gives by patterns: what full time gives. */
+  readonly full?: Units;
 }
 
 export type Scheme = LeaveTypeRow['accrual'];
@@ -62,6 +73,43 @@ export const entitledIn = (type: EntitlingType, person: LeavePerson, year: numbe
   planOf(type, person, year, type.accrual);
 
 /**
+ * What of an amount for some days is due by the patterns that hold until `today`; the last of them goes on. By whole days, of the days
+ * that someone works in two weeks and those that the organization does.
+ */
+export function sharedByPattern(
+  { week = { weekend_days: [] } }: EntitlingType,
+  { patterns = [] }: LeavePerson,
+  { kind, due_on, until, full }: Pick<PlannedEntry, 'kind' | 'due_on' | 'until'> & { readonly full: Units },
+  today: string,
+): Units {
+  const changes = patterns
+    .flatMap((held) => (held.until === null ? [held.from] : [held.from, held.until]))
+    .filter((day) => day > due_on && day <= until && day <= today);
+  const cuts = [due_on, ...[...new Set(changes)].sort(), addDays(until, 1)];
+  const part = cuts
+    .slice(0, -1)
+    .reduce(
+      (sum, day, index) =>
+        sum + daysInTwoWeeks(week, patternOn(patterns, day)) * daysBetween(day, cuts[index + 1] ?? day),
+      0,
+    );
+  const whole = daysInTwoWeeks(week, null) * daysBetween(due_on, addDays(until, 1));
+  if (kind === 'ACCRUAL') return share(full, part, whole, hundredth);
+  const units = shareUp(full, part, whole, halfOne);
+  return part <= whole ? Math.min(units, full) : units;
+}
+
+/** By the pattern of the day on which it is given; what changes later is another entry. */
+function byPattern(type: EntitlingType, person: LeavePerson, entry: PlannedEntry): PlannedEntry {
+  if (type.pro_rata !== true) return entry;
+  const full = entry.units;
+  return { ...entry, full, units: sharedByPattern(type, person, { ...entry, full }, entry.due_on) };
+}
+
+const endOfMonth = (year: number, month: number): string =>
+  addDays(month === 12 ? `${String(year + 1)}-01-01` : `${String(year)}-${twoDigits(month + 1)}-01`, -1);
+
+/**
  * All that a year gives. A grant counts the months from the one in which the person starts, rounded up to a half; a
  * twelfth comes at the start of each month, and twelve of them are the allowance to the last digit.
  */
@@ -79,17 +127,22 @@ export function planOf(type: EntitlingType, person: LeavePerson, year: number, s
     const allowance = allowanceOn(type, usual, person, dueOn(months.first));
     const rounded = shareUp(allowance, 13 - months.first, 12, halfOne);
     const units = Math.min(rounded, allowance);
-    return [{ kind: 'GRANT', entry_key: 'grant', due_on: dueOn(months.first), units }];
+    const until = `${String(year)}-12-31`;
+    const due_on = dueOn(months.first);
+    return [byPattern(type, person, { kind: 'GRANT', entry_key: 'grant', due_on, until, units })];
   }
   const twelfthOf = (month: number): Units => {
     const allowance = allowanceOn(type, usual, person, dueOn(month));
     const upTo = (last: number): Units => share(allowance, last, 12, hundredth);
     return upTo(month) - upTo(month - 1);
   };
-  return Array.from({ length: months.last - months.first + 1 }, (_, index) => months.first + index).map((month) => ({
-    kind: 'ACCRUAL',
-    entry_key: `accrual-${twoDigits(month)}`,
-    due_on: dueOn(month),
-    units: twelfthOf(month),
-  }));
+  return Array.from({ length: months.last - months.first + 1 }, (_, index) => months.first + index).map((month) =>
+    byPattern(type, person, {
+      kind: 'ACCRUAL',
+      entry_key: `accrual-${twoDigits(month)}`,
+      due_on: dueOn(month),
+      until: endOfMonth(year, month),
+      units: twelfthOf(month),
+    }),
+  );
 }

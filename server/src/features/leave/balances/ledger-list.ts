@@ -28,7 +28,11 @@ export const listLeaveLedger = listOperation({
   async run({ actor, db, nowMs, query, page }) {
     const { user_id = actor.userId, leave_type_id, year = yearNow(actor, nowMs) } = query;
     const entries = await listVisibleEntries(db, actor, { user_id, leave_type_id, year }, page);
-    return mapPage(entries, ({ amount, ...entry }) => ({ ...entry, amount: Number(amount) }));
+    return mapPage(entries, ({ amount, full_amount: full, ...entry }) => ({
+      ...entry,
+      amount: Number(amount),
+      full_amount: full === null ? null : Number(full),
+    }));
   },
 });
 

@@ -9,7 +9,10 @@ import { notFound } from '../../../lib/errors.ts';
 import { leaveOfTypeIsSeen, whoseLeaveIsSeen } from '../visibility.ts';
 import type { LeaveLedgerEntry } from './record.ts';
 
-type EntryRow = Omit<LeaveLedgerEntry, 'amount'> & { readonly amount: string };
+type EntryRow = Omit<LeaveLedgerEntry, 'amount' | 'full_amount'> & {
+  readonly amount: string;
+  readonly full_amount: string | null;
+};
 
 interface LedgerFilter {
   readonly user_id: string | null;
@@ -25,7 +28,8 @@ export async function listVisibleEntries(
   page: PageRequest,
 ): Promise<Page<EntryRow>> {
   const { rows } = await sql<EntryRow>`
-    select e.id, e.leave_type_id, e.kind, e.amount, e.year, e.note as reason, e.leave_request_id,
+    select e.id, e.leave_type_id, e.kind, e.amount, e.full_amount,
+           e.full_amount is not null and strpos(e.entry_key, '~') > 0 as is_difference, e.year, e.note as reason, e.leave_request_id,
            r.start_date as leave_start_date, r.end_date as leave_end_date, e.created_by_id, e.created_at
       from leave_ledger e
       join users on users.organization_id = e.organization_id and users.id = e.user_id

@@ -1,6 +1,7 @@
 import { advisoryLocks } from '../../../db/rows.ts';
 import type { Tenant } from '../../../kernel/actor.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import { standardMinutes } from '../../../kernel/working-patterns.ts';
 import { dayIn } from '../../../lib/days.ts';
 import { conflict, type Refusal } from '../../../lib/errors.ts';
 import { say } from '../../../lib/texts/texts.ts';
@@ -22,7 +23,7 @@ import {
 import { entitlingTypeOf, findLeavePerson, insertEntries, readAccounts } from './store.ts';
 import { listTaken, replaceRequestDays, sumRequestDays } from './taken-store.ts';
 
-/** A working day of a leave; its hours are those of the part of a standard day unless given. */
+/** A working day of a leave; its hours are those of the part of the day unless given. */
 export interface LeaveDay extends CountedDay {
   readonly hours?: number;
 }
@@ -30,10 +31,12 @@ export interface LeaveDay extends CountedDay {
 const hundredth = 100;
 
 /** A standard day, if a day of leave has to be told in hours. */
-export const standardDayMinutes = ({ settings }: Tenant): number => settings.overtime_daily_minutes || 480;
+export const standardDayMinutes = ({ settings }: Tenant): number => standardMinutes(settings);
 
-const hoursOn = (tenant: Tenant, { fraction, hours }: LeaveDay): Units =>
-  hours === undefined ? share(nearestUnits(fraction), standardDayMinutes(tenant), 60, hundredth) : nearestUnits(hours);
+const hoursOn = (tenant: Tenant, { fraction, minutes, hours }: LeaveDay): Units =>
+  hours === undefined
+    ? share(nearestUnits(fraction), minutes ?? standardDayMinutes(tenant), 60, hundredth)
+    : nearestUnits(hours);
 
 /** Bookings of one person come one after the other: each sees what those before have left. */
 export async function lockBalances({ actor, tx }: UnitOfWork, userId: string): Promise<void> {

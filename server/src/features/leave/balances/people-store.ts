@@ -6,13 +6,15 @@ import { type Page, pageOf, type PageRequest, rowsFor } from '../../../kernel/cu
 import { among } from '../../../kernel/filters.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { notFound } from '../../../lib/errors.ts';
-import { foundBy, shownName } from '../../people/index.ts';
+import { foundBy, isPerson, shownName } from '../../people/index.ts';
 import { whoseLeaveIsSeen } from '../visibility.ts';
 import { personColumns, type PersonRow } from './store.ts';
 
 export async function getVisiblePerson(db: Db, actor: Actor, userId: string | null): Promise<PersonRow> {
   const { rows } = await sql<PersonRow>`
-    select ${personColumns} from users where ${whoseLeaveIsSeen(actor)} and users.id = ${userId}`.execute(db);
+    select ${personColumns} from users where ${whoseLeaveIsSeen(actor)} and ${isPerson} and users.id = ${userId}`.execute(
+    db,
+  );
   if (!rows[0]) throw notFound('person');
   return rows[0];
 }
@@ -53,7 +55,7 @@ export async function listBalancePeople(
     select ${personColumns}, coalesce(users.preferred_name, users.first_name) as first_name, users.last_name,
            users.job_title, users.department_id, ${key} as sort_key
       from users
-     where ${whoseLeaveIsSeen(actor)} and users.erased_at is null
+     where ${whoseLeaveIsSeen(actor)} and ${isPerson} and users.erased_at is null
        ${optional(other === undefined && isActive[status ?? 'active'])} ${among('users.department_id', departments)}
        ${foundBy(actor, q)}
        ${optional(page.after !== null && sql`and (${key}, users.id) > (${page.after[0]}, ${page.after[1]})`)}

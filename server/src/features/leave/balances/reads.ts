@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import type { Actor } from '../../../kernel/actor.ts';
+import { type Actor, selfOf } from '../../../kernel/actor.ts';
 import { mapPage } from '../../../kernel/cursor.ts';
 import { AnyOf, IdsFilter } from '../../../kernel/filters.ts';
 import { listOperation, readOperation } from '../../../kernel/operation.ts';
@@ -33,7 +33,7 @@ export const getLeaveBalances = readOperation({
     const tenant = actor.organization;
     const today = dayIn(tenant.timezone, nowMs);
     const year = query.year ?? Number(today.slice(0, 4));
-    const row = await getVisiblePerson(db, actor, query.user_id ?? actor.userId);
+    const row = await getVisiblePerson(db, actor, query.user_id ?? selfOf(actor));
     const [types, accounts] = await Promise.all([
       allLeaveTypes(db, tenant.id),
       readAccounts(db, tenant.id, { userIds: [row.id] }),

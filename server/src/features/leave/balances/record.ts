@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Day } from '../../../lib/days.ts';
 import { CreatedAt, RecordId } from '../../../lib/fields.ts';
-import { Id } from '../../../lib/ids.ts';
+import { ActorId, Id } from '../../../lib/ids.ts';
 import { Personal } from '../../../lib/personal.ts';
 import { Nullable, Prose, Strict } from '../../../lib/schema.ts';
 import { leaveUnits } from '../types/record.ts';
@@ -74,12 +74,21 @@ export const LeaveLedgerEntry = Type.Object(
         'GRANT: of a year; ACCRUAL: of a month; CARRY_OVER: to or from another year; EXPIRY: what was brought over and not used; ADJUSTMENT: by hand; TAKEN: approved leave; REVERSAL: leave that was given back.',
     }),
     amount: Type.Number({ examples: [2.5], description: 'In the unit of the type; negative takes away.' }),
+    full_amount: Nullable(Type.Number(), {
+      examples: [null],
+      description:
+        'Of a type that gives by working patterns: what full time gives for the same days; null of everything else.',
+    }),
+    is_difference: Type.Boolean({
+      examples: [false],
+      description: 'Whether it is what a change of the working pattern made more or less of a grant.',
+    }),
     year: Type.Integer({ description: 'The balance of which year.', examples: [2026] }),
     reason: Personal(Nullable(Type.String(), { description: 'Why a correction was made.' })),
     leave_request_id: Nullable(Id('lv'), { description: 'The leave that was taken or given back.' }),
     leave_start_date: Nullable(Day(), { description: 'Its first day.' }),
     leave_end_date: Nullable(Day(), { description: 'Its last day.' }),
-    created_by_id: Nullable(Id('usr'), { description: 'Who caused it; null: the nightly run.' }),
+    created_by_id: Nullable(ActorId(), { description: 'Who caused it; null: the nightly run.' }),
     created_at: CreatedAt(),
   },
   { $id: 'LeaveLedgerEntry', description: 'One entry behind a leave balance. It is never changed.' },

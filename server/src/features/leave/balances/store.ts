@@ -4,9 +4,10 @@ import { sql } from '../../../db/sql.ts';
 import type { Tenant } from '../../../kernel/actor.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { dayIn } from '../../../lib/days.ts';
+import { patternsColumn } from '../../people/index.ts';
 import { textOf, type Units, unitsOf } from '../amounts.ts';
 import type { LeaveTypeRow } from '../types/store.ts';
-import { type Account, yearOf, type YearSums } from './account.ts';
+import { type Account, addShare, emptyYear, yearOf, type YearSums } from './account.ts';
 import type { EntitlingType, LeavePerson } from './entitlement.ts';
 
 type Kind = 'GRANT' | 'ACCRUAL' | 'CARRY_OVER' | 'EXPIRY' | 'ADJUSTMENT' | 'TAKEN' | 'REVERSAL';
@@ -19,25 +20,27 @@ export interface NewEntry {
   readonly kind: Kind;
   readonly units: Units;
   readonly entry_key: string;
+  readonly full?: Units;
   readonly leave_request_id?: string;
 }
 
 /** Adds entries that are not there yet, and tells how many that were. */
 export async function insertEntries(work: UnitOfWork, entries: readonly NewEntry[]): Promise<number> {
   if (entries.length === 0) return 0;
-  const rows = entries.map(({ units, ...entry }) => ({
+  const rows = entries.map(({ units, full, ...entry }) => ({
     ...entry,
+    full_amount: full === undefined ? null : textOf(full),
     id: work.newId('bal'),
     amount: textOf(units),
     leave_request_id: entry.leave_request_id ?? null,
   }));
   const { rowCount } = await sql`
-    insert into leave_ledger (organization_id, id, user_id, leave_type_id, year, kind, amount, entry_key, leave_request_id,
-      created_by_id, created_at)
-    select ${work.actor.organizationId}, e.id, e.user_id, e.leave_type_id, e.year, e.kind, e.amount, e.entry_key,
+    insert into leave_ledger (organization_id, id, user_id, leave_type_id, year, kind, amount, full_amount, entry_key,
+      leave_request_id, created_by_id, created_at)
+    select ${work.actor.organizationId}, e.id, e.user_id, e.leave_type_id, e.year, e.kind, e.amount, e.full_amount, e.entry_key,
            e.leave_request_id, ${work.actor.userId}, ${work.now}::timestamptz
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as e (id text, user_id text, leave_type_id text, year integer,
-        kind text, amount numeric, entry_key text, leave_request_id text)
+        kind text, amount numeric, full_amount numeric, entry_key text, leave_request_id text)
     on conflict (organization_id, user_id, leave_type_id, year, entry_key) do nothing`.execute(work.tx);
   return rowCount;
 }
@@ -53,6 +56,8 @@ interface SumRow {
   adjusted: string;
   taken: string;
   accrual_keys: string[];
+  /** Of entries by a pattern: key, amount, and what full time gives. */
+  shares: [string, number, number][];
   carry_count: number;
   expiry_count: number;
 }
@@ -80,6 +85,7 @@ const sums = sql.raw(`
   ${sumOf(`kind = 'ADJUSTMENT'`)} as adjusted,
   -${sumOf(`kind in ('TAKEN', 'REVERSAL')`)} as taken,
   coalesce(array_agg(entry_key) filter (where kind in ('GRANT', 'ACCRUAL')), '{}') as accrual_keys,
+  coalesce(jsonb_agg(jsonb_build_array(entry_key, amount, full_amount)) filter (where full_amount is not null), '[]') as shares,
   (count(*) filter (where kind = 'CARRY_OVER' and amount < 0))::int as carry_count,
   (count(*) filter (where kind = 'EXPIRY'))::int as expiry_count`);
 
@@ -129,7 +135,8 @@ export async function readAccounts(db: Db, organizationId: string, asked: Accoun
   ]);
   const accounts = new Accounts();
   for (const row of entered) {
-    accounts.of(row.user_id, row.leave_type_id).set(row.year, {
+    const sums: YearSums = {
+      ...emptyYear(),
       accrued: unitsOf(row.accrued),
       carriedIn: unitsOf(row.carried_in),
       carriedOut: unitsOf(row.carried_out),
@@ -140,7 +147,9 @@ export async function readAccounts(db: Db, organizationId: string, asked: Accoun
       accrualKeys: new Set(row.accrual_keys),
       carryCount: row.carry_count,
       expiryCount: row.expiry_count,
-    });
+    };
+    for (const [key, amount, full] of row.shares) addShare(sums, key, unitsOf(full), unitsOf(amount));
+    accounts.of(row.user_id, row.leave_type_id).set(row.year, sums);
   }
   for (const row of pending) {
     yearOf(accounts.of(row.user_id, row.leave_type_id), row.year).pending += unitsOf(row.amount);
@@ -153,9 +162,10 @@ export interface PersonRow extends Omit<LeavePerson, 'first_year'> {
   readonly created_at: string;
 }
 
-export const personColumns = sql.raw(
-  'users.id, users.is_active, users.employment_start_date, users.employment_end_date, users.manager_id, users.created_at',
-);
+const everyDay = ['1970-01-01', '9999-12-31'] as const;
+
+export const personColumns = sql`users.id, users.is_active, users.employment_start_date, users.employment_end_date, users.manager_id,
+  users.created_at, ${patternsColumn(...everyDay)}`;
 
 const yearIn = (timezone: string, instant: string): number => Number(dayIn(timezone, Date.parse(instant)).slice(0, 4));
 
@@ -164,8 +174,9 @@ export const leavePersonOf = ({ timezone }: Tenant, row: PersonRow): LeavePerson
   first_year: yearIn(timezone, row.created_at),
 });
 
-export const entitlingTypeOf = ({ timezone }: Tenant, row: LeaveTypeRow): EntitlingType => ({
+export const entitlingTypeOf = ({ timezone, settings }: Tenant, row: LeaveTypeRow): EntitlingType => ({
   ...row,
+  week: settings,
   first_year: yearIn(timezone, row.created_at),
 });
 

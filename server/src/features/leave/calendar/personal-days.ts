@@ -11,8 +11,8 @@ export interface PersonalDays {
 const nothingKnown: PersonalDays = { worked: new Set(), planned: [] };
 
 /**
- * The one place that says when a person works: on the organization's days, and on those for which they have a published shift. A working
- * pattern of their own takes its place once people have one. `userId` null: of someone whom the caller may not know of, nothing.
+ * Without a working pattern a person works on the organization's days, and on those for which they have a published shift; a pattern takes
+ * the place of both (`leaveCalendar`). `userId` null: of someone whom the caller may not know of, nothing.
  */
 export async function personalDays(
   { services, actor, tx }: UnitOfWork,

@@ -2,8 +2,10 @@ import { Temporal } from 'temporal-polyfill';
 import type { Db } from '../../../db/database.ts';
 import type { Tenant } from '../../../kernel/actor.ts';
 import { type Weekday, weekdays } from '../../../kernel/settings.ts';
+import { type HeldPattern, minutesOn, patternOn } from '../../../kernel/working-patterns.ts';
 import { invalid, type Verdict } from '../../../lib/errors.ts';
-import { holidaysBetween, regionOf } from '../holidays/store.ts';
+import { holidaysBetween } from '../holidays/store.ts';
+import { placeOfPerson } from './place-store.ts';
 
 /** What tells an organization's working days from its days off. */
 export interface LeaveOrganization {
@@ -17,6 +19,8 @@ export interface LeaveCalendar {
   readonly isWorkingDay: (day: string) => boolean;
   readonly isHoliday: (day: string) => boolean;
   readonly isWeekend: (day: string) => boolean;
+  /** Minutes by the person's own pattern; null on days on which they have none. */
+  readonly ownMinutesOn: (day: string) => number | null;
 }
 
 export const halves = ['FULL_DAY', 'FIRST_HALF', 'SECOND_HALF'] as const;
@@ -33,37 +37,56 @@ export interface LeaveSpan {
 export interface CountedDay {
   readonly date: string;
   readonly fraction: number;
+  /** What the whole day is by the person's own pattern; absent: a standard day. */
+  readonly minutes?: number;
 }
 
-/** The organization's working days and holidays between two days, both included; `worked` are weekend days that count for a person. */
+/** What is a person's own: weekend days that count for them, and patterns, which take the place of the organization's week. */
+export interface OwnDays {
+  readonly worked?: ReadonlySet<string>;
+  readonly patterns?: readonly HeldPattern[];
+}
+
+/** Working days and holidays between two days, both included: the organization's, or a person's. */
 export async function leaveCalendar(
   db: Db,
   organization: LeaveOrganization,
   from: string,
   to: string,
-  worked: ReadonlySet<string> = new Set(),
+  { worked = new Set(), patterns = [] }: OwnDays = {},
 ): Promise<LeaveCalendar> {
   const holidays = new Set((await holidaysBetween(db, organization, from, to)).map(({ date }) => date));
   const weekend = new Set<Weekday | undefined>(organization.weekend_days);
   const isWeekend = (day: string): boolean => weekend.has(weekdays[Temporal.PlainDate.from(day).dayOfWeek - 1]);
+  const ownMinutesOn = (day: string): number | null => {
+    const pattern = patternOn(patterns, day);
+    return pattern && minutesOn(pattern, day);
+  };
+  const isWorked = (day: string): boolean => {
+    const minutes = ownMinutesOn(day);
+    return minutes === null ? !isWeekend(day) || worked.has(day) : minutes > 0;
+  };
   return {
     isHoliday: (day) => holidays.has(day),
     isWeekend,
-    isWorkingDay: (day) => !holidays.has(day) && (!isWeekend(day) || worked.has(day)),
+    ownMinutesOn,
+    isWorkingDay: (day) => !holidays.has(day) && isWorked(day),
   };
 }
 
-/** The same for an actor's organization. */
+/** The same for a person of an actor's organization; null: for someone of whom nothing is to be known. */
 export async function calendarOf(
   db: Db,
   tenant: Tenant,
   from: string,
   to: string,
+  userId: string | null = null,
   worked?: ReadonlySet<string>,
 ): Promise<LeaveCalendar> {
   const { id, country, settings } = tenant;
-  const region = await regionOf(db, id);
-  return leaveCalendar(db, { id, country, region, weekend_days: settings.weekend_days }, from, to, worked);
+  const { region, patterns } = await placeOfPerson(db, id, userId, from, to);
+  const own = { patterns, ...(worked && { worked }) };
+  return leaveCalendar(db, { id, country, region, weekend_days: settings.weekend_days }, from, to, own);
 }
 
 const range = { reason: 'range' };
@@ -92,7 +115,9 @@ export function countLeaveDays(
     day = day.add({ days: 1 })
   ) {
     const date = day.toString();
-    if (calendar.isWorkingDay(date)) byDate.push({ date, fraction: fractionOn(date, span) });
+    if (!calendar.isWorkingDay(date)) continue;
+    const minutes = calendar.ownMinutesOn(date);
+    byDate.push({ date, fraction: fractionOn(date, span), ...(minutes !== null && { minutes }) });
   }
   // Halves add up exactly.
   return { total_days: byDate.reduce((sum, { fraction }) => sum + fraction, 0), byDate };

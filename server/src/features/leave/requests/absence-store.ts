@@ -2,6 +2,7 @@ import type { Db } from '../../../db/database.ts';
 import { type Sql, sql } from '../../../db/sql.ts';
 import type { Actor, Tenant } from '../../../kernel/actor.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import { patternsColumn } from '../../people/index.ts';
 import { standardDayMinutes } from '../balances/ledger.ts';
 import { leaveOfTypeIsSeen, whoseLeaveIsSeen } from '../visibility.ts';
 import type { LeaveRow } from './store.ts';
@@ -14,12 +15,14 @@ export const absenceColumns = (tenant: Tenant, from: string, to: string): Sql =>
   (select coalesce(jsonb_agg(to_jsonb(r)), '[]') from public_holiday_removals r
     where r.organization_id = users.organization_id) as removals,
   (select coalesce(jsonb_agg(jsonb_build_object('date', d.date, 'minutes',
-            round(case when l.total_hours is null then d.days * ${standardDayMinutes(tenant)}::int else d.hours * 60 end))), '[]')
+            round(case when l.total_hours is null then d.days * ${standardDayMinutes(tenant)}::int else d.hours * 60 end),
+            'part', case when l.total_hours is null then d.days end, 'booked', round(d.hours * 60))), '[]')
      from leave_request_days d
      join leave_requests l on l.organization_id = d.organization_id and l.id = d.leave_request_id
      join leave_types t on t.organization_id = l.organization_id and t.id = l.leave_type_id
     where d.organization_id = users.organization_id and d.user_id = users.id
-      and d.date between ${from}::date and ${to}::date and l.status = 'APPROVED' and t.is_paid) as leave`;
+      and d.date between ${from}::date and ${to}::date and l.status = 'APPROVED' and t.is_paid) as leave,
+  ${patternsColumn(from, to)}`;
 
 /** What reactions have to know of a leave. */
 type LeaveDays = Pick<LeaveRow, 'user_id' | 'status' | 'start_date' | 'end_date'>;

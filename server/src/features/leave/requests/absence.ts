@@ -1,6 +1,5 @@
 import type { Tenant } from '../../../kernel/actor.ts';
-import { isWeekend } from '../../../kernel/settings.ts';
-import { standardDayMinutes } from '../balances/ledger.ts';
+import { contractMinutesOn, type HeldPattern, minutesOn, patternOn } from '../../../kernel/working-patterns.ts';
 import { isRemoved, libraryDaysBetween, type Removal } from '../holidays/store.ts';
 
 /** A day that is paid without work. */
@@ -13,10 +12,19 @@ export interface AbsenceRow {
   readonly region: string | null;
   readonly own_holidays: string[];
   readonly removals: Removal[];
-  readonly leave: PaidDay[];
+  readonly leave: LeaveOnDay[];
+  readonly patterns: HeldPattern[];
 }
 
-/** What a person is paid for without working: approved leave of paid types, its part of a standard day or its hours, and public holidays. */
+/** A day of paid leave, and what it is worth by a standard day or by its hours. */
+interface LeaveOnDay extends PaidDay {
+  /** The part of the day; null for leave that was taken by the hour. */
+  readonly part: number | null;
+  /** What it was counted with when it was booked. */
+  readonly booked: number;
+}
+
+/** What a person is paid for without working: approved leave of paid types, its part of the day or its hours, and public holidays. */
 export interface PaidAbsence {
   readonly leave: readonly PaidDay[];
   readonly holidays: readonly PaidDay[];
@@ -26,9 +34,17 @@ export interface PaidAbsence {
 export async function paidAbsence(tenant: Tenant, row: AbsenceRow, from: string, to: string): Promise<PaidAbsence> {
   const library = await libraryDaysBetween(tenant.country, row.region, from, to);
   const kept = library.filter((day) => !isRemoved(row.removals, day)).map(({ date }) => date);
-  // A holiday on a weekend is no day's pay.
-  const { weekend_days: weekend } = tenant.settings;
-  const dates = [...new Set([...kept, ...row.own_holidays])].filter((date) => !isWeekend(weekend, date));
-  const minutes = standardDayMinutes(tenant);
-  return { leave: row.leave, holidays: dates.map((date) => ({ date, minutes })) };
+  const holidays = [...new Set([...kept, ...row.own_holidays])]
+    .map((date) => ({ date, minutes: contractMinutesOn(tenant.settings, row.patterns, date) }))
+    // A holiday on a weekend, or on a day off, is no day's pay.
+    .filter(({ minutes }) => minutes > 0);
+  return { leave: row.leave.map((day) => ({ date: day.date, minutes: worthOf(row.patterns, day) })), holidays };
+}
+
+/** That part of the day's pattern. Leave that was booked for what is a day off by now is worth what it was counted with. */
+function worthOf(patterns: readonly HeldPattern[], { date, minutes, part, booked }: LeaveOnDay): number {
+  const pattern = part === null ? null : patternOn(patterns, date);
+  if (part === null || pattern === null) return minutes;
+  const own = minutesOn(pattern, date);
+  return own === 0 ? booked : Math.round(part * own);
 }

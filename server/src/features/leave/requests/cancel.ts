@@ -1,3 +1,4 @@
+import { isServiceAccount } from '../../../kernel/actor.ts';
 import { guardsOn } from '../../../kernel/guards.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
@@ -9,7 +10,7 @@ import { cancels, leaveRecord, type LeaveSubject } from './guards.ts';
 import { leaveMove, moveLeave } from './moves.ts';
 import { isWholeFor, presentLeave } from './present.ts';
 import { Cancellation, Leave } from './record.ts';
-import { isOwn, wasAsked } from './rules.ts';
+import { asksOnce, isOwn, wasAsked } from './rules.ts';
 import { type LeaveRow, lockLeaveToDecide } from './store.ts';
 
 export const cancelLeave = writeOperation({
@@ -34,8 +35,10 @@ export const cancelLeave = writeOperation({
     const subject = { ...leave, isWhole: isWholeFor(actor, leave) };
     await work.guard(subject);
     const reason = body.reason ?? null;
-    if (!isOwn(actor, leave)) return presentLeave(actor, await cancelFor(work, subject, reason));
     const isApproved = leave.status === 'APPROVED';
+    // A service account decides on nothing: it asks as the person would.
+    if (isServiceAccount(actor)) enforce(asksOnce(leave));
+    else if (!isOwn(actor, leave)) return presentLeave(actor, await cancelFor(work, subject, reason));
     return presentLeave(actor, await (isApproved ? askFor(work, leave, reason) : withdraw(work, leave, reason)));
   },
 });

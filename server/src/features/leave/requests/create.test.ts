@@ -62,6 +62,7 @@ describe('POST /leaves', () => {
       decided_at: null,
       decision_comment: null,
       rejection_reason: null,
+      approvals: [],
       cancellation_requested_at: null,
       cancelled_at: null,
       cancellation_request_reason: null,

@@ -1,6 +1,8 @@
+import { selfOf } from '../../../kernel/actor.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { enforce, invalid } from '../../../lib/errors.ts';
+import { bindRequest, keptApprovals, stepsOfLeave } from '../../approvals/index.ts';
 import { lockBalances, recordTaken, saveRequestDays } from '../balances/ledger.ts';
 import { leaveStates } from './leave-states.ts';
 import { lockNamedPerson } from './person-store.ts';
@@ -20,7 +22,7 @@ export const createLeave = writeOperation({
   subject: 'leave',
   summary: 'Book leave',
   description:
-    'For oneself, or for someone whose manager or Department Head one is; Administrators and Executives for anyone. PENDING, and its days reserved, unless the type needs no approval or the person’s manager books it: then APPROVED at once. Refused over leave that is there, over locked dates and beyond the balance: `details.reason` is `overlap`, `locked_dates` or `balance`.',
+    'For oneself, or for someone whose manager or Department Head one is; Administrators and Executives for anyone. PENDING, and its days reserved, unless the type needs no approval or the person’s manager books it: then APPROVED at once. Where a policy of the organization asks several people, `approvals` says who decides one after the other; a manager who books takes the step that is theirs. Refused over leave that is there, over locked dates and beyond the balance: `details.reason` is `overlap`, `locked_dates` or `balance`.',
   scope: 'leaves:write',
   body: NewLeave,
   returns: Leave,
@@ -34,7 +36,7 @@ export const createLeave = writeOperation({
 
 /** Whose leave it is; the installation itself takes none. */
 function personIdOf({ actor }: UnitOfWork, { user_id: named }: NewLeave): string {
-  const id = named ?? actor.userId;
+  const id = named ?? selfOf(actor);
   if (id === null) throw invalid('user_id', 'validation.required');
   return id;
 }
@@ -61,7 +63,7 @@ async function bookLeave(work: UnitOfWork, input: NewLeave): Promise<LeaveRow> {
     ...plan.totals,
     reason: input.reason ?? null,
     booked_by_id: work.actor.userId,
-    ...decisionOf(work, person, plan),
+    ...(await decisionOf(work, person, plan)),
     submitted_at: work.now,
     created_at: work.now,
     updated_at: work.now,
@@ -74,8 +76,22 @@ async function bookLeave(work: UnitOfWork, input: NewLeave): Promise<LeaveRow> {
   return leave;
 }
 
-/** A manager who books has decided; if the type needs no approval no one has to. */
-function decisionOf({ actor, now }: UnitOfWork, person: Person, { type }: Plan) {
-  if (manages(actor, person)) return { status: 'APPROVED', decided_by_id: actor.userId, decided_at: now };
-  return type.requires_approval ? { status: 'PENDING' } : { status: 'APPROVED', decided_at: now };
+/** The steps that a leave as planned is bound to; none: one decision will do. */
+export const stepsOf = ({ actor }: UnitOfWork, { department_id }: Person, { type, totals }: Plan) =>
+  type.requires_approval
+    ? stepsOfLeave(actor.organization, { department_id, leave_type_id: type.id, total_days: totals.total_days })
+    : [];
+
+/** A manager who books has decided, or taken the step that is theirs; if the type needs no approval no one has to. */
+async function decisionOf(work: UnitOfWork, person: Person, plan: Plan) {
+  const { actor, now } = work;
+  const approved = { status: 'APPROVED', decided_by_id: actor.userId, decided_at: now };
+  const steps = stepsOf(work, person, plan);
+  if (steps.length > 0) {
+    const isBooked = manages(actor, person);
+    const { approvals, isLeft } = await bindRequest(work, person, steps, { takesStep: isBooked });
+    return { ...(isLeft ? { status: 'PENDING' } : approved), ...keptApprovals(approvals) };
+  }
+  if (manages(actor, person)) return approved;
+  return plan.type.requires_approval ? { status: 'PENDING' } : { status: 'APPROVED', decided_at: now };
 }

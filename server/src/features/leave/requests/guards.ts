@@ -1,6 +1,6 @@
 import { asItStands, type GuardedRecord, type Rule } from '../../../kernel/guards.ts';
 import { versionOf } from '../../../kernel/versions.ts';
-import { decidesOn } from '../../approvals/index.ts';
+import { decidesOn, type Stepped } from '../../approvals/index.ts';
 import { leaveStates } from './leave-states.ts';
 import { getLeave } from './reads.ts';
 import { Leave } from './record.ts';
@@ -9,7 +9,7 @@ import { findPeople } from './store.ts';
 
 /** A leave as far as its guards go. Locked dates and the balance are looked at when it is done. */
 export type LeaveSubject = Person &
-  Pick<Leave, 'status' | 'cancellation_requested_at'> & {
+  Pick<Leave, 'status' | 'cancellation_requested_at' | 'approvals'> & {
     /** The actor knows of which type it is. */
     readonly isWhole: boolean;
   };
@@ -39,13 +39,18 @@ const mayCancel: Rule<LeaveSubject> = (actor, leave, nowMs) => {
   return asks === true ? asksOnce(leave) : asks;
 };
 
-/** Their manager, who heads or manages their department, Administrators; and in their place whoever is their deputy now. */
-export const decides = decidesOn<Person>('LEAVE', mayDecide);
+/**
+ * Their manager, who heads or manages their department, Administrators; with steps, who takes the one that waits; and in their place
+ * whoever is their deputy now.
+ */
+export const decides = decidesOn<Stepped>('LEAVE', mayDecide, { steppedOf: (leave) => leave });
 
 /** A deputy grants what was asked for; anything else waits for the person themselves. */
-export const cancels = decidesOn<LeaveSubject>('LEAVE', mayCancel, (absent, leave, nowMs) => {
-  const asked = wasAsked(leave);
-  return asked === true ? mayCancel(absent, leave, nowMs) : asked;
+export const cancels = decidesOn<LeaveSubject>('LEAVE', mayCancel, {
+  mayEntrust: (absent, leave, nowMs) => {
+    const asked = wasAsked(leave);
+    return asked === true ? mayCancel(absent, leave, nowMs) : asked;
+  },
 });
 
 export const cancellationAsked = asItStands(wasAsked);

@@ -3,6 +3,7 @@ import { writeOperation } from '../../../kernel/operation.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
+import { type Decided, endedApprovals, keptApprovals, waitingStep } from '../../approvals/index.ts';
 import { recordTaken } from '../balances/ledger.ts';
 import { approvedLeave, rejectedLeave } from './examples.ts';
 import { cancellationAsked, decides, leaveRecord } from './guards.ts';
@@ -13,6 +14,7 @@ import { Approval, Declination, Leave, Rejection } from './record.ts';
 import { type LeaveRow, type LeaveValues, lockLeaveToDecide } from './store.ts';
 
 export type LeaveTrigger =
+  | 'approve step'
   | 'approve'
   | 'reject'
   | 'withdraw'
@@ -33,8 +35,11 @@ export async function moveLeave(
   trigger: LeaveTrigger,
   { values, previous }: { values: LeaveValues; previous?: Record<string, unknown> },
 ): Promise<LeaveRow> {
+  // Withdrawn before all have decided: nothing waits for the others any more.
+  const isLeft = (trigger === 'withdraw' || trigger === 'cancel') && waitingStep(leave) !== undefined;
+  const all = isLeft ? { ...values, ...keptApprovals(endedApprovals(leave.approvals)) } : values;
   return work.move(leaveStates, leave, trigger, {
-    values,
+    values: all,
     ...(previous && { previous }),
     beforeSave: async (to) => {
       if (to === 'REJECTED' || to === 'CANCELLED') await releaseLeave(work, leave);
@@ -46,11 +51,22 @@ export async function moveLeave(
 }
 
 /** Who decides, in whose place, and when. */
-const decidedNow = async (work: UnitOfWork, leave: LeaveRow): Promise<LeaveValues> => ({
+const decidedNow = (
+  work: UnitOfWork,
+  leave: LeaveRow,
+  { on_behalf_of_id }: Pick<LeaveRow, 'on_behalf_of_id'>,
+): LeaveValues => ({
   decided_by_id: work.actor.userId,
-  ...(await decides.inPlaceOf(work, leave)),
+  ...(on_behalf_of_id !== leave.on_behalf_of_id && { on_behalf_of_id }),
   decided_at: work.now,
 });
+
+/** Nothing for a leave without steps. */
+const stepsOf = (leave: LeaveRow, { approvals }: Decided): LeaveValues =>
+  leave.approvals.length === 0 ? {} : keptApprovals(approvals);
+
+/** Told within the change of a step after which another waits; no event of the catalogue. */
+export const leaveStepTaken = 'leave.step_taken';
 
 export const approveLeave = writeOperation({
   id: 'leaves.approve',
@@ -58,8 +74,9 @@ export const approveLeave = writeOperation({
   subject: 'leave',
   summary: 'Approve a leave',
   description:
-    'By the person’s manager, the Department Head of their department, an Administrator or an Executive; never one’s own. The scope is for Department Heads and above: a manager whose role is Employee decides in the app. Locked dates and the balance are looked at once more: `details.reason` is `locked_dates` or `balance`.',
+    'By the person’s manager, the Department Head of their department, an Administrator or an Executive; never one’s own. The scope is for Department Heads and above: a manager whose role is Employee decides in the app. With `approvals` it decides the step that waits, by who takes that step: the leave stays PENDING until the last; 403 with `details.reason` `step` for anyone else. Locked dates and the balance are looked at once more: `details.reason` is `locked_dates` or `balance`.',
   scope: 'leaves:approve',
+  needsPerson: true,
   isGuardedInApp: true,
   guards: guardsOn(leaveRecord, [decides, leaveStates.guard('approve')]),
   params: Strict({ id: Id('lv') }),
@@ -74,7 +91,15 @@ export const approveLeave = writeOperation({
     const leave = await lockLeaveToDecide(work, params.id);
     await work.guard(leave);
     await checkStillFits(work, leave);
-    const values = { ...(await decidedNow(work, leave)), decision_comment: body.comment ?? null };
+    const comment = body.comment ?? null;
+    const decision = await decides.decide(work, leave, { status: 'APPROVED', comment, allSteps: body.all_steps });
+    const steps = stepsOf(leave, decision);
+    if (!decision.isLast) {
+      const after = await moveLeave(work, leave, 'approve step', { values: steps });
+      await work.react(leaveStepTaken, leave.id);
+      return presentLeave(actor, after);
+    }
+    const values = { ...decidedNow(work, leave, decision), ...steps, decision_comment: comment };
     return presentLeave(actor, await moveLeave(work, leave, 'approve', { values }));
   },
 });
@@ -84,8 +109,10 @@ export const rejectLeave = writeOperation({
   route: 'POST /leaves/{id}/reject',
   subject: 'leave',
   summary: 'Reject a leave',
-  description: 'By anyone who may approve it. The days it reserved are free again.',
+  description:
+    'By anyone who may approve it. With `approvals` it rejects the step that waits, and that ends the request. The days it reserved are free again.',
   scope: 'leaves:approve',
+  needsPerson: true,
   isGuardedInApp: true,
   guards: guardsOn(leaveRecord, [decides, leaveStates.guard('reject')]),
   params: Strict({ id: Id('lv') }),
@@ -98,7 +125,9 @@ export const rejectLeave = writeOperation({
   async run({ actor, work, params, body }) {
     const leave = await lockLeaveToDecide(work, params.id);
     await work.guard(leave);
-    const values = { ...(await decidedNow(work, leave)), rejection_reason: body.reason };
+    const { reason, all_steps: allSteps } = body;
+    const decision = await decides.decide(work, leave, { status: 'REJECTED', comment: reason, allSteps });
+    const values = { ...decidedNow(work, leave, decision), ...stepsOf(leave, decision), rejection_reason: reason };
     return presentLeave(actor, await moveLeave(work, leave, 'reject', { values }));
   },
 });
@@ -127,7 +156,7 @@ export const declineCancellation = writeOperation({
     const values = {
       cancellation_requested_at: null,
       cancellation_request_reason: null,
-      ...(await decidedNow(work, leave)),
+      ...decidedNow(work, leave, { on_behalf_of_id: await decides.principalOf(work, leave) }),
       decision_comment: body.reason,
     };
     const after = await moveLeave(work, leave, 'decline cancellation', { values });

@@ -19,6 +19,8 @@ export interface Plan {
   readonly byDate: readonly LeaveDay[];
   /** Days that count although the organization rests. */
   readonly isWorkedWeekend: (day: string) => boolean;
+  /** Days for which the person has a pattern of their own. */
+  readonly hasPattern: (day: string) => boolean;
   /** What the person is to work around these days. */
   readonly planned: readonly PlannedWork[];
   readonly totals: { readonly total_days: number; readonly total_hours: number | null };
@@ -65,14 +67,19 @@ export async function countLeave(
   const tenant = work.actor.organization;
   const { start_date: from, end_date: to } = span;
   const { worked, planned } = await personalDays(work, userId, from, to);
-  const calendar = await calendarOf(work.tx, tenant, from, to, worked);
+  const calendar = await calendarOf(work.tx, tenant, from, to, userId, worked);
   const { total_days, byDate } = countLeaveDays(calendar, span);
-  const isWorkedWeekend = (day: string): boolean => calendar.isWeekend(day) && calendar.isWorkingDay(day);
-  const known = { type, span, planned, isWorkedWeekend };
-  const minutes = minutesWithin(span);
-  if (minutes === null || byDate.length === 0) return { ...known, byDate, totals: { total_days, total_hours: null } };
+  const hasPattern = (day: string): boolean => calendar.ownMinutesOn(day) !== null;
+  const isWorkedWeekend = (day: string): boolean =>
+    !hasPattern(day) && calendar.isWeekend(day) && calendar.isWorkingDay(day);
+  const known = { type, span, planned, isWorkedWeekend, hasPattern };
+  const asked = minutesWithin(span);
+  const [first] = byDate;
+  if (asked === null || !first) return { ...known, byDate, totals: { total_days, total_hours: null } };
+  // Hours are taken of one day, and of a day with a pattern never more than it has.
+  const minutes = Math.min(asked, first.minutes ?? asked);
   const hours = rounded(minutes / 60, 2);
-  const fraction = Math.min(1, rounded(minutes / standardDayMinutes(tenant), 4));
+  const fraction = Math.min(1, rounded(minutes / (first.minutes ?? standardDayMinutes(tenant)), 4));
   return {
     ...known,
     byDate: byDate.map(({ date }) => ({ date, fraction, hours })),

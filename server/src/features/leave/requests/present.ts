@@ -12,6 +12,10 @@ const privateType: Leave['leave_type'] = {
   is_private: true,
 };
 
+/** Events of before there were steps have none. */
+const withoutSaid = (approvals: Leave['approvals'] | undefined): Leave['approvals'] =>
+  (approvals ?? []).map((approval) => ({ ...approval, comment: null }));
+
 /** Dates and status stay; nothing that tells what it is for. */
 export const redacted = (leave: Leave): Leave => ({
   ...leave,
@@ -21,6 +25,7 @@ export const redacted = (leave: Leave): Leave => ({
   decision_comment: null,
   rejection_reason: null,
   cancellation_request_reason: null,
+  approvals: withoutSaid(leave.approvals),
 });
 
 /** The whole leave: what events carry, until someone looks at them. */
@@ -30,6 +35,7 @@ export function wholeLeave(row: LeaveRow): Leave {
   leave['total_days'] = Number(row.total_days);
   leave['total_hours'] = row.total_hours === null ? null : Number(row.total_hours);
   leave['leave_type'] = row.leave_type;
+  leave['approvals'] = row.approvals;
   return leave as unknown as Leave;
 }
 

@@ -7,7 +7,7 @@ import { sql } from '../../../db/sql.ts';
 import { weekdays } from '../../../kernel/settings.ts';
 import { addDays } from '../../../lib/days.ts';
 import { halves } from '../calendar/working-days.ts';
-import { daysTaken } from '../testing/days-model.ts';
+import { daysTaken, minutesByContract, type ModelContract } from '../testing/days-model.ts';
 import { addHoliday, addShift, addType, keepNoHolidays, monday, moveClockTo, office } from '../testing/office.ts';
 
 /** Whatever the calendar, the holidays, the halves and what is booked already: a preview says what booking does. */
@@ -37,7 +37,16 @@ const request = fc.record(
   },
   { requiredKeys: ['leave_type_id', 'start_date', 'length'] },
 );
+const minutes = fc.constantFrom(0, 0, 240, 300, 480);
+const weeksOf = fc
+  .integer({ min: 1, max: 2 })
+  .chain((count) => fc.array(minutes, { minLength: 7 * count, maxLength: 7 * count }))
+  .filter((all) => all.some((one) => one > 0));
 const change = fc.oneof(
+  {
+    weight: 5,
+    arbitrary: fc.record({ contract: fc.option(weeksOf, { freq: 4 }), from: day, of: fc.constantFrom(...named) }),
+  },
   { weight: 4, arbitrary: fc.record({ weekend: fc.uniqueArray(fc.constantFrom(...weekdays), { maxLength: 4 }) }) },
   { weight: 3, arbitrary: fc.record({ holiday: day }) },
   { weight: 1, arbitrary: fc.record({ locked: day }) },
@@ -56,14 +65,50 @@ interface Changed {
   readonly shift?: string;
   readonly of?: string;
   readonly isPublished?: boolean;
+  readonly contract?: readonly number[] | null;
+  readonly from?: string;
 }
 
 let weekend: readonly string[] = ['SATURDAY', 'SUNDAY'];
 const holidays = new Set<string>();
+const contracts = new Map(named.map((id) => [id, [] as ModelContract[]]));
+const admin = await people.admin.app();
+const patternOf = (all: readonly number[]) => ({
+  cycle_weeks: all.length / 7,
+  weeks: Array.from({ length: all.length / 7 }, (_, week) =>
+    Object.fromEntries(weekdays.map((name, index) => [name, all[week * 7 + index]])),
+  ),
+});
+
+/** From a day on; what was set for a later one stays. One that is there already changes nothing. */
+async function plan(userId: string, from: string, all: readonly number[] | null): Promise<void> {
+  const known = contracts.get(userId) ?? [];
+  const { status } = await admin.post(`/users/${userId}/employment`, {
+    effective_date: from,
+    values: { working_pattern: all && patternOf(all) },
+  });
+  if (status === 201)
+    contracts.set(
+      userId,
+      [...known, { from, minutes: all }].sort((a, b) => (a.from < b.from ? -1 : 1)),
+    );
+  else expect([409, 422]).toContain(status);
+}
+
 const shifts = new Map(named.map((id) => [id, new Set<string>()]));
 
 /** A holiday, a lock or a shift on a day that has one already changes nothing. */
-async function apply({ holiday, locked, shift, of = '', isPublished = false, ...changed }: Changed): Promise<void> {
+async function apply({
+  holiday,
+  locked,
+  shift,
+  of = '',
+  isPublished = false,
+  contract,
+  from = '',
+  ...changed
+}: Changed): Promise<void> {
+  if (contract !== undefined) await plan(of, from, contract);
   if (changed.weekend) {
     weekend = changed.weekend;
     await world.set({ weekend_days: weekend } as never);
@@ -79,10 +124,10 @@ async function apply({ holiday, locked, shift, of = '', isPublished = false, ...
 const storedDays = async (id: string) => {
   const rows = (
     await sql<
-      Pick<Row<'leave_request_days'>, 'date' | 'days'>
-    >`select date, days from leave_request_days where leave_request_id = ${id} order by date`.execute(db)
+      Pick<Row<'leave_request_days'>, 'date' | 'days' | 'hours'>
+    >`select date, days, hours from leave_request_days where leave_request_id = ${id} order by date`.execute(db)
   ).rows;
-  return rows.map(({ date, days }) => ({ date, counted: Number(days) }));
+  return rows.map(({ date, days, hours }) => ({ date, counted: Number(days), hours: Number(hours) }));
 };
 
 it('what it counts is what booking stores; what booking refuses with is among its problems', async () => {
@@ -107,7 +152,12 @@ it('what it counts is what booking stores; what booking refuses with is among it
     const whose = body.user_id ?? (by === api.cook ? people.cook.id : people.head.id);
     const { end_date } = body;
     const isKnown = said.days.length > 0 && !said.problems.some(({ reason }) => reason === 'person');
-    const model = { weekend, holidays, shifts: shifts.get(whose) ?? new Set<string>() };
+    const model = {
+      weekend,
+      holidays,
+      shifts: shifts.get(whose) ?? new Set<string>(),
+      contracts: contracts.get(whose) ?? [],
+    };
     if (isKnown) {
       const counted = said.days.filter((one) => one.counted > 0).map(({ date }) => date);
       expect(counted).toEqual(daysTaken(model, body.start_date, end_date));
@@ -120,7 +170,12 @@ it('what it counts is what booking stores; what booking refuses with is among it
       const counted = said.days
         .filter((one) => one.counted > 0)
         .map(({ date, counted: part }) => ({ date, counted: part }));
-      expect(counted).toEqual(await storedDays(booked.data.id));
+      const stored = await storedDays(booked.data.id);
+      expect(stored.map(({ date, counted: part }) => ({ date, counted: part }))).toEqual(counted);
+      // A part of a day is that part of what the contract asks of it, else of eight hours.
+      for (const { date, counted: part, hours } of isHours ? [] : stored) {
+        expect(hours).toBeCloseTo((part * (minutesByContract(model.contracts, date) ?? 480)) / 60, 2);
+      }
     } else {
       const { message, details } = booked.error;
       outcomes.add(details.reason);

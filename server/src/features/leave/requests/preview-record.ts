@@ -1,25 +1,13 @@
 import { type Static, Type } from 'typebox';
 import { Day, Instant } from '../../../lib/days.ts';
-import { PersonName } from '../../../lib/fields.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Nullable } from '../../../lib/schema.ts';
+import { Decider, ForeseenStep } from '../../approvals/index.ts';
 import { leaveUnits } from '../types/record.ts';
 
-const whys = ['WORKING_DAY', 'HALF_DAY', 'SHIFT', 'WEEKEND', 'HOLIDAY', 'PART_OF_DAY'] as const;
+const whys = ['WORKING_DAY', 'HALF_DAY', 'SHIFT', 'WEEKEND', 'NOT_A_WORKING_DAY', 'HOLIDAY', 'PART_OF_DAY'] as const;
 const reasons = ['person', 'leave_type', 'range', 'no_working_days', 'overlap', 'locked_dates', 'balance'] as const;
 export type ProblemReason = (typeof reasons)[number];
-
-const Decider = Type.Object(
-  {
-    ...PersonName.properties,
-    on_behalf_of_id: Nullable(Id('usr'), {
-      examples: [null],
-      description: 'The absent person on whose behalf this deputy decides; null unless they are a deputy.',
-    }),
-  },
-  { $id: 'Decider', description: 'Someone who may decide.' },
-);
-export type Decider = Static<typeof Decider>;
 
 export const LeavePreview = Type.Object(
   {
@@ -31,7 +19,8 @@ export const LeavePreview = Type.Object(
           date: Day('A day of the range.'),
           counted: Type.Number({ examples: [1], description: 'The part of a day that is taken.' }),
           why: Type.Enum([...whys], {
-            description: 'Why it counts as it does. SHIFT: a weekend on which the person has a published shift.',
+            description:
+              'Why it counts as it does. SHIFT: a weekend on which the person has a published shift. NOT_A_WORKING_DAY: a day off by the person’s working pattern.',
           }),
           holiday: Nullable(Type.String(), { description: 'What the public holiday is called; null on other days.' }),
         },
@@ -67,7 +56,11 @@ export const LeavePreview = Type.Object(
     ),
     decided_by: Type.Array(Decider, {
       description:
-        'Those nearest to the person, and deputies of those who are away at this moment. Empty if no one has to decide, or if only Administrators and Executives can.',
+        'Those nearest to the person, and deputies of those who are away at this moment; with steps, who takes the first. Empty if no one has to decide, or if only Administrators and Executives can.',
+    }),
+    steps: Type.Array(ForeseenStep, {
+      examples: [[]],
+      description: 'Who will decide one after the other, as things are; empty: one decision will do.',
     }),
     shifts: Type.Array(
       Type.Object(

@@ -1,10 +1,18 @@
 import { sql } from '../../../db/sql.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { dayIn } from '../../../lib/days.ts';
-import { listDeputiesAtWork, listInCharge } from '../../approvals/index.ts';
+import {
+  bindRequest,
+  type Decider,
+  explainSteps,
+  type ForeseenStep,
+  listDeputiesAtWork,
+  listInCharge,
+} from '../../approvals/index.ts';
 import { visiblePeople } from '../../people/index.ts';
-import type { Decider } from './preview-record.ts';
-import type { Person } from './rules.ts';
+import { stepsOf } from './create.ts';
+import type { Plan } from './plan.ts';
+import { manages, type Person } from './rules.ts';
 import { maxLeaveDays, type Span } from './span.ts';
 
 const mostNamed = 10;
@@ -20,6 +28,14 @@ export async function findDeciders(work: UnitOfWork, person: Person): Promise<De
     ...inCharge.map((one) => ({ ...one, on_behalf_of_id: null })),
     ...deputies.filter(({ id }) => id !== person.user_id && !ids.includes(id)),
   ];
+}
+
+/** Who will decide, one after the other; none for a leave without steps, or one that is granted as it is booked. */
+export async function foreseenSteps(work: UnitOfWork, person: Person, plan: Plan): Promise<ForeseenStep[]> {
+  const steps = stepsOf(work, person, plan);
+  if (steps.length === 0) return [];
+  const { approvals, isLeft } = await bindRequest(work, person, steps, { takesStep: manages(work.actor, person) });
+  return isLeft ? explainSteps(work.tx, work.actor.organization, 'LEAVE', { ...person, approvals }, work.now) : [];
 }
 
 /**

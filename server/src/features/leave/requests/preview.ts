@@ -21,7 +21,7 @@ import {
   type Plan,
 } from './plan.ts';
 import { LeavePreview, type ProblemReason } from './preview-record.ts';
-import { countColleaguesAway, findDeciders } from './preview-store.ts';
+import { countColleaguesAway, findDeciders, foreseenSteps } from './preview-store.ts';
 import { NewLeave } from './record.ts';
 import { manages, type Person } from './rules.ts';
 import { instantsOf, spanFaults, spanOf } from './span.ts';
@@ -82,6 +82,7 @@ const nothingCounted = (type: LeaveTypeRow | null, problems: Problem[]): LeavePr
   balance: { available_before: null, available_after: null, unit: type?.unit ?? 'DAYS' },
   problems,
   decided_by: [],
+  steps: [],
   shifts: [],
   colleagues_away: 0,
 });
@@ -112,14 +113,15 @@ async function concerning(
   person: Person | null,
   plan: Plan,
   problems: Problem[],
-): Promise<Pick<LeavePreview, 'balance' | 'decided_by' | 'colleagues_away'>> {
+): Promise<Pick<LeavePreview, 'balance' | 'decided_by' | 'steps' | 'colleagues_away'>> {
   const { type, span, byDate } = plan;
-  const { balance, decided_by, colleagues_away } = nothingCounted(type, []);
-  if (person === null) return { balance, decided_by, colleagues_away };
+  const { balance, decided_by, steps: none, colleagues_away } = nothingCounted(type, []);
+  if (person === null) return { balance, decided_by, steps: none, colleagues_away };
   const { actor, tx } = work;
   const reader = readerOf(work.origin);
-  const isDecidedAtOnce = !type.requires_approval || manages(actor, person);
-  const [expected, others, locked, deciders, away] = await Promise.all([
+  const steps = await foreseenSteps(work, person, plan);
+  const isDecidedAtOnce = !type.requires_approval || manages(actor, person) || steps.length > 0;
+  const [expected, others, locked, nearest, away] = await Promise.all([
     expectBalance(work, { ...balanceOf(work, person, type), byDate }, Number(span.start_date.slice(0, 4))),
     listOverlapping(work, person.user_id, span, null, maxOfAKind),
     heedsLockedDates(type)
@@ -134,7 +136,8 @@ async function concerning(
     ...(expected?.refusals ?? []).map((refusal) => problemOf(reader, refusal, datesShort(refusal, plan))),
   );
   const after = { available_before: expected?.before ?? null, available_after: expected?.after ?? null };
-  return { balance: { ...after, unit: type.unit }, decided_by: deciders, colleagues_away: away };
+  const deciders = steps.find(({ deciders: takers }) => takers.length > 0)?.deciders ?? nearest;
+  return { balance: { ...after, unit: type.unit }, decided_by: deciders, steps, colleagues_away: away };
 }
 
 interface Stretch {
@@ -152,7 +155,10 @@ const datesWithin = (span: Stretch, { start_date, end_date }: Stretch): string[]
 const datesShort = ({ details }: Refusal, { byDate }: Plan): string[] =>
   byDate.map(({ date }) => date).filter((date) => Number(date.slice(0, 4)) === details?.['year']);
 
-function daysOf({ span, byDate, isWorkedWeekend }: Plan, holidays: ReadonlyMap<string, string>): LeavePreview['days'] {
+function daysOf(
+  { span, byDate, isWorkedWeekend, hasPattern }: Plan,
+  holidays: ReadonlyMap<string, string>,
+): LeavePreview['days'] {
   const counted = new Map(byDate.map(({ date, fraction }) => [date, fraction]));
   return datesOf(span).map((date) => {
     const fraction = counted.get(date) ?? 0;
@@ -161,7 +167,9 @@ function daysOf({ span, byDate, isWorkedWeekend }: Plan, holidays: ReadonlyMap<s
     const why =
       fraction === 0
         ? holiday === null
-          ? 'WEEKEND'
+          ? hasPattern(date)
+            ? 'NOT_A_WORKING_DAY'
+            : 'WEEKEND'
           : 'HOLIDAY'
         : isWorkedWeekend(date)
           ? 'SHIFT'

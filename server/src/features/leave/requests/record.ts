@@ -4,6 +4,7 @@ import { Changes, CreatedAt, Included, OnBehalfOf, PersonName, RecordId, Updated
 import { Id } from '../../../lib/ids.ts';
 import { Personal } from '../../../lib/personal.ts';
 import { Nullable, Prose, Strict } from '../../../lib/schema.ts';
+import { AllSteps, Approvals } from '../../approvals/index.ts';
 import { halves } from '../calendar/working-days.ts';
 
 export const leaveStatuses = ['PENDING', 'APPROVED', 'REJECTED', 'CANCELLED'] as const;
@@ -61,6 +62,7 @@ const leaveFields = {
   rejection_reason: Personal(
     Nullable(Type.String(), { description: 'Why it was not granted; null unless it is REJECTED.' }),
   ),
+  approvals: Approvals(),
   cancellation_requested_at: Nullable(Instant(), {
     description:
       'Set while the person’s wish to cancel an APPROVED leave waits for an answer, and kept once it is granted.',
@@ -88,9 +90,9 @@ export const Leave = Type.Object(
 export const leaveIncludes = { user: 'user_id' };
 export type Leave = Static<typeof Leave>;
 
-/** Own columns of the table; the type comes beside them. */
+/** Own columns of the table; the type and the steps come beside them. */
 export const leaveColumnNames = (Object.keys(leaveFields) as (keyof typeof leaveFields)[]).filter(
-  (name) => name !== 'leave_type',
+  (name) => name !== 'leave_type' && name !== 'approvals',
 );
 
 const Reason = (description: string, example: string) => Prose(2000, { description, examples: [example] });
@@ -149,8 +151,12 @@ export type LeaveChanges = Static<typeof LeaveChanges>;
 
 export const Approval = Strict({
   comment: Type.Optional(Nullable(Prose(2000, { examples: ['Enjoy.'] }), { description: 'A word with the decision.' })),
+  all_steps: AllSteps(),
 });
-export const Rejection = Strict({ reason: Reason('Why it is not granted.', 'Two of the kitchen are away that week.') });
+export const Rejection = Strict({
+  reason: Reason('Why it is not granted.', 'Two of the kitchen are away that week.'),
+  all_steps: AllSteps(),
+});
 export const Cancellation = Strict({
   reason: Type.Optional(
     Nullable(Prose(2000, { examples: ['The trip was called off.'] }), { description: 'Why it is cancelled.' }),

@@ -4,7 +4,7 @@ import { type Sql, sql } from '../../../db/sql.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { notFound } from '../../../lib/errors.ts';
-import { findAsDecider } from '../../approvals/index.ts';
+import { approvalsColumn, decidedBy, findAsDecider, seenInSteps } from '../../approvals/index.ts';
 import { lockBalances } from '../balances/ledger.ts';
 import { whoseLeaveIsSeen } from '../visibility.ts';
 import { lockPerson } from './person-store.ts';
@@ -21,9 +21,9 @@ export type LeaveRow = Omit<Leave, 'total_days' | 'total_hours' | 'leave_type_id
   readonly department_id: string | null;
 };
 
-/** Columns of the leave `l` with its type and whose it is, from `leaveJoins`. */
+/** Columns of the leave `l` with its steps, its type and whose it is, from `leaveJoins`. */
 export const leaveColumns = sql.raw(
-  `${leaveColumnNames.map((name) => `l.${name}`).join(', ')}, users.manager_id, users.department_id,
+  `${leaveColumnNames.map((name) => `l.${name}`).join(', ')}, ${approvalsColumn('l')}, users.manager_id, users.department_id,
   jsonb_build_object('id', t.id, 'name', t.name, 'code', t.code, 'color', t.color, 'is_private', t.is_private) as leave_type`,
 );
 export const withType = sql.raw(
@@ -51,14 +51,23 @@ const seenInPlace = ({ userId }: Actor, isTheirs: Sql): Sql => sql`${isTheirs}
   and (l.status = 'PENDING' or l.status = 'APPROVED' and l.cancellation_requested_at is not null
     or l.on_behalf_of_id is not null and l.decided_by_id = ${userId})`;
 
+/** What waits for someone, as far as they decide on it; and what they see anyway, or took a step of. */
+const toDecide = decidedBy('l', whoseLeaveIsSeen);
+const seenToDecide = seenInSteps('l', whoseLeaveIsSeen);
+
 /** Also what waits for someone in whose place the actor decides; `by` is whose eyes it is shown to. */
 export const getLeaveToDecide = async (
   asking: { readonly actor: Actor; readonly db: Db; readonly nowMs: number },
   id: string,
 ): Promise<{ readonly row: LeaveRow; readonly by: Actor }> =>
   found(
-    await findAsDecider(asking, 'LEAVE', whoseLeaveIsSeen, (isTheirs, isInPlace) =>
-      findLeave(asking.db, asking.actor, id, isInPlace ? seenInPlace(asking.actor, isTheirs) : isTheirs),
+    await findAsDecider(
+      asking,
+      'LEAVE',
+      toDecide,
+      (isTheirs, isInPlace) =>
+        findLeave(asking.db, asking.actor, id, isInPlace ? seenInPlace(asking.actor, isTheirs) : isTheirs),
+      seenToDecide,
     ),
   );
 
@@ -87,7 +96,7 @@ export async function lockLeaveToDecide(work: UnitOfWork, id: string): Promise<L
   const { actor, tx: db, nowMs } = work;
   const lock = (isTheirs: Sql, isInPlace: boolean) =>
     lockLeave(work, id, isInPlace ? seenInPlace(actor, isTheirs) : isTheirs);
-  return found(await findAsDecider({ actor, db, nowMs }, 'LEAVE', whoseLeaveIsSeen, lock)).row;
+  return found(await findAsDecider({ actor, db, nowMs }, 'LEAVE', toDecide, lock, seenToDecide)).row;
 }
 
 /** Whose leave it is, as far as rules ask; those who were erased are left out. */

@@ -5,16 +5,18 @@ import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { differing } from '../../../lib/changes.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
+import { bindRequest, keptApprovals } from '../../approvals/index.ts';
 import { saveRequestDays } from '../balances/ledger.ts';
 import { telling } from '../events.ts';
+import { stepsOf } from './create.ts';
 import { leaveRecord } from './guards.ts';
 import { leaveStates } from './leave-states.ts';
-import { checkFits, lockBookableType, lockType, planLeave } from './plan.ts';
+import { checkFits, lockBookableType, lockType, type Plan, planLeave } from './plan.ts';
 import { isWholeFor, presentLeave } from './present.ts';
 import { Leave, LeaveChanges } from './record.ts';
 import { mayEdit } from './rules.ts';
 import { type SentSpan, spanOf } from './span.ts';
-import { leaveAfter, type LeaveRow, lockVisibleLeave, saveLeave } from './store.ts';
+import { leaveAfter, type LeaveRow, type LeaveValues, lockVisibleLeave, saveLeave } from './store.ts';
 
 export const updateLeave = writeOperation({
   id: 'leaves.update',
@@ -22,7 +24,7 @@ export const updateLeave = writeOperation({
   subject: 'leave',
   summary: 'Change a pending leave',
   description:
-    'Only the fields sent change, and only while it is PENDING. By the person, or anyone who may book for them and sees it whole. Checked as a new one is. A change of the reason alone raises no event.',
+    'Only the fields sent change, and only while it is PENDING. By the person, or anyone who may book for them and sees it whole. Checked as a new one is; other days or another type begin its `approvals` anew. A change of the reason alone raises no event.',
   scope: 'leaves:write',
   guards: guardsOn(leaveRecord, [mayEdit, leaveStates.guard('edit')]),
   params: Strict({ id: Id('lv') }),
@@ -52,6 +54,13 @@ function spanAfter(unit: 'DAYS' | 'HOURS', leave: LeaveRow, sent: LeaveChanges):
   return { start_date, end_date, start_half, end_half, start_time, end_time };
 }
 
+/** Other days are another request: whoever has agreed did so to what was asked before. By the policies of now. */
+async function boundAnew(work: UnitOfWork, leave: LeaveRow, plan: Plan): Promise<LeaveValues> {
+  const steps = stepsOf(work, leave, plan);
+  if (steps.length === 0 && leave.approvals.length === 0) return {};
+  return keptApprovals(steps.length === 0 ? [] : (await bindRequest(work, leave, steps)).approvals);
+}
+
 /** Changes what differs. Nothing different: no event, and updated_at stays. */
 async function changeLeave(work: UnitOfWork, leave: LeaveRow, edit: RecordMove, sent: LeaveChanges): Promise<LeaveRow> {
   const typeId = sent.leave_type_id ?? leave.leave_type_id;
@@ -71,7 +80,7 @@ async function changeLeave(work: UnitOfWork, leave: LeaveRow, edit: RecordMove, 
   }
   const plan = await planLeave(work, leave.user_id, type, span);
   await checkFits(work, leave, plan, leave);
-  await saveLeave(work, leave.id, { ...changes, ...plan.totals });
+  await saveLeave(work, leave.id, { ...changes, ...plan.totals, ...(await boundAnew(work, leave, plan)) });
   await saveRequestDays(work, leave, plan.byDate);
   const after = await leaveAfter(work, leave.id);
   const told = telling.filter((name) => name in booked);

@@ -76,6 +76,7 @@ export async function addLeaveType(work: UnitOfWork, body: NewLeaveType): Promis
     carry_over_limit: limit === null ? null : amountSent('carry_over_limit', limit),
     service_allowances: body.service_allowances ?? [],
     carry_over_expires_on: body.carry_over_expires_on ?? null,
+    pro_rata: body.pro_rata ?? false,
     is_sickness: body.is_sickness ?? false,
     certificate_after_days: body.certificate_after_days ?? null,
     is_active: body.is_active ?? true,

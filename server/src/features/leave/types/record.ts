@@ -70,6 +70,11 @@ const fields = {
         'Month and day after which what was brought over is lost, as far as it is neither taken nor booked by then. null: at the end of the year.',
     },
   ),
+  pro_rata: Type.Boolean({
+    examples: [false],
+    description:
+      'Whether it is given by the working days of a person’s pattern against those of the organization’s week: a grant rounded up to a half, from the day on which a pattern holds. Each change of pattern is followed by an entry for the difference. What was given before the type became so stays.',
+  }),
   is_sickness: Type.Boolean({
     examples: [false],
     description:
@@ -106,6 +111,7 @@ export const NewLeaveType = Strict({
   carry_over_limit: Type.Optional({ ...rest.carry_over_limit, default: 0 }),
   service_allowances: Type.Optional({ ...rest.service_allowances, default: [] }),
   carry_over_expires_on: Type.Optional(rest.carry_over_expires_on),
+  pro_rata: Type.Optional({ ...rest.pro_rata, default: false }),
   is_sickness: Type.Optional({ ...rest.is_sickness, default: false }),
   certificate_after_days: Type.Optional(rest.certificate_after_days),
   is_active: Type.Optional({ ...rest.is_active, default: true }),
@@ -125,6 +131,7 @@ export const LeaveTypeChanges = Changes({
   carry_over_limit: rest.carry_over_limit,
   service_allowances: rest.service_allowances,
   carry_over_expires_on: rest.carry_over_expires_on,
+  pro_rata: rest.pro_rata,
   is_sickness: rest.is_sickness,
   certificate_after_days: rest.certificate_after_days,
   is_active: rest.is_active,

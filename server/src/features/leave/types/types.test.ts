@@ -31,6 +31,7 @@ describe('leave types', () => {
       carry_over_limit: 0,
       service_allowances: [],
       carry_over_expires_on: null,
+      pro_rata: false,
       is_sickness: false,
       certificate_after_days: null,
       is_active: true,

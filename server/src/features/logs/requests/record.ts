@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { Instant } from '../../../lib/days.ts';
-import { Id } from '../../../lib/ids.ts';
+import { ActorId, Id } from '../../../lib/ids.ts';
 import { Nullable } from '../../../lib/schema.ts';
 
 const operationFields = {
@@ -14,9 +14,13 @@ const operationFields = {
 
 const RequestOwner = Type.Object(
   {
-    id: Id('usr', 'The id of the person.'),
-    first_name: Nullable(Type.String(), { description: 'Their given name; null once erased.' }),
-    last_name: Nullable(Type.String(), { description: 'Their family name; null once erased.' }),
+    id: ActorId('The id of the person, or of the service account (`svc_…`).'),
+    first_name: Nullable(Type.String(), {
+      description: 'Their given name; the name of a service account; null once erased.',
+    }),
+    last_name: Nullable(Type.String(), {
+      description: 'Their family name; “Service account” for a service account; null once erased.',
+    }),
   },
   { description: 'Whose token it was. A person whose data was erased is an id alone.' },
 );

@@ -8,6 +8,7 @@ import { Strict } from '../../../lib/schema.ts';
 import { editing } from '../users/guards.ts';
 import { type LockedPerson, lockVisiblePerson } from '../users/store.ts';
 import { changePerson } from '../users/update.ts';
+import { patternChanged } from './patterns-store.ts';
 import { Employment, type EmploymentValues, NewEmployment } from './record.ts';
 import { checkDay, checkDiffers, checkValues, differingFrom } from './rules.ts';
 import {
@@ -111,4 +112,5 @@ async function correct(
     reason,
     isPlanned: false,
   });
+  if (differingFrom(base, values).includes('working_pattern')) await work.react(patternChanged, person.id);
 }

@@ -1,5 +1,6 @@
 import { readerOf } from '../../../kernel/actor.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { isEmpty } from '../../../lib/changes.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
@@ -8,7 +9,7 @@ import { lockVisiblePerson } from '../users/store.ts';
 import { changeFrom, refuseTakenDay, todayOf } from './create.ts';
 import { Employment, EmploymentChanges, type EmploymentValues } from './record.ts';
 import { checkDay, checkDiffers, checkPlanned, checkValues, differingFrom } from './rules.ts';
-import { carryPlans, findHeldOn, getEmployment, presentEmployment, savePlan } from './store.ts';
+import { carryPlans, type EmploymentRow, findHeldOn, getEmployment, presentEmployment, savePlan } from './store.ts';
 
 const params = Strict({ id: Id('usr'), employment_id: Id('emp') });
 
@@ -71,13 +72,18 @@ export const deleteEmployment = writeOperation({
   returns: Employment,
   refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
 
-  async run({ actor, work, params: ids }) {
-    const person = await lockVisiblePerson(work.tx, actor, ids.id);
-    await work.guard(person, editing);
-    const row = await getEmployment(work, person.id, ids.employment_id);
-    checkPlanned(row);
-    await work.delete('employment', row.id);
-    await carryPlans(work, person.id);
-    return presentEmployment(readerOf(work.origin), row);
+  async run({ work, params: ids }) {
+    return presentEmployment(readerOf(work.origin), await removePlan(work, ids.id, ids.employment_id));
   },
 });
+
+/** 409 once it was carried out. */
+export async function removePlan(work: UnitOfWork, userId: string, id: string): Promise<EmploymentRow> {
+  const person = await lockVisiblePerson(work.tx, work.actor, userId);
+  await work.guard(person, editing);
+  const row = await getEmployment(work, person.id, id);
+  checkPlanned(row);
+  await work.delete('employment', row.id);
+  await carryPlans(work, person.id);
+  return row;
+}

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Day } from '../../../lib/days.ts';
 import { Changes, CreatedAt, RecordId } from '../../../lib/fields.ts';
-import { Id } from '../../../lib/ids.ts';
+import { ActorId, Id } from '../../../lib/ids.ts';
 import { Nullable, Strict, Text } from '../../../lib/schema.ts';
 import { directoryFields, employmentFields } from '../users/record.ts';
 
@@ -16,6 +16,7 @@ export const employmentValues = {
   work_location,
   level,
   employment_type: employmentFields.employment_type,
+  working_pattern: employmentFields.working_pattern,
 };
 export const employmentValueNames = Object.keys(employmentValues) as (keyof typeof employmentValues)[];
 export type EmploymentValueName = (typeof employmentValueNames)[number];
@@ -38,7 +39,7 @@ export const Employment = Type.Object(
       description: 'What differs from before; empty on the first row. Of a planned change: what it sets.',
     }),
     reason: Nullable(Text(500), { description: 'Why, in the words of who made the change; null: not said.' }),
-    created_by_id: Nullable(Id('usr'), { description: 'Who made or planned the change; null: not known.' }),
+    created_by_id: Nullable(ActorId(), { description: 'Who made or planned the change; null: not known.' }),
     created_at: CreatedAt(),
     status: Type.Enum([...employmentStatuses], {
       description: 'CURRENT: what holds today. PLANNED: it is carried out when its day begins.',

@@ -1,4 +1,6 @@
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import { checkPattern } from '../../../kernel/working-patterns.ts';
+import { isSame } from '../../../lib/changes.ts';
 import { conflict, invalid } from '../../../lib/errors.ts';
 import { checkDepartment } from '../departments/references-store.ts';
 import { checkManagers } from '../users/rules.ts';
@@ -13,6 +15,7 @@ export async function checkValues(
   person: LockedPerson,
   values: Partial<EmploymentValues>,
 ): Promise<void> {
+  checkPattern('values.working_pattern', values.working_pattern);
   await checkDepartment(work, 'values.department_id', values.department_id);
   if (values.manager_id == null) return;
   await checkPerson(work, 'values.manager_id', values.manager_id);
@@ -33,7 +36,7 @@ export function differingFrom(
   held: EmploymentValues,
   values: Partial<EmploymentValues>,
 ): readonly EmploymentValueName[] {
-  return employmentValueNames.filter((name) => values[name] !== undefined && values[name] !== held[name]);
+  return employmentValueNames.filter((name) => values[name] !== undefined && !isSame(values[name], held[name]));
 }
 
 export function checkDiffers(names: readonly EmploymentValueName[]): void {

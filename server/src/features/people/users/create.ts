@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import type { FactorQuestion } from '../../../kernel/declaration.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import { checkPattern } from '../../../kernel/working-patterns.ts';
 import { addMonths } from '../../../lib/days.ts';
 import { enforce } from '../../../lib/errors.ts';
 import { Strict } from '../../../lib/schema.ts';
@@ -33,6 +34,7 @@ export const editableFields = {
   employment_type: Type.Optional(employmentFields.employment_type),
   employee_id: Type.Optional(employmentFields.employee_id),
   payroll_id: Type.Optional(employmentFields.payroll_id),
+  working_pattern: Type.Optional(employmentFields.working_pattern),
   probation_period_months: Type.Optional(probationFields.probation_period_months),
 };
 
@@ -90,6 +92,7 @@ function newPerson(input: NewPerson, id: string, now: string): PersonRow {
     employment_type: input.employment_type ?? null,
     employee_id: input.employee_id ?? null,
     payroll_id: input.payroll_id ?? null,
+    working_pattern: input.working_pattern ?? null,
     probation_period_months: probation,
     probation_end_date: start === null || probation === null ? null : addMonths(start, probation),
   };
@@ -103,6 +106,7 @@ export async function createPerson(work: UnitOfWork, input: NewPerson, rehearsed
   const { actor, tx, now } = work;
   enforce(mayGiveRole(actor, input.role ?? 'EMPLOYEE'));
   checkEmploymentDates(input);
+  checkPattern('working_pattern', input.working_pattern);
   await takeSeat(work, rehearsed);
   const person = newPerson(input, work.newId('usr'), now);
   checkAddress(work, person.email);

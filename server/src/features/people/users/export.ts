@@ -1,5 +1,8 @@
+import type { Actor } from '../../../kernel/actor.ts';
 import { csvLine, csvStart } from '../../../kernel/csv.ts';
 import { fileOperation } from '../../../kernel/operation.ts';
+import { patternText } from '../../../kernel/pattern-text.ts';
+import { fteOf } from '../../../kernel/working-patterns.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { headingIn } from '../../../lib/texts/headings.ts';
 import { type Message, say, sayTo } from '../../../lib/texts/texts.ts';
@@ -12,7 +15,7 @@ const { status, department_id, role } = ListQuery.properties;
 const { q, sort } = AppListQuery.properties;
 
 type Say = (said: Message) => string;
-type Column = readonly [title: string, value: (person: ExportedPerson, speak: Say) => string | null];
+type Column = readonly [title: string, value: (person: ExportedPerson, speak: Say, actor: Actor) => string | null];
 const directory: readonly Column[] = [
   ['First name', ({ first_name }) => first_name],
   ['Last name', ({ last_name }) => last_name],
@@ -28,6 +31,8 @@ const employment: readonly Column[] = [
   ['Start date', ({ employment_start_date }) => employment_start_date],
   ['End date', ({ employment_end_date }) => employment_end_date],
   ['Employee number', ({ employee_id }) => employee_id],
+  ['Working pattern', ({ working_pattern: own }, _speak, { language }) => own && patternText(language, own)],
+  ['FTE', ({ working_pattern: own }, _speak, { organization }) => String(fteOf(organization.settings, own))],
 ];
 
 export const exportUsers = fileOperation({
@@ -49,7 +54,7 @@ export const exportUsers = fileOperation({
     const { language } = actor;
     const speak: Say = (said) => sayTo({ language, audience: 'app' }, said);
     const head = columns.map(([title]) => headingIn(language, title));
-    const lines = people.map((person) => csvLine(columns.map(([, value]) => value(person, speak))));
+    const lines = people.map((person) => csvLine(columns.map(([, value]) => value(person, speak, actor))));
     const content = Buffer.from([csvStart, csvLine(head), ...lines].join(''));
     return { content, sizeBytes: content.length, mimeType: 'text/csv', fileName: 'people.csv' };
   },

@@ -92,6 +92,8 @@ describe('GET /users/{id}: tiers', () => {
       created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
       updated_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
       ...employment,
+      working_pattern: null,
+      fte: 1,
       probation_end_date: '2026-04-30',
       ...personalDetails,
       ...governmentIds,

@@ -4,6 +4,7 @@ import type { AccessEntry } from '../../../kernel/change-log/change-log.ts';
 import type { Withheld } from '../../../kernel/context.ts';
 import { withheldByRole, withheldByScope } from '../../../kernel/explain.ts';
 import type { SealedColumn } from '../../../kernel/sealed-columns.ts';
+import { fteOf } from '../../../kernel/working-patterns.ts';
 import type { Keys } from '../../../lib/seal.ts';
 import { seesProbation } from '../visibility.ts';
 import {
@@ -80,6 +81,7 @@ const isShownWhole = (actor: Actor, row: PersonRow, shown: ReadonlySet<Tier>): b
 
 /** The person as this actor sees them: the tiers shown, and probation only if it may be seen. */
 export function presentPerson(keys: Keys, actor: Actor, row: PersonRow, shown: ReadonlySet<Tier>): Person {
+  if (shown.has('employment')) row.fte = fteOf(actor.organization.settings, row.working_pattern);
   if (isShownWhole(actor, row, shown)) return row;
   const person: Person = directoryOf(row);
   if (shown.has('employment')) {

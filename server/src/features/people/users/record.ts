@@ -1,5 +1,6 @@
 import { type Static, type TOptional, type TSchema, Type } from 'typebox';
 import { roles, type Scope } from '../../../kernel/scopes.ts';
+import { WorkingPattern } from '../../../kernel/working-patterns.ts';
 import { Day } from '../../../lib/days.ts';
 import { CreatedAt, Included, PersonName, RecordId, RecordName, UpdatedAt } from '../../../lib/fields.ts';
 import { Id, otherSampleId } from '../../../lib/ids.ts';
@@ -68,6 +69,22 @@ export const employmentFields = {
   }),
   employee_id: Nullable(Text(100), { description: 'The number by which the personnel office knows the person.' }),
   payroll_id: Nullable(Text(100), { description: 'The number by which the payroll system knows the person.' }),
+  working_pattern: Personal(
+    Nullable(WorkingPattern, {
+      examples: [null],
+      description:
+        'When the person works, and how much: leave and timesheets count by it. null: the organization’s standard day on every day that is no weekend.',
+    }),
+  ),
+};
+
+/** What follows from the contract and the organization's week. */
+export const contractFields = {
+  fte: Type.Number({
+    minimum: 0,
+    examples: [1],
+    description: 'Minutes of the working pattern by those of a full week of the organization; 1 without a pattern.',
+  }),
 };
 
 /** Seen by Administrators, Executives and the person's Department Head. */
@@ -147,7 +164,7 @@ const gated = <F extends Record<string, TSchema>>(tier: Tier, fields: F): { [K i
 export const Person = Type.Object(
   {
     ...directoryFields,
-    ...gated('employment', { ...employmentFields, ...probationFields }),
+    ...gated('employment', { ...employmentFields, ...contractFields, ...probationFields }),
     ...gated('personal', personalFields),
     ...gated('government_id', governmentIdFields),
     department: Included(RecordName('NamedDepartment', 'dep', 'Kitchen'), 'department_id'),
@@ -168,7 +185,9 @@ export const DirectoryPerson = Type.Object(directoryFields, {
   description: 'A person at the directory tier.',
 });
 export type DirectoryPerson = Static<typeof DirectoryPerson>;
-export type EmploymentTier = Static<ReturnType<typeof Type.Object<typeof employmentFields & typeof probationFields>>>;
+export type EmploymentTier = Static<
+  ReturnType<typeof Type.Object<typeof employmentFields & typeof contractFields & typeof probationFields>>
+>;
 export type PersonalTier = Static<ReturnType<typeof Type.Object<typeof personalFields>>>;
 export type GovernmentIdTier = Static<ReturnType<typeof Type.Object<typeof governmentIdFields>>>;
 
@@ -179,6 +198,7 @@ export type HomeAddress = Static<typeof HomeAddress>;
 export const directoryFieldNames = Object.keys(directoryFields) as (keyof DirectoryPerson)[];
 export const employmentFieldNames = [
   ...Object.keys(employmentFields),
+  ...Object.keys(contractFields),
   ...Object.keys(probationFields),
 ] as (keyof EmploymentTier)[];
 export const personalFieldNames = Object.keys(personalFields) as (keyof PersonalTier)[];

@@ -34,9 +34,11 @@ import {
 } from './record.ts';
 
 export type PersonRow = DirectoryPerson &
-  EmploymentTier &
+  Omit<EmploymentTier, 'fte'> &
   Partial<PersonalTier> & {
     sealed_government_ids?: Buffer | null;
+    /** No column: it is worked out when someone is shown. */
+    fte?: number;
     /** With the values of another day: the department of today, which decides what is seen. */
     department_today?: string | null;
   };
@@ -48,6 +50,7 @@ const probationEnd = `(users.employment_start_date + make_interval(months => use
 const overTime = new Set<string>(employmentValueNames);
 const columnsOf = (names: readonly string[], isAsOf = false): string =>
   names
+    .filter((name) => name !== 'fte')
     .map((name) => {
       if (name === 'probation_end_date') return probationEnd;
       return `${isAsOf && overTime.has(name) ? 'held' : 'users'}.${name}`;
@@ -271,9 +274,11 @@ const only = (rows: PersonRow[]): PersonRow => {
   return rows[0];
 };
 
-/** The end of probation is no column: it follows from two others. */
-export const insertPerson = (organizationId: string, { probation_end_date: _follows, ...columns }: PersonRow): Sql =>
-  insertRow('users', { organization_id: organizationId, ...columns });
+/** The end of probation and the part of a full week are no columns: they follow from others. */
+export const insertPerson = (
+  organizationId: string,
+  { probation_end_date: _follows, fte: _too, ...columns }: PersonRow,
+): Sql => insertRow('users', { organization_id: organizationId, ...columns });
 
 /** Writes the columns given, and only these: others may carry triggers. */
 export async function savePerson(

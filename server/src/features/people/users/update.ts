@@ -1,11 +1,14 @@
 import type { Static } from 'typebox';
 import { writeOperation } from '../../../kernel/operation.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import { checkPattern } from '../../../kernel/working-patterns.ts';
+import { isSame } from '../../../lib/changes.ts';
 import { enforce } from '../../../lib/errors.ts';
 import { Changes } from '../../../lib/fields.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { settleDuePlans } from '../employment/due.ts';
+import { patternChanged } from '../employment/patterns-store.ts';
 import { employmentValueNames, type HistoryNote } from '../employment/record.ts';
 import { noteForHistory } from '../employment/store.ts';
 import { userUpdated } from '../events.ts';
@@ -79,7 +82,8 @@ export async function saveChanges(
     enforce(mayGiveRole(actor, changes.role));
   }
   checkEmploymentDates({ ...person, ...changes });
-  const changed = names.filter((name) => changes[name] !== undefined && changes[name] !== person[name]);
+  checkPattern('working_pattern', changes.working_pattern);
+  const changed = names.filter((name) => changes[name] !== undefined && !isSame(changes[name], person[name]));
   const values = Object.fromEntries(changed.map((name) => [name, changes[name]]));
   work.audit({
     action: 'users.update',
@@ -101,5 +105,6 @@ export async function saveChanges(
   );
   await work.raise(userUpdated, { subjectId: person.id, snapshot: directoryOf(saved), previous });
   if (changed.some((name) => decidesAccess.has(name))) work.changesAccess();
+  if (changed.includes('working_pattern')) await work.react(patternChanged, person.id);
   return { ...person, ...saved };
 }

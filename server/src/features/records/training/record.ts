@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Day } from '../../../lib/days.ts';
 import { Changes, CreatedAt, RecordId, UpdatedAt } from '../../../lib/fields.ts';
-import { Id } from '../../../lib/ids.ts';
+import { ActorId, Id } from '../../../lib/ids.ts';
 import { Nullable, Strict, Text } from '../../../lib/schema.ts';
 
 /** What is stored, and what a caller may set. */
@@ -41,7 +41,7 @@ export const TrainingAssignment = Type.Object(
       description:
         'Until when completed training holds, if its course is to be renewed; null: for ever, or not completed.',
     }),
-    assigned_by_id: Nullable(Id('usr'), { description: 'Who assigned it; null if no person did.' }),
+    assigned_by_id: Nullable(ActorId(), { description: 'Who assigned it; null if no person did.' }),
     created_at: CreatedAt(),
     updated_at: UpdatedAt(),
   },

@@ -15,9 +15,11 @@ import {
   seekAfter,
 } from '../../../kernel/keyset.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import type { HeldPattern } from '../../../kernel/working-patterns.ts';
 import { dayBoundsMs } from '../../../lib/days.ts';
 import { conflict, notFound } from '../../../lib/errors.ts';
 import type { DayWindow } from '../../../lib/windows.ts';
+import { patternsColumn } from '../../people/index.ts';
 import { visibleShifts } from '../visibility.ts';
 import { type Shift, shiftFieldNames } from './record.ts';
 import { type Worker, workerColumns } from './workers-store.ts';
@@ -82,9 +84,14 @@ export async function lockShiftToClaim(work: UnitOfWork, id: string): Promise<Sh
 }
 
 /** An active person who could work a shift. */
-export async function findWorker(db: Db, actor: Actor, id: string): Promise<Worker | null> {
-  const { rows } = await sql<Worker>`
-    select ${workerColumns} from users
+export async function findWorkerOn(
+  db: Db,
+  actor: Actor,
+  id: string,
+  day: string,
+): Promise<(Worker & { readonly patterns: HeldPattern[] }) | null> {
+  const { rows } = await sql<Worker & { patterns: HeldPattern[] }>`
+    select ${workerColumns}, ${patternsColumn(day, day)} from users
      where organization_id = ${actor.organizationId} and id = ${id} and is_active`.execute(db);
   return rows[0] ?? null;
 }

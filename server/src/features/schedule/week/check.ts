@@ -5,13 +5,13 @@ import { invalid } from '../../../lib/errors.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { checkInReach, checkSpan } from '../shifts/rules.ts';
-import { findVisibleShift, findWorker } from '../shifts/store.ts';
+import { findVisibleShift, findWorkerOn } from '../shifts/store.ts';
 import { notThere } from '../shifts/workers-store.ts';
 import { listAbsences } from './absences.ts';
 import { marginMs, rulesOf } from './get.ts';
 import { ShiftWarning } from './record.ts';
 import { listSpans } from './store.ts';
-import { warningsOfOne } from './warnings.ts';
+import { dayOffBy, warningsOfOne } from './warnings.ts';
 import { checkYear, weekAround } from './week.ts';
 
 const ShiftCheck = Type.Object(
@@ -46,7 +46,8 @@ export const checkShift = writeOperation({
     const { user_id, starts_at, ends_at, break_minutes = 0, shift_id } = body;
     checkSpan({ starts_at, ends_at, break_minutes });
     checkYear('starts_at', new Date(parseInstantMs(starts_at)).toISOString());
-    const worker = await findWorker(work.tx, actor, user_id);
+    const day = dayIn(actor.organization.timezone, parseInstantMs(starts_at));
+    const worker = await findWorkerOn(work.tx, actor, user_id, day);
     if (!worker) throw invalid('user_id', notThere);
     checkInReach(actor, worker);
     if (shift_id !== undefined && !(await findVisibleShift(work.tx, actor, shift_id))) {
@@ -69,6 +70,7 @@ export const checkShift = writeOperation({
       }),
     ]);
     const others = spans.filter(({ id }) => id !== shift_id);
-    return { warnings: warningsOfOne(shift, others, absences, rulesOf(actor, week), worker.last_day) };
+    const contract = { lastDay: worker.last_day, isDayOff: dayOffBy(worker.patterns) };
+    return { warnings: warningsOfOne(shift, others, absences, rulesOf(actor, week), contract) };
   },
 });

@@ -4,6 +4,7 @@ import { abilitiesFor } from '../../../kernel/abilities.ts';
 import { type Actor, administers } from '../../../kernel/actor.ts';
 import { readOperation } from '../../../kernel/operation.ts';
 import { isWeekend } from '../../../kernel/settings.ts';
+import { contractMinutesOn, type HeldPattern } from '../../../kernel/working-patterns.ts';
 import { addDays, Day } from '../../../lib/days.ts';
 import { IdFilter } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
@@ -27,7 +28,7 @@ import {
   type SpanRow,
   type WeekFilter,
 } from './store.ts';
-import { byPerson, type PlanRules, warningsOf, workedMinutes } from './warnings.ts';
+import { byPerson, type Contract, dayOffBy, type PlanRules, warningsOf, workedMinutes } from './warnings.ts';
 import { checkWeekStart, dayFinder, type Week, weekAround, weekFrom } from './week.ts';
 
 export const weekQuery = {
@@ -49,7 +50,7 @@ export const getSchedule = readOperation({
   shows: ['shift', 'leave'],
   summary: 'Read the schedule of a week',
   description:
-    'Shifts, people and absences of a week, for those who plan it. Each shift comes with what speaks against it: leave, another shift, fewer than 11 hours of rest since the shift of the day before, more hours than a week has before overtime, a day after the person’s last one.',
+    'Shifts, people and absences of a week, for those who plan it. Each shift comes with what speaks against it: leave, another shift, fewer than 11 hours of rest since the shift of the day before, more hours than a week has before overtime, a day after the person’s last one, a day off by their working pattern.',
   surface: 'app',
   scope: null,
   role: 'DEPARTMENT_HEAD',
@@ -66,7 +67,7 @@ export const getSchedule = readOperation({
       listShiftsOfWeek(db, actor, week, filter),
       countUnpublished(db, actor, week, filter),
     ]);
-    const people = await peopleOf(db, actor, plannable.slice(0, maxPeople), shifts);
+    const people = await peopleOf(db, actor, week, plannable.slice(0, maxPeople), shifts);
     const ids = people.map(({ id }) => id);
     const [spans, absences] = await Promise.all([
       spansOf(db, actor, ids, { week, filter, shifts }),
@@ -74,7 +75,7 @@ export const getSchedule = readOperation({
     ]);
     const can = await abilitiesFor(services.catalogue, Shift).findFor({ actor, db, nowMs }, shifts);
     const rules = rulesOf(actor, week);
-    const warnings = warningsByShift(spans, absences, rules, lastDaysOf(actor, people));
+    const warnings = warningsByShift(spans, absences, rules, contractsOf(actor, people));
     const minutes = minutesOf(rules, spans, shifts);
     return {
       week_start: week.start,
@@ -122,12 +123,13 @@ async function daysOf(db: Db, actor: Actor, week: Week): Promise<Omit<ScheduleWe
 async function peopleOf(
   db: Db,
   actor: Actor,
+  week: Week,
   plannable: readonly PersonRow[],
   shifts: readonly ShiftRow[],
 ): Promise<PersonRow[]> {
   const known = new Set(plannable.map(({ id }) => id));
   const others = new Set(shifts.flatMap(({ user_id: id }) => (id === null || known.has(id) ? [] : [id])));
-  return [...plannable, ...(await listPeople(db, actor, [...others]))];
+  return [...plannable, ...(await listPeople(db, actor, week, [...others]))];
 }
 
 const isWorked = (shift: ShiftRow): shift is ShiftRow & { readonly user_id: string } =>
@@ -151,37 +153,43 @@ async function spansOf(
 function presentPerson(
   actor: Actor,
   week: Week,
-  person: PersonRow,
+  { patterns, ...person }: PersonRow,
   minutes: ReadonlyMap<string, number>,
 ): SchedulePerson {
   const inReach = isInReach(actor, person);
   return {
     ...person,
+    contract_minutes: inReach ? contractOf(actor, week, patterns) : null,
     last_day: inReach ? person.last_day : null,
     minutes: minutes.get(person.id) ?? 0,
     is_plannable: inReach && (person.last_day === null || person.last_day >= week.start),
   };
 }
 
-/** When someone leaves is told to those who plan for them. */
-const lastDaysOf = (actor: Actor, people: readonly PersonRow[]): Map<string, string> =>
+const contractOf = ({ organization }: Actor, { start }: Week, patterns: readonly HeldPattern[]): number =>
+  Array.from({ length: 7 }, (_, index) =>
+    contractMinutesOn(organization.settings, patterns, addDays(start, index)),
+  ).reduce((sum, minutes) => sum + minutes, 0);
+
+/** When someone leaves, and on which days they do not work, is told to those who plan for them. */
+const contractsOf = (actor: Actor, people: readonly PersonRow[]): Map<string, Contract> =>
   new Map(
-    people.flatMap((person) =>
-      person.last_day !== null && isInReach(actor, person) ? [[person.id, person.last_day] as const] : [],
-    ),
+    people
+      .filter((person) => isInReach(actor, person))
+      .map(({ id, last_day: lastDay, patterns }) => [id, { lastDay, isDayOff: dayOffBy(patterns) }]),
   );
 
 function warningsByShift(
   spans: readonly SpanRow[],
   absences: Awaited<ReturnType<typeof listAbsences>>,
   rules: PlanRules,
-  lastDays: ReadonlyMap<string, string>,
+  contracts: ReadonlyMap<string, Contract>,
 ): Map<string, ScheduleWeek['shifts'][number]['warnings']> {
   const shiftsOf = byPerson(spans);
   const absencesOf = byPerson(absences);
   return new Map(
     [...shiftsOf].flatMap(([userId, shifts]) => [
-      ...warningsOf(shifts, absencesOf.get(userId) ?? [], rules, lastDays.get(userId) ?? null),
+      ...warningsOf(shifts, absencesOf.get(userId) ?? [], rules, contracts.get(userId)),
     ]),
   );
 }

@@ -4,13 +4,13 @@ import { Id } from '../../../lib/ids.ts';
 import { Nullable } from '../../../lib/schema.ts';
 import { Shift } from '../shifts/record.ts';
 
-export const warningKinds = ['LEAVE', 'OVERLAP', 'REST', 'WEEKLY_HOURS', 'LAST_DAY'] as const;
+export const warningKinds = ['LEAVE', 'OVERLAP', 'REST', 'WEEKLY_HOURS', 'LAST_DAY', 'DAY_OFF'] as const;
 
 export const ShiftWarning = Type.Object(
   {
     kind: Type.Enum([...warningKinds], {
       description:
-        'LEAVE: the person is away then; OVERLAP: they have another shift; REST: too little time since the shift of the day before; WEEKLY_HOURS: more hours than a week has before overtime; LAST_DAY: it comes after the person’s last day of employment.',
+        'LEAVE: the person is away then; OVERLAP: they have another shift; REST: too little time since the shift of the day before; WEEKLY_HOURS: more hours than a week has before overtime; LAST_DAY: it comes after the person’s last day of employment; DAY_OFF: it begins on a day off by their working pattern.',
     }),
     leave_status: Nullable(Type.Enum(['PENDING', 'APPROVED']), { description: 'For LEAVE: whether it is decided.' }),
     minutes: Nullable(Type.Integer(), {
@@ -62,6 +62,11 @@ const SchedulePerson = Type.Object({
   job_title: Nullable(Type.String(), { description: 'What they work as.' }),
   department_id: Nullable(Id('dep'), { description: 'Where they belong.' }),
   minutes: Type.Integer({ description: 'Planned in this week, without breaks.' }),
+  contract_minutes: Nullable(Type.Integer(), {
+    examples: [2400],
+    description:
+      'What their working pattern, or else the organization’s week, asks of them in this week; null for those whom the reader does not plan for.',
+  }),
   last_day: Nullable(Day(), {
     description: 'Their last day of employment, told to those who plan for them; null while no end is known.',
   }),

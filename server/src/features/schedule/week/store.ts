@@ -3,6 +3,8 @@ import { optional } from '../../../db/rows.ts';
 import { type Sql, sql } from '../../../db/sql.ts';
 import { type Actor, administers, isInDepartmentScope } from '../../../kernel/actor.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import type { HeldPattern } from '../../../kernel/working-patterns.ts';
+import { patternsColumn } from '../../people/index.ts';
 import type { Shift } from '../shifts/record.ts';
 import { visibleShifts } from '../visibility.ts';
 import type { SchedulePerson, ScheduleWeek } from './record.ts';
@@ -64,11 +66,13 @@ export async function listPlannedDepartments(db: Db, actor: Actor): Promise<Sche
   return rows;
 }
 
-export type PersonRow = Omit<SchedulePerson, 'minutes' | 'is_plannable'>;
+export type PersonRow = Omit<SchedulePerson, 'minutes' | 'contract_minutes' | 'is_plannable'> & {
+  readonly patterns: readonly HeldPattern[];
+};
 
-const personColumns =
-  sql.raw(`users.id, coalesce(users.preferred_name, users.first_name) as first_name, users.last_name,
-  users.job_title, users.department_id, users.employment_end_date as last_day`);
+const personColumns = ({ start, end }: Pick<Week, 'start' | 'end'>): Sql => sql`
+  users.id, coalesce(users.preferred_name, users.first_name) as first_name, users.last_name, users.job_title,
+  users.department_id, users.employment_end_date as last_day, ${patternsColumn(start, end)}`;
 
 /** Those to whom the actor may give shifts, as checkInReach has it, and who are still here when the week begins. */
 export async function listPlannablePeople(db: Db, actor: Actor, week: Week, filter: WeekFilter): Promise<PersonRow[]> {
@@ -77,7 +81,7 @@ export async function listPlannablePeople(db: Db, actor: Actor, week: Week, filt
     !administers(actor) && sql`and (users.department_id = any(${actor.departmentScope}) or users.id = ${actor.userId})`,
   );
   const { rows } = await sql<PersonRow>`
-    select ${personColumns} from users
+    select ${personColumns(week)} from users
      where users.organization_id = ${actor.organizationId} and users.is_active ${reach}
        and (users.employment_end_date is null or users.employment_end_date >= ${week.start}::date)
        ${optional(id !== undefined && sql`and users.department_id = ${id}`)}
@@ -90,10 +94,10 @@ export const isInReach = (actor: Actor, person: Pick<PersonRow, 'id' | 'departme
   administers(actor) || person.id === actor.userId || isInDepartmentScope(actor, person.department_id);
 
 /** Who has a shift and is not among those whom the actor may plan. */
-export async function listPeople(db: Db, actor: Actor, ids: readonly string[]): Promise<PersonRow[]> {
+export async function listPeople(db: Db, actor: Actor, week: Week, ids: readonly string[]): Promise<PersonRow[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<PersonRow>`
-    select ${personColumns} from users where users.organization_id = ${actor.organizationId} and users.id = any(${[...ids]})
+    select ${personColumns(week)} from users where users.organization_id = ${actor.organizationId} and users.id = any(${[...ids]})
      order by users.last_name, users.first_name, users.id`.execute(db);
   return rows;
 }

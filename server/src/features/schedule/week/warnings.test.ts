@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dayIn } from '../../../lib/days.ts';
-import { type PlannedShift, warningsOf, warningsOfOne } from './warnings.ts';
+import { hoursOf } from '../../people/employment/testing/patterns.ts';
+import { dayOffBy, type PlannedShift, warningsOf, warningsOfOne } from './warnings.ts';
 
 const timezone = 'America/Toronto';
 const at = (text: string): number => Date.parse(`2026-03-${text}:00-04:00`);
@@ -21,13 +22,22 @@ const kindsOf = (shifts: PlannedShift[], id: string) =>
 describe('warnings of a person’s shifts', () => {
   it('LAST_DAY: a shift that begins after the last day of employment; one that begins on it is theirs', () => {
     const shifts = [shift('last', '10T20:00', '11T04:00'), shift('after', '12T09:00', '12T17:00')];
-    const found = warningsOf(shifts, [], rules, '2026-03-10');
+    const leaves = { lastDay: '2026-03-10', isDayOff: () => false };
+    const found = warningsOf(shifts, [], rules, leaves);
     expect(found.get('last')).toEqual([]);
     expect(found.get('after')).toEqual([
       { kind: 'LAST_DAY', minutes: null, limit_minutes: null, leave_status: null, last_day: '2026-03-10' },
     ]);
-    const moved = warningsOfOne(shift('', '12T09:00', '12T17:00'), [], [], rules, '2026-03-10');
+    const moved = warningsOfOne(shift('', '12T09:00', '12T17:00'), [], [], rules, leaves);
     expect(moved.map(({ kind }) => kind)).toEqual(['LAST_DAY']);
+  });
+
+  it('DAY_OFF: a shift that begins on a day off by the person’s own pattern', () => {
+    const pattern = hoursOf({ TUESDAY: 8 });
+    const contract = { lastDay: null, isDayOff: dayOffBy([{ from: '2026-03-11', until: null, pattern }]) };
+    const shifts = [shift('before', '10T09:00', '10T17:00'), shift('off', '12T09:00', '12T17:00')];
+    const found = warningsOf(shifts, [], rules, contract);
+    expect([found.get('before'), found.get('off')?.map(({ kind }) => kind)]).toEqual([[], ['DAY_OFF']]);
   });
 
   it('REST: under 11 hours since the shift of the day before, said in minutes', () => {

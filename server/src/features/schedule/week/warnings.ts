@@ -1,3 +1,4 @@
+import { type HeldPattern, minutesOn, patternOn } from '../../../kernel/working-patterns.ts';
 import type { ShiftWarning } from './record.ts';
 
 /** A shift as far as warnings depend on it. */
@@ -23,6 +24,22 @@ export interface PlanRules {
   readonly dayOf: (instantMs: number) => string;
 }
 
+/** What of a person's contract a plan has to heed. */
+export interface Contract {
+  readonly lastDay: string | null;
+  /** By a pattern of their own; on the organization's weekend anyone may be planned. */
+  readonly isDayOff: (day: string) => boolean;
+}
+
+export const dayOffBy =
+  (patterns: readonly HeldPattern[]) =>
+  (day: string): boolean => {
+    const pattern = patternOn(patterns, day);
+    return pattern !== null && minutesOn(pattern, day) === 0;
+  };
+
+const noContract: Contract = { lastDay: null, isDayOff: () => false };
+
 const minuteMs = 60_000;
 export const restMinutes = 11 * 60;
 
@@ -43,7 +60,7 @@ export function warningsOf(
   shifts: readonly PlannedShift[],
   absences: readonly PlannedAbsence[],
   rules: PlanRules,
-  lastDay: string | null = null,
+  { lastDay, isDayOff }: Contract = noContract,
 ): Map<string, ShiftWarning[]> {
   const found = new Map<string, ShiftWarning[]>();
   let before: PlannedShift | null = null;
@@ -51,6 +68,7 @@ export function warningsOf(
   for (const shift of [...shifts].sort((one, other) => one.startMs - other.startMs)) {
     const warnings = [
       ...lastDayWarnings(shift, lastDay, rules),
+      ...(isDayOff(rules.dayOf(shift.startMs)) ? [warning('DAY_OFF')] : []),
       ...leaveWarnings(shift, absences),
       ...neighbourWarnings(before, shift, rules),
     ];
@@ -102,10 +120,10 @@ export function warningsOfOne(
   others: readonly PlannedShift[],
   absences: readonly PlannedAbsence[],
   rules: PlanRules,
-  lastDay: string | null = null,
+  contract: Contract = noContract,
 ): ShiftWarning[] {
-  const without = warningsOf(others, absences, rules, lastDay);
-  const all = warningsOf([shift, ...others], absences, rules, lastDay);
+  const without = warningsOf(others, absences, rules, contract);
+  const all = warningsOf([shift, ...others], absences, rules, contract);
   const own = all.get(shift.id) ?? [];
   const next = others
     .filter(({ startMs }) => startMs >= shift.startMs)

@@ -1,9 +1,12 @@
 import { Type } from 'typebox';
 import { readOperation } from '../../../kernel/operation.ts';
 import { roles } from '../../../kernel/scopes.ts';
+import { Instant } from '../../../lib/days.ts';
 import { PersonName } from '../../../lib/fields.ts';
+import { Id } from '../../../lib/ids.ts';
 import { Nullable } from '../../../lib/schema.ts';
 import { countRecoveryCodes, findCodes } from '../codes/store.ts';
+import { listLinksOf } from '../identity/links-store.ts';
 import { Passkey } from '../passkeys/record.ts';
 import { listPasskeys } from '../passkeys/store.ts';
 import { needsSecondFactor } from '../policy.ts';
@@ -24,20 +27,36 @@ export const getFactors = readOperation({
     }),
     recovery_codes_left: Type.Integer({ description: 'How many of them have not been used.' }),
     passkeys: Type.Array(Passkey, { description: 'Oldest first, ten at most.' }),
+    providers: Type.Array(
+      Type.Object({
+        id: Id('idp', 'The provider.'),
+        name: Type.String({ description: 'What it is called.' }),
+        linked_at: Instant('When the person first signed in with it.'),
+        last_used_at: Instant('When they last did.'),
+      }),
+      { description: 'Identity providers that know the person.' },
+    ),
   }),
 
   async run({ actor, db }) {
     const holder = { organization_id: actor.organizationId, user_id: actor.userId ?? '' };
-    const [codes, left, passkeys] = await Promise.all([
+    const [codes, left, passkeys, links] = await Promise.all([
       findCodes(db, holder),
       countRecoveryCodes(db, holder),
       listPasskeys(db, holder),
+      listLinksOf(db, holder),
     ]);
     return {
       is_required: needsSecondFactor(actor),
       codes_since: codes?.confirmed_at ?? null,
       recovery_codes_left: left,
       passkeys,
+      providers: links.map(({ provider_id, provider_name, created_at, last_used_at }) => ({
+        id: provider_id,
+        name: provider_name,
+        linked_at: created_at,
+        last_used_at,
+      })),
     };
   },
 });

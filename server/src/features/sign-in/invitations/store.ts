@@ -12,7 +12,10 @@ export interface InvitationRow extends Omit<Invitation, 'status' | 'user_id'> {
 /** Of anyone: without a row nothing is known of it. */
 export async function findInvitation(db: Db, organizationId: string, userId: string): Promise<InvitationRow | null> {
   const { rows } = await sql<InvitationRow>`
-    select i.send_at, i.queued_at, i.sent_at, i.opened_at, c.first_signed_in_at as signed_in_at,
+    select i.send_at, i.queued_at, i.sent_at, i.opened_at, 
+           coalesce(c.first_signed_in_at, (
+             select min(l.created_at) from identity_links l
+              where l.organization_id = users.organization_id and l.user_id = users.id)) as signed_in_at,
            c.user_id is not null as has_password
       from users
       left join invitations i on i.organization_id = users.organization_id and i.user_id = users.id

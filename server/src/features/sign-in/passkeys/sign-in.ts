@@ -8,6 +8,7 @@ import { hashSecret } from '../../../lib/secrets.ts';
 import { findActor } from '../../people/index.ts';
 import { beginSession } from '../begin.ts';
 import { cookieFor } from '../cookie.ts';
+import { admitOtherwise } from '../identity/sign-in-policy.ts';
 import { maxMsOf } from '../lifetime.ts';
 import { enqueueNotice } from '../notice.ts';
 import { getSession, Session } from '../record.ts';
@@ -108,5 +109,6 @@ async function startSession(
   answered: { readonly counter: number; readonly challenge: string },
 ): Promise<string | null> {
   if (!(await takeAnswer(work, account, answered))) return null;
-  return beginSession(work, account, { way: 'PASSKEY', needsFactor: false });
+  const isBreakGlass = await admitOtherwise(work);
+  return beginSession(work, account, { way: 'PASSKEY', needsFactor: false, isBreakGlass });
 }

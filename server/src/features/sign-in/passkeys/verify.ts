@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { type Static, Type } from 'typebox';
 import type { InstallationConfig, Services } from '../../../kernel/services.ts';
 import { Strict } from '../../../lib/schema.ts';
+import { isAppOrigin } from '../app-address.ts';
 import { isChallenge } from './challenge.ts';
 import type { PasskeyRow } from './store.ts';
 
@@ -35,18 +36,12 @@ export const newPasskeyFields = {
 };
 export type NewPasskeyAnswer = Static<ReturnType<typeof Strict<typeof newPasskeyFields>>>;
 
-const isLoopback = (host: string): boolean => host === 'localhost' || host === '[::1]' || host.startsWith('127.');
-const originOf = (address: string): URL => new URL(new URL(address).origin);
-
 /** The origin that the browser names, if the app is there: at its own address, at that of the organization, or on this machine as localhost. */
 function appAt(config: Pick<InstallationConfig, 'baseUrl'>, ownUrl: string | null, clientData: string): URL | null {
   const claimed = claimedOrigin(clientData);
   // Browsers have no passkeys for addresses of numbers.
   if (!claimed || isIP(claimed.hostname.replaceAll(/[[\]]/g, '')) !== 0) return null;
-  const known = [config.baseUrl, ...(ownUrl === null ? [] : [ownUrl])].map(originOf);
-  const isKnown = known.some(({ origin }) => origin === claimed.origin);
-  const isHere = claimed.hostname === 'localhost' && known.some(({ hostname }) => isLoopback(hostname));
-  return isKnown || isHere ? claimed : null;
+  return isAppOrigin(config, ownUrl, claimed) ? claimed : null;
 }
 
 function claimedOrigin(clientData: string): URL | null {

@@ -19,6 +19,7 @@ export const approveTimeEntry = writeOperation({
   summary: 'Approve a time entry',
   description: 'By a Department Head within their departments, an Administrator or an Executive; never one’s own.',
   scope: 'time_entries:approve',
+  needsPerson: true,
   isGuardedInApp: true,
   module: 'time_tracking',
   guards: guardsOn(entryRecord, [decides, completed, approval.guard('approve')]),
@@ -46,6 +47,7 @@ export const rejectTimeEntry = writeOperation({
   description:
     'By anyone who may approve it. The reason is added to its notes, and its hours no longer count in the timesheet: refused in a locked pay period.',
   scope: 'time_entries:approve',
+  needsPerson: true,
   isGuardedInApp: true,
   module: 'time_tracking',
   guards: guardsOn(entryRecord, [decides, completed, approval.guard('reject'), inOpenPeriod]),

@@ -1,4 +1,4 @@
-import { type Actor, administers, isInDepartmentScope, moduleIsOn } from '../../../kernel/actor.ts';
+import { type Actor, administers, isInDepartmentScope, isServiceAccount, moduleIsOn } from '../../../kernel/actor.ts';
 import { isForAnother } from '../../../kernel/never-for-oneself.ts';
 import { isAtLeast } from '../../../kernel/scopes.ts';
 import { conflict, forbidden, Refusal, type Verdict } from '../../../lib/errors.ts';
@@ -54,9 +54,12 @@ export function isCompleted(entry: { status: EntryStatus }): Verdict {
 export const isNotDeleted = (entry: { status: EntryStatus }): Verdict =>
   entry.status !== 'DELETED' || conflict('time.deleted', { reason: 'state', status: entry.status });
 
+/** What an Administrator or Executive records is decided on with that; a service account decides on nothing. */
+export const decidesByRecording = (actor: Actor): boolean => administers(actor) && !isServiceAccount(actor);
+
 /** A completed entry by an Administrator or Executive, or if none is required, needs no approval. */
 export const needsApproval = (actor: Actor): boolean =>
-  !administers(actor) && actor.organization.settings.time_approval_required;
+  !decidesByRecording(actor) && actor.organization.settings.time_approval_required;
 
 /** The columns of an entry that is completed now. */
 export const approvalColumns = (actor: Actor, now: string) =>
@@ -64,7 +67,7 @@ export const approvalColumns = (actor: Actor, now: string) =>
     ? { approval_status: 'PENDING' as ApprovalStatus, approved_by_id: null, on_behalf_of_id: null, approved_at: null }
     : {
         approval_status: 'APPROVED' as ApprovalStatus,
-        approved_by_id: administers(actor) ? actor.userId : null,
+        approved_by_id: decidesByRecording(actor) ? actor.userId : null,
         on_behalf_of_id: null,
         approved_at: now,
       };

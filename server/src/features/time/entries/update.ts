@@ -1,4 +1,4 @@
-import { type Actor, administers } from '../../../kernel/actor.ts';
+import type { Actor } from '../../../kernel/actor.ts';
 import { guardsOn } from '../../../kernel/guards.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
@@ -14,7 +14,7 @@ import { approval } from './approval-states.ts';
 import { entryRecord, inOpenPeriod, notDeleted } from './guards.ts';
 import { presentEntry } from './present.ts';
 import { type ApprovalStatus, TimeEntry, TimeEntryChanges } from './record.ts';
-import { approvalColumns, mayEditClockTimes, mayEditEntry, maySetRate } from './rules.ts';
+import { approvalColumns, decidesByRecording, mayEditClockTimes, mayEditEntry, maySetRate } from './rules.ts';
 import { findShiftAt } from './shift-store.ts';
 import { entryAfter, type EntryInEventRow, type LockedEntry, lockVisibleEntry, saveEntry } from './store.ts';
 import { timesAfter } from './times-after.ts';
@@ -111,5 +111,5 @@ async function openPlaces(work: UnitOfWork, entry: LockedEntry, day: string) {
 function reworkOf(actor: Actor, status: ApprovalStatus) {
   const isDecided =
     status === 'REJECTED' || (status === 'APPROVED' && actor.organization.settings.time_approval_required);
-  return isDecided && !administers(actor) ? approval.move(status, 'rework') : null;
+  return isDecided && !decidesByRecording(actor) ? approval.move(status, 'rework') : null;
 }

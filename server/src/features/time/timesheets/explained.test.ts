@@ -103,9 +103,10 @@ describe('absences', () => {
       region: 'ON',
       own_holidays: ['2026-03-10'],
       removals: [],
-      leave: [{ date: '2026-03-11', minutes: 240 }],
+      leave: [{ date: '2026-03-11', minutes: 240, part: 0.5, booked: 240 }],
+      patterns: [],
     };
     const { leave, holidays } = await absencesOf(tenant, row, { start: '2026-03-09', end: '2026-03-15' });
-    expect([leave, holidays.map(({ date }) => date)]).toEqual([row.leave, ['2026-03-10']]);
+    expect([leave, holidays.map(({ date }) => date)]).toEqual([[{ date: '2026-03-11', minutes: 240 }], ['2026-03-10']]);
   });
 });

@@ -6,7 +6,7 @@ import { lockSheetsOf } from '../person-store.ts';
 import { refreshTimesheets } from './recompute.ts';
 
 /** One day of each week between the two, and the last. */
-function daysOfWeeks(from: string, to: string): string[] {
+export function daysOfWeeks(from: string, to: string): string[] {
   const days = [to];
   for (let day = from; day < to; day = addDays(day, 7)) days.push(day);
   return days;

@@ -1,6 +1,6 @@
 import type { Reaction } from '../../../kernel/unit-of-work.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
-import { userErased } from '../../people/index.ts';
+import { serviceAccountDeleted, userErased } from '../../people/index.ts';
 import type { StatusReason } from './record.ts';
 import { cancelQueued, disableActive, disableOwned } from './store.ts';
 
@@ -35,6 +35,12 @@ export const disableEndpointsOfDeactivated: Reaction = {
   to: 'user.deactivated',
   summary: 'Webhook endpoints they own are turned off, and queued deliveries cancelled.',
   run: (work, userId) => turnOffOwned(work, userId, 'owner_deactivated'),
+};
+
+export const disableEndpointsOfAccount: Reaction = {
+  to: serviceAccountDeleted,
+  summary: 'Webhook endpoints of the service account are turned off, and queued deliveries cancelled.',
+  run: (work, accountId) => turnOffOwned(work, accountId, 'owner_deactivated'),
 };
 
 export const disableEndpointsOfErased: Reaction = {

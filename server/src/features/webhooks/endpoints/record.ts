@@ -3,7 +3,7 @@ import { eventTypeMark } from '../../../kernel/events.ts';
 import type { Role } from '../../../kernel/scopes.ts';
 import { Instant } from '../../../lib/days.ts';
 import { Changes, CreatedAt, described, PersonName, RecordId, UpdatedAt } from '../../../lib/fields.ts';
-import { Id } from '../../../lib/ids.ts';
+import { ActorId } from '../../../lib/ids.ts';
 import { Nullable, OptionalText, Strict } from '../../../lib/schema.ts';
 
 export const endpointStatuses = ['active', 'paused', 'disabled'] as const;
@@ -98,9 +98,8 @@ export const RotatedWebhookEndpoint = Type.Object(
   { $id: 'RotatedWebhookEndpoint' },
 );
 
-const owner_id = Id(
-  'usr',
-  'Whose rights decide what is sent: yourself, or an active person with a role below your own.',
+const owner_id = ActorId(
+  'Whose rights decide what is sent: yourself, an active person with a role below your own, or a service account with a role up to your own.',
 );
 
 export const EndpointDetails = Strict({

@@ -1,4 +1,4 @@
-import { type Actor, holdsScope } from '../../../kernel/actor.ts';
+import { type Actor, holdsScope, isServiceAccount } from '../../../kernel/actor.ts';
 import { addressPolicyOf } from '../../../kernel/delivery.ts';
 import type { EventDefinition } from '../../../kernel/events.ts';
 import { isAbove, isAtLeast, type Role, type Scope } from '../../../kernel/scopes.ts';
@@ -8,6 +8,7 @@ import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { checkWebhookUrl, vetHost } from '../../../lib/destination/address.ts';
 import { conflict, enforce, forbidden, invalid, Refusal, type Verdict } from '../../../lib/errors.ts';
 import { say } from '../../../lib/texts/texts.ts';
+import { mayLookAfterAccount } from '../../people/index.ts';
 import type { EndpointRow } from './record.ts';
 import { lockOwner } from './store.ts';
 
@@ -18,14 +19,18 @@ export const mayOperate = (actor: Actor, endpoint: Owned): Verdict =>
   endpoint.owner_id === actor.userId || isAtLeast(actor.role, endpoint.owner_role) || forbidden('webhooks.ownerOrPeer');
 
 /** Another address, events, owner or secret: the owner, or someone of a strictly higher role. */
-export const mayChange = (actor: Actor, endpoint: Owned): Verdict =>
-  endpoint.owner_id === actor.userId || isAbove(actor.role, endpoint.owner_role) || forbidden('webhooks.ownerOrAbove');
+export const mayChange = (actor: Actor, { owner_id, owner_role }: Owned): Verdict =>
+  answersForOwner(actor, { id: owner_id, role: owner_role }) || forbidden('webhooks.ownerOrAbove');
 
-/** A new owner is the actor, or a person with a role strictly below the actor's. */
-export const mayAssign = (actor: Actor, owner: { id: string; role: Role }): Verdict =>
+/** A service account is looked after by its peers as well: no one else is there to do it. */
+const answersForOwner = (actor: Actor, owner: { id: string; role: Role }): boolean =>
   owner.id === actor.userId ||
   isAbove(actor.role, owner.role) ||
-  forbidden('webhooks.givenBelow', { field: 'owner_id' });
+  (isServiceAccount({ userId: owner.id }) && mayLookAfterAccount(actor, owner) === true);
+
+/** A new owner is the actor, a person with a role strictly below the actor's, or a service account of a role up to it. */
+export const mayAssign = (actor: Actor, owner: { id: string; role: Role }): Verdict =>
+  answersForOwner(actor, owner) || forbidden('webhooks.givenBelow', { field: 'owner_id' });
 
 /**
  * The address as it will be used, and what is shown of it; 422 if it breaks a rule. In development a host need not

@@ -8,14 +8,14 @@ import { ascending, seekAfter } from '../../../kernel/keyset.ts';
 import type { Role } from '../../../kernel/scopes.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { notFound } from '../../../lib/errors.ts';
-import { findActor, readingColumns, type ReadingRow } from '../../people/index.ts';
+import { answersFor, findActor, mayHold, readingColumns, type ReadingRow } from '../../people/index.ts';
 import type { EndpointRow, StatusReason } from './record.ts';
 
 const columns = sql.raw(`
   w.organization_id, w.id, w.owner_id, w.host, w.sealed_url, w.sealed_secret, w.events, w.description, w.status, w.status_reason,
   w.status_changed_at, w.activation, w.needs_new_owner, w.consecutive_failures, w.last_success_at, w.last_failure_at, w.created_at,
   w.updated_at, users.first_name as owner_first_name, users.last_name as owner_last_name, users.role as owner_role,
-  users.is_active as is_owner_active`);
+  (users.is_active or users.id < 'usr_') as is_owner_active`);
 const tables = sql.raw(`
   webhook_endpoints w join users on users.organization_id = w.organization_id and users.id = w.owner_id`);
 
@@ -60,10 +60,27 @@ export async function countOwnedEndpoints(db: Db, actor: Actor, ownerId: string)
   return rows[0]?.owned ?? 0;
 }
 
+export interface HeldEndpoint {
+  readonly id: string;
+  readonly url: string;
+  readonly description: string | null;
+  readonly status: EndpointRow['status'];
+}
+
+/** Those that stop, or have stopped, with their owner. */
+export async function listOwnedEndpoints(db: Db, actor: Actor, ownerId: string): Promise<HeldEndpoint[]> {
+  const { rows } = await sql<HeldEndpoint>`
+    select id, host as url, description, status from webhook_endpoints
+     where organization_id = ${actor.organizationId} and owner_id = ${ownerId} and deleted_at is null
+       and (status <> 'disabled' or needs_new_owner)
+     order by id`.execute(db);
+  return rows;
+}
+
 /** Who owns some endpoints, by the id of the endpoint. */
 export async function listOwners(db: Db, actor: Actor, ids: readonly string[]): Promise<Map<string, EndpointOwner>> {
   const { rows } = await sql<EndpointOwner>`
-    select w.id, w.owner_id, users.role as owner_role, w.needs_new_owner, users.is_active as is_owner_active
+    select w.id, w.owner_id, users.role as owner_role, w.needs_new_owner, ${mayHold} as is_owner_active
       from ${tables}
      where w.organization_id = ${actor.organizationId} and w.id = any(${ids}) and w.deleted_at is null`.execute(db);
   return new Map(rows.map((row) => [row.id, row]));
@@ -140,15 +157,18 @@ export interface DisabledEndpoint extends ReadingRow {
   readonly consecutive_failures: number;
 }
 
-/** With its owner; null if it is not disabled, or its owner has left. */
-export async function findDisabled(db: Db, organizationId: string, id: string): Promise<DisabledEndpoint | null> {
+/** With its owner, or those who answer for one that a service account owns; none if it is not disabled, or its owner has left. */
+export async function listTold(db: Db, organizationId: string, id: string): Promise<DisabledEndpoint[]> {
   const { rows } = await sql<DisabledEndpoint>`
     select users.email, coalesce(users.preferred_name, users.first_name) as name, w.host, w.description, w.status_reason,
            w.consecutive_failures, ${readingColumns}
-      from ${tables} join organizations on organizations.id = w.organization_id
+      from webhook_endpoints w
+      join users on users.organization_id = w.organization_id and ${answersFor('w.organization_id', 'w.owner_id')}
+      join organizations on organizations.id = w.organization_id
      where w.organization_id = ${organizationId} and w.id = ${id} and w.status = 'disabled'
-       and w.deleted_at is null and users.is_active`.execute(db);
-  return rows[0] ?? null;
+       and w.deleted_at is null
+     order by users.id`.execute(db);
+  return rows;
 }
 
 /** Locks the person against changes until this one commits: one who is leaving has left by then, or leaves after it. */

@@ -3,7 +3,7 @@ import { type FixedKey, type Message, say } from '../../../lib/texts/texts.ts';
 import { deliverMail, type Letter, mailQueue, onOneLine, writeLetter } from '../../mail/index.ts';
 import { readingOf } from '../../people/index.ts';
 import type { StatusReason } from './record.ts';
-import { type DisabledEndpoint, findDisabled } from './store.ts';
+import { type DisabledEndpoint, listTold } from './store.ts';
 
 export const tellOwnerTask = 'webhooks.tell_owner';
 
@@ -12,17 +12,18 @@ const because: Partial<Record<StatusReason, (told: DisabledEndpoint) => Message 
   failing: ({ consecutive_failures: count }) => say('letters.endpointFailing', { count }),
 };
 
-/** E-mails the owner of an endpoint that was given up on. Who resumed it before the mail went out needs none. */
+/** E-mails the owner, or who answers for the service account, of an endpoint that was given up on. Who resumed it before the mail went out needs none. */
 export const tellOwner: Job = {
   task: tellOwnerTask,
   queue: mailQueue,
   async run(services, { organization_id, endpoint_id }) {
     if (typeof organization_id !== 'string' || typeof endpoint_id !== 'string') return;
-    const told = await findDisabled(services.database.db, organization_id, endpoint_id);
-    const reason = told?.status_reason && because[told.status_reason]?.(told);
-    if (!told || reason === undefined || reason === null) return;
-    const mail = writeLetter(readingOf(told), letterOf(told, reason, endpoint_id));
-    await deliverMail(services, { to: told.email, organizationId: organization_id, ...mail });
+    for (const told of await listTold(services.database.db, organization_id, endpoint_id)) {
+      const reason = told.status_reason && because[told.status_reason]?.(told);
+      if (reason === undefined || reason === null) return;
+      const mail = writeLetter(readingOf(told), letterOf(told, reason, endpoint_id));
+      await deliverMail(services, { to: told.email, organizationId: organization_id, ...mail });
+    }
   },
 };
 

@@ -16,6 +16,7 @@ export const access = {
   scope: ({ scope }: { scope: string }) => `The token lacks the scope ${scope}. Create a token that carries it.`,
   scopeOfHigherRole: ({ scope, lowest }: { scope: string; lowest: RoleCode }) =>
     `The token lacks the scope ${scope}. No token of its owner can use it: that needs the role ${roleOrAbove(lowest)}.`,
+  person: 'This takes a person: a service account decides on nothing, accepts nothing and has no records of its own.',
   timeTrackingOff: 'Time tracking is switched off for this organization.',
   expensesOff: 'Expenses is switched off for this organization.',
   addressAtOnce: 'Too many requests from this address at once.',

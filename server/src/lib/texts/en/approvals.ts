@@ -6,6 +6,23 @@ export const approvals = {
     api: 'deputy_id must be another person than user_id.',
     app: 'Choose someone else: nobody is their own deputy.',
   },
+  othersStep: {
+    api: 'The step that waits is another’s to take. Administrators and Executives may decide all that are left with all_steps.',
+    app: 'The step that waits is someone else’s to take.',
+  },
+  allSteps: {
+    api: 'all_steps is for Administrators and Executives.',
+    app: 'Only Administrators and Executives decide all steps at once.',
+  },
+  stepRole: {
+    api: 'role goes with by ROLE, and with it alone.',
+    app: 'Choose the role that takes this step.',
+  },
+  stepPerson: {
+    api: 'user_id goes with by PERSON, and with it alone.',
+    app: 'Choose the person who takes this step.',
+  },
+  allStepsOfKind: 'all_steps goes with leave and expense_report alone.',
   noTime: {
     api: 'Name days (from, to), or while_away.',
     app: 'Say when: on certain days, or while the person is away.',

@@ -31,6 +31,7 @@ export const imports = {
   },
   balanceOrAmount: 'Give balance, which is what is left, or amount, which is added; one of them.',
   reasonNeeded: 'Every correction of a balance needs a reason.',
+  pattern: 'Write days with their hours, such as “Mon–Wed 8:00, Fri 4:00”; two weeks that take turns apart by “/”.',
   number: {
     api: ({ field }: { field: string }) => `${field} must be a number, such as 12.5.`,
     app: 'Enter a number, such as 12.5.',

@@ -5,6 +5,10 @@ interface Titled extends Told {
   readonly title: string;
 }
 
+interface Provided extends Told {
+  readonly provider: string;
+}
+
 interface Keyed extends Told {
   readonly passkey: string;
 }
@@ -64,6 +68,30 @@ export const letters = {
   factorsReset: ({ organization }: Told) =>
     `the one-time codes and passkeys of your account with ${organization} on Muster were just reset, and you were signed out everywhere. Sign in with your password and set up a new factor.`,
   factorsUnlessYou: 'If it was not you and you did not ask for it, set a new password at once:',
+
+  providerLinked: ({ organization, provider }: Provided) =>
+    `someone, most likely you, has just signed in to your account with ${organization} on Muster with ${provider} for the first time. It signs you in from now on.`,
+  providerUnlinked: ({ organization, provider }: Provided) =>
+    `an Executive has just removed the link between your account with ${organization} on Muster and ${provider}. What it had opened is signed out.`,
+  useProviderSubject: ({ organization }: Told) => `${organization}: sign in to Muster`,
+  useProvider: ({ organization }: Told) =>
+    `${organization} uses Muster, and signs in to it with your company’s account alone: you need no other password. Enter your work e-mail address on this page:`,
+  openSignInPage: 'Sign in',
+  signInSubject: ({ organization }: Told) => `${organization}: signing in to Muster`,
+  providerAdded: ({ organization, provider }: Provided) =>
+    `the identity provider “${provider}” was just added for ${organization}. Once it is on, people sign in with it.`,
+  providerChanged: ({ organization, provider }: Provided) =>
+    `the identity provider “${provider}” of ${organization} was just changed.`,
+  providerRemoved: ({ organization, provider }: Provided) =>
+    `the identity provider “${provider}” of ${organization} was just removed. Whom it had signed in has to sign in again.`,
+  policySsoOnly: ({ organization }: Told) =>
+    `from now on people of ${organization} sign in with the identity provider alone. Passwords, passkeys and mailed links open nothing, except for Executives who are marked for emergencies.`,
+  policyAny: ({ organization }: Told) =>
+    `from now on people of ${organization} sign in with whatever they have: the identity provider, a password or a passkey.`,
+  breakGlass: ({ organization, name }: { organization: string; name: string }) =>
+    `${name} has just signed in to ${organization} on Muster without the identity provider, as an Executive who is marked for emergencies.`,
+  signInUnlessYou: 'If nobody of you did this, look into it at once:',
+  openSignIn: 'Settings for signing in',
 
   accessSubject: ({ organization }: Told) => `${organization}: your access to Muster`,
   accessSuspended: ({ organization }: Told) =>

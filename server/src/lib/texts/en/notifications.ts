@@ -42,5 +42,7 @@ export const notifications = {
   shifts_changed: ({ week }: Week) => `Your shifts of the week of ${week} changed.`,
   planned_change_waits: ({ about }: About) =>
     `A planned change could not be carried out: ${about}. Change or delete it.`,
+  service_account_unattended: ({ about }: About) =>
+    `Nobody is responsible for a service account any more: ${about}. It works on; choose someone.`,
   shift_claimed: ({ about }: About) => `An open shift was claimed: ${about}.`,
 };

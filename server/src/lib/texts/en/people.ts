@@ -96,6 +96,11 @@ export const people = {
     app: 'The day must not be after the last day of employment.',
   },
   planOfLeaver: 'The person has left by then.',
+  patternWeeks: {
+    api: 'weeks must hold as many weeks as cycle_weeks says.',
+    app: 'Give one week, or two that take turns.',
+  },
+  patternEmpty: 'Someone works on at least one day: give it minutes, or leave the working pattern out.',
   nothingChanges: 'These are the values of that day already: nothing would change.',
   dayPlanned: 'A change is planned for this day already. Change that one.',
   carriedOut:

@@ -20,6 +20,10 @@ export const reference = {
     api: ({ field }: AtField) => `${field} is no active team of this organization.`,
     app: 'There is no such team here. Choose another.',
   },
+  serviceAccount: {
+    api: ({ field }: AtField) => `${field} is no service account of this organization.`,
+    app: 'This service account no longer exists. Choose another.',
+  },
   leaveType: {
     api: ({ field }: AtField) => `${field} is no leave type of this organization.`,
     app: 'There is no such leave type here. Choose another.',

@@ -71,8 +71,8 @@ export const time = {
   deleted: 'This time entry was deleted.',
   erased: 'The personal data of this person was erased; their time stays as it is.',
   noPerson: {
-    api: 'user_id is required: the installation itself has no time of its own.',
-    app: 'Say whose time it is: the installation itself has none of its own.',
+    api: 'user_id is required: only a person has time of their own.',
+    app: 'Say whose time it is: only a person has time of their own.',
   },
   sheetLocked: {
     api: ({ start, end, status }: Locked) =>

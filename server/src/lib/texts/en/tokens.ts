@@ -9,7 +9,9 @@ export const tokens = {
     app: ({ years }: { years: number }) => `Choose a date in the future, at most ${String(years)} years from now.`,
   },
   tooMany: ({ limit }: { limit: number }) =>
-    `A person has at most ${String(limit)} tokens. Revoke one that is no longer used.`,
+    `A person or service account has at most ${String(limit)} tokens. Revoke one that is no longer used.`,
+  scopeOfPeople: ({ scope }: { scope: string }) =>
+    `The scope ${scope} is for decisions, which a service account does not make.`,
   revoked: 'This token is already revoked.',
   ownerInactive: 'This person is not active and cannot own a token.',
 };

@@ -10,6 +10,23 @@ export const approvals: TranslationOf<typeof english> = {
     api: 'deputy_id doit être une autre personne que user_id.',
     app: 'Choisissez quelqu’un d’autre : personne ne se remplace soi-même.',
   },
+  othersStep: {
+    api: 'L’étape en attente revient à quelqu’un d’autre. L’Administration et la Direction peuvent décider toutes celles qui restent avec all_steps.',
+    app: 'L’étape en attente revient à quelqu’un d’autre.',
+  },
+  allSteps: {
+    api: 'all_steps est réservé à l’Administration et à la Direction.',
+    app: 'Seules l’Administration et la Direction décident toutes les étapes à la fois.',
+  },
+  stepRole: {
+    api: 'role va avec by ROLE, et seulement avec lui.',
+    app: 'Choisissez le rôle qui décide à cette étape.',
+  },
+  stepPerson: {
+    api: 'user_id va avec by PERSON, et seulement avec lui.',
+    app: 'Choisissez la personne qui décide à cette étape.',
+  },
+  allStepsOfKind: 'all_steps va seulement avec leave et expense_report.',
   noTime: {
     api: 'Indiquez des jours (from, to), ou while_away.',
     app: 'Dites quand : certains jours, ou pendant les absences de la personne.',

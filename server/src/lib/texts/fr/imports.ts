@@ -35,6 +35,8 @@ export const imports: TranslationOf<typeof english> = {
   },
   balanceOrAmount: 'Donnez balance, ce qui reste, ou amount, ce qui s’ajoute; l’un des deux.',
   reasonNeeded: 'Toute correction d’un solde exige un motif.',
+  pattern:
+    'Écrivez les jours avec leurs heures, par exemple « lun.–mer. 8:00, ven. 4:00 »; séparez deux semaines qui alternent par « / ».',
   number: {
     api: ({ field }) => `${field} doit être un nombre, comme 12.5.`,
     app: 'Entrez un nombre, comme 12.5.',

@@ -59,6 +59,30 @@ export const letters: TranslationOf<typeof english> = {
   factorsUnlessYou:
     'Si cela ne vient pas de vous et que vous ne l’avez pas demandé, choisissez tout de suite un nouveau mot de passe :',
 
+  providerLinked: ({ organization, provider }) =>
+    `Une personne, sans doute vous, vient de se connecter pour la première fois à votre compte ${organization} dans Muster avec ${provider}. Ce compte vous connecte désormais.`,
+  providerUnlinked: ({ organization, provider }) =>
+    `La Direction vient de retirer le lien entre votre compte ${organization} dans Muster et ${provider}. Les sessions ouvertes ainsi ont pris fin.`,
+  useProviderSubject: ({ organization }) => `${organization} : connectez-vous à Muster`,
+  useProvider: ({ organization }) =>
+    `${organization} utilise Muster et s’y connecte uniquement avec le compte de l’entreprise : vous n’avez besoin d’aucun autre mot de passe. Entrez votre adresse courriel professionnelle à cette page :`,
+  openSignInPage: 'Se connecter',
+  signInSubject: ({ organization }) => `${organization} : la connexion à Muster`,
+  providerAdded: ({ organization, provider }) =>
+    `Le fournisseur d’identité « ${provider} » vient d’être ajouté pour ${organization}. Une fois activé, il servira à se connecter.`,
+  providerChanged: ({ organization, provider }) =>
+    `Le fournisseur d’identité « ${provider} » de ${organization} vient d’être modifié.`,
+  providerRemoved: ({ organization, provider }) =>
+    `Le fournisseur d’identité « ${provider} » de ${organization} vient d’être retiré. Les sessions qu’il avait ouvertes ont pris fin.`,
+  policySsoOnly: ({ organization }) =>
+    `Désormais, on se connecte à ${organization} uniquement avec le fournisseur d’identité. Les mots de passe, les clés d’accès et les liens envoyés par courriel n’ouvrent plus rien, sauf pour les membres de la Direction désignés pour les urgences.`,
+  policyAny: ({ organization }) =>
+    `Désormais, on se connecte à ${organization} avec ce qu’on a : le fournisseur d’identité, un mot de passe ou une clé d’accès.`,
+  breakGlass: ({ organization, name }) =>
+    `${name} vient de se connecter à ${organization} dans Muster sans le fournisseur d’identité, à titre de membre de la Direction désigné pour les urgences.`,
+  signInUnlessYou: 'Si cela ne vient de personne parmi vous, vérifiez tout de suite :',
+  openSignIn: 'Réglages de connexion',
+
   accessSubject: ({ organization }) => `${organization} : votre accès à Muster`,
   accessSuspended: ({ organization }) =>
     `${organization} a suspendu votre accès à Muster. Toutes vos sessions ont pris fin, et les programmes qui agissent pour vous ne reçoivent plus rien. Votre emploi se poursuit; adressez-vous à votre organisation si vous n’en connaissez pas le motif.`,

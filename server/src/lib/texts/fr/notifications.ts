@@ -35,5 +35,7 @@ export const notifications: TranslationOf<typeof english> = {
   shifts_changed: ({ week }) => `Vos quarts de travail de la semaine du ${week} ont changé.`,
   planned_change_waits: ({ about }) =>
     `Un changement prévu n’a pas pu être appliqué : ${about}. Modifiez-le ou supprimez-le.`,
+  service_account_unattended: ({ about }) =>
+    `Plus personne n’est responsable d’un compte technique : ${about}. Il fonctionne toujours; choisissez quelqu’un.`,
   shift_claimed: ({ about }) => `Un quart de travail libre a été pris : ${about}.`,
 };

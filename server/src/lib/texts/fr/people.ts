@@ -99,6 +99,11 @@ export const people: TranslationOf<typeof english> = {
     app: 'Le jour ne doit pas suivre le dernier jour d’emploi.',
   },
   planOfLeaver: 'La personne sera partie à ce moment.',
+  patternWeeks: {
+    api: 'weeks doit compter autant de semaines que le dit cycle_weeks.',
+    app: 'Indiquez une semaine, ou deux qui alternent.',
+  },
+  patternEmpty: 'Il faut au moins un jour travaillé : indiquez-en les minutes ou laissez l’horaire de travail vide.',
   nothingChanges: 'Ce sont déjà les valeurs de ce jour : rien ne changerait.',
   dayPlanned: 'Un changement est déjà prévu pour ce jour. Modifiez celui-là.',
   carriedOut:

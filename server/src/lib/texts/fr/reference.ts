@@ -18,6 +18,10 @@ export const reference: TranslationOf<typeof english> = {
     api: ({ field }) => `${field} n’est pas une équipe active de cette organisation.`,
     app: 'Cette équipe n’existe pas ici. Choisissez-en une autre.',
   },
+  serviceAccount: {
+    api: ({ field }) => `${field} n’est pas un compte technique de cette organisation.`,
+    app: 'Ce compte technique n’existe plus. Choisissez-en un autre.',
+  },
   leaveType: {
     api: ({ field }) => `${field} n’est pas un type de congé de cette organisation.`,
     app: 'Ce type de congé n’existe pas ici. Choisissez-en un autre.',

@@ -8,7 +8,9 @@ export const tokens: TranslationOf<typeof english> = {
     api: ({ years }) => `expires_at doit être dans le futur, à au plus ${String(years)} ans d’ici.`,
     app: ({ years }) => `Choisissez une date dans le futur, à au plus ${String(years)} ans d’ici.`,
   },
-  tooMany: ({ limit }) => `Une personne a au plus ${String(limit)} jetons. Révoquez-en un qui ne sert plus.`,
+  tooMany: ({ limit }) =>
+    `Une personne ou un compte technique a au plus ${String(limit)} jetons. Révoquez-en un qui ne sert plus.`,
+  scopeOfPeople: ({ scope }) => `La portée ${scope} sert aux décisions, qu’un compte technique ne prend pas.`,
   revoked: 'Ce jeton est déjà révoqué.',
   ownerInactive: 'Cette personne n’est pas active et ne peut pas avoir de jeton.',
 };

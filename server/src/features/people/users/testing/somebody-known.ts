@@ -26,6 +26,8 @@ export const fieldsOf = {
     'employment_type',
     'employee_id',
     'payroll_id',
+    'working_pattern',
+    'fte',
     'probation_period_months',
     'probation_end_date',
   ],

@@ -1,0 +1,107 @@
+/** On the way to an identity provider and back. */
+export const providerTexts = {
+  goTitle: 'On the way to your company’s sign-in',
+  returnTitle: 'Signing in',
+  trialTitle: 'Trial of the identity provider',
+  backToSignIn: 'Back to sign in',
+  otherWays: 'Other ways to sign in',
+  tryAgain: 'Try again',
+  nothingBegun: 'Nothing was begun in this window, or it was finished before. Begin again.',
+  works: 'It works.',
+  closeThis: 'Done. You can close this window.',
+  continueWith: (name: string): string => `Continue with ${name}`,
+} as const;
+
+export const waysTexts = {
+  goOn: 'Continue',
+  change: 'Use another address',
+  otherWays: 'Other ways',
+  useCompany: 'Your company has its own sign-in.',
+} as const;
+
+export const identitySettingsTexts = {
+  title: 'Identity providers',
+  note: 'People sign in with your company’s account (OpenID Connect). The guide for operators has the steps for Keycloak, Entra, Google and Okta.',
+  none: 'There are none yet.',
+  add: 'Add a provider',
+  addTitle: 'Add an identity provider',
+  editTitle: (name: string): string => `Edit ${name}`,
+  edit: 'Edit',
+  editNamed: (name: string): string => `Edit ${name}`,
+  remove: 'Remove',
+  removeNamed: (name: string): string => `Remove ${name}`,
+  removeTitle: (name: string): string => `Remove ${name}?`,
+  removeText: 'Whom it has signed in is signed out, and what it knows of people is forgotten.',
+  wasRemoved: 'The provider is removed.',
+  wasAdded: 'The provider is added. Now try it out.',
+  wasSaved: 'The provider is saved.',
+  save: 'Save',
+  name: 'Name',
+  nameHint: 'People read it on the sign-in page.',
+  nameNeeded: 'Give it a name.',
+  issuer: 'Issuer',
+  issuerHint: 'The address of the provider, such as https://login.example.com',
+  issuerNeeded: 'Enter the issuer.',
+  clientId: 'Client ID',
+  clientIdNeeded: 'Enter the client ID.',
+  secret: 'Client secret',
+  secretNeeded: 'Enter the client secret.',
+  secretKept: 'Leave it empty to keep the one that is set. It is never shown.',
+  domains: 'E-mail domains',
+  domainsHint: 'With commas. People at these are shown this provider, and known by their address the first time.',
+  isEnabled: 'People sign in with it',
+  on: 'On',
+  off: 'Off',
+  noDomains: 'no domains',
+  redirect: 'Redirect URI',
+  logout: 'Back-channel logout URI',
+  tellIt: 'The provider is told these addresses:',
+  test: 'Try it out',
+  testNamed: (name: string): string => `Try ${name} out`,
+  testTitle: (name: string): string => `Trial of ${name}`,
+  testing: 'Asking the provider …',
+  answers: 'The provider answers, and shows its keys.',
+  dry: 'Sign in as a trial',
+  dryText: 'In another window, as yourself. Nobody is signed in or linked by it.',
+  close: 'Close',
+} as const;
+
+export const policyTexts = {
+  title: 'How people sign in',
+  any: 'With whatever they have',
+  anyNote: 'A password, a passkey, or an identity provider.',
+  only: 'With an identity provider alone',
+  onlyNote: 'Passwords, passkeys and mailed links open nothing. Sessions that were opened otherwise end.',
+  notReady: 'First an Executive signs in with a provider that is on, so that nobody is shut out.',
+  breakGlass: 'For emergencies',
+  breakGlassNote:
+    'These Executives still get in with their password or passkey when the provider does not answer. Each use is mailed to all Executives.',
+  save: 'Save',
+  saved: 'How people sign in is saved.',
+  onlyTitle: 'Sign in with an identity provider alone?',
+  onlyText: 'Everyone who has signed in otherwise is signed out now, except for the Executives marked for emergencies.',
+  turnOn: 'Turn on',
+} as const;
+
+export const linksTexts = {
+  title: 'Who signs in with a provider',
+  note: 'A person is known by their account at the provider. Without its link, they are known anew by their address the next time.',
+  none: 'Nobody yet.',
+  line: (provider: string, instant: string): string => `${provider}, last used ${instant}`,
+  remove: 'Remove link',
+  removeNamed: (name: string): string => `Remove the link of ${name}`,
+  removeTitle: (name: string): string => `Remove the link of ${name}?`,
+  removeText: 'What it has opened is signed out. The person is told by mail.',
+  wasRemoved: 'The link is removed.',
+  more: 'Show more',
+} as const;
+
+export const ownProviderTexts = {
+  title: 'Your company’s sign-in',
+  note: 'Accounts by which you are known. An Executive can remove one.',
+  line: (day: string, instant: string): string => `since ${day}, last used ${instant}`,
+} as const;
+
+export const showAtProviderTexts = {
+  text: 'Sign in there once more. It opens in another window; nothing you typed here is lost.',
+} as const;
