@@ -5,7 +5,7 @@ import { locale } from '../../language.ts';
 import { useCan } from '../../session.tsx';
 import { policyTexts as texts } from '../../texts/approval-steps.ts';
 import { typeNames } from '../../texts/expenses.ts';
-import { sayAmount } from '../../texts/leave/requests.ts';
+import { sayAmount } from '../../texts/leave/amounts.ts';
 import { readNumber, typedNumber } from '../../typed-numbers.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
