@@ -1,5 +1,7 @@
 import type { TSchema } from 'typebox';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { tellOwner } from '../src/features/webhooks/endpoints/tell-owner.ts';
+import { listMail } from '../src/features/webhooks/testing/mail.ts';
 import { Receiver } from '../src/features/webhooks/testing/receiver.ts';
 import { addPerson, endpointAt, logOf } from '../src/features/webhooks/testing/workplace.ts';
 import type { Operation } from '../src/kernel/declaration.ts';
@@ -373,7 +375,8 @@ describe('handing over', () => {
 describe('its endpoints', () => {
   it('get what its role and departments see at that moment; who answers for it is told when one is given up', async () => {
     const place = await world.another({ settings: { directory_department_head_sees_all: false } });
-    const boss = await (await place.executive()).app();
+    const person = await place.executive();
+    const boss = await person.app();
     const receiver = await Receiver.open(onTestFinished);
     const [kitchen, bar] = [await place.department('Kitchen'), await place.department('Bar')];
     const { id } = await made(boss, '/service-accounts', { name, role: 'DEPARTMENT_HEAD', department_ids: [kitchen] });
@@ -391,6 +394,11 @@ describe('its endpoints', () => {
     const peer = await (await place.administrator()).app();
     expect((await peer.patch(`/webhooks/${String(endpoint.id)}`, { events: ['user.updated'] })).status).toBe(200);
     expect(await logOf(boss, endpoint.id)).toHaveLength(2);
+    await pool.query(`update webhook_endpoints set status = 'disabled', status_reason = 'gone' where id = $1`, [
+      endpoint.id,
+    ]);
+    await tellOwner.run(installation, { organization_id: place.organizationId, endpoint_id: endpoint.id });
+    expect(listMail(harness.dataDir, person.email)).toHaveLength(1);
   });
 });
 
