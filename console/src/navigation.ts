@@ -15,7 +15,6 @@ import {
   ClipboardList,
   Clock,
   FileDown,
-  FileSignature,
   FileText,
   FileUp,
   FolderKanban,
@@ -32,7 +31,6 @@ import {
   Mail,
   Network,
   Palmtree,
-  Radio,
   ReceiptText,
   ScrollText,
   Settings,
@@ -42,7 +40,6 @@ import {
   Users,
   UsersRound,
   Wallet,
-  Webhook,
 } from 'lucide-react';
 import { administers, isOpenTo } from './screen.ts';
 import { screens } from './screens.ts';
@@ -276,7 +273,7 @@ const developers = {
   keywords: navigationTexts.overviewKeywords,
 } as const;
 
-/** What stands behind the one entry of developers. */
+/** What stands behind the one entry of developers. Only the palette shows their icons: they have none that others do not use. */
 const developerEntries: readonly NavigationEntry[] = [
   {
     label: navigationTexts.overview,
@@ -290,18 +287,18 @@ const developerEntries: readonly NavigationEntry[] = [
     icon: KeyRound,
     keywords: navigationTexts.tokensKeywords,
   },
-  { label: navigationTexts.webhooks, path: '/developers/webhooks', icon: Webhook },
+  { label: navigationTexts.webhooks, path: '/developers/webhooks', icon: Network },
   {
     label: navigationTexts.events,
     path: '/developers/events',
-    icon: Radio,
+    icon: ScrollText,
     keywords: navigationTexts.eventsKeywords,
   },
   { label: navigationTexts.serviceAccounts, path: '/developers/service-accounts', icon: SquareUser },
   {
     label: navigationTexts.requests,
     path: '/developers/requests',
-    icon: FileSignature,
+    icon: FileText,
     keywords: navigationTexts.requestsKeywords,
   },
   {

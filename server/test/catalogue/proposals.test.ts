@@ -61,7 +61,8 @@ const shown = (value: unknown): unknown =>
         .replaceAll(/[\w.]+@example\.com/g, 'an address')
         .replace(/^whsec_.*|^mst_.*|[\w-]{43}/, 'a secret')
         .replaceAll(/(specimen)[ _]\w{8}/gi, '$1')
-        .replaceAll(/\bNumber\d+/g, 'Number');
+        .replaceAll(/\bNumber\d+/g, 'Number')
+        .replaceAll(/login-\w{8}/g, 'login');
     }),
   );
 

@@ -185,7 +185,7 @@ const freshPerson: Recipe = async (kitchen) => ({ ids: { usr: (await colleague(k
 
 const newProvider = () => ({
   name: 'Company account',
-  issuer: `https://login-${randomUUID().slice(0, 8)}.example.com`,
+  issuer: `https://login.example.com/specimen_${randomUUID().slice(0, 8)}`,
   client_id: 'muster',
   client_secret: 'a secret',
 });

@@ -10,7 +10,7 @@ import { readNumber, typedNumber } from '../../typed-numbers.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import { NumberInput, SelectInput } from '../../ui/forms.tsx';
+import { NumberInput, SelectInput, useFormValues } from '../../ui/forms.tsx';
 import { type Names, Panel } from '../../ui/page.tsx';
 import { PersonInput } from '../../ui/person-input.tsx';
 import type { NamedPerson } from '../../ui/person-picker.tsx';
@@ -219,12 +219,7 @@ function TrialDialog({ kind, onClose }: { readonly kind: PolicyKind; readonly on
       }
     >
       <PersonInput name="user_id" label={texts.tryPerson} hint={texts.tryPersonHint} isOptional />
-      <SelectInput
-        name="department_id"
-        label={texts.tryDepartment}
-        empty={texts.noDepartment}
-        options={{ path: '/departments' }}
-      />
+      <TriedDepartment />
       {kind === 'leave' ? (
         <>
           <NumberInput name="total_days" label={texts.tryDays} isRequired />
@@ -254,6 +249,14 @@ function TrialDialog({ kind, onClose }: { readonly kind: PolicyKind; readonly on
       </div>
     </FormDialog>
   );
+}
+
+/** Of a person it is their own. */
+function TriedDepartment(): ReactNode {
+  const { user_id: person } = useFormValues<{ user_id: NamedPerson | null }>();
+  if (person !== null) return null;
+  const options = { path: '/departments' } as const;
+  return <SelectInput name="department_id" label={texts.tryDepartment} empty={texts.noDepartment} options={options} />;
 }
 
 export type ExpenseType = NonNullable<ExpensePolicy['applies']['report_types']>[number];

@@ -3,7 +3,7 @@ import type { Changes } from '../../../db/rows.ts';
 import type { AuditRule } from '../../../kernel/change-log/audit-values.ts';
 import type { PolicyStep } from '../../../kernel/settings.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
-import { type Asker, boundTo, decided, settled, type Stepped, takersAmong, waitingStep } from './line.ts';
+import { anyone, type Asker, boundTo, decided, settled, type Stepped, takersAmong, waitingStep } from './line.ts';
 import type { Approval } from './record.ts';
 import { isTaker } from './rules.ts';
 import { askedOf, type EligiblePerson, listEligible } from './takers-store.ts';
@@ -19,7 +19,13 @@ export async function settle(db: Db, organizationId: string, request: Stepped): 
   const waiting = request.approvals.filter(({ status }) => status === 'WAITING');
   const asked = waiting.map((approval) => askedOf(String(approval.step), approval, request));
   const eligible = await listEligible(db, organizationId, asked);
-  const approvals = settled(request, new Map([...eligible].map(([key, people]) => [Number(key), people])));
+  const byStep = new Map<number, readonly { readonly id: string }[]>(
+    [...eligible].map(([key, people]) => [Number(key), people]),
+  );
+  // Of no one in particular, a manager is taken to be there.
+  const isOfAnyone = request.user_id === anyone;
+  for (const { by, step } of waiting) if (isOfAnyone && by === 'MANAGER') byStep.set(step, [{ id: by }]);
+  const approvals = settled(request, byStep);
   const step = waitingStep({ approvals });
   const takers = step ? takersAmong({ ...request, approvals }, eligible.get(String(step.step)) ?? []) : [];
   return { approvals, takers };

@@ -432,7 +432,13 @@ describe('policies', () => {
     const ofOne = await app.admin.post('/approval-policies/trial', { ...body, user_id: people.cook.id });
     expect(ofOne.data).toMatchObject({ policy: 1, steps: [{ deciders: [{ id: people.boss.id }] }, {}] });
     const ofAnyone = await app.admin.post('/approval-policies/trial', { ...body, department_id: kitchen });
-    expect(ofAnyone.data).toMatchObject({ policy: 1, steps: [{ by: 'MANAGER', deciders: [] }, {}] });
+    expect(ofAnyone.data).toMatchObject({
+      policy: 1,
+      steps: [{ by: 'MANAGER', skipped_because: null, deciders: [] }, {}],
+    });
+    const headless = [{ applies: {}, steps: [{ by: 'DEPARTMENT_HEAD' }, administrators] }];
+    const ofNone = await app.admin.post('/approval-policies/trial', { ...body, leave_approval_policies: headless });
+    expect(ofNone.data).toMatchObject({ steps: [{ skipped_because: 'NOBODY', deciders: [] }, {}] });
     const none = await app.admin.post('/approval-policies/trial', { ...body, total_days: 3 });
     expect(none.data).toEqual({ policy: null, steps: [] });
     expect((await app.head.post('/approval-policies/trial', body)).status).toBe(403);

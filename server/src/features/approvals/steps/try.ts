@@ -93,8 +93,7 @@ export const tryApprovalPolicies = writeOperation({
     if (!policy) return { policy: null, steps: [] };
     const { organizationId, organization } = actor;
     const bound = { ...asker, approvals: boundTo(policy.steps) };
-    // Of anyone: who their manager is, is not known, so no step is passed over.
-    const { approvals } = asker.user_id === anyone ? bound : await settle(work.tx, organizationId, bound);
+    const { approvals } = await settle(work.tx, organizationId, bound);
     return {
       policy: place + 1,
       steps: await explainSteps(work.tx, organization, body.kind, { ...asker, approvals }, work.now),

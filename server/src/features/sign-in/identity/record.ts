@@ -6,8 +6,7 @@ import { Strict, Text } from '../../../lib/schema.ts';
 
 export const maxProviders = 5;
 
-const hostName =
-  '^(?=.{1,253}$)[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?(?:\\.[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?)+$';
+const hostName = '^[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?(?:\\.[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?)+$';
 
 const given = {
   name: Text(100, { description: 'What people read on the sign-in page.', examples: ['Northwind account'] }),
