@@ -56,7 +56,7 @@ export function AccountDialog({
         const body = {
           name,
           description: orNull(description),
-          ...(person && { responsible_id: person.id }),
+          responsible_id: person.id,
         };
         // Another role asks for a fresh sign-in: it is sent only if it is one.
         return account

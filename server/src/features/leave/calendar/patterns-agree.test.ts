@@ -64,7 +64,7 @@ it('which days leave takes, and what they are worth in hours', async () => {
         id: world.organizationId,
         country: 'AQ',
         region: null,
-        weekend_days: weekend as Weekday[],
+        weekend_days: weekend,
       };
       const to = dayOf(length);
       const calendar = await leaveCalendar(db, organization, first, to, { patterns: heldBy(model) });
