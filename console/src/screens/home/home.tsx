@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { useRead } from '../../client/hooks.ts';
 import { ClockPanel } from '../../clock/clock-panel.tsx';
 import { useFormat } from '../../format.ts';
-import { useSession } from '../../session.tsx';
+import { type Session, useSession } from '../../session.tsx';
 import { useIsWaitingAsked, useWaitingCount } from '../../shell/waiting.ts';
 import { homeTexts as texts } from '../../texts/home.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -15,15 +15,17 @@ import { LanguageOffer } from './language-offer.tsx';
 import { RequestsPanel } from './requests.tsx';
 import { ShiftsPanel } from './shifts.tsx';
 import { WeekPanel } from './week.tsx';
-import { WhyNothing } from './why-nothing.tsx';
 import './home.css';
 
 const SetupPanel = lazy(() => import('./setup.tsx').then((module) => ({ default: module.SetupPanel })));
+const WhyNothing = lazy(() => import('./why-nothing.tsx').then((module) => ({ default: module.WhyNothing })));
 const TeamPanels = lazy(() => import('./team.tsx').then((module) => ({ default: module.TeamPanels })));
 
 /** What waits for me, and what I came for. */
 export function Screen(): ReactNode {
-  const { user } = useSession();
+  const session = useSession();
+  const { user } = session;
+  const why = whyNothing(session);
   const format = useFormat();
   const read = useRead('/home');
   const { data, nameOf, error, reload } = read;
@@ -36,7 +38,11 @@ export function Screen(): ReactNode {
         </Suspense>
       )}
       <LanguageOffer />
-      <WhyNothing />
+      {why !== null && (
+        <Suspense fallback={<PendingPanel read={{ error: null, reload }} />}>
+          <WhyNothing why={why} />
+        </Suspense>
+      )}
       <ClockPanel />
       {data === undefined || isWaitingAsked ? (
         <PendingPanel read={{ error, reload }} />
@@ -74,4 +80,10 @@ function Waiting(): ReactNode {
       </span>
     </Notice>
   );
+}
+
+/** Why someone sees next to nothing yet. */
+function whyNothing({ user, uses }: Session): 'leadsNobody' | 'noDepartment' | null {
+  if (user.role === 'DEPARTMENT_HEAD' && !uses.people) return 'leadsNobody';
+  return user.role === 'EMPLOYEE' && user.department_id === null ? 'noDepartment' : null;
 }
