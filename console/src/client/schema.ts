@@ -3112,9 +3112,25 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["session.confirmWays"];
+        get?: never;
         put?: never;
         post: operations["session.confirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/session/confirm/ways": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["session.confirmWays"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -25500,6 +25516,36 @@ export interface operations {
             };
         };
     };
+    "session.confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SessionConfirmBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @description false: the passkey answered before, or may be a copy. */
+                            confirmed: boolean;
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
     "session.confirmWays": {
         parameters: {
             query?: never;
@@ -25529,36 +25575,6 @@ export interface operations {
                                 /** @description What it is called. */
                                 name: string;
                             } | null;
-                        };
-                        meta: components["schemas"]["Meta"];
-                    };
-                };
-            };
-        };
-    };
-    "session.confirm": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SessionConfirmBody"];
-            };
-        };
-        responses: {
-            /** @description success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: {
-                            /** @description false: the passkey answered before, or may be a copy. */
-                            confirmed: boolean;
                         };
                         meta: components["schemas"]["Meta"];
                     };

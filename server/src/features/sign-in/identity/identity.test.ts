@@ -457,7 +457,7 @@ describe('showing oneself again', () => {
     const ada = await colleague(made);
     const cookies = new Map<string, string>();
     const app = appAfter(harness, await enter(made.provider.id, ada.subject, { cookies }));
-    expect((await app.get('/session/confirm')).data).toEqual({
+    expect((await app.get('/session/confirm/ways')).data).toEqual({
       takes_password: false,
       provider: { id: made.provider.id, name: 'Company account' },
     });
@@ -625,7 +625,7 @@ describe('SSO_ONLY', () => {
     const { app } = await ssoOnly();
     const refused = await app.post('/session/confirm', { password: goodPassword });
     expect(refused).toMatchObject({ status: 422, error: { details: { field: 'password' } } });
-    expect((await app.get('/session/confirm')).data).toMatchObject({ takes_password: false });
+    expect((await app.get('/session/confirm/ways')).data).toMatchObject({ takes_password: false });
   });
 });
 
