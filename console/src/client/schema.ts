@@ -13858,6 +13858,28 @@ export interface components {
              */
             last_name: string;
         };
+        PersonWithoutFactor: {
+            /**
+             * @description The id of the person; `svc_…` where a service account holds or did something.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            id: string;
+            /**
+             * @description Their given name; the name of a service account.
+             * @example Ada
+             */
+            first_name: string;
+            /**
+             * @description Their family name; “Service account” for a service account.
+             * @example Byron
+             */
+            last_name: string;
+            /**
+             * @description What the person may see and do.
+             * @enum {string}
+             */
+            role: "EMPLOYEE" | "DEPARTMENT_HEAD" | "ADMINISTRATOR" | "EXECUTIVE";
+        };
         PolicyTrial: {
             /**
              * @description The place of the policy that applies, from 1 on; null: none does, and one decision will do.
@@ -25780,7 +25802,11 @@ export interface operations {
     };
     "factors.missing": {
         parameters: {
-            query?: never;
+            query?: {
+                fields?: ("id" | "first_name" | "last_name" | "role") | ("id" | "first_name" | "last_name" | "role")[];
+                limit?: number;
+                cursor?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -25794,34 +25820,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            /** @description How many they are. */
-                            total: number;
-                            /** @description The highest roles first. */
-                            people: {
-                                /**
-                                 * @description The id of the person; `svc_…` where a service account holds or did something.
-                                 * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
-                                 */
-                                id: string;
-                                /**
-                                 * @description Their given name; the name of a service account.
-                                 * @example Ada
-                                 */
-                                first_name: string;
-                                /**
-                                 * @description Their family name; “Service account” for a service account.
-                                 * @example Byron
-                                 */
-                                last_name: string;
-                                /**
-                                 * @description What the person may see and do.
-                                 * @enum {string}
-                                 */
-                                role: "EMPLOYEE" | "DEPARTMENT_HEAD" | "ADMINISTRATOR" | "EXECUTIVE";
-                            }[];
-                        };
-                        meta: components["schemas"]["Meta"];
+                        data: components["schemas"]["PersonWithoutFactor"][];
+                        meta: components["schemas"]["ListMeta"];
                     };
                 };
             };
