@@ -27,7 +27,7 @@ type PasskeyAnswer = NonNullable<Body<'/session/passkey', 'post'>>;
 type State =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly error: unknown }
-  | { readonly kind: 'signed-out'; readonly offersSignUp?: boolean }
+  | { readonly kind: 'signed-out'; readonly offersSignUp: boolean; readonly offersProviders: boolean }
   | { readonly kind: 'signed-in'; readonly session: Session; readonly hasEnded: boolean };
 
 interface SessionControl {
@@ -87,7 +87,12 @@ export function SessionProvider({
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) {
         forgetLastPerson();
-        setState({ kind: 'signed-out', offersSignUp: error.details['offers_sign_up'] === true });
+        const { offers_sign_up: offersSignUp, offers_providers: offersProviders } = error.details;
+        setState({
+          kind: 'signed-out',
+          offersSignUp: offersSignUp === true,
+          offersProviders: offersProviders === true,
+        });
       } else setState((current) => (current.kind === 'signed-in' ? current : { kind: 'failed', error }));
     }
   }, [queries, settle]);
@@ -132,8 +137,9 @@ export function SessionProvider({
         queries.clear();
         forgetLastPerson();
         if (state.kind === 'signed-in') forgetKeptReports(state.session.user.id);
-        setState({ kind: 'signed-out' });
+        setState({ kind: 'loading' });
         settle(false);
+        await refresh();
       },
     };
   }, [state, refresh, queries, settle]);
@@ -141,8 +147,9 @@ export function SessionProvider({
   const leave = (): void => {
     queries.clear();
     forgetLastPerson();
-    setState({ kind: 'signed-out' });
+    setState({ kind: 'loading' });
     settle(false);
+    void refresh();
   };
   return (
     <Context value={control}>

@@ -109,11 +109,9 @@ async function startSession({ installation }: Harness, { id }: Somebody): Promis
 export async function signIn(page: Page, email: string, password = goodPassword): Promise<void> {
   const [address, typed] = [page.getByLabel('E-mail address'), page.getByLabel('Password')];
   await address.or(typed).first().waitFor();
-  // The address comes first; after a refusal it stands already.
-  if (await address.isVisible()) {
-    await address.fill(email);
-    await page.getByRole('button', { name: 'Continue', exact: true }).click();
-  }
+  // Where companies have a sign-in of their own the address comes first; after a refusal it stands already.
+  if (await address.isVisible()) await address.fill(email);
+  if (!(await typed.isVisible())) await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await typed.fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }

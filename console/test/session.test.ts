@@ -29,14 +29,14 @@ describe('signing in and out', () => {
     await signIn(page, ada.email, 'not the password');
     await page.getByRole('alert').getByText('The e-mail address or the password is wrong.').waitFor();
     await picture(page, 'sign-in-wrong');
-    await page.getByRole('button', { name: 'Use another address' }).click();
     expect(await page.getByLabel('E-mail address').inputValue()).toBe(ada.email);
   });
 
   it('asks for what was left blank without asking the server', async () => {
     const page = await visit('/');
-    await page.getByRole('button', { name: 'Continue', exact: true }).click();
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await page.getByText('Enter your e-mail address.').waitFor();
+    await page.getByText('Enter your password.').waitFor();
     expect(await page.getByLabel('E-mail address').evaluate((input) => input === document.activeElement)).toBe(true);
   });
 

@@ -26,6 +26,8 @@ export interface Authenticators {
   session(tokenHash: Buffer): Promise<SessionAccess | null>;
   /** What a calendar program is shown at the address with this hash; null if there is nothing. */
   calendar(secretHash: Buffer): Promise<{ readonly version: string; write(): Promise<string> } | null>;
+  /** Whether people of any organization sign in with a provider of theirs. */
+  offersProviders(): Promise<boolean>;
   /** Ends what an identity provider says has ended there. null: done; else why not, for its log. */
   providerLogout(providerId: string, logoutToken: string, ip: string): Promise<string | null>;
   /** Kept to the minute, in memory first. */

@@ -21,8 +21,6 @@ import { type Answer, callOf, mountSurface, type SurfaceRoutes } from './routes.
 import { Streams } from './streams.ts';
 
 const signedOut = new Refusal('AUTH_INVALID', 'access.signedOut');
-/** The same where people may begin an organization: the page of signing in offers it then. */
-const signedOutWithOffer = new Refusal('AUTH_INVALID', 'access.signedOut', { offers_sign_up: true });
 /** How long a factor that was shown opens what asks for one. */
 const freshMs = 10 * 60_000;
 const factorFirst = forbidden('access.factorFirst', { reason: 'second_factor' });
@@ -74,11 +72,11 @@ class AppSurface implements SurfaceRoutes {
     }
     if (operation?.kind === 'open') return;
     const secret = cookieNamed(request, sessionCookie);
-    if (secret === undefined) throw this.#installation.config.offersSignUp ? signedOutWithOffer : signedOut;
-    const hash = hashSecret(secret);
+    const hash = hashSecret(secret ?? '');
     // Before it is looked up: what is told of meanwhile came after what was read.
     const judgedAtMs = performance.now();
-    const access = await this.#getSession(hash);
+    const access = secret === undefined ? null : await this.#findLive(hash);
+    if (!access) throw operation?.id === 'session.get' ? await this.#offerWaysIn() : signedOut;
     speakTo(request, access.actor.language);
     if (access.needsFactor && operation?.isOpenWithoutFactor !== true) throw factorFirst;
     const taken = await this.#limiter.session(hash.toString('base64url'));
@@ -128,10 +126,24 @@ class AppSurface implements SurfaceRoutes {
     });
   }
 
-  async #getSession(hash: Buffer): Promise<SessionAccess> {
+  async #findLive(hash: Buffer): Promise<SessionAccess | null> {
     const access = await this.findSession(hash);
-    if (!access || access.expiresAt <= this.#installation.clock.now()) throw signedOut;
+    return access && access.expiresAt > this.#installation.clock.now() ? access : null;
+  }
+
+  async #getSession(hash: Buffer): Promise<SessionAccess> {
+    const access = await this.#findLive(hash);
+    if (!access) throw signedOut;
     return access;
+  }
+
+  /** What the page of signing in offers: to begin an organization, or the sign-in of a company, for which it asks for the address first. */
+  async #offerWaysIn(): Promise<Refusal> {
+    const offers = {
+      ...(this.#installation.config.offersSignUp && { offers_sign_up: true }),
+      ...((await this.#authenticators.offersProviders()) && { offers_providers: true }),
+    };
+    return Object.keys(offers).length === 0 ? signedOut : new Refusal('AUTH_INVALID', 'access.signedOut', offers);
   }
 
   async #runOpen(operation: Operation, request: FastifyRequest): Promise<Answer> {

@@ -1,5 +1,5 @@
 import { findCalendar } from '../features/calendar/index.ts';
-import { findSessionByHash, logOutByProvider, sessionUseOf } from '../features/sign-in/index.ts';
+import { findSessionByHash, hasProviders, logOutByProvider, sessionUseOf } from '../features/sign-in/index.ts';
 import { findTokenByHash, tokenUseOf } from '../features/tokens/index.ts';
 import type { Authenticators } from '../http/access.ts';
 import type { Installation } from '../kernel/installation.ts';
@@ -13,6 +13,7 @@ export function authenticatorsOf(installation: Installation): Authenticators & {
     token: (hash) => findTokenByHash(db, hash),
     session: (hash) => findSessionByHash(db, hash),
     calendar: (hash) => findCalendar(installation, hash),
+    offersProviders: () => hasProviders(installation.database.db),
     providerLogout: (providerId, token, ip) => logOutByProvider(installation, providerId, token, ip),
     tokenUsed: (organizationId, tokenId) => {
       tokens.note(organizationId, tokenId);

@@ -24,6 +24,7 @@ interface Ways {
 }
 
 export function Screen(): ReactNode {
+  const { state } = useSessionControl();
   const [ways, setWays] = useState<Ways | null>(null);
   const [isChanging, setIsChanging] = useState(false);
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -34,6 +35,8 @@ export function Screen(): ReactNode {
       </Entrance>
     );
   }
+  // Without a company's sign-in anywhere the ways are the same for every address.
+  if (state.kind === 'signed-out' && !state.offersProviders) return <OnlyStep onAsked={setAsked} />;
   if (ways && !isChanging) return <WaysStep ways={ways} onAsked={setAsked} onBack={() => setIsChanging(true)} />;
   return (
     <AddressStep
@@ -46,12 +49,9 @@ export function Screen(): ReactNode {
   );
 }
 
-function AddressStep({ typed, onWays }: { readonly typed: string; readonly onWays: (ways: Ways) => void }): ReactNode {
+/** The page on which one begins to sign in. */
+function Beginning({ children }: { readonly children: ReactNode }): ReactNode {
   const { state } = useSessionControl();
-  const [query] = useQuery();
-  const isNewPassword = usePath() === '/sign-in' && query.get('password') === 'set';
-  const throttle = useThrottle();
-  usePasskeyAutofill();
   return (
     <Entrance
       title={signInTexts.signIn}
@@ -59,12 +59,29 @@ function AddressStep({ typed, onWays }: { readonly typed: string; readonly onWay
       foot={
         <>
           <Link to="/forgot-password">{signInTexts.forgotYourPassword}</Link>
-          {state.kind === 'signed-out' && state.offersSignUp === true && (
+          {state.kind === 'signed-out' && state.offersSignUp && (
             <Link to="/sign-up">{signInTexts.beginAnOrganization}</Link>
           )}
         </>
       }
     >
+      {children}
+    </Entrance>
+  );
+}
+
+/** Whoever has just set a password is told that it is theirs, until they try it. */
+function NewPassword(): ReactNode {
+  const [query] = useQuery();
+  const isNew = usePath() === '/sign-in' && query.get('password') === 'set';
+  return isNew && <Notice tone="success">{signInTexts.yourPasswordIsSet}</Notice>;
+}
+
+function AddressStep({ typed, onWays }: { readonly typed: string; readonly onWays: (ways: Ways) => void }): ReactNode {
+  const throttle = useThrottle();
+  usePasskeyAutofill();
+  return (
+    <Beginning>
       <Form
         initial={{ email: typed }}
         onSubmit={({ email }) =>
@@ -74,7 +91,7 @@ function AddressStep({ typed, onWays }: { readonly typed: string; readonly onWay
           })
         }
       >
-        {isNewPassword && <Notice tone="success">{signInTexts.yourPasswordIsSet}</Notice>}
+        <NewPassword />
         {throttle.notice}
         <EmailInput takesPasskey />
         <SubmitButton isWide isDisabled={throttle.isBlocked}>
@@ -82,7 +99,35 @@ function AddressStep({ typed, onWays }: { readonly typed: string; readonly onWay
         </SubmitButton>
         <PasskeyButton />
       </Form>
-    </Entrance>
+    </Beginning>
+  );
+}
+
+/** Address and password at once. */
+function OnlyStep({ onAsked }: Pick<StepProps, 'onAsked'>): ReactNode {
+  const [hasTried, setHasTried] = useState(false);
+  const throttle = useThrottle();
+  const enter = useEnter(onAsked);
+  usePasskeyAutofill();
+  return (
+    <Beginning>
+      <Form
+        initial={{ email: '', password: '' }}
+        onSubmit={({ email, password }) => {
+          setHasTried(true);
+          return throttle.guard(() => enter(email.trim(), password));
+        }}
+      >
+        {!hasTried && <NewPassword />}
+        {throttle.notice}
+        <EmailInput takesPasskey />
+        <PasswordInput />
+        <SubmitButton isWide isDisabled={throttle.isBlocked}>
+          {signInTexts.signIn}
+        </SubmitButton>
+        <PasskeyButton />
+      </Form>
+    </Beginning>
   );
 }
 
@@ -138,31 +183,40 @@ const Providers = ({ ways: { email, providers } }: { readonly ways: Ways }): Rea
   </>
 );
 
-function PasswordForm({ email, onAsked }: Pick<StepProps, 'onAsked'> & { readonly email: string }): ReactNode {
+/** Signs in, or asks for the second factor. */
+function useEnter(onAsked: (asked: Asked) => void): (email: string, password: string) => Promise<void> {
   const { signIn } = useSessionControl();
-  const throttle = useThrottle();
-  const enter = async (password: string): Promise<void> => {
+  return async (email, password) => {
     try {
       await signIn(email, password);
     } catch (error) {
-      const asked = waysAsked(error);
-      if (!asked) throw error;
-      onAsked({ email, password, ways: asked });
+      const ways = waysAsked(error);
+      if (!ways) throw error;
+      onAsked({ email, password, ways });
     }
   };
+}
+
+const PasswordInput = ({ autoFocus = false }: { readonly autoFocus?: boolean }): ReactNode => (
+  <TextInput
+    name="password"
+    label={signInTexts.password}
+    type="password"
+    autoComplete="current-password"
+    isRequired={signInTexts.enterYourPassword}
+    autoFocus={autoFocus}
+  />
+);
+
+function PasswordForm({ email, onAsked }: Pick<StepProps, 'onAsked'> & { readonly email: string }): ReactNode {
+  const throttle = useThrottle();
+  const enter = useEnter(onAsked);
   return (
-    <Form initial={{ password: '' }} onSubmit={({ password }) => throttle.guard(() => enter(password))}>
+    <Form initial={{ password: '' }} onSubmit={({ password }) => throttle.guard(() => enter(email, password))}>
       {throttle.notice}
       {/* Password managers find it under this name. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
-      <TextInput
-        name="password"
-        label={signInTexts.password}
-        type="password"
-        autoComplete="current-password"
-        isRequired={signInTexts.enterYourPassword}
-        autoFocus
-      />
+      <PasswordInput autoFocus />
       <SubmitButton isWide isDisabled={throttle.isBlocked}>
         {signInTexts.signIn}
       </SubmitButton>

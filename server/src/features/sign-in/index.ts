@@ -51,6 +51,7 @@ import { warnOfFailures } from './warn.ts';
 
 export { findSessionByHash } from './authenticate-store.ts';
 export { logOutByProvider } from './identity/logout.ts';
+export { hasProviders } from './identity/store.ts';
 export { changeSignInPolicy } from './identity/sign-in-policy.ts';
 export { sessionUseOf } from './use.ts';
 export { takeFactorsAway } from './factors/reset.ts';

@@ -99,6 +99,13 @@ export async function listProvidersOfDomain(
   return rows;
 }
 
+/** Whether there are any that are on, in whichever organization: who has not said yet who they are is asked for an address then. */
+export async function hasProviders(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`
+    select exists (select from identity_providers where is_enabled) as found`.execute(db);
+  return rows[0]?.found === true;
+}
+
 const known = refusalForConstraint({
   identity_providers_issuer_key: (): Refusal =>
     conflict('identity.issuerKnown', { reason: 'duplicate', field: 'issuer' }),
