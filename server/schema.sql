@@ -1879,12 +1879,14 @@ create table proposals (
   decided_at timestamp(3) with time zone,
   decided_by_id text collate "C",
   comment text,
+  file_key text collate "C",
   constraint proposals_pkey PRIMARY KEY (organization_id, id),
   constraint proposals_check CHECK (((status = 'WAITING'::text) = (decided_at IS NULL))),
   constraint proposals_needs_role_check CHECK ((needs_role = ANY (ARRAY['EMPLOYEE'::text, 'DEPARTMENT_HEAD'::text, 'ADMINISTRATOR'::text, 'EXECUTIVE'::text]))),
   constraint proposals_role_check CHECK ((role = ANY (ARRAY['EMPLOYEE'::text, 'DEPARTMENT_HEAD'::text, 'ADMINISTRATOR'::text, 'EXECUTIVE'::text]))),
   constraint proposals_status_check CHECK ((status = ANY (ARRAY['WAITING'::text, 'ACCEPTED'::text, 'DECLINED'::text, 'WITHDRAWN'::text]))),
   constraint proposals_surface_check CHECK ((surface = ANY (ARRAY['api'::text, 'app'::text, 'mcp'::text]))),
+  constraint proposals_file_fkey FOREIGN KEY (organization_id, file_key) REFERENCES stored_files(organization_id, key),
   constraint proposals_organization_id_decided_by_id_fkey FOREIGN KEY (organization_id, decided_by_id) REFERENCES users(organization_id, id),
   constraint proposals_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id),
   constraint proposals_organization_id_person_id_fkey FOREIGN KEY (organization_id, person_id) REFERENCES users(organization_id, id),
@@ -1892,6 +1894,7 @@ create table proposals (
   constraint proposals_organization_id_token_id_fkey FOREIGN KEY (organization_id, token_id) REFERENCES api_tokens(organization_id, id)
 );
 CREATE INDEX proposals_end_idx ON public.proposals USING btree (COALESCE(decided_at, expires_at));
+CREATE INDEX proposals_file_idx ON public.proposals USING btree (organization_id, file_key) WHERE (file_key IS NOT NULL);
 CREATE INDEX proposals_operation_idx ON public.proposals USING btree (organization_id, operation_id, id);
 CREATE INDEX proposals_proposer_idx ON public.proposals USING btree (organization_id, proposed_by_id, id);
 CREATE INDEX proposals_status_idx ON public.proposals USING btree (organization_id, status, id);

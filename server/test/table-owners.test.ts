@@ -214,7 +214,7 @@ const guests: readonly Guests[] = [
     why: 'those that name someone erased are looked for a page at a time; the feed and redelivery read them',
   },
   {
-    who: ['documents', 'expenses', 'exports', 'health', 'leave', 'my-data'],
+    who: ['documents', 'expenses', 'health', 'leave', 'my-data'],
     tables: ['stored_files'],
     why: 'name, type and size of a file beside the record that names it',
   },
@@ -275,7 +275,7 @@ const guests: readonly Guests[] = [
 const writers: readonly Guests[] = [
   { who: ['people'], tables: ['idempotency_keys'], why: 'answers that name someone erased are emptied' },
   {
-    who: ['documents', 'exports', 'my-data'],
+    who: ['documents'],
     tables: ['stored_files'],
     why: 'a file goes, or loses its name, with its record',
   },

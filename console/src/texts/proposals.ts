@@ -102,6 +102,7 @@ export const proposalTexts = {
   by: (name: string, client: string): string => `${name}, with ${client}`,
   changes: 'What would change',
   changed: 'What changed',
+  file: (name: string, size: string): string => `File: ${name} (${size})`,
   noChanges: 'No field of a record changes.',
   raises: (events: string): string => `Then told to others: ${events}.`,
   quoted: (note: string): string => `“${note}”`,

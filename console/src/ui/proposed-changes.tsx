@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Item } from '../client/hooks.ts';
+import { useFormat } from '../format.ts';
 import { eventNames, subjectNames } from '../texts/codes.ts';
 import { actionNames } from '../texts/logs.ts';
 import { proposalTexts as texts } from '../texts/proposals.ts';
@@ -14,13 +15,15 @@ export const proposedTitle = (operation: string): string => texts.toDo(nameIn(ac
 
 /** The fields that would change, from what to what, by record; and what others are told. */
 export function ProposedChanges({
-  proposal: { outcome },
+  proposal: { outcome, body },
   nameOf,
 }: {
-  readonly proposal: Pick<Proposal, 'outcome'>;
+  readonly proposal: Pick<Proposal, 'outcome' | 'body'>;
   readonly nameOf: NameOf;
 }): ReactNode {
+  const format = useFormat();
   const { changes, would_raise: raised } = outcome;
+  const { file_name: file, size_bytes: bytes } = body;
   const subjects = [...new Set(changes.map(({ subject_id }) => subject_id))];
   const events = [...new Set(raised.map(({ type }) => nameIn(eventNames, type)))];
   return (
@@ -38,7 +41,8 @@ export function ProposedChanges({
           </div>
         );
       })}
-      {changes.length === 0 && <span className="quiet">{texts.noChanges}</span>}
+      {typeof file === 'string' && typeof bytes === 'number' && <span>{texts.file(file, format.fileSize(bytes))}</span>}
+      {changes.length === 0 && bytes === undefined && <span className="quiet">{texts.noChanges}</span>}
       {changes.length === 0 && events.length > 0 && <span className="quiet">{texts.raises(events.join(', '))}</span>}
     </>
   );

@@ -956,6 +956,7 @@ export interface ProposalsTable {
   decided_at?: string | null;
   decided_by_id?: string | null;
   comment?: string | null;
+  file_key?: string | null;
 }
 
 export interface PublicHolidayRemovalsTable {

@@ -1,6 +1,7 @@
 import type { Actor, Origin } from '../kernel/actor.ts';
 import type { SignInGuard } from '../kernel/context.ts';
 import type { Operation } from '../kernel/declaration.ts';
+import type { PreparedFiles } from '../kernel/files.ts';
 import type { Installation } from '../kernel/installation.ts';
 import { notFound } from '../lib/errors.ts';
 import type { ObjectSchema } from '../lib/schema.ts';
@@ -30,6 +31,8 @@ export interface Call {
   readonly proposesOnly: boolean;
   /** Goes through everything and leaves nothing behind. */
   readonly isRehearsal: boolean;
+  /** Where its file is put, of who keeps it although the call is a rehearsal. */
+  readonly files?: PreparedFiles;
   /** What is left for the file store, if the request had to wait for its place. */
   readonly storeWithinMs: number | undefined;
   /** The actor by the rights of now. Refuses if they are not let in any more. Never with a connection in hand. */

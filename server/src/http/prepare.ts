@@ -24,14 +24,16 @@ export class Preparation {
   }
 
   /** For an operation that prepares nothing, or was prepared elsewhere. */
-  static none(input: Input, value?: unknown): Preparation {
-    return new Preparation(input, value, null);
+  static none(input: Input, value?: unknown, files: PreparedFiles | null = null): Preparation {
+    return new Preparation(input, value, files);
   }
 
   static async of(call: Call, input: Input): Promise<Preparation> {
     const { installation, operation, actor, origin, signIn, isRehearsal, storeWithinMs: withinMs } = call;
     const { precondition: _, ...given } = input;
-    const files = new PreparedFiles(installation, actor.organizationId, { isRehearsal, withinMs });
+    const files = call.files ?? new PreparedFiles(installation, actor.organizationId, { isRehearsal, withinMs });
+    // What is another's to keep is another's to discard.
+    const own = call.files ? null : files;
     try {
       const context: PrepareContext<unknown, unknown, unknown> = {
         services: installation,
@@ -43,9 +45,9 @@ export class Preparation {
         ...given,
       };
       const value = await operation.prepare?.(context as never);
-      return new Preparation(input, value, files);
+      return new Preparation(input, value, own);
     } catch (error) {
-      files.discard();
+      own?.discard();
       throw error;
     }
   }

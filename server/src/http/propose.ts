@@ -1,6 +1,9 @@
+import { PreparedFiles } from '../kernel/files.ts';
 import { isProposable } from '../kernel/proposals/four-eyes.ts';
 import { keepProposal, type Rehearsed } from '../kernel/proposals/keep.ts';
+import { keptFile } from '../kernel/proposals/kept-file.ts';
 import { asAdministrator, asksForOwn, checkOwnFields, ownOutcome } from '../kernel/proposals/own-record.ts';
+import type { ProposedRequest } from '../kernel/proposals/record.ts';
 import { forbidden, invalid } from '../lib/errors.ts';
 import { say } from '../lib/texts/texts.ts';
 import type { Call } from './call.ts';
@@ -8,6 +11,7 @@ import { changeAtLast, inputOf } from './change.ts';
 import type { Reply } from './envelope.ts';
 import type { Replay } from './idempotency.ts';
 import { Preparation } from './prepare.ts';
+import { claimAfterAll, isRepeated, replayOf } from './receive.ts';
 import { claimFor, findReplay, isFinal, settle } from './replays.ts';
 
 /** Whether a write is to be proposed; of a token that may do nothing else, whatever is said. */
@@ -17,7 +21,7 @@ function readPropose(call: Call, value: unknown): boolean {
   const isRehearsal = call.query['dry_run'] === 'true';
   if (value === 'true' && isRehearsal) throw invalid('propose', 'proposals.withDryRun');
   if (value === 'true' && !isProposable(operation)) {
-    throw invalid('propose', operation.takesFile ? 'proposals.file' : 'proposals.unproposable');
+    throw invalid('propose', 'proposals.unproposable');
   }
   if (!proposesOnly || isRehearsal || operation.changesNothing || operation.isForProposers) return value === 'true';
   if (!isProposable(operation)) throw forbidden('proposals.only', { reason: 'requires_acceptance' });
@@ -58,36 +62,68 @@ function askingOthers(call: Call): Call {
   return { ...call, actor, actorNow: () => Promise.resolve(actor) };
 }
 
-/** Rehearses the write; what would come of it is kept until someone accepts it. `rehearse` runs the call as `dry_run` does. */
+/** What is kept of the request: of a file, what it is; its bytes stand in the store. */
+function requestOf(call: Call, files: PreparedFiles | null): ProposedRequest {
+  const { params, query, body } = inputOf(call);
+  const sent = { params: params as Record<string, string>, query: query as Record<string, unknown> };
+  if (!files) return { ...sent, body };
+  const [file] = files.stored;
+  if (!file) throw new Error(`${call.operation.id} was rehearsed and took no file.`);
+  return { ...sent, ...keptFile(file) };
+}
+
+async function rehearsal(
+  call: Call,
+  files: PreparedFiles | null,
+  rehearse: (call: Call) => Promise<Reply | Replay>,
+): Promise<Rehearsed> {
+  const note = readNote(call.note);
+  const isOwnRecord = asksForOwn(call.actor, call.operation, call.params);
+  if (isOwnRecord) checkOwnFields(call.actor, call.operation, inputOf(call).body);
+  const { outcome } = await rehearse({
+    ...(isOwnRecord ? askingOthers(call) : call),
+    isRehearsal: true,
+    idempotencyKey: undefined,
+    ...(files && { files }),
+  });
+  if (!outcome) throw new Error(`${call.operation.id} was rehearsed and told nothing.`);
+  return {
+    operation: call.operation,
+    request: requestOf(call, files),
+    outcome: isOwnRecord ? ownOutcome(outcome) : outcome,
+    note,
+    isOwnRecord,
+  };
+}
+
+/**
+ * Rehearses the write; what would come of it is kept until someone accepts it. `rehearse` runs the call as `dry_run` does. A file is
+ * stored all the same: it waits with the proposal.
+ */
 export async function propose(call: Call, rehearse: (call: Call) => Promise<Reply | Replay>): Promise<Reply | Replay> {
-  const claimed = claimFor(call);
-  const nothing = { params: {}, query: {}, precondition: null, body: {} };
+  const { installation, actor, operation, storeWithinMs: withinMs } = call;
   const keeping: Call = { ...call, operation: keepProposal, ifMatch: undefined };
-  const replay = claimed && (await findReplay(keeping, claimed));
+  const files = operation.takesFile ? new PreparedFiles(installation, actor.organizationId, { withinMs }) : null;
+  if (files && (await isRepeated(call))) return replayOf(keeping);
+  // What a key stands for is compared with the file, which has yet to arrive.
+  const known = files ? null : claimFor(call);
+  const replay = known && (await findReplay(keeping, known));
   if (replay) return replay;
   let rehearsed: Rehearsed;
   try {
-    const note = readNote(call.note);
-    const { params, query, body } = inputOf(call);
-    const request = { params: params as Record<string, string>, query: query as Record<string, unknown>, body };
-    const isOwnRecord = asksForOwn(call.actor, call.operation, call.params);
-    if (isOwnRecord) checkOwnFields(call.actor, call.operation, body);
-    const { outcome } = await rehearse({
-      ...(isOwnRecord ? askingOthers(call) : call),
-      isRehearsal: true,
-      idempotencyKey: undefined,
-    });
-    if (!outcome) throw new Error(`${call.operation.id} was rehearsed and told nothing.`);
-    rehearsed = {
-      operation: call.operation,
-      request,
-      outcome: isOwnRecord ? ownOutcome(outcome) : outcome,
-      note,
-      isOwnRecord,
-    };
+    rehearsed = await rehearsal(call, files, rehearse);
   } catch (error) {
+    files?.discard();
+    const claimed = isFinal(error) && files ? await claimAfterAll(call) : known;
     if (!claimed || !isFinal(error)) throw error;
     return settle(call, claimed, error);
   }
-  return changeAtLast(keeping, claimed, Preparation.none(nothing, rehearsed));
+  const nothing = { params: {}, query: {}, precondition: null, body: {} };
+  const preparation = Preparation.none(nothing, rehearsed, files);
+  try {
+    return await changeAtLast(keeping, claimFor(call), preparation);
+  } finally {
+    // Nothing if it has committed.
+    preparation.undone();
+  }
 }

@@ -64,7 +64,8 @@ function watchRights({ installation, actor, actorNow, judgedAtMs, body }: Call):
   };
 }
 
-async function isRepeated(call: Call): Promise<boolean> {
+/** Whether its key is in use already: what for is known once the file has arrived. */
+export async function isRepeated(call: Call): Promise<boolean> {
   const { installation, actor } = call;
   const keyed = keyedRequest(call);
   if (!keyed) return false;
@@ -72,7 +73,7 @@ async function isRepeated(call: Call): Promise<boolean> {
   return isRemembered(db, actor.organizationId, keyHashOf(keyed), installation.clock.now());
 }
 
-async function replayOf(call: Call): Promise<Replay> {
+export async function replayOf(call: Call): Promise<Replay> {
   if (call.body && 'drain' in call.body) await call.body.drain();
   const claimed = claimFor(call);
   const replay = claimed && (await findReplay(call, claimed));
@@ -82,7 +83,7 @@ async function replayOf(call: Call): Promise<Replay> {
 }
 
 /** Reads the file to its end, as a key remembers a refusal along with what was refused. null: it will never be whole. */
-async function claimAfterAll(call: Call): Promise<Claim | null> {
+export async function claimAfterAll(call: Call): Promise<Claim | null> {
   if (call.idempotencyKey === undefined) return null;
   const { body } = call;
   try {

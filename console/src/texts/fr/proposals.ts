@@ -42,6 +42,7 @@ export const proposalTexts: Translated<typeof en.proposalTexts> = {
   by: (name, client) => `${name}, avec ${client}`,
   changes: 'Ce qui changerait',
   changed: 'Ce qui a changé',
+  file: (name, size) => `Fichier : ${name} (${size})`,
   noChanges: 'Aucun champ d’un enregistrement ne change.',
   raises: (events) => `Annoncé ensuite : ${events}.`,
   quoted: (note) => `« ${note} »`,

@@ -1,11 +1,8 @@
 import type { Db, Tx } from '../../db/database.ts';
-import { executeTogether, type Sql, sql } from '../../db/sql.ts';
+import { type Sql, sql } from '../../db/sql.ts';
 import type { Actor } from '../../kernel/actor.ts';
-import { jobOutbox } from '../../kernel/change-log/change-log.ts';
 import { type Page, pageOf, type PageRequest, rowsFor } from '../../kernel/cursor.ts';
-import { storeKey } from '../../kernel/file-store.ts';
-import { removeFileTask } from '../../kernel/files.ts';
-import { jobRow } from '../../kernel/job-outbox.ts';
+import { removeStored } from '../../kernel/files.ts';
 import { descending, seekAfter } from '../../kernel/keyset.ts';
 import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import type { Clock } from '../../lib/clock.ts';
@@ -104,9 +101,7 @@ async function removeExports(tx: Tx, clock: Clock, these: Sql): Promise<number> 
   for (const { organization_id: organizationId, id } of gone) {
     const keys = await listPartKeys(tx, organizationId, id);
     await sql`delete from exports where organization_id = ${organizationId} and id = ${id}`.execute(tx);
-    await sql`delete from stored_files where organization_id = ${organizationId} and key = any(${keys})`.execute(tx);
-    const jobs = keys.map((key) => jobRow(clock, removeFileTask, { key: storeKey(organizationId, key) }, {}));
-    await executeTogether(tx, ...jobOutbox.insert(jobs));
+    await removeStored(tx, clock, organizationId, keys);
   }
   return gone.length;
 }

@@ -1,13 +1,10 @@
 import type { Db, Tx } from '../../db/database.ts';
 import { refuseConstraint } from '../../db/rows.ts';
-import { executeTogether, type Sql, sql } from '../../db/sql.ts';
+import { type Sql, sql } from '../../db/sql.ts';
 import type { Actor } from '../../kernel/actor.ts';
-import { jobOutbox } from '../../kernel/change-log/change-log.ts';
 import { type Page, pageOf, type PageRequest, rowsFor } from '../../kernel/cursor.ts';
-import { storeKey } from '../../kernel/file-store.ts';
-import { removeFileTask } from '../../kernel/files.ts';
+import { removeStored } from '../../kernel/files.ts';
 import { among } from '../../kernel/filters.ts';
-import { jobRow } from '../../kernel/job-outbox.ts';
 import { descending, seekAfter } from '../../kernel/keyset.ts';
 import type { Role } from '../../kernel/scopes.ts';
 import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
@@ -155,13 +152,7 @@ async function removeArchives(tx: Tx, clock: Clock, these: Sql): Promise<number>
       select organization_id, id from data_archives where ${these} order by id limit ${batchSize} for update skip locked)
     returning organization_id, file_key`.execute(tx);
   for (const { organization_id: organizationId, file_key: key } of rows) {
-    if (key === null) continue;
-    const job = jobRow(clock, removeFileTask, { key: storeKey(organizationId, key) }, {});
-    await executeTogether(
-      tx,
-      sql`delete from stored_files where organization_id = ${organizationId} and key = ${key}`,
-      ...jobOutbox.insert([job]),
-    );
+    if (key !== null) await removeStored(tx, clock, organizationId, [key]);
   }
   return rows.length;
 }

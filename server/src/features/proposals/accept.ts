@@ -3,11 +3,13 @@ import type { Actor } from '../../kernel/actor.ts';
 import { findPlanFault } from '../../kernel/admission.ts';
 import { admit } from '../../kernel/admit.ts';
 import type { Operation } from '../../kernel/declaration.ts';
+import { PreparedFiles } from '../../kernel/files.ts';
 import { freshSignIn, wantsFactor } from '../../kernel/fresh-sign-in.ts';
 import { guardsOn } from '../../kernel/guards.ts';
 import { writeOperation } from '../../kernel/operation.ts';
 import { carryOutProposal, originOf, refusedByNow, requestFor } from '../../kernel/proposals/accept.ts';
 import { isProposable } from '../../kernel/proposals/four-eyes.ts';
+import { standingFile } from '../../kernel/proposals/kept-file.ts';
 import { peopleIn, withoutSecrets } from '../../kernel/proposals/outcome.ts';
 import { presentProposal } from '../../kernel/proposals/present.ts';
 import { Proposal, type ProposalRow } from '../../kernel/proposals/record.ts';
@@ -85,10 +87,12 @@ export const acceptProposal = writeOperation({
     try {
       const author = await findAuthor(db, row, actor, now);
       admit(author, operation);
-      const request = requestFor(operation, openRequest(services.keys, row));
+      const proposed = openRequest(services.keys, row);
+      const standing = standingFile(proposed);
       return await operation.prepare({
         ...context,
-        ...request,
+        ...requestFor(operation, proposed),
+        ...(standing && { files: new PreparedFiles(services, row.organization_id, { standing }) }),
         actor: author,
         origin: originOf(row, origin),
         actorNow: () => Promise.resolve(author),

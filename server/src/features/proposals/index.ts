@@ -2,7 +2,7 @@ import type { Feature } from '../../kernel/catalogue.ts';
 import { proposalSeals } from '../../kernel/proposals/sealed.ts';
 import { proposalStates } from '../../kernel/proposals/states.ts';
 import { acceptProposal } from './accept.ts';
-import { proposalData } from './erase.ts';
+import { eraseProposalsOfErased, proposalData } from './erase.ts';
 import { sweepProposals } from './jobs.ts';
 import { declineProposal, withdrawProposal } from './moves.ts';
 import { getProposal, listProposals } from './reads.ts';
@@ -16,4 +16,5 @@ export const proposals: Feature = {
   jobs: [sweepProposals],
   sealed: proposalSeals,
   personalData: proposalData,
+  reactions: [eraseProposalsOfErased],
 };

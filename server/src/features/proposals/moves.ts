@@ -4,7 +4,7 @@ import { writeOperation } from '../../kernel/operation.ts';
 import { presentProposal } from '../../kernel/proposals/present.ts';
 import { Proposal, type ProposalRow } from '../../kernel/proposals/record.ts';
 import { proposalStates } from '../../kernel/proposals/states.ts';
-import { getVisibleProposal, lockVisibleProposal, saveDecision } from '../../kernel/proposals/store.ts';
+import { dropFileOf, getVisibleProposal, lockVisibleProposal, saveDecision } from '../../kernel/proposals/store.ts';
 import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { Id } from '../../lib/ids.ts';
 import { Nullable, Prose, Strict } from '../../lib/schema.ts';
@@ -56,6 +56,7 @@ export const declineProposal = writeOperation({
 
   async run({ work, params, body }) {
     const row = await lockToDecide(work, params.id);
+    await dropFileOf(work, row);
     await saveDecision(work, row.id, { status: 'DECLINED', comment: body.comment ?? null });
     auditDecision(work, row);
     return presentDecided(work, row.id);
@@ -80,6 +81,7 @@ export const withdrawProposal = writeOperation({
 
   async run({ work, params }) {
     const row = await lockToDecide(work, params.id);
+    await dropFileOf(work, row);
     await saveDecision(work, row.id, { status: 'WITHDRAWN' });
     auditDecision(work, row);
     return presentDecided(work, row.id);

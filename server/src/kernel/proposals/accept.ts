@@ -11,7 +11,7 @@ import { differencesOf, differencesOfChanges } from './compare.ts';
 import { outcomeOf, withoutSecrets } from './outcome.ts';
 import type { Outcome, ProposalRow, ProposedRequest } from './record.ts';
 import { openOutcome, openRequest, sealOutcome } from './sealed.ts';
-import { saveOutcome } from './store.ts';
+import { handOverFileOf, saveOutcome } from './store.ts';
 
 /** A proposal that is to be carried out. */
 export interface Accepting {
@@ -128,6 +128,7 @@ export async function carryOutProposal(work: UnitOfWork, accepting: Accepting): 
     admit(author, operation);
     return requestFor(operation, openRequest(keys, row));
   });
+  await handOverFileOf(work, row);
   const inner = work.as(author, row.is_own_record ? work.origin : originOf(row, work.origin), consent);
   if (!isOwn && !row.is_own_record && !(await mayDoItself(work, request, accepting))) {
     // Gone for everyone is another answer.

@@ -4,9 +4,8 @@ import { alwaysNeedsTwo } from '../../lib/needs-two.ts';
 import type { Actor } from '../actor.ts';
 import { isRehearsable, type Operation } from '../declaration.ts';
 
-/** Whether it can be proposed: whatever can be rehearsed, but for questions, and for files, which no proposal keeps. */
-export const isProposable = (operation: Operation): boolean =>
-  isRehearsable(operation) && !operation.takesFile && !operation.changesNothing;
+/** Whether it can be proposed: whatever can be rehearsed, but for questions. */
+export const isProposable = (operation: Operation): boolean => isRehearsable(operation) && !operation.changesNothing;
 
 /** Whether what is sent changes a field that always needs two. */
 export function touchesMarked({ body: schema }: Operation, body: unknown): boolean {

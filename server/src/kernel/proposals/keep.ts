@@ -1,9 +1,11 @@
 import type { Actor, Origin } from '../actor.ts';
 import type { Operation } from '../declaration.ts';
+import { keepFile } from '../files.ts';
 import { writeOperation } from '../operation.ts';
 import { usableScopes } from '../scopes.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 import { needsTwo, touchesMarked } from './four-eyes.ts';
+import { standingFile } from './kept-file.ts';
 import { peopleIn, personOf } from './outcome.ts';
 import { presentProposal } from './present.ts';
 import { type Outcome, Proposal, type proposalSurfaces, type ProposedRequest } from './record.ts';
@@ -49,6 +51,8 @@ export async function keep(work: UnitOfWork, actor: Actor, origin: Origin, rehea
   const { keys } = work.services;
   const id = work.newId('prp');
   const personId = personOf(request, outcome);
+  const file = standingFile(request);
+  const fileKey = file && (await keepFile(work, file));
   const days = actor.organization.settings.proposal_days;
   await insertProposal(
     work,
@@ -68,6 +72,7 @@ export async function keep(work: UnitOfWork, actor: Actor, origin: Origin, rehea
       needs_two: touchesMarked(operation, request.body) || needsTwo(actor, operation),
       is_own_record: isOwnRecord,
       note,
+      file_key: fileKey,
       sealed_request: sealRequest(keys, id, request),
       sealed_outcome: sealOutcome(keys, id, outcome),
       created_at: work.now,

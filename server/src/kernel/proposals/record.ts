@@ -5,6 +5,7 @@ import { AnyId, Id, sampleId } from '../../lib/ids.ts';
 import { MaybeId } from '../../lib/maybe-id.ts';
 import { Nullable } from '../../lib/schema.ts';
 import type { AccessEntry, ValueChange } from '../change-log/change-log.ts';
+import type { StoredFile } from '../file-store.ts';
 import type { Role } from '../scopes.ts';
 import type { RaisedEvent } from '../unit-of-work.ts';
 
@@ -68,7 +69,7 @@ export const Proposal = Type.Object(
     }),
     query: Type.Record(Type.String(), Type.Unknown(), { description: 'Parameters of its query.', examples: [{}] }),
     body: Type.Record(Type.String(), Type.Unknown(), {
-      description: 'What was sent; secrets stand as `sealed`.',
+      description: 'What was sent; secrets stand as `sealed`. Of a file its name, type and size.',
       examples: [{ job_title: 'Head Chef' }],
     }),
     outcome: ProposedOutcome,
@@ -104,6 +105,8 @@ export interface ProposedRequest {
   readonly params: Record<string, string>;
   readonly query: Record<string, unknown>;
   readonly body: unknown;
+  /** Of a write whose body is a file: the file, which stands in the store. */
+  readonly file?: Omit<StoredFile, 'sha256'> & { readonly sha256: string };
 }
 
 /** What came of a run, and when it was: what the run itself made is told from what was there by its instant. */
@@ -139,6 +142,8 @@ export interface ProposalRow {
   readonly needs_two: boolean;
   readonly is_own_record: boolean;
   readonly note: string | null;
+  /** The file that was sent, as long as it waits. */
+  readonly file_key: string | null;
   readonly sealed_request: Buffer;
   readonly sealed_outcome: Buffer;
   readonly created_at: string;

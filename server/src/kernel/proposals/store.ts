@@ -1,8 +1,10 @@
-import type { Db } from '../../db/database.ts';
+import type { Db, Tx } from '../../db/database.ts';
 import { type Sql, sql } from '../../db/sql.ts';
+import type { Clock } from '../../lib/clock.ts';
 import { notFound } from '../../lib/errors.ts';
 import type { Actor } from '../actor.ts';
 import { type Page, pageOf, type PageRequest, rowsFor } from '../cursor.ts';
+import { dropFiles, releaseFiles, removeStored } from '../files.ts';
 import { among, equal, oneOf } from '../filters.ts';
 import { descending, seekAfter } from '../keyset.ts';
 import type { Services } from '../services.ts';
@@ -23,12 +25,12 @@ export async function insertProposal(work: UnitOfWork, row: NewProposal, people:
   await sql`
     insert into proposals (organization_id, id, operation_id, proposed_by_id, surface, token_id, role, scopes, needs_scope, needs_role,
                            needs_module, person_id, needs_two,
-                           is_own_record, note, sealed_request, sealed_outcome, created_at, updated_at, expires_at)
+                           is_own_record, note, file_key, sealed_request, sealed_outcome, created_at, updated_at, expires_at)
     values (${actor.organizationId}, ${values.id}, ${values.operation_id}, ${values.proposed_by_id}, ${values.surface}, ${values.token_id},
             ${values.role}, ${[...scopes]}::text[], ${values.needs_scope}, ${values.needs_role}, ${values.needs_module},
             (select id from users where organization_id = ${actor.organizationId} and id = ${person}), ${values.needs_two},
-            ${values.is_own_record}, ${values.note}, ${values.sealed_request}, ${values.sealed_outcome}, ${now}, ${now},
-            ${values.expires_at})`.execute(tx);
+            ${values.is_own_record}, ${values.note}, ${values.file_key}, ${values.sealed_request}, ${values.sealed_outcome},
+            ${now}, ${now}, ${values.expires_at})`.execute(tx);
   await addPeople(work, row.id, [...people, ...(person === null ? [] : [person]), row.proposed_by_id]);
 }
 
@@ -45,7 +47,7 @@ const nameOf = (alias: string): string =>
 const columns = (now: string): Sql => sql`
   p.organization_id, p.id, case when p.status = 'WAITING' and p.expires_at <= ${now} then 'EXPIRED' else p.status end as status,
   p.operation_id, p.proposed_by_id, ${sql.raw(nameOf('proposer'))} as proposed_by, p.surface, p.token_id, token.name as client, p.role,
-  p.scopes, p.person_id, p.needs_two, p.is_own_record, p.note, p.sealed_request, p.sealed_outcome, p.created_at, p.expires_at,
+  p.scopes, p.person_id, p.needs_two, p.is_own_record, p.note, p.file_key, p.sealed_request, p.sealed_outcome, p.created_at, p.expires_at,
   p.decided_at, ${sql.raw(nameOf('decider'))} as decided_by, p.comment`;
 
 const joins = sql.raw(`
@@ -133,6 +135,40 @@ export async function saveOutcome(
   );
 }
 
+async function unnameFile({ tx, actor }: UnitOfWork, { id }: Pick<ProposalRow, 'id'>): Promise<void> {
+  await sql`
+    update proposals set file_key = null where organization_id = ${actor.organizationId} and id = ${id}`.execute(tx);
+}
+
+/** Nobody will accept it: its file goes. */
+export async function dropFileOf(work: UnitOfWork, row: Pick<ProposalRow, 'id' | 'file_key'>): Promise<void> {
+  if (row.file_key === null) return;
+  await unnameFile(work, row);
+  await dropFiles(work, [row.file_key]);
+}
+
+/** Its file is for the record that the write makes of it, in the same transaction. */
+export async function handOverFileOf(work: UnitOfWork, row: Pick<ProposalRow, 'id' | 'file_key'>): Promise<void> {
+  if (row.file_key === null) return;
+  await unnameFile(work, row);
+  await releaseFiles(work, [row.file_key]);
+}
+
+const filesAtOnce = 20;
+
+/** Files of what nobody decided on in time; answers with how many went. */
+export async function dropExpiredFiles(tx: Tx, clock: Clock): Promise<number> {
+  const { rows } = await sql<{ organization_id: string; file_key: string }>`
+    with expired as (
+      select organization_id, id, file_key from proposals where file_key is not null and expires_at <= ${clock.now()}::timestamptz
+       order by organization_id, id limit ${filesAtOnce} for update skip locked)
+    update proposals p set file_key = null from expired
+     where p.organization_id = expired.organization_id and p.id = expired.id
+    returning p.organization_id, expired.file_key`.execute(tx);
+  for (const { organization_id, file_key } of rows) await removeStored(tx, clock, organization_id, [file_key]);
+  return rows.length;
+}
+
 const keptMs = 90 * 86_400_000;
 const mostRemoved = 1000;
 
@@ -141,6 +177,7 @@ export async function removeOldProposals({ clock, database }: Pick<Services, 'cl
   const before = new Date(clock.nowMs() - keptMs).toISOString();
   await sql`
     delete from proposals where (organization_id, id) in (
-      select organization_id, id from proposals where coalesce(decided_at, expires_at) < ${before}::timestamptz
+      select organization_id, id from proposals
+       where coalesce(decided_at, expires_at) < ${before}::timestamptz and file_key is null
        order by coalesce(decided_at, expires_at) limit ${mostRemoved})`.execute(database.db);
 }

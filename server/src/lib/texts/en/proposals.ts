@@ -6,7 +6,6 @@ export const proposals = {
   propose: 'propose must be true or false, given once.',
   withDryRun: 'A rehearsal keeps nothing, and a proposal waits. Send propose or dry_run, not both.',
   unproposable: 'This is done at once or not at all: there is nothing that could wait. Send it without propose.',
-  file: 'A file cannot be proposed. Send it without propose, or small files within a JSON body.',
   note: ({ limit }: { limit: number }) =>
     `Muster-Note takes up to ${String(limit)} characters, in UTF-8 or as UTF-8'' and percent-encoded.`,
   only: {

@@ -6,7 +6,6 @@ export const proposals: TranslationOf<typeof english> = {
   withDryRun: 'Une répétition ne conserve rien, une proposition attend. Envoyez propose ou dry_run, pas les deux.',
   unproposable:
     'Cela se fait tout de suite ou pas du tout : rien ne pourrait attendre. Envoyez la demande sans propose.',
-  file: 'Un fichier ne se propose pas. Envoyez-le sans propose, ou s’il est petit, dans un corps JSON.',
   note: ({ limit }) =>
     `Muster-Note accepte jusqu’à ${String(limit)} caractères, en UTF-8 ou sous la forme étendue de la RFC 8187.`,
   only: {
