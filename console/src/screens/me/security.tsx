@@ -47,7 +47,7 @@ function SessionsPanel(): ReactNode {
   return (
     <Panel title={securityTexts.whereYouAreSigned} note={securityTexts.whereYouAreSignedInNote}>
       {!read.data && (read.error ? <Failure error={read.error} retry={read.reload} /> : <Skeleton />)}
-      <ul className="members">
+      <ul className="members members--told">
         {read.data?.sessions.map((session) => (
           <SessionRow key={session.id} session={session} onEnd={() => setEnding(session)} />
         ))}
@@ -149,7 +149,7 @@ function SignInsPanel(): ReactNode {
     <Panel title={signInsTexts.title} note={signInsTexts.note}>
       {!read.data && <Pending read={read} />}
       {read.data?.sign_ins.length === 0 && <p className="quiet">{signInsTexts.none}</p>}
-      <ul className="members">
+      <ul className="members members--told">
         {read.data?.sign_ins.map(({ id, way, device, ip, created_at }) => (
           <li key={id}>
             <span className="who__text">

@@ -42,7 +42,7 @@ function ProvidersPanel(): ReactNode {
     >
       {!data && <Pending read={read} />}
       {data?.providers.length === 0 && <p className="quiet">{identitySettingsTexts.none}</p>}
-      <ul className="members">
+      <ul className="members members--told">
         {data?.providers.map((provider) => (
           <ProviderRow
             key={provider.id}
@@ -234,7 +234,7 @@ function LinksPanel(): ReactNode {
     <Panel title={linksTexts.title} note={linksTexts.note}>
       {!list.rows && <Pending read={list} />}
       {list.rows?.length === 0 && <p className="quiet">{linksTexts.none}</p>}
-      <ul className="members">
+      <ul className="members members--told">
         {list.rows?.map((link) => (
           <li key={link.id}>
             <span className="who__text">

@@ -11,7 +11,7 @@ import '../../ui/member-list.css';
 
 /** Who has no second factor yet. */
 export function MissingFactors(): ReactNode {
-  const list = useList('/factors/missing');
+  const list = useList('/factors/missing', {}, { pageSize: 10 });
   const { rows, total } = list;
   if (!rows)
     return (
