@@ -1,7 +1,9 @@
+import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { follow } from './company.ts';
 import {
   ensureProductBuilt,
   type Environment,
@@ -107,6 +109,7 @@ describe('muster', { timeout: 60_000 }, () => {
     [['org', 'show', 'a', 'b'], '"b" is one argument too many'],
     [['clock', 'advance', 'soon'], '30s, 15m, 24h or 30d'],
     [['demo', '--language', 'de'], '--language is en or fr'],
+    [['idp', '--port', 'any'], '--port is a number'],
     [['import', 'planets', 'x.csv', '--organization', 'org_x'], 'people, departments'],
   ])('exit 2: %j is told in one sentence', async (args, telling) => {
     const error = await refused(args, 2);
@@ -346,6 +349,61 @@ describe('muster org sign-in-policy', { timeout: 60_000 }, () => {
   it('exit 1: SSO_ONLY asks for what the app asks for; exit 2: another word', async () => {
     expect((await refused(['org', 'sign-in-policy', organizationId, 'SSO_ONLY'], 1)).message).toContain('Executive');
     await refused(['org', 'sign-in-policy', organizationId, 'sometimes'], 2);
+  });
+});
+
+describe('muster idp', { timeout: 60_000 }, () => {
+  it('starts beside a server, and people sign in with it by a click, until it is stopped', async () => {
+    const here = server.origin.replace('127.0.0.1', 'localhost');
+    const post = (path: string, body: object, cookie = ''): Promise<globalThis.Response> =>
+      fetch(`${server.origin}/app/api${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-muster-app': '1', cookie },
+        body: JSON.stringify(body),
+      });
+    const cookieOf = (response: globalThis.Response): string =>
+      response.headers.getSetCookie()[0]?.split(';', 1)[0] ?? '';
+    const answered = async (response: globalThis.Response, status = 200): Promise<Json> => {
+      const body = (await response.json()) as Json;
+      expect([response.status, body.error]).toEqual([status, undefined]);
+      return body.data;
+    };
+    const password = 'a password for the provider';
+    await json(['person', 'set-password', '--email', executive], [], password);
+    const chief = cookieOf(await post('/session', { email: executive, password }));
+
+    const port = await freePort();
+    const idp = startMuster(['idp', '--organization', organizationId, '--port', port, '--json'], env);
+    while (!idp.stdout.includes('\n')) {
+      if (idp.child.exitCode !== null) throw new Error(idp.stderr);
+      await Promise.race([once(idp.child.stdout as NodeJS.ReadableStream, 'data'), idp.ended]);
+    }
+    const told = JSON.parse(idp.stdout) as { issuer: string };
+    expect(told).toMatchObject({ issuer: `http://localhost:${port}`, email_domains: ['cli.example'] });
+    const discovery = `${told.issuer}/.well-known/openid-configuration`;
+    expect(await (await fetch(discovery)).json()).toMatchObject({ issuer: told.issuer });
+    expect(await run(['idp', '--port', port])).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining(`Something listens at port ${port} already.`),
+    });
+
+    const about = { name: 'For trying out', is_enabled: true, ...told };
+    const { id } = await answered(await post('/identity-providers', about, chief), 201);
+    const begin = { provider_id: id, origin: here, purpose: 'SIGN_IN', email: executive };
+    const begun = await answered(await post('/session/provider/begin', begin));
+    const cookies = new Map<string, string>();
+    const asked = await follow(told.issuer, begun.url, cookies);
+    expect(asked.page).toContain('Who are you?');
+    const choice = /<a href="([^"]+)">/.exec(asked.page ?? '')?.[1] ?? '';
+    expect(choice).toContain(executiveId);
+    const back = await follow(told.issuer, new URL(choice, asked.at).href, cookies);
+    expect(back.at.href).toContain(`${here}/sign-in/return?`);
+    const entered = await post('/session/provider', { sealed: begun.sealed, answer: back.at.search.slice(1) });
+    expect(cookieOf(entered)).not.toBe('');
+    expect(await answered(entered)).toMatchObject({ user: { id: executiveId } });
+
+    expect(await idp.stop()).toBe(0);
+    await expect(fetch(discovery)).rejects.toThrow();
   });
 });
 

@@ -11,9 +11,9 @@ export interface CompanyOptions {
   readonly logoutUri?: string;
 }
 
-/** What a provider that lies puts into its id token, and what it signs that with. */
+/** What a provider that lies, or takes its time, puts into its id token, and what it signs that with. */
 export interface Lie {
-  readonly claims?: (claims: JWTPayload) => JWTPayload;
+  readonly claims?: (claims: JWTPayload) => JWTPayload | Promise<JWTPayload>;
   readonly key?: JWK;
 }
 
@@ -119,7 +119,7 @@ export class Company {
     const answer = JSON.parse(body) as { id_token?: string };
     if (answer.id_token === undefined || !key) return body;
     const told = JSON.parse(Buffer.from(answer.id_token.split('.')[1] ?? '', 'base64url').toString()) as JWTPayload;
-    const id_token = await this.sign(claims(told), key);
+    const id_token = await this.sign(await claims(told), key);
     return JSON.stringify({ ...answer, id_token });
   }
 
@@ -131,19 +131,30 @@ export class Company {
 
   /** As a browser goes from the address to sign in at to where it is sent back, with the cookies that it is given. */
   async visit(url: string, cookies = new Map<string, string>()): Promise<URL> {
-    let next = new URL(url);
-    for (let steps = 0; steps < 10; steps++) {
-      if (!next.href.startsWith(this.issuer)) return next;
-      const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-      const response = await fetch(next, { redirect: 'manual', headers: { cookie } });
-      for (const set of response.headers.getSetCookie()) {
-        const pair = set.split(';', 1)[0] ?? '';
-        cookies.set(pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1));
-      }
-      const to = response.headers.get('location');
-      if (to === null) throw new Error(`The provider answered ${String(response.status)}: ${await response.text()}`);
-      next = new URL(to, next);
-    }
-    throw new Error('The provider leads in circles.');
+    const { at, page } = await follow(this.issuer, url, cookies);
+    if (page !== null) throw new Error(`The provider answered ${at.href}: ${page}`);
+    return at;
   }
+}
+
+/** As a browser follows a provider, with the cookies that it is given, to the page that it shows or to where it is sent back. */
+export async function follow(
+  issuer: string,
+  url: string,
+  cookies: Map<string, string>,
+): Promise<{ readonly at: URL; readonly page: string | null }> {
+  let at = new URL(url);
+  for (let steps = 0; steps < 10; steps++) {
+    if (!at.href.startsWith(issuer)) return { at, page: null };
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const response = await fetch(at, { redirect: 'manual', headers: { cookie } });
+    for (const set of response.headers.getSetCookie()) {
+      const pair = set.split(';', 1)[0] ?? '';
+      cookies.set(pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1));
+    }
+    const to = response.headers.get('location');
+    if (to === null) return { at, page: await response.text() };
+    at = new URL(to, at);
+  }
+  throw new Error('The provider leads in circles.');
 }

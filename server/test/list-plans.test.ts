@@ -1,29 +1,17 @@
 import type { TSchema } from 'typebox';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { Sql } from '../src/db/sql.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Operation } from '../src/kernel/declaration.ts';
 import { idPrefixOf } from '../src/kernel/example.ts';
 import { catalogue } from '../src/main/catalogue.ts';
 import type { Client } from './client.ts';
 import { openHarness } from './harness.ts';
 import { fillWithMany } from './many-rows.ts';
+import { nodesOf, type Plan, planOf, rowsOf, statementsOf } from './plans.ts';
 
 const { world, installation } = await openHarness();
 const people = 6000;
 /** What a page may read: some times its size for each of the values and people that narrow it, and no more. */
 const mostRows = 2000;
-
-interface Plan {
-  readonly 'Node Type': string;
-  readonly 'Shared Hit Blocks': number;
-  readonly 'Shared Read Blocks': number;
-  readonly 'Relation Name'?: string;
-  readonly 'Actual Rows': number;
-  readonly 'Actual Loops': number;
-  readonly 'Rows Removed by Filter'?: number;
-  readonly 'Rows Removed by Index Recheck'?: number;
-  readonly Plans?: readonly Plan[];
-}
 
 let large: readonly string[] = [];
 const clients = {} as Record<'administrator' | 'head' | 'employee', Client>;
@@ -51,32 +39,6 @@ beforeAll(async () => {
   clients.head = await head.api();
   clients.employee = await employee.api();
 }, 60_000);
-
-/** The statements of a request. */
-async function statementsOf(run: () => Promise<unknown>): Promise<{ text: string; values: readonly unknown[] }[]> {
-  const spy = vi.spyOn(Sql.prototype, 'prepare');
-  await run();
-  const statements = spy.mock.results.map(({ value }) => value as { text: string; values: readonly unknown[] });
-  spy.mockRestore();
-  return statements.filter(({ text }) => /^\s*(select|with)\b/.test(text));
-}
-
-async function planOf({ text, values }: { text: string; values: readonly unknown[] }): Promise<Plan> {
-  const { rows } = await installation.database.pool.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>({
-    text: `explain (analyze, buffers, format json, timing off) ${text}`,
-    values: [...values],
-  });
-  return rows[0]!['QUERY PLAN'][0].Plan;
-}
-
-function* nodesOf(plan: Plan): Generator<Plan> {
-  yield plan;
-  for (const inner of plan.Plans ?? []) yield* nodesOf(inner);
-}
-
-const rowsOf = (node: Plan): number =>
-  node['Actual Loops'] *
-  (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0) + (node['Rows Removed by Index Recheck'] ?? 0));
 
 /** Why a plan would grow with the table; nothing if it would not. */
 function faultsOf(plan: Plan, isBounded: boolean): string[] {
@@ -187,7 +149,7 @@ describe('the plan of every list on tables of 6,000 and 24,000 rows', () => {
             next = body.meta.next_cursor as string | null;
           });
           for (const statement of statements) {
-            for (const fault of faultsOf(await planOf(statement), isBounded)) {
+            for (const fault of faultsOf(await planOf(installation, statement), isBounded)) {
               faults.push(`${role}, ${name}, ${page}: ${fault}`);
             }
           }
@@ -216,7 +178,7 @@ describe('the plan of a search for a person', () => {
       const { status } = await app.get(path, { query: { q: 'n77' } });
       expect(status).toBe(200);
     });
-    const plans = await Promise.all(statements.map(planOf));
+    const plans = await Promise.all(statements.map((statement) => planOf(installation, statement)));
     expect(plans.flatMap((plan) => faultsOf(plan, true))).toEqual([]);
   });
 });
@@ -241,7 +203,7 @@ describe('a page far into a list costs what the second one costs', () => {
       return body.meta.next_cursor as string | null;
     };
     const buffersAt = async (cursor: string): Promise<number> => {
-      const plans = (await statementsOf(() => follow(cursor))).map(planOf);
+      const plans = (await statementsOf(() => follow(cursor))).map((one) => planOf(installation, one));
       const buffers = (await Promise.all(plans)).map((plan) => plan['Shared Hit Blocks'] + plan['Shared Read Blocks']);
       return buffers.reduce((sum, one) => sum + one, 0);
     };

@@ -15,6 +15,8 @@ const demote = (id: string): Promise<unknown> => sql`update users set role = 'EM
 const revokeTokens = (id: string): Promise<unknown> =>
   sql`update api_tokens set revoked_at = now() where user_id = ${id}`.execute(db);
 const signOut = (id: string): Promise<unknown> => sql`delete from sessions where user_id = ${id}`.execute(db);
+const suspend = (id: string): Promise<unknown> =>
+  sql`update users set access_suspended_at = now(), access_suspended_reason = 'A doubt' where id = ${id}`.execute(db);
 
 /** Runs `act` once as many changes have begun, and waits until this process has heard of it. */
 function afterChanges(
@@ -80,9 +82,12 @@ describe('POST /decisions', () => {
     expect(await approved()).toBe(counts[200]);
   });
 
-  it('after the session has ended the rest is 401, and what was decided is told', async () => {
+  it.each([
+    { name: 'the session has ended', act: signOut },
+    { name: 'access was suspended', act: suspend },
+  ])('after $name the rest is 401, and what was decided is told', async ({ act }) => {
     const { app, people, world, decisions, approved } = await stage();
-    const watch = afterChanges(4, world.organizationId, () => signOut(people.admin.id));
+    const watch = afterChanges(4, world.organizationId, () => act(people.admin.id));
     const { status, data } = await app.admin.post('/decisions', { decisions });
     watch.stop();
     expect(status).toBe(200);
@@ -176,6 +181,7 @@ describe('a file on its way', () => {
 
   it.each([
     { name: 'signed out', act: signOut, status: 401 },
+    { name: 'suspended', act: suspend, status: 401 },
     { name: 'demoted', act: demote, status: 403 },
   ])(
     '$status: who sends it is $name meanwhile. It ends without its last byte, and nothing is kept',

@@ -880,7 +880,7 @@ export const operations = {
   'session.delete': { method: 'DELETE', path: '/session', scope: null, isAppOnly: true, subject: 'user' },
   'session.offerConfirm': { method: 'POST', path: '/session/confirm/options', scope: null, isAppOnly: true },
   'session.confirm': { method: 'POST', path: '/session/confirm', scope: null, isAppOnly: true, subject: 'user' },
-  'session.confirmWays': { method: 'GET', path: '/session/confirm', scope: null, isAppOnly: true },
+  'session.confirmWays': { method: 'GET', path: '/session/confirm/ways', scope: null, isAppOnly: true },
   'session.confirmByProvider': {
     method: 'POST',
     path: '/session/confirm/provider',

@@ -3112,9 +3112,25 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["session.confirmWays"];
+        get?: never;
         put?: never;
         post: operations["session.confirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/session/confirm/ways": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["session.confirmWays"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -13853,6 +13869,28 @@ export interface components {
              * @example Byron
              */
             last_name: string;
+        };
+        PersonWithoutFactor: {
+            /**
+             * @description The id of the person; `svc_…` where a service account holds or did something.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            id: string;
+            /**
+             * @description Their given name; the name of a service account.
+             * @example Ada
+             */
+            first_name: string;
+            /**
+             * @description Their family name; “Service account” for a service account.
+             * @example Byron
+             */
+            last_name: string;
+            /**
+             * @description What the person may see and do.
+             * @enum {string}
+             */
+            role: "EMPLOYEE" | "DEPARTMENT_HEAD" | "ADMINISTRATOR" | "EXECUTIVE";
         };
         PolicyTrial: {
             /**
@@ -25493,6 +25531,36 @@ export interface operations {
             };
         };
     };
+    "session.confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SessionConfirmBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @description false: the passkey answered before, or may be a copy. */
+                            confirmed: boolean;
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
     "session.confirmWays": {
         parameters: {
             query?: never;
@@ -25522,36 +25590,6 @@ export interface operations {
                                 /** @description What it is called. */
                                 name: string;
                             } | null;
-                        };
-                        meta: components["schemas"]["Meta"];
-                    };
-                };
-            };
-        };
-    };
-    "session.confirm": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SessionConfirmBody"];
-            };
-        };
-        responses: {
-            /** @description success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: {
-                            /** @description false: the passkey answered before, or may be a copy. */
-                            confirmed: boolean;
                         };
                         meta: components["schemas"]["Meta"];
                     };
@@ -25779,7 +25817,11 @@ export interface operations {
     };
     "factors.missing": {
         parameters: {
-            query?: never;
+            query?: {
+                fields?: ("id" | "first_name" | "last_name" | "role") | ("id" | "first_name" | "last_name" | "role")[];
+                limit?: number;
+                cursor?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -25793,34 +25835,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            /** @description How many they are. */
-                            total: number;
-                            /** @description The highest roles first. */
-                            people: {
-                                /**
-                                 * @description The id of the person; `svc_…` where a service account holds or did something.
-                                 * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
-                                 */
-                                id: string;
-                                /**
-                                 * @description Their given name; the name of a service account.
-                                 * @example Ada
-                                 */
-                                first_name: string;
-                                /**
-                                 * @description Their family name; “Service account” for a service account.
-                                 * @example Byron
-                                 */
-                                last_name: string;
-                                /**
-                                 * @description What the person may see and do.
-                                 * @enum {string}
-                                 */
-                                role: "EMPLOYEE" | "DEPARTMENT_HEAD" | "ADMINISTRATOR" | "EXECUTIVE";
-                            }[];
-                        };
-                        meta: components["schemas"]["Meta"];
+                        data: components["schemas"]["PersonWithoutFactor"][];
+                        meta: components["schemas"]["ListMeta"];
                     };
                 };
             };

@@ -153,7 +153,7 @@ export const missingFactorTexts = {
   title: 'Without a second factor',
   everyoneHasOne: 'Everyone has one.',
   count: (count: number): string => counted(count, { one: '# person has none.', other: '# people have none.' }),
-  first: (count: number): string => `The first ${String(count)}, by role:`,
+  more: 'Show more',
 } as const;
 
 export const emailTexts = {

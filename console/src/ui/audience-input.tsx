@@ -91,11 +91,7 @@ export function AudienceInput({
         )}
       </Field>
       <Chooser kind={value.kind} name={name} left={value.chosen.map(({ id }) => id)} onAdd={add} />
-      <ChosenList
-        label={texts.chosen}
-        chosen={value.chosen}
-        onChange={(chosen) => set({ chosen })}
-      />
+      <ChosenList label={texts.chosen} chosen={value.chosen} onChange={(chosen) => set({ chosen })} />
       {offersNewPeople && value.kind !== 'people' && (
         <label className="audience__later">
           <input

@@ -1,20 +1,9 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import type { OptionPath } from '../client/options.ts';
-import type { Wiring } from './combobox.tsx';
 import type { Option } from './field.tsx';
+import { type ChoiceProps, Select, type Source } from './select.tsx';
 
 /** What searches a list is fetched where there is one. */
 const ListChoice = lazy(() => import('./list-choice.tsx').then((module) => ({ default: module.ListChoice })));
-
-/** A list that is chosen from. */
-export interface Source<R = never> {
-  readonly path: OptionPath;
-  readonly query?: object;
-  /** What one is called; by its name unless told. */
-  readonly labelOf?: (row: R) => string;
-  /** Which of them are not to be offered. */
-  readonly left?: readonly string[];
-}
 
 export type Choices = readonly Option[] | Source;
 
@@ -27,45 +16,5 @@ export function Choice(props: ChoiceProps & { readonly options: Choices }): Reac
     <Suspense fallback={<Select {...rest} empty={rest.empty ?? ''} value="" isDisabled options={[]} />}>
       <ListChoice {...rest} source={options} />
     </Suspense>
-  );
-}
-
-export interface ChoiceProps {
-  readonly label: string;
-  /** Id, name and description of the field; without them the label is read aloud. */
-  readonly wiring?: Wiring;
-  readonly className?: string;
-  /** What choosing nothing is called; without it something must be chosen. */
-  readonly empty?: string | undefined;
-  readonly value: string;
-  readonly isDisabled?: boolean;
-  readonly onChange: (value: string, label: string) => void;
-}
-
-export function Select({
-  label,
-  wiring = { 'aria-label': label },
-  className = 'control',
-  empty,
-  value,
-  isDisabled = false,
-  onChange,
-  options,
-}: ChoiceProps & { readonly options: readonly Option[] }): ReactNode {
-  return (
-    <select
-      {...wiring}
-      className={className}
-      value={value}
-      disabled={isDisabled}
-      onChange={({ target }) => onChange(target.value, target.selectedOptions[0]?.label ?? '')}
-    >
-      {empty !== undefined && <option value="">{empty}</option>}
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      ))}
-    </select>
   );
 }

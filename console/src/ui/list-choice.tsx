@@ -2,8 +2,8 @@ import { type ReactNode, useState } from 'react';
 import { useOptions } from '../client/options.ts';
 import { locale } from '../language.ts';
 import { choiceTexts } from '../texts/ui.ts';
-import { type ChoiceProps, Select, type Source } from './choice.tsx';
 import { Combobox, type Wiring } from './combobox.tsx';
+import { type ChoiceProps, Select, type Source } from './select.tsx';
 
 interface Row {
   readonly id: string;

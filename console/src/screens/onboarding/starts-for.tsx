@@ -84,11 +84,7 @@ export function StartsForFields(): ReactNode {
           )}
         </Field>
       )}
-      <ChosenList
-        label={startsForTexts.startsFor}
-        chosen={value.chosen}
-        onChange={(chosen) => set({ chosen })}
-      />
+      <ChosenList label={startsForTexts.startsFor} chosen={value.chosen} onChange={(chosen) => set({ chosen })} />
       {fieldState.error?.message !== undefined && <p className="field__error">{fieldState.error.message}</p>}
     </div>
   );

@@ -18,16 +18,11 @@ import { useToast } from '../../ui/toast.tsx';
 import { optionsOf } from '../../words.ts';
 import { ForeseenSteps, sayTaker } from '../approvals/steps.tsx';
 import type { Settings } from './fields.ts';
+import type { Applies, ExpenseType, Policy, PolicyKind } from './policies.ts';
 import { PolicyDialog } from './policy-dialog.tsx';
 import '../../ui/member-list.css';
 import './approval-policies.css';
 
-export type PolicyKind = 'leave' | 'expenses';
-export type LeavePolicy = Settings['leave_approval_policies'][number];
-export type ExpensePolicy = Settings['expense_approval_policies'][number];
-export type Policy = LeavePolicy | ExpensePolicy;
-/** Of either kind. */
-export type Applies = LeavePolicy['applies'] & ExpensePolicy['applies'];
 type NameOf = Names['nameOf'];
 
 const settingOf = { leave: 'leave_approval_policies', expenses: 'expense_approval_policies' } as const;
@@ -258,5 +253,3 @@ function TriedDepartment(): ReactNode {
   const options = { path: '/departments' } as const;
   return <SelectInput name="department_id" label={texts.tryDepartment} empty={texts.noDepartment} options={options} />;
 }
-
-export type ExpenseType = NonNullable<ExpensePolicy['applies']['report_types']>[number];

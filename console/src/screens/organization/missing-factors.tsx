@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { useRead } from '../../client/hooks.ts';
+import { useList } from '../../client/hooks.ts';
 import { Link } from '../../router.tsx';
 import { missingFactorTexts } from '../../texts/factors.ts';
 import { roleNames } from '../../texts/names.ts';
+import { Button } from '../../ui/button.tsx';
 import { Chip, Panel } from '../../ui/page.tsx';
 import { Pending } from '../../ui/pending.tsx';
 import { fullName } from '../../words.ts';
@@ -10,30 +11,34 @@ import '../../ui/member-list.css';
 
 /** Who has no second factor yet. */
 export function MissingFactors(): ReactNode {
-  const read = useRead('/factors/missing');
-  const { data } = read;
-  if (!data)
+  const list = useList('/factors/missing');
+  const { rows, total } = list;
+  if (!rows)
     return (
       <Panel title={missingFactorTexts.title}>
-        <Pending read={read} />
+        <Pending read={list} />
       </Panel>
     );
-  const { total, people } = data;
-  const said = [
-    total === 0 ? missingFactorTexts.everyoneHasOne : missingFactorTexts.count(total),
-    ...(total > people.length ? [missingFactorTexts.first(people.length)] : []),
-  ];
+  const count = total ?? rows.length;
   return (
-    <Panel title={missingFactorTexts.title} note={said.join(' ')}>
-      {people.length > 0 && (
+    <Panel
+      title={missingFactorTexts.title}
+      note={count === 0 ? missingFactorTexts.everyoneHasOne : missingFactorTexts.count(count)}
+    >
+      {rows.length > 0 && (
         <ul className="members">
-          {people.map((person) => (
+          {rows.map((person) => (
             <li key={person.id}>
               <Link to={`/people/${person.id}`}>{fullName(person)}</Link>
               <Chip>{roleNames[person.role]}</Chip>
             </li>
           ))}
         </ul>
+      )}
+      {list.hasMore && (
+        <Button size="small" isBusy={list.isLoadingMore} onClick={list.loadMore}>
+          {missingFactorTexts.more}
+        </Button>
       )}
     </Panel>
   );

@@ -15,7 +15,7 @@ import { NumberInput } from '../../ui/forms.tsx';
 import type { Names } from '../../ui/page.tsx';
 import { type NamedPerson, PersonPicker } from '../../ui/person-picker.tsx';
 import { optionsOf } from '../../words.ts';
-import type { Applies, ExpenseType, Policy, PolicyKind } from './approval-policies.tsx';
+import type { Applies, ExpenseType, Policy, PolicyKind } from './policies.ts';
 
 type PolicyStep = Policy['steps'][number];
 type Taker =

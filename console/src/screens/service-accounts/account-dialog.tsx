@@ -126,11 +126,7 @@ function DepartmentsInput(): ReactNode {
               onChange={(chosen, label) => chosen !== '' && set([...value, { id: chosen, label }])}
             />
           </span>
-          <ChosenList
-            label={accountDialogTexts.departments}
-            chosen={value}
-            onChange={set}
-          />
+          <ChosenList label={accountDialogTexts.departments} chosen={value} onChange={set} />
         </>
       )}
     </CustomInput>

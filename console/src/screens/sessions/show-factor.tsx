@@ -19,7 +19,7 @@ interface ShowProps {
 
 /** A factor once more, over whatever someone is doing; what waits for it goes on then. */
 export function ShowFactor({ email, onSettled }: ShowProps): ReactNode {
-  const read = useRead('/session/confirm');
+  const read = useRead('/session/confirm/ways');
   const ways = read.data;
   return (
     <Modal title={showFactorTexts.title} onWayOut={() => onSettled(false)}>
@@ -40,7 +40,7 @@ function AtProvider({
   provider,
   onShown,
 }: {
-  readonly provider: NonNullable<Data<'/session/confirm'>['provider']>;
+  readonly provider: NonNullable<Data<'/session/confirm/ways'>['provider']>;
   readonly onShown: () => void;
 }): ReactNode {
   useEffect(() => whenTold('confirmed', onShown), [onShown]);

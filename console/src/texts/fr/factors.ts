@@ -158,7 +158,7 @@ export const missingFactorTexts: Translated<typeof en.missingFactorTexts> = {
   title: 'Sans second facteur',
   everyoneHasOne: 'Tout le monde en a un.',
   count: (count) => counted(count, { one: '# personne n’en a pas.', other: '# personnes n’en ont pas.' }),
-  first: (count) => `Les ${String(count)} premières, par rôle :`,
+  more: 'En afficher plus',
 };
 
 export const emailTexts: Translated<typeof en.emailTexts> = {

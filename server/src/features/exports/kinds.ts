@@ -86,6 +86,7 @@ export const withoutExport: Readonly<Record<string, string>> = {
   'proposals.list': 'What waits for a person, for some days.',
   'settings.history': 'Settings of the organization, not its records.',
   'identityLinks.list': 'Ways to sign in, not data.',
+  'factors.missing': 'Ways to sign in, not data.',
   'myAccessLog.list': 'One’s own alone; what an Administrator may read of it is access_log.',
   'serviceAccounts.list': 'What integrations run as, not records of the organization.',
   'savedViews.list': 'Settings of the screens, not data.',

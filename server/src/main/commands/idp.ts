@@ -18,11 +18,11 @@ export const idp = command({
   isLocal: true,
 
   async run({ options, isJson, open }) {
+    const port = Number(options.port ?? 9400);
+    if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new UsageError('--port is a number up to 65535.');
     const installation = await open();
     if (installation.config.isProduction)
       throw new UsageError('muster idp is for development: it asks for no password.');
-    const port = Number(options.port ?? 9400);
-    if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new UsageError('--port is a number up to 65535.');
     const { listOrganizationIds } = await import('../../features/organization/index.ts');
     const { listPeopleOf } = await import('./store.ts');
     const { db } = installation.database;
@@ -38,7 +38,13 @@ export const idp = command({
     const provider = await providerFor({ issuer, redirectUris, accounts });
     const server = createServer((request, response) => void provider(request, response));
     await new Promise<void>((resolve, reject) => {
-      server.once('error', reject);
+      server.once('error', (error: NodeJS.ErrnoException) =>
+        reject(
+          error.code === 'EADDRINUSE'
+            ? new UsageError(`Something listens at port ${String(port)} already. --port takes another.`)
+            : error,
+        ),
+      );
       server.listen(port, 'localhost', resolve);
     });
     const domains = [...new Set(people.map(({ email }) => email.slice(email.lastIndexOf('@') + 1)))];

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
-import { readOperation } from '../../../kernel/operation.ts';
+import { mapPage } from '../../../kernel/cursor.ts';
+import { listOperation, readOperation } from '../../../kernel/operation.ts';
 import { roles } from '../../../kernel/scopes.ts';
 import { Instant } from '../../../lib/days.ts';
 import { PersonName } from '../../../lib/fields.ts';
@@ -10,7 +11,7 @@ import { listLinksOf } from '../identity/links-store.ts';
 import { Passkey } from '../passkeys/record.ts';
 import { listPasskeys } from '../passkeys/store.ts';
 import { needsSecondFactor } from '../policy.ts';
-import { listWithoutFactor } from './store.ts';
+import { countWithoutFactor, listWithoutFactor } from './store.ts';
 
 export const getFactors = readOperation({
   id: 'factors.get',
@@ -61,26 +62,30 @@ export const getFactors = readOperation({
   },
 });
 
-const shown = 100;
-
-export const listMissing = readOperation({
+export const listMissing = listOperation({
   id: 'factors.missing',
   route: 'GET /factors/missing',
-  summary: 'Tell who has no second factor',
-  description: 'Active people without one-time codes and passkeys, by role and name: how many, and the first hundred.',
+  summary: 'List who has no second factor',
+  description:
+    'Active people without one-time codes and passkeys; the first page tells how many, in `meta.total`. Where the organization signs in with its provider alone, those who get in without it.',
   surface: 'app',
   scope: null,
   role: 'ADMINISTRATOR',
-  returns: Type.Object({
-    total: Type.Integer({ description: 'How many they are.' }),
-    people: Type.Array(
-      Type.Object({
-        ...PersonName.properties,
-        role: Type.Enum([...roles], { description: 'What the person may see and do.' }),
-      }),
-      { description: 'The highest roles first.' },
-    ),
-  }),
+  returns: Type.Object(
+    {
+      ...PersonName.properties,
+      role: Type.Enum([...roles], { description: 'What the person may see and do.' }),
+    },
+    { $id: 'PersonWithoutFactor' },
+  ),
+  order: 'the highest roles first, by name',
 
-  run: ({ actor, db }) => listWithoutFactor(db, actor.organizationId, shown),
+  async run({ actor, db, page }) {
+    const [found, total] = await Promise.all([
+      listWithoutFactor(db, actor, page),
+      page.after === null ? countWithoutFactor(db, actor) : undefined,
+    ]);
+    const people = mapPage(found, ({ id, first_name, last_name, role }) => ({ id, first_name, last_name, role }));
+    return total === undefined ? people : { ...people, total };
+  },
 });

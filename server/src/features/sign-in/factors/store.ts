@@ -1,30 +1,45 @@
 import type { Db } from '../../../db/database.ts';
 import { sql } from '../../../db/sql.ts';
+import type { Actor } from '../../../kernel/actor.ts';
+import { type Page, type PageRequest } from '../../../kernel/cursor.ts';
+import { ascending, pageBy, pageIn, seekAfter } from '../../../kernel/keyset.ts';
 import { type Role, roles } from '../../../kernel/scopes.ts';
 
-interface WithoutFactor {
-  id: string;
-  first_name: string;
-  last_name: string;
-  role: Role;
+export interface WithoutFactor {
+  readonly id: string;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly role: Role;
 }
 
-/** Active people without codes and passkeys: how many, and the first by role and name. */
-export async function listWithoutFactor(
-  db: Db,
-  organizationId: string,
-  count: number,
-): Promise<{ total: number; people: WithoutFactor[] }> {
-  const { rows } = await sql<WithoutFactor & { total: number }>`
-    select id, first_name, last_name, role, count(*) over () as total from users
-     where organization_id = ${organizationId} and is_active
-       and not exists (select from one_time_codes k
-                        where k.organization_id = users.organization_id and k.user_id = users.id
-                          and k.confirmed_at is not null)
-       and not exists (select from passkeys p
-                        where p.organization_id = users.organization_id and p.user_id = users.id)
-     order by array_position(${[...roles].reverse()}::text[], role), last_name, first_name, id limit ${count}`.execute(
+/** The highest roles first. */
+const order = ascending(['people.rank', 'integer'], 'people.last_name', 'people.first_name', 'people.id');
+
+/**
+ * Active people without codes and passkeys. Under SSO_ONLY the provider's sign-in counts as both factors for everyone but those who
+ * get in without it.
+ */
+const without = ({ organizationId, organization }: Actor) => sql`
+  select id, first_name, last_name, role, array_position(${[...roles].reverse()}::text[], role) as rank from users
+   where organization_id = ${organizationId} and is_active
+     and not exists (select from one_time_codes k
+                      where k.organization_id = users.organization_id and k.user_id = users.id
+                        and k.confirmed_at is not null)
+     and not exists (select from passkeys p
+                      where p.organization_id = users.organization_id and p.user_id = users.id)
+     and (${organization.settings.sign_in_policy !== 'SSO_ONLY'} or exists (
+       select from break_glass_people b where b.organization_id = users.organization_id and b.user_id = users.id))`;
+
+export async function listWithoutFactor(db: Db, actor: Actor, page: PageRequest): Promise<Page<WithoutFactor>> {
+  const { rows } = await sql<WithoutFactor>`
+    select people.* from (${without(actor)}) as people where true ${seekAfter(order, page)} ${pageIn(order, page)}`.execute(
     db,
   );
-  return { total: rows[0]?.total ?? 0, people: rows.map(({ total: _, ...person }) => person) };
+  return pageBy(order, rows, page);
+}
+
+export async function countWithoutFactor(db: Db, actor: Actor): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*) as total from (${without(actor)}) as people`.execute(db);
+  return rows[0]?.total ?? 0;
 }

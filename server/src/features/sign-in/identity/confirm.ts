@@ -11,7 +11,7 @@ import { broughtBack, hear, openBegun, takeState } from './sign-in.ts';
 
 export const getConfirmWays = readOperation({
   id: 'session.confirmWays',
-  route: 'GET /session/confirm',
+  route: 'GET /session/confirm/ways',
   summary: 'Tell how one shows a factor again',
   description: 'Who has signed in with a provider goes there again.',
   surface: 'app',

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { Secret, TOTP } from 'otpauth';
+import { describe, expect, it, vi } from 'vitest';
 import { advance } from '../../../../test/advance.ts';
 import type { Client, Response } from '../../../../test/client.ts';
 import { Company, type Lie } from '../../../../test/company.ts';
@@ -8,7 +9,8 @@ import type { Somebody } from '../../../../test/world.ts';
 import { sql } from '../../../db/sql.ts';
 import { newSigningKey } from '../../../demo/identity-provider.ts';
 import { runJobsOnce } from '../../../worker/run.ts';
-import { appAfter, cookieIn, givePassword, goodPassword, mailTo, Visitor } from '../testing/accounts.ts';
+import { appAfter, cookieIn, givePassword, goodPassword, mailTo, tokenIn, Visitor } from '../testing/accounts.ts';
+import { Authenticator } from '../testing/authenticator.ts';
 
 const origin = 'https://muster.example';
 const connection = await newDatabase();
@@ -75,25 +77,53 @@ async function enter(providerId: string, subject: string, way: Way = {}): Promis
   return (way.to ?? new Visitor(harness)).post('/session/provider', { sealed, answer });
 }
 
+/** Signs in; this happens while the provider is asked for its answer. */
+async function asItAnswers(
+  { provider }: Organization,
+  subject: string,
+  act: () => Promise<Response>,
+): Promise<Response> {
+  const { sealed, answer } = await brought(provider.id, subject);
+  company.lie = {
+    claims: async (told) => {
+      expect((await act()).status).toBe(200);
+      return told;
+    },
+  };
+  try {
+    return await new Visitor(harness).post('/session/provider', { sealed, answer });
+  } finally {
+    company.lie = null;
+  }
+}
+
 async function mailsOf({ email }: Somebody): Promise<string[]> {
   await runJobsOnce(installation);
   await runJobsOnce(installation);
   return mailTo(harness, email).map(({ text }) => text);
 }
 
+/** The token of the last link that was mailed to them. */
+const linkFor = async (person: Somebody): Promise<string> =>
+  (await mailsOf(person)).map((text) => tokenIn({ text })).findLast((token) => token !== '') ?? '';
+
 const onlySso = (app: Client, ids: readonly string[]): Promise<Response> =>
   app.put('/sign-in-policy', { sign_in_policy: 'SSO_ONLY', break_glass_ids: ids });
 
-/** With SSO_ONLY on, the Executive linked and marked. */
-async function ssoOnly() {
-  const made = await organization();
+/** Turned on by the Executive, who is linked for it and marked; their app, as the provider has opened it. */
+async function turnSsoOnly(made: Organization): Promise<Client> {
   company.knows(`chief-${made.domain}`, made.executive.email);
   const entered = await enter(made.provider.id, `chief-${made.domain}`);
   expect(entered.status, entered.text).toBe(200);
   const app = appAfter(harness, entered);
   const set = await onlySso(app, [made.executive.id]);
   expect(set.status, set.text).toBe(200);
-  return { ...made, app };
+  return app;
+}
+
+async function ssoOnly() {
+  const made = await organization();
+  return { ...made, app: await turnSsoOnly(made) };
 }
 
 describe('signing in with a provider', () => {
@@ -150,12 +180,13 @@ describe('signing in with a provider', () => {
     const early = await enter(made.provider.id, ada.subject, { at });
     expect(early).toMatchObject({ status: 401, error: { details: { reason: 'provider_answer' } } });
     expect(fetched()).toBe(before);
-    await expect
-      .poll(async () => (await enter(made.provider.id, ada.subject, { at })).status, {
-        timeout: 30_000,
-        interval: 1000,
-      })
-      .toBe(200);
+    const now = Date.now.bind(Date);
+    const later = vi.spyOn(Date, 'now').mockImplementation(() => now() + 10_000);
+    try {
+      expect((await enter(made.provider.id, ada.subject, { at })).status).toBe(200);
+    } finally {
+      later.mockRestore();
+    }
     expect(fetched()).toBe(before + 1);
   });
 
@@ -311,22 +342,82 @@ describe('whom a provider may link', () => {
 });
 
 describe('while someone is on their way', () => {
-  it('401: the provider is turned off, or removed', async () => {
+  const finish = ({ sealed, answer }: { readonly sealed: string; readonly answer: string }) =>
+    new Visitor(harness).post('/session/provider', { sealed, answer });
+  const linkOf = async ({ app }: Organization, { id }: Somebody): Promise<string> =>
+    ((await app.get('/identity-links', { query: { user_id: id } })).data as { id: string }[])[0]?.id ?? '';
+  const ends: Record<string, (made: Organization) => Promise<Response>> = {
+    'turned off': ({ app, provider: { id } }) => app.patch(`/identity-providers/${id}`, { is_enabled: false }),
+    removed: ({ app, provider: { id } }) => app.delete(`/identity-providers/${id}`),
+  };
+
+  it.each(Object.entries(ends))('401: the provider is %s, before it has answered or as it does', async (_what, end) => {
+    const again = { status: 401, error: { details: { reason: 'again' } } };
     const made = await organization();
     const ada = await colleague(made);
     const first = await brought(made.provider.id, ada.subject);
-    await made.app.patch(`/identity-providers/${made.provider.id}`, { is_enabled: false });
-    expect((await new Visitor(harness).post('/session/provider', first)).status).not.toBe(200);
+    expect((await end(made)).status).toBe(200);
+    expect(await finish(first)).toMatchObject(again);
     expect((await begin(made.provider.id)).status).toBe(404);
+    const other = await organization();
+    const ben = await colleague(other);
+    expect((await enter(other.provider.id, ben.subject)).status).toBe(200);
+    expect((await asItAnswers(other, ben.subject, () => end(other))).status).toBe(401);
+    const { rows } = await sql`select from sign_ins where organization_id = ${other.here.organizationId}`.execute(
+      installation.database.db,
+    );
+    expect(rows).toHaveLength(1);
   });
 
-  it('a link that is removed ends what it has opened', async () => {
+  it('401: access is suspended as the provider answers, of someone linked or not', async () => {
+    const made = await organization();
+    const [linked, other] = [await colleague(made), await colleague(made)];
+    expect((await enter(made.provider.id, linked.subject)).status).toBe(200);
+    for (const [{ id, subject }, reason] of [[linked, 'no_access'] as const, [other, 'no_person'] as const]) {
+      const suspend = () => made.app.post(`/users/${id}/suspend-access`, { reason: 'A doubt' });
+      expect(await asItAnswers(made, subject, suspend)).toMatchObject({ status: 401, error: { details: { reason } } });
+    }
+  });
+
+  it('a link that is removed ends what it has opened, and what it was about to confirm', async () => {
     const made = await organization();
     const ada = await colleague(made);
     const app = appAfter(harness, await enter(made.provider.id, ada.subject));
-    const [link] = (await made.app.get('/identity-links')).data as { id: string }[];
-    expect((await made.app.delete(`/identity-links/${link?.id ?? ''}`)).status).toBe(200);
+    const { sealed, answer } = await brought(made.provider.id, ada.subject, { purpose: 'CONFIRM' });
+    expect((await made.app.delete(`/identity-links/${await linkOf(made, ada)}`)).status).toBe(200);
     expect((await app.get('/session')).status).toBe(401);
+    expect((await app.post('/session/confirm/provider', { sealed, answer })).status).toBe(401);
+  });
+
+  it('a link that is removed as the provider answers counts no more: the rules of the first time hold', async () => {
+    const made = await organization();
+    const ada = await colleague(made);
+    expect((await enter(made.provider.id, ada.subject)).status).toBe(200);
+    const before = await linkOf(made, ada);
+    const unlink = async () => made.app.delete(`/identity-links/${await linkOf(made, ada)}`);
+    expect((await asItAnswers(made, ada.subject, unlink)).status).toBe(200);
+    expect(await linkOf(made, ada)).not.toBe(before);
+    company.knows(ada.subject, 'ada@elsewhere.example');
+    expect(await asItAnswers(made, ada.subject, unlink)).toMatchObject({
+      status: 401,
+      error: { details: { reason: 'domain' } },
+    });
+  });
+
+  it('200: the policy is switched, there and back', async () => {
+    const made = await organization();
+    company.knows(`b-${made.domain}`, made.executive.email);
+    const app = appAfter(harness, await enter(made.provider.id, `b-${made.domain}`));
+    for (const [sign_in_policy, break_glass_ids] of [
+      ['SSO_ONLY', [made.executive.id]] as const,
+      ['ANY', []] as const,
+    ]) {
+      const begun = await brought(made.provider.id, (await colleague(made)).subject);
+      expect((await app.put('/sign-in-policy', { sign_in_policy, break_glass_ids })).status).toBe(200);
+      const entered = await finish(begun);
+      expect(entered.status, entered.text).toBe(200);
+      expect((await appAfter(harness, entered).get('/session')).status).toBe(200);
+    }
   });
 });
 
@@ -366,7 +457,7 @@ describe('showing oneself again', () => {
     const ada = await colleague(made);
     const cookies = new Map<string, string>();
     const app = appAfter(harness, await enter(made.provider.id, ada.subject, { cookies }));
-    expect((await app.get('/session/confirm')).data).toEqual({
+    expect((await app.get('/session/confirm/ways')).data).toEqual({
       takes_password: false,
       provider: { id: made.provider.id, name: 'Company account' },
     });
@@ -430,15 +521,21 @@ describe('SSO_ONLY', () => {
     const ada = await givePassword({ ...harness, world: made.here }, await made.here.employee());
     const before = appAfter(harness, await new Visitor(harness).signIn(ada.email));
     expect((await before.get('/session')).status).toBe(200);
-    company.knows(`c-${made.domain}`, made.executive.email);
-    const app = appAfter(harness, await enter(made.provider.id, `c-${made.domain}`));
-    expect((await onlySso(app, [made.executive.id])).status).toBe(200);
+    const passkey = new Authenticator(origin);
+    const { challenge } = (await before.post('/passkeys/options')).data as { challenge: string };
+    expect((await before.post('/passkeys', { name: 'Laptop', ...passkey.made(challenge) })).status).toBe(201);
+    await new Visitor(harness).askForLink(ada.email);
+    const setPassword = await linkFor(ada);
+    const offered = await new Visitor(harness).post('/session/passkey/options', {});
+    const app = await turnSsoOnly(made);
     expect((await app.get('/session')).status).toBe(200);
     expect((await before.get('/session')).status).toBe(401);
-    expect(await new Visitor(harness).signIn(ada.email)).toMatchObject({
-      status: 401,
-      error: { details: { reason: 'sso_only' } },
-    });
+    const only = { status: 401, error: { details: { reason: 'sso_only' } } };
+    expect(await new Visitor(harness).signIn(ada.email)).toMatchObject(only);
+    // What was begun, or mailed, before.
+    const answered = passkey.answered(String(offered.data.challenge));
+    expect(await new Visitor(harness).post('/session/passkey', answered)).toMatchObject(only);
+    expect(await new Visitor(harness).setPassword(setPassword, 'another bicycle in June')).toMatchObject(only);
     await new Visitor(harness).askForLink(ada.email);
     const [mail] = (await mailsOf(ada)).slice(-1);
     expect(mail).toContain('/sign-in');
@@ -447,6 +544,43 @@ describe('SSO_ONLY', () => {
     const any = await app.put('/sign-in-policy', { sign_in_policy: 'ANY', break_glass_ids: [] });
     expect(any.status, any.text).toBe(200);
     expect((await new Visitor(harness).signIn(ada.email)).status).toBe(200);
+  });
+
+  it('a mailed link to another address changes that, and opens nothing', async () => {
+    const made = await organization();
+    const ada = await givePassword({ ...harness, world: made.here }, await made.here.employee());
+    const before = appAfter(harness, await new Visitor(harness).signIn(ada.email));
+    const email = `new${unique()}@elsewhere.example`;
+    expect((await before.post('/email-changes', { email })).status).toBe(202);
+    const token = await linkFor({ ...ada, email });
+    await turnSsoOnly(made);
+    const confirmed = await new Visitor(harness).post('/email-change/confirm', { link_token: token });
+    expect(confirmed).toMatchObject({ status: 200, data: { email } });
+    expect(confirmed.headers['set-cookie']).toBeUndefined();
+    expect(await new Visitor(harness).signIn(email)).toMatchObject({
+      status: 401,
+      error: { details: { reason: 'sso_only' } },
+    });
+  });
+
+  it('401: it begins between the password and its code', async () => {
+    const made = await organization();
+    const ada = await givePassword({ ...harness, world: made.here }, await made.here.employee());
+    const session = await ada.app();
+    const { secret } = (await session.post('/one-time-codes')).data as { secret: string };
+    const code = (): string =>
+      TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: installation.clock.nowMs() });
+    expect((await session.post('/one-time-codes/confirm', { code: code() })).status).toBe(200);
+    await advance(installation, 30_000);
+    const visitor = new Visitor(harness);
+    expect(await visitor.signIn(ada.email)).toMatchObject({
+      status: 401,
+      error: { details: { reason: 'second_factor' } },
+    });
+    await turnSsoOnly(made);
+    const late = await visitor.post('/session', { email: ada.email, password: goodPassword, code: code() });
+    expect(late).toMatchObject({ status: 401, error: { details: { reason: 'sso_only' } } });
+    expect(late.headers['set-cookie']).toBeUndefined();
   });
 
   it('whoever is half-way through with a password as it begins has nothing', async () => {
@@ -491,7 +625,7 @@ describe('SSO_ONLY', () => {
     const { app } = await ssoOnly();
     const refused = await app.post('/session/confirm', { password: goodPassword });
     expect(refused).toMatchObject({ status: 422, error: { details: { field: 'password' } } });
-    expect((await app.get('/session/confirm')).data).toMatchObject({ takes_password: false });
+    expect((await app.get('/session/confirm/ways')).data).toMatchObject({ takes_password: false });
   });
 });
 
