@@ -145,6 +145,28 @@ describe('second factors', () => {
     await heading(page, 'Your new token').waitFor();
   });
 
+  it('a role that was proposed is accepted from the inbox: a factor is asked for in place, and the row is back if it is not shown', async () => {
+    const [admin, other] = [await givePassword(muster, await world.executive()), await world.executive()];
+    const cook = await world.employee({ first_name: 'Dorothy', last_name: 'Vaughan' });
+    const proposer = await other.app();
+    const body = { role: 'DEPARTMENT_HEAD' };
+    expect((await proposer.patch(`/users/${cook.id}`, body, { query: { propose: 'true' } })).status).toBe(202);
+    const page = await signedIn(admin, '/inbox');
+    await old(admin);
+    const row = page.getByRole('listitem').filter({ hasText: 'Dorothy Vaughan' });
+    const again = page.getByRole('dialog', { name: 'Show that it is you' });
+    await row.getByRole('button', { name: /^Accept/ }).click();
+    await again.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByText('Show first that it is you').waitFor();
+    await row.getByRole('button', { name: /^Accept/ }).click();
+    await again.getByLabel('Your password').fill(goodPassword);
+    await picture(page, 'factor-again-inbox');
+    await page.keyboard.press('Enter');
+    await row.waitFor({ state: 'detached' });
+    const app = await other.app();
+    await expect.poll(async () => (await app.get(`/users/${cook.id}`)).data.role as string).toBe('DEPARTMENT_HEAD');
+  });
+
   it('an Administrator sees who has none, and resets those of someone who lost theirs', async () => {
     const cook = await world.employee({ first_name: 'Grace', last_name: 'Hopper' });
     const page = await signedIn(await world.administrator(), '/settings?tab=sign-in');

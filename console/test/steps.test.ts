@@ -63,5 +63,18 @@ it('let two people decide on long leave: a line in six steps, tried out, and eac
   const admin = await muster.signedIn(people.admin, `/time-off/${String(leave.id)}`);
   await admin.getByRole('button', { name: 'Approve', exact: true }).click();
   await expect.poll(async () => (await app.admin.get(`/leaves/${String(leave.id)}`)).data.status).toBe('APPROVED');
+
+  // Whose step it is not decides all that are left, and says so; it does not wait in their inbox.
+  const { data: later } = await app.cook.post('/leaves', { ...body, start_date: '2026-07-06', end_date: '2026-07-10' });
+  const { items } = (await app.admin.get('/inbox')).data as { items: { id: string }[] };
+  expect(items.map(({ id }) => id)).not.toContain(later.id);
+  const list = await muster.signedIn(people.admin, `/time-off/${String(later.id)}`);
+  const all = list.getByRole('button', { name: 'Approve all steps', exact: true });
+  await all.waitFor();
+  expect(await list.getByRole('button', { name: 'Approve', exact: true }).count()).toBe(0);
+  await picture(list, 'leave-all-steps');
+  await all.click();
+  await list.getByRole('dialog').getByRole('button', { name: 'Approve all steps', exact: true }).click();
+  await expect.poll(async () => (await app.admin.get(`/leaves/${String(later.id)}`)).data.status).toBe('APPROVED');
   setToday(muster);
 });

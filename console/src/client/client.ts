@@ -28,14 +28,16 @@ const signInPaths = ['/app/api/session', '/app/api/session/passkey', '/app/api/s
  * A session that ends, or that is asked for a factor again, is asked in place; the request that met it is then sent once
  * more.
  */
-async function fetchSignedIn(request: Request): Promise<Response> {
-  const again = request.clone();
-  const response = await send(request);
-  const isSignIn = signInPaths.includes(new URL(request.url).pathname) && request.method !== 'DELETE';
-  if (response.status !== 401 || isSignIn) return response;
+export async function askedInPlace(attempt: () => Promise<Response>): Promise<Response> {
+  const response = await attempt();
+  if (response.status !== 401) return response;
   const isOpen = (await asksFactor(response)) ? await whenFactorAsked() : await whenSignedOut();
-  if (!isOpen) return response;
-  return send(again);
+  return isOpen ? attempt() : response;
+}
+
+function fetchSignedIn(request: Request): Promise<Response> {
+  const isSignIn = signInPaths.includes(new URL(request.url).pathname) && request.method !== 'DELETE';
+  return isSignIn ? send(request) : askedInPlace(() => send(request.clone()));
 }
 
 const send = (request: Request): Promise<Response> =>

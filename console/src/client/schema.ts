@@ -6996,10 +6996,16 @@ export interface components {
              */
             user_id?: string;
             /**
-             * @description Who decides in their place: another active person of the caller’s directory.
+             * @description Who decides in their place: another active person of the organization.
              * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
              */
-            deputy_id: string;
+            deputy_id?: string;
+            /**
+             * Format: email
+             * @description In place of `deputy_id`: their exact e-mail address, for someone whom the caller’s directory does not show.
+             * @example kofi.mensah@example.com
+             */
+            deputy_email?: string;
             /**
              * @description What the deputy decides on.
              * @example [
@@ -7025,7 +7031,7 @@ export interface components {
         };
         DeputiesUpdateBody: {
             /**
-             * @description Who decides in their place: another active person of the caller’s directory.
+             * @description Who decides in their place: another active person of the organization.
              * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
              */
             deputy_id?: string;
@@ -7051,6 +7057,12 @@ export interface components {
             to?: string | null;
             /** @description Also whenever the person has approved leave, halves and hours as they were booked. Without days: then alone. */
             while_away?: boolean;
+            /**
+             * Format: email
+             * @description In place of `deputy_id`: their exact e-mail address, for someone whom the caller’s directory does not show.
+             * @example kofi.mensah@example.com
+             */
+            deputy_email?: string;
         };
         /** @description Who decides in whose place, and when. */
         Deputy: {
@@ -7067,7 +7079,7 @@ export interface components {
             /** @description Whose decisions they are. */
             user: components["schemas"]["PersonName"];
             /**
-             * @description Who decides in their place: another active person of the caller’s directory.
+             * @description Who decides in their place: another active person of the organization.
              * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
              */
             deputy_id: string;
@@ -14170,7 +14182,7 @@ export interface components {
                 [key: string]: unknown;
             };
             /**
-             * @description What was sent; secrets stand as `sealed`.
+             * @description What was sent; secrets stand as `sealed`. Of a file its name, type and size.
              * @example {
              *       "job_title": "Head Chef"
              *     }
@@ -19686,6 +19698,7 @@ export interface operations {
             query: {
                 file_name: string;
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -21307,6 +21320,7 @@ export interface operations {
             query: {
                 file_name: string;
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -21854,6 +21868,7 @@ export interface operations {
                 owner_id?: string;
                 is_company_library?: boolean;
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path?: never;

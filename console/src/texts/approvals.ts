@@ -33,6 +33,8 @@ export const deputiesTexts = {
   saved: (name: string): string => `${name} is the deputy now.`,
   deputy: 'Deputy',
   deputyHint: 'They decide in the app, whatever their role.',
+  email: 'Or by e-mail address',
+  emailHint: 'For someone whom you do not find above: anyone active in the organization, by the exact address.',
   kinds: 'Decides on',
   whileAway: 'Whenever I am on leave',
   whileAwayOf: 'Whenever the person is on leave',

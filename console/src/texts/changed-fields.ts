@@ -111,6 +111,7 @@ export const fieldNames = {
   date_returned: 'date returned',
   decided_at: 'time of the decision',
   decided_by_id: 'decided by',
+  deputy_email: 'deputy’s e-mail address',
   deputy_id: 'deputy',
   responsible_id: 'responsible person',
   service_account_id: 'service account',

@@ -4601,7 +4601,7 @@ export interface components {
             /** @description What was said when it was declined. */
             comment: string | null;
         };
-        /** @description What was sent; secrets stand as `sealed`. */
+        /** @description What was sent; secrets stand as `sealed`. Of a file its name, type and size. */
         ProposalBody: {
             [key: string]: unknown;
         };

@@ -108,8 +108,16 @@ async function expectAsUnknown(
   return true;
 }
 
+/**
+ * A deputy is any active person of the organization. An id cannot be guessed: whoever has one was shown it, mostly with the name; what is
+ * told is the name of someone who is told in turn.
+ */
+const namesAnyone = ['deputies.create', 'deputies.update'];
+
 describe('an id in a body that the caller does not see is answered as one that does not exist', () => {
-  const named = operations.flatMap((operation) => idFieldsOf(operation).map((field) => ({ operation, ...field })));
+  const named = operations
+    .flatMap((operation) => idFieldsOf(operation).map((field) => ({ operation, ...field })))
+    .filter(({ operation, name }) => name !== 'deputy_id' || !namesAnyone.includes(operation.id));
   const cases = named.flatMap((one) =>
     roles.filter((role) => isOpenTo(one.operation, role)).map((role) => ({ ...one, role, id: one.operation.id })),
   );

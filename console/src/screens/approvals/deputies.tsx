@@ -1,12 +1,13 @@
 import { type ReactNode, useState } from 'react';
 import { type Item, useList, useWrite } from '../../client/hooks.ts';
 import { type Format, useFormat } from '../../format.ts';
+import { administers } from '../../screen.ts';
 import { useSession } from '../../session.tsx';
 import { deputiesTexts as texts, kindNames } from '../../texts/approvals.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import { CheckInput, DayInput, orNull } from '../../ui/forms.tsx';
+import { CheckInput, DayInput, orNull, TextInput, useFormValues } from '../../ui/forms.tsx';
 import { Failure, Skeleton } from '../../ui/notice.tsx';
 import { Avatar, Panel, Status } from '../../ui/page.tsx';
 import { PersonInput } from '../../ui/person-input.tsx';
@@ -144,6 +145,7 @@ function Lines({
 
 interface Values {
   readonly deputy_id: NamedPerson | null;
+  readonly deputy_email: string;
   readonly LEAVE: boolean;
   readonly TIME: boolean;
   readonly EXPENSES: boolean;
@@ -172,6 +174,7 @@ function DeputyDialog({
       done={(saved) => texts.saved(fullName(saved.deputy))}
       initial={{
         deputy_id: deputy?.deputy ?? null,
+        deputy_email: '',
         LEAVE: has('LEAVE'),
         TIME: has('TIME'),
         EXPENSES: has('EXPENSES'),
@@ -180,9 +183,9 @@ function DeputyDialog({
         to: deputy?.to ?? '',
       }}
       onClose={onClose}
-      onSubmit={({ deputy_id: chosen, while_away, from, to, ...chosenKinds }) => {
+      onSubmit={({ deputy_id: chosen, deputy_email: address, while_away, from, to, ...chosenKinds }) => {
         const body = {
-          deputy_id: chosen?.id ?? '',
+          ...(address.trim() === '' ? { deputy_id: chosen?.id ?? '' } : { deputy_email: address.trim() }),
           kinds: kinds.filter((kind) => chosenKinds[kind]),
           while_away,
           from: orNull(from),
@@ -193,7 +196,7 @@ function DeputyDialog({
           : create.mutateAsync({ body: { user_id: person.id, ...body } });
       }}
     >
-      <PersonInput name="deputy_id" label={texts.deputy} hint={texts.deputyHint} isRequired left={[person.id]} />
+      <Who of={person} />
       <fieldset className="deputies__kinds">
         <legend>{texts.kinds}</legend>
         {kinds.map((kind) => (
@@ -206,6 +209,24 @@ function DeputyDialog({
         <DayInput name="to" label={texts.to} isOptional />
       </div>
     </FormDialog>
+  );
+}
+
+/** Whom one finds, or by address whom one's directory does not show. */
+function Who({ of }: { readonly of: NamedPerson }): ReactNode {
+  const { deputy_email: address } = useFormValues<Values>();
+  const seesAll = administers(useSession());
+  return (
+    <>
+      <PersonInput
+        name="deputy_id"
+        label={texts.deputy}
+        hint={texts.deputyHint}
+        isRequired={address.trim() === ''}
+        left={[of.id]}
+      />
+      {!seesAll && <TextInput name="deputy_email" type="email" label={texts.email} hint={texts.emailHint} isOptional />}
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { askedInPlace } from '../../client/client.ts';
 import { type ApiError, errorOf, unreachable } from '../../client/error.ts';
 import type { Body, Data } from '../../client/hooks.ts';
 import type { Item, Verdict } from './item.ts';
@@ -23,17 +24,19 @@ export const undoMs = 5000;
 /** What the server takes at once. */
 const mostAtOnce = 100;
 
-/** Outlives the page: what was decided is sent although one leaves. */
+/** Outlives the page: what was decided is sent although one leaves. Whoever stays is asked in place for what it takes. */
 const post = (path: string, body: object): Promise<Response> =>
-  fetch(path, {
-    method: 'POST',
-    keepalive: true,
-    credentials: 'same-origin',
-    headers: { 'Content-Type': 'application/json', Accept: 'application/json', 'X-Muster-App': '1' },
-    body: JSON.stringify(body),
-  }).catch(() => {
-    throw unreachable();
-  });
+  askedInPlace(() =>
+    fetch(path, {
+      method: 'POST',
+      keepalive: true,
+      credentials: 'same-origin',
+      headers: { 'Content-Type': 'application/json', Accept: 'application/json', 'X-Muster-App': '1' },
+      body: JSON.stringify(body),
+    }).catch(() => {
+      throw unreachable();
+    }),
+  );
 
 type Decidable = Body<'/decisions', 'post'>['decisions'][number]['kind'];
 const isProposal = ({ kind }: Item): boolean => kind === 'proposal';

@@ -32,6 +32,9 @@ export const deputiesTexts: Translated<typeof en.deputiesTexts> = {
   saved: (name) => `${name} assure la suppléance.`,
   deputy: 'Qui décide à la place',
   deputyHint: 'Cette personne décide dans l’application, quel que soit son rôle.',
+  email: 'Ou par adresse courriel',
+  emailHint:
+    'Pour une personne introuvable ci-dessus : toute personne active de l’organisation, par son adresse exacte.',
   kinds: 'Décisions sur',
   whileAway: 'Chaque fois que je suis en congé',
   whileAwayOf: 'Chaque fois que la personne est en congé',

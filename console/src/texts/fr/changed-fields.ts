@@ -112,6 +112,7 @@ export const fieldNames: Translated<typeof en.fieldNames> = {
   date_returned: 'date de retour',
   decided_at: 'moment de la décision',
   decided_by_id: 'personne qui a décidé',
+  deputy_email: 'courriel de qui remplace',
   deputy_id: 'personne suppléante',
   responsible_id: 'personne responsable',
   service_account_id: 'compte technique',

@@ -71,10 +71,49 @@ describe('/deputies', () => {
     expect(over).toMatchObject({ status: 409, error: { details: { reason: 'limit' } } });
   });
 
+  it('201: anyone active of the organization, also out of one’s directory, by id or by exact address', async () => {
+    const stranger = await world.employee({ department: 'Elsewhere', first_name: 'Kenji' });
+    expect((await app.cook.get(`/users/${stranger.id}`)).status).toBe(404);
+    const rest = { kinds: ['LEAVE'], while_away: true };
+    const byId = await app.cook.post('/deputies', { deputy_id: stranger.id, ...rest });
+    const byAddress = await app.cook.post('/deputies', { deputy_email: stranger.email.toUpperCase(), ...rest });
+    for (const made of [byId, byAddress]) {
+      expect(made, made.text).toMatchObject({
+        status: 201,
+        data: { deputy: { id: stranger.id, first_name: 'Kenji' } },
+      });
+    }
+    // Nothing else of them opens.
+    expect((await app.cook.get(`/users/${stranger.id}`)).status).toBe(404);
+    const path = `/deputies/${String(byId.data.id)}`;
+    const changed = await app.cook.patch(path, { deputy_email: people.head.email });
+    expect(changed.data).toMatchObject({ deputy_id: people.head.id, kinds: ['LEAVE'] });
+    const rows = (await world.audit()).filter(({ subject_id }) => subject_id === byAddress.data.id);
+    expect(rows[0]).toMatchObject({ person_id: people.cook.id, changed_fields: ['kinds', 'while_away', 'deputy_id'] });
+  });
+
+  it('422: who is unknown, not active or of another organization is refused alike, by id and by address', async () => {
+    const other = await (await world.another()).employee();
+    const told = async (named: object) => {
+      const { status, error } = await app.cook.post('/deputies', { kinds: ['LEAVE'], while_away: true, ...named });
+      return { status, message: error?.message, details: error?.details };
+    };
+    const unknown = await told({ deputy_id: world.newId('usr') });
+    expect(unknown.status).toBe(422);
+    for (const { id } of [people.gone, other]) expect(await told({ deputy_id: id })).toEqual(unknown);
+    const unheard = await told({ deputy_email: 'nobody@example.com' });
+    expect(unheard).toMatchObject({ status: 422, details: { field: 'deputy_email' } });
+    for (const { email } of [people.gone, other]) expect(await told({ deputy_email: email })).toEqual(unheard);
+  });
+
   it.each([
     ['deputy_id', 'oneself', () => ({ deputy_id: people.head.id })],
     ['deputy_id', 'someone who is not active', () => ({ deputy_id: people.gone.id })],
     ['deputy_id', 'nobody', () => ({ deputy_id: world.newId('usr') })],
+    ['deputy_id', 'no one named', () => ({ deputy_id: undefined })],
+    ['deputy_email', 'named twice', () => ({ deputy_email: people.cook.email })],
+    ['deputy_email', 'an address of nobody', () => ({ deputy_id: undefined, deputy_email: 'nobody@example.com' })],
+    ['deputy_id', 'oneself by address', () => ({ deputy_id: undefined, deputy_email: people.head.email })],
     ['while_away', 'no time at all', () => ({ while_away: false })],
     ['to', 'an end before the start', () => ({ from: '2026-03-02', to: '2026-03-01' })],
     ['kinds', 'nothing to decide on', () => ({ kinds: [] })],

@@ -4,19 +4,20 @@ import { IdsFilter } from '../../../kernel/filters.ts';
 import { asItStands, guardsOn } from '../../../kernel/guards.ts';
 import { listOperation, writeOperation } from '../../../kernel/operation.ts';
 import { isEmpty } from '../../../lib/changes.ts';
-import { enforce } from '../../../lib/errors.ts';
+import { enforce, invalid } from '../../../lib/errors.ts';
 import { Id, IdFilter } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
-import { checkActivePerson, personRecord } from '../../people/index.ts';
+import { personRecord } from '../../people/index.ts';
 import { deputyRecord } from './guards.ts';
 import { Deputy, DeputyChanges, NewDeputy } from './record.ts';
-import { checkDeputy, hasRoom, isStillThere, mayAppoint, mayAppointFor, mayNameFor } from './rules.ts';
+import { checkDeputy, checkNamedOnce, hasRoom, isStillThere, mayAppoint, mayAppointFor, mayNameFor } from './rules.ts';
 import {
   countDeputiesOf,
   deleteDeputy as deleteRow,
   deputyAfter,
   type DeputyRow,
   listVisibleDeputies,
+  lockDeputyNamed,
   lockPersonNamed,
   lockVisibleDeputy,
 } from './store.ts';
@@ -50,7 +51,7 @@ export const createDeputy = writeOperation({
   subject: 'deputy',
   summary: 'Name a deputy',
   description:
-    'While it holds, the deputy decides in the app on what waits for the person, as far as the kinds go, and never on a request of that person or of their own. It holds on the days given and, with while_away, while the person has approved leave. Deputies of the deputy are not asked.',
+    'While it holds, the deputy decides in the app on what waits for the person, as far as the kinds go, and never on a request of that person or of their own. Any active person of the organization, by id or by exact e-mail address. It holds on the days given and, with while_away, while the person has approved leave. Deputies of the deputy are not asked.',
   surface: 'app',
   scope: null,
   guards: guardsOn(personRecord, [mayAppointFor, asItStands(isStillThere)]),
@@ -60,11 +61,16 @@ export const createDeputy = writeOperation({
   refuses: ['FORBIDDEN', 'CONFLICT'],
 
   async run({ actor, work, body }) {
-    const { deputy_id, kinds, from = null, to = null, while_away, user_id: userId = actor.userId ?? '' } = body;
+    const { deputy_email: _address, ...sent } = body;
+    const { kinds, from = null, to = null, while_away, user_id: userId = actor.userId ?? '' } = sent;
     enforce(mayNameFor(actor, userId));
+    checkNamedOnce(body);
+    if (body.deputy_id === undefined && body.deputy_email === undefined) {
+      throw invalid('deputy_id', 'validation.required');
+    }
     await work.guard(await lockPersonNamed(work, userId));
+    const deputy_id = await lockDeputyNamed(work, body);
     checkDeputy({ user_id: userId, deputy_id, from, to, while_away });
-    await checkActivePerson(work, 'deputy_id', deputy_id);
     enforce(hasRoom(await countDeputiesOf(work, userId)));
     const id = work.newId('dpy');
     await work.insert('deputies', {
@@ -78,6 +84,7 @@ export const createDeputy = writeOperation({
       created_at: work.now,
       updated_at: work.now,
     });
+    work.audit({ subjectId: id, personId: userId, after: { ...sent, deputy_id } });
     work.refreshScreensOf([userId, deputy_id]);
     return present(await deputyAfter(work, id));
   },
@@ -100,11 +107,14 @@ export const updateDeputy = writeOperation({
   async run({ work, params, body }) {
     const deputy = await lockVisibleDeputy(work, params.id);
     await work.guard(deputy);
-    const changes = work.changesTo(deputy, body);
+    const { deputy_email: address, ...sent } = body;
+    checkNamedOnce(body);
+    const isAnother = address !== undefined || (sent.deputy_id !== undefined && sent.deputy_id !== deputy.deputy_id);
+    const named = isAnother && { deputy_id: await lockDeputyNamed(work, body) };
+    const changes = work.changesTo(deputy, { ...sent, ...named });
     if (isEmpty(changes)) return present(deputy);
     const { user_id, deputy_id, from, to, while_away } = { ...deputy, ...changes };
     checkDeputy({ user_id, deputy_id, from, to, while_away });
-    if (changes.deputy_id !== undefined) await checkActivePerson(work, 'deputy_id', deputy_id);
     const { from: from_date, to: to_date, ...rest } = changes;
     await work.update('deputies', deputy.id, {
       ...rest,

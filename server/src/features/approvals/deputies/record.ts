@@ -2,14 +2,14 @@ import { type Static, Type } from 'typebox';
 import { Day } from '../../../lib/days.ts';
 import { Changes, CreatedAt, described, PersonName, RecordId, UpdatedAt } from '../../../lib/fields.ts';
 import { Id } from '../../../lib/ids.ts';
-import { Nullable, Strict } from '../../../lib/schema.ts';
+import { Email, Nullable, Strict } from '../../../lib/schema.ts';
 
 /** What someone decides on for others. */
 export const decidingKinds = ['TIME', 'LEAVE', 'EXPENSES'] as const;
 export type DecidingKind = (typeof decidingKinds)[number];
 
 const fields = {
-  deputy_id: Id('usr', 'Who decides in their place: another active person of the caller’s directory.'),
+  deputy_id: Id('usr', 'Who decides in their place: another active person of the organization.'),
   kinds: Type.Array(Type.Enum([...decidingKinds]), {
     minItems: 1,
     maxItems: decidingKinds.length,
@@ -24,6 +24,12 @@ const fields = {
       'Also whenever the person has approved leave, halves and hours as they were booked. Without days: then alone.',
   }),
 };
+
+const deputy_email = Email({
+  description:
+    'In place of `deputy_id`: their exact e-mail address, for someone whom the caller’s directory does not show.',
+  examples: ['kofi.mensah@example.com'],
+});
 
 export const Deputy = Type.Object(
   {
@@ -51,11 +57,18 @@ export const NewDeputy = Strict({
       'Whose decisions they are; the caller’s own when absent. Of others by Administrators, for people below them.',
     ),
   ),
-  deputy_id: fields.deputy_id,
+  deputy_id: Type.Optional(fields.deputy_id),
+  deputy_email: Type.Optional(deputy_email),
   kinds: fields.kinds,
   from: Type.Optional(fields.from),
   to: Type.Optional(fields.to),
   while_away: fields.while_away,
 });
 
-export const DeputyChanges = Changes(fields);
+export const DeputyChanges = Changes({ ...fields, deputy_email });
+
+/** Whom a body names, by the one or the other. */
+export interface NamedDeputy {
+  readonly deputy_id?: string | undefined;
+  readonly deputy_email?: string | undefined;
+}

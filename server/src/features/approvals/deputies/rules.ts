@@ -3,7 +3,7 @@ import { isAbove, type Role } from '../../../kernel/scopes.ts';
 import { checkOrder } from '../../../lib/changes.ts';
 import { conflict, forbidden, invalid, type Verdict } from '../../../lib/errors.ts';
 import { say } from '../../../lib/texts/texts.ts';
-import type { Deputy } from './record.ts';
+import type { Deputy, NamedDeputy } from './record.ts';
 
 /** For oneself; Administrators for people below them. */
 export const mayAppoint = (actor: Actor, person: { readonly user_id: string; readonly user_role: Role }): Verdict =>
@@ -26,6 +26,11 @@ const maxDeputies = 20;
 
 export const hasRoom = (count: number): Verdict =>
   count < maxDeputies || conflict(say('approvals.tooManyDeputies', { limit: maxDeputies }), { reason: 'limit' });
+
+/** One way of naming them is enough. */
+export function checkNamedOnce({ deputy_id, deputy_email }: NamedDeputy): void {
+  if (deputy_id !== undefined && deputy_email !== undefined) throw invalid('deputy_email', 'approvals.namedTwice');
+}
 
 /** Another person, and a time in which it can hold. */
 export function checkDeputy(deputy: Pick<Deputy, 'user_id' | 'deputy_id' | 'from' | 'to' | 'while_away'>): void {

@@ -8,9 +8,10 @@ import { ascending, seekAfter } from '../../../kernel/keyset.ts';
 import type { Role } from '../../../kernel/scopes.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { invalid, notFound } from '../../../lib/errors.ts';
+import { isPerson } from '../../people/index.ts';
 import { isAtWork } from '../stand-ins-store.ts';
 import { visibleDeputies } from '../visibility.ts';
-import type { Deputy } from './record.ts';
+import type { Deputy, NamedDeputy } from './record.ts';
 
 /** With the role of the person, by which others may appoint for them. */
 export type DeputyRow = Deputy & { readonly user_role: Role };
@@ -93,6 +94,25 @@ export async function lockPersonNamed({ actor, tx }: UnitOfWork, userId: string)
      where organization_id = ${actor.organizationId} and id = ${userId} for share`.execute(tx);
   if (!rows[0]) throw invalid('user_id', 'reference.activePerson');
   return rows[0];
+}
+
+/**
+ * Whoever is named as a deputy: any active person of the organization, in the caller's directory or not. Everyone else is refused alike.
+ * With a share lock, as above. Answers with their id.
+ */
+export async function lockDeputyNamed({ actor, tx }: UnitOfWork, named: NamedDeputy): Promise<string> {
+  const { deputy_id: id, deputy_email: address } = named;
+  const [field, isNamed] =
+    address === undefined
+      ? (['deputy_id', sql`users.id = ${id ?? ''}`] as const)
+      : (['deputy_email', sql`users.email = lower(${address})`] as const);
+  const { rows } = await sql<{ id: string }>`
+    select users.id from users
+     where users.organization_id = ${actor.organizationId} and ${isNamed} and users.is_active and ${isPerson} for share`.execute(
+    tx,
+  );
+  if (!rows[0]) throw invalid(field, field === 'deputy_id' ? 'reference.activePerson' : 'approvals.noSuchAddress');
+  return rows[0].id;
 }
 
 export async function deleteDeputy({ actor, tx }: UnitOfWork, id: string): Promise<void> {

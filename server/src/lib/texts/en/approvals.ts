@@ -6,6 +6,11 @@ export const approvals = {
     api: 'deputy_id must be another person than user_id.',
     app: 'Choose someone else: nobody is their own deputy.',
   },
+  namedTwice: {
+    api: 'Name the deputy once: by deputy_id or by deputy_email.',
+    app: 'Choose the person or give their address, not both.',
+  },
+  noSuchAddress: 'Nobody active in this organization has this e-mail address.',
   othersStep: {
     api: 'The step that waits is another’s to take. Administrators and Executives may decide all that are left with all_steps.',
     app: 'The step that waits is someone else’s to take.',

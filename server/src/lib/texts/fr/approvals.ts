@@ -10,6 +10,11 @@ export const approvals: TranslationOf<typeof english> = {
     api: 'deputy_id doit être une autre personne que user_id.',
     app: 'Choisissez quelqu’un d’autre : personne ne se remplace soi-même.',
   },
+  namedTwice: {
+    api: 'Désignez la personne une seule fois : par deputy_id ou par deputy_email.',
+    app: 'Choisissez la personne ou donnez son adresse, pas les deux.',
+  },
+  noSuchAddress: 'Aucune personne active de cette organisation n’a cette adresse courriel.',
   othersStep: {
     api: 'L’étape en attente revient à quelqu’un d’autre. L’Administration et la Direction peuvent décider toutes celles qui restent avec all_steps.',
     app: 'L’étape en attente revient à quelqu’un d’autre.',
