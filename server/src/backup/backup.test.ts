@@ -132,6 +132,8 @@ describe('a restore', () => {
     // Jobs wait in the outbox or in the queue, and move on by themselves.
     delete before['job_outbox'];
     delete after['job_outbox'];
+    // When a session was last used is written a while after: the row is there, whatever it says of that.
+    for (const digest of [before, after]) digest['sessions'] = digest['sessions']?.split(' ', 1)[0] ?? '';
     expect(after).toEqual(before);
     const { rows } = await installation.database.pool.query<{ organization_id: string; key: string; sha256: Buffer }>(
       'select organization_id, key, sha256 from stored_files',

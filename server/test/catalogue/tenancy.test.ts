@@ -53,7 +53,13 @@ describe('422: an id of organization A in a body of B, with details.field', () =
     const required = idFieldsOf(operation).flatMap((field) =>
       field.isRequired && ours[field.prefix] !== undefined ? [[field.name, ours[field.prefix]] as const] : [],
     );
-    const body = { ...bodyOf(operation), ...Object.fromEntries(required), [name]: theirs[prefix] };
+    const body: Record<string, unknown> = {
+      ...bodyOf(operation),
+      ...Object.fromEntries(required),
+      [name]: theirs[prefix],
+    };
+    // Someone is named by their id or by their address.
+    Reflect.deleteProperty(body, name.replace(/_id$/, '_email'));
     const response = await clients.app.send(operation.method, pathOf(operation, ours), body);
     // A preview answers whatever it is asked, with what would be refused.
     const refusal =

@@ -10,7 +10,7 @@ import { findActor } from '../people/index.ts';
 import { beginSession } from './begin.ts';
 import { checkPassword } from './check-password.ts';
 import { checkCode, type CodeProof, useUp } from './codes/check-code.ts';
-import { type Factors, findFactors } from './codes/store.ts';
+import type { Factors } from './codes/store.ts';
 import { cookieFor } from './cookie.ts';
 import { admitOtherwise } from './identity/sign-in-policy.ts';
 import { maxMsOf } from './lifetime.ts';
@@ -91,10 +91,10 @@ async function startSession(
   { rehash, proof }: { readonly rehash: string | null; readonly proof: CodeProof | null },
 ): Promise<{ readonly secret: string; readonly needsFactor: boolean }> {
   // Since the password was verified it may have been changed, or the person deactivated: then there is nothing to start.
-  if (!(await confirmAccount(work.tx, account))) throw refused();
-  const isBreakGlass = await admitOtherwise(work);
   // So may the factors: what is asked for is what there is now.
-  const factors = await findFactors(work.tx, account);
+  const factors = await confirmAccount(work.tx, account);
+  if (!factors) throw refused();
+  const isBreakGlass = await admitOtherwise(work);
   if (proof === null && !isPasswordEnough(work.actor, factors)) throw secondFactor(factors);
   if (proof !== null && !(await useUp(work, account, proof))) throw secondFactor(factors, 'factors.wrongCode');
   if (proof?.kind === 'RECOVERY_CODE') enqueueNotice(work, { notice: 'recovery-code-used' });

@@ -25,9 +25,10 @@ export async function findAccount(db: Db, email: string): Promise<Account | null
 
 /**
  * Holds the person's row, so that a change of password or a deactivation comes wholly before or wholly after; then looks
- * again, in a statement of its own that sees what was committed while it waited.
+ * again, in a statement of its own that sees what was committed while it waited. What they can show beside the password now; null: it is no
+ * longer theirs.
  */
-export async function confirmAccount(db: Db, account: Account): Promise<boolean> {
+export async function confirmAccount(db: Db, account: Account): Promise<Factors | null> {
   const { organization_id, user_id, changed_at } = account;
   // The first time the row may be changed as well: two that share it would wait for each other.
   const lock = account.first_signed_in_at === null ? sql`for no key update` : sql`for share`;
@@ -35,12 +36,12 @@ export async function confirmAccount(db: Db, account: Account): Promise<boolean>
     select 1 from users where organization_id = ${organization_id} and id = ${user_id} and ${hasAccess} ${lock}`.execute(
     db,
   );
-  const same = await sql`
-    select 1 from user_credentials
-     where organization_id = ${organization_id} and user_id = ${user_id} and changed_at = ${changed_at}::timestamptz`.execute(
-    db,
-  );
-  return held.rows.length === 1 && same.rows.length === 1;
+  const { rows } = await sql<Factors>`
+    select ${factorColumns}
+      from users join user_credentials c on c.organization_id = users.organization_id and c.user_id = users.id
+     where users.organization_id = ${organization_id} and users.id = ${user_id}
+       and c.changed_at = ${changed_at}::timestamptz`.execute(db);
+  return held.rows.length === 1 ? (rows[0] ?? null) : null;
 }
 
 /** The same password, hashed as new ones are; `changed_at` stays. */

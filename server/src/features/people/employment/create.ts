@@ -2,7 +2,7 @@ import { refuseDuplicate } from '../../../db/rows.ts';
 import { readerOf } from '../../../kernel/actor.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
-import { addDays, dayIn } from '../../../lib/days.ts';
+import { dayIn } from '../../../lib/days.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { editing } from '../users/guards.ts';
@@ -16,6 +16,7 @@ import {
   type EmploymentRow,
   findCurrent,
   findFirst,
+  findHeldBefore,
   findHeldOn,
   presentEmployment,
   saveEmployment,
@@ -102,7 +103,7 @@ async function correct(
   const held = await findHeldOn(tx, actor, person.id, day);
   const base = held ?? (await findFirst(tx, actor, person.id)) ?? person;
   checkDiffers(differingFrom(base, values));
-  const before = held?.effective_date === day ? await findHeldOn(tx, actor, person.id, addDays(day, -1)) : held;
+  const before = held?.effective_date === day ? await findHeldBefore(tx, actor, person.id, day) : held;
   const corrected = { ...base, ...values };
   await saveEmployment(work, {
     user_id: person.id,

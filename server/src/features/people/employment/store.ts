@@ -98,6 +98,10 @@ const rowOf = (userId: string, condition: Sql) => async (db: Db, organizationId:
 export const findHeldOn = (db: Db, { organizationId }: Actor, userId: string, day: string) =>
   rowOf(userId, sql`e.waits_since is null and e.effective_date <= ${day}::date`)(db, organizationId);
 
+/** What a row that begins on a day follows. */
+export const findHeldBefore = (db: Db, { organizationId }: Actor, userId: string, day: string) =>
+  rowOf(userId, sql`e.waits_since is null and e.effective_date < ${day}::date`)(db, organizationId);
+
 /** What holds now: the values of the person's own row, and since when. */
 export const findCurrent = (db: Db, { organizationId }: Actor, userId: string) =>
   rowOf(userId, sql`e.waits_since is null and e.applied_at is not null`)(db, organizationId);
