@@ -27,7 +27,7 @@ type PasskeyAnswer = NonNullable<Body<'/session/passkey', 'post'>>;
 type State =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly error: unknown }
-  | { readonly kind: 'signed-out'; readonly offersSignUp: boolean; readonly offersProviders: boolean }
+  | { readonly kind: 'signed-out'; readonly offers: ApiError['details'] }
   | { readonly kind: 'signed-in'; readonly session: Session; readonly hasEnded: boolean };
 
 interface SessionControl {
@@ -87,12 +87,7 @@ export function SessionProvider({
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) {
         forgetLastPerson();
-        const { offers_sign_up: offersSignUp, offers_providers: offersProviders } = error.details;
-        setState({
-          kind: 'signed-out',
-          offersSignUp: offersSignUp === true,
-          offersProviders: offersProviders === true,
-        });
+        setState({ kind: 'signed-out', offers: error.details });
       } else setState((current) => (current.kind === 'signed-in' ? current : { kind: 'failed', error }));
     }
   }, [queries, settle]);

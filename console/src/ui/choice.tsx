@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { Option } from './field.tsx';
 import { type ChoiceProps, Select, type Source } from './select.tsx';
 
@@ -11,10 +11,17 @@ export type Choices = readonly Option[] | Source;
 export function Choice(props: ChoiceProps & { readonly options: Choices }): ReactNode {
   const { options, ...rest } = props;
   if (!('path' in options)) return <Select {...rest} options={options} />;
-  // The same place until it is there; what is chosen is not known by name yet.
+  return <Fetched {...rest} source={options} />;
+}
+
+/** The same place until what searches is there; who was on it by then stays on it. What is chosen is not known by name yet. */
+function Fetched(props: ChoiceProps & { readonly source: Source }): ReactNode {
+  const { label, wiring = { 'aria-label': label } } = props;
+  const [isFocused, setIsFocused] = useState(false);
+  const watched = { ...wiring, onFocus: () => setIsFocused(true), onBlur: () => setIsFocused(false) };
   return (
-    <Suspense fallback={<Select {...rest} empty={rest.empty ?? ''} value="" isDisabled options={[]} />}>
-      <ListChoice {...rest} source={options} />
+    <Suspense fallback={<Select {...props} wiring={watched} value="" options={[]} />}>
+      <ListChoice {...props} wiring={isFocused ? { ...wiring, autoFocus: true } : wiring} />
     </Suspense>
   );
 }

@@ -36,7 +36,7 @@ export function Screen(): ReactNode {
     );
   }
   // Without a company's sign-in anywhere the ways are the same for every address.
-  if (state.kind === 'signed-out' && !state.offersProviders) return <OnlyStep onAsked={setAsked} />;
+  if (state.kind === 'signed-out' && state.offers['offers_providers'] !== true) return <OnlyStep onAsked={setAsked} />;
   if (ways && !isChanging) return <WaysStep ways={ways} onAsked={setAsked} onBack={() => setIsChanging(true)} />;
   return (
     <AddressStep
@@ -59,7 +59,7 @@ function Beginning({ children }: { readonly children: ReactNode }): ReactNode {
       foot={
         <>
           <Link to="/forgot-password">{signInTexts.forgotYourPassword}</Link>
-          {state.kind === 'signed-out' && state.offersSignUp && (
+          {state.kind === 'signed-out' && state.offers['offers_sign_up'] === true && (
             <Link to="/sign-up">{signInTexts.beginAnOrganization}</Link>
           )}
         </>
