@@ -59,8 +59,7 @@ begin
   return prefix || '_' || digits || upper(left(replace(gen_random_uuid()::text, '-', ''), 16));
 end $$;
 -- step
--- Plans of functions are kept: one that was made while the table was empty would go on reading all of it.
-create or replace function keep_employment_until() returns trigger language plpgsql set enable_seqscan = off as $$
+create or replace function keep_employment_until() returns trigger language plpgsql as $$
 declare
   organization text := case when tg_op = 'DELETE' then old.organization_id else new.organization_id end;
   person text := case when tg_op = 'DELETE' then old.user_id else new.user_id end;
@@ -138,7 +137,7 @@ end $$;
 -- step
 -- A change tells with `muster.employment` who makes it, why, from which day and by which plan; one that tells nothing, such as that of
 -- the build before, holds from today. No change begins before the row that holds now: the person's own row has its values.
-create or replace function keep_employment() returns trigger language plpgsql set enable_seqscan = off as $$
+create or replace function keep_employment() returns trigger language plpgsql as $$
 declare
   told jsonb := nullif(current_setting('muster.employment', true), '')::jsonb;
   zone text;
