@@ -86,7 +86,12 @@ export { removeDepartment } from './departments/delete.ts';
 export { codeFrom, freeCode } from './departments/defaults.ts';
 export { NewDepartment, type Department } from './departments/record.ts';
 export { codeInUse, findDepartmentCalled, findHeadId, nameInUse } from './departments/store.ts';
-export { checkActivePerson, checkDepartment, lockActivePeople } from './departments/references-store.ts';
+export {
+  checkActivePerson,
+  checkDepartment,
+  checkDepartments,
+  lockActivePeople,
+} from './departments/references-store.ts';
 export { PersonSearch, PersonWords } from './search/record.ts';
 export { foundBy, shownName } from './search/store.ts';
 export { isPerson, visibleHistory, visiblePeople } from './visibility.ts';

@@ -1,6 +1,6 @@
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { invalid } from '../../../lib/errors.ts';
-import { checkDepartment, findActiveTeams, lockActivePeople } from '../../people/index.ts';
+import { checkDepartments, findActiveTeams, lockActivePeople } from '../../people/index.ts';
 import type { ChecklistType, StartsFor, TemplateTask } from './record.ts';
 
 /** A task goes to a person, a team or a role, to one of them; a person must be an active one of the organization, and so a team. */
@@ -33,7 +33,5 @@ export async function checkStartsFor(
   if (type !== 'ONBOARDING') throw invalid('starts_for', 'onboarding.startsForOnboarding');
   const { everyone = false, department_ids = [] } = startsFor;
   if (!everyone && department_ids.length === 0) throw invalid('starts_for', 'people.nobodyChosen');
-  for (const [index, id] of department_ids.entries()) {
-    await checkDepartment(work, `starts_for.department_ids.${String(index)}`, id);
-  }
+  await checkDepartments(work, 'starts_for.department_ids', department_ids);
 }

@@ -34,12 +34,24 @@ export async function checkActivePeople(work: UnitOfWork, field: string, ids: re
   throw invalid(path, 'reference.activePerson');
 }
 
-/** With a share lock: a change that deletes the department waits. */
+/** With a share lock: a change that deletes one of them waits. Answers those of the ids that are no department of the organization. */
+async function lockDepartments(work: UnitOfWork, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<{ id: string }>`
+    select id from departments where organization_id = ${work.actor.organizationId} and id = any(${[...ids]})
+     order by id for key share`.execute(work.tx);
+  const held = new Set(rows.map(({ id }) => id));
+  return ids.filter((id) => !held.has(id));
+}
+
 export async function checkDepartment(work: UnitOfWork, field: string, id: string | null | undefined): Promise<void> {
   if (id == null) return;
-  const { rows } = await sql`
-    select 1 from departments where organization_id = ${work.actor.organizationId} and id = ${id} for key share`.execute(
-    work.tx,
-  );
-  if (rows.length === 0) throw invalid(field, 'reference.department');
+  const [missing] = await lockDepartments(work, [id]);
+  if (missing !== undefined) throw invalid(field, 'reference.department');
+}
+
+/** As for one department; the field refused is the first id that fails, such as `department_ids.2`. */
+export async function checkDepartments(work: UnitOfWork, field: string, ids: readonly string[]): Promise<void> {
+  const [missing] = await lockDepartments(work, ids);
+  if (missing !== undefined) throw invalid(`${field}.${String(ids.indexOf(missing))}`, 'reference.department');
 }

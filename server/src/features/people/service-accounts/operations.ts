@@ -8,11 +8,11 @@ import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { say } from '../../../lib/texts/texts.ts';
 import { lockOrganization } from '../../organization/index.ts';
-import { checkActivePerson, checkDepartment } from '../departments/references-store.ts';
+import { checkActivePerson, checkDepartments } from '../departments/references-store.ts';
 import { serviceAccountDeleted } from '../events.ts';
 import { savePerson } from '../users/store.ts';
 import { NewServiceAccount, ServiceAccount, ServiceAccountChanges } from './record.ts';
-import { checkDepartments, mayGiveAccountRole, mayLookAfterAccount } from './rules.ts';
+import { checkReach, mayGiveAccountRole, mayLookAfterAccount } from './rules.ts';
 import {
   countServiceAccounts,
   getServiceAccount as selectAccount,
@@ -163,9 +163,8 @@ async function checkReferences(
     responsible_id,
   }: { role: Role; department_ids: readonly string[]; responsible_id?: string | undefined },
 ): Promise<void> {
-  checkDepartments({ role, department_ids });
-  for (const [index, id] of department_ids.entries())
-    await checkDepartment(work, `department_ids.${String(index)}`, id);
+  checkReach({ role, department_ids });
+  await checkDepartments(work, 'department_ids', department_ids);
   if (responsible_id === '') throw invalid('responsible_id', 'validation.required');
   await checkActivePerson(work, 'responsible_id', responsible_id);
 }

@@ -11,7 +11,7 @@ export const mayGiveAccountRole = (actor: Actor, role: Role): Verdict =>
   isAtLeast(actor.role, role) || forbidden('serviceAccounts.roleAbove', { field: 'role' });
 
 /** Every other role sees by itself what it sees. */
-export function checkDepartments({ role, department_ids }: { role: Role; department_ids: readonly string[] }): void {
+export function checkReach({ role, department_ids }: { role: Role; department_ids: readonly string[] }): void {
   if (department_ids.length > 0 && role !== 'DEPARTMENT_HEAD') {
     throw invalid('department_ids', 'serviceAccounts.departmentsOfHead');
   }

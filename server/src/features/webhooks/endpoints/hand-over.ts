@@ -5,10 +5,10 @@ import { enforce } from '../../../lib/errors.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { lockNamedAccount, mayLookAfterAccount } from '../../people/index.ts';
-import { endpointStates } from './endpoint-states.ts';
 import { endpointRecord } from './guards.ts';
+import { resumed } from './moves.ts';
 import { presentEndpoint } from './present.ts';
-import { type EndpointRow, WebhookEndpoint } from './record.ts';
+import { WebhookEndpoint } from './record.ts';
 import { getEndpoint, lockEndpoint, saveEndpoint } from './store.ts';
 
 export const handOverEndpoint = writeOperation({
@@ -49,21 +49,9 @@ export const handOverEndpoint = writeOperation({
       owner_id: account.id,
       needs_new_owner: false,
       updated_at: work.now,
-      ...active(endpoint, work.now),
+      // It was off for want of an owner, and has one now.
+      ...(endpoint.needs_new_owner && resumed(endpoint, work.now)),
     };
     return presentEndpoint(await saveEndpoint(work, endpoint.id, values), actor, work.services.keys);
   },
 });
-
-/** It was off for want of an owner, and has one now. */
-const active = ({ needs_new_owner, status, activation }: EndpointRow, now: string) =>
-  needs_new_owner
-    ? {
-        status: endpointStates.move(status, 'resume').to,
-        status_reason: null,
-        status_changed_at: now,
-        activation: activation + 1,
-        consecutive_failures: 0,
-        failing_since: null,
-      }
-    : {};

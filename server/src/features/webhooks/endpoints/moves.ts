@@ -5,7 +5,7 @@ import { Strict } from '../../../lib/schema.ts';
 import { endpointStates } from './endpoint-states.ts';
 import { endpointRecord } from './guards.ts';
 import { presentEndpoint } from './present.ts';
-import { WebhookEndpoint } from './record.ts';
+import { type EndpointRow, WebhookEndpoint } from './record.ts';
 import { hasOwner, mayOperate } from './rules.ts';
 import { cancelQueued, lockEndpoint, saveEndpoint } from './store.ts';
 
@@ -53,21 +53,22 @@ export const resumeEndpoint = writeOperation({
   async run({ actor, work, params }) {
     const endpoint = await lockEndpoint(work, params.id);
     await work.guard(endpoint);
-    const { to } = endpointStates.move(endpoint.status, 'resume');
     work.audit({
       subjectId: endpoint.id,
       changedFields: ['status'],
     });
     work.changesAccess();
-    const resumed = await saveEndpoint(work, endpoint.id, {
-      status: to,
-      status_reason: null,
-      status_changed_at: work.now,
-      activation: endpoint.activation + 1,
-      consecutive_failures: 0,
-      failing_since: null,
-      updated_at: work.now,
-    });
-    return presentEndpoint(resumed, actor, work.services.keys);
+    const values = { ...resumed(endpoint, work.now), updated_at: work.now };
+    return presentEndpoint(await saveEndpoint(work, endpoint.id, values), actor, work.services.keys);
   },
+});
+
+/** Active from now on: nothing that happened meanwhile is sent, and failures are counted anew. */
+export const resumed = ({ status, activation }: EndpointRow, now: string) => ({
+  status: endpointStates.move(status, 'resume').to,
+  status_reason: null,
+  status_changed_at: now,
+  activation: activation + 1,
+  consecutive_failures: 0,
+  failing_since: null,
 });
