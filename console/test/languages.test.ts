@@ -148,7 +148,7 @@ describe('the pseudo-language: what has no brackets is in no catalogue', () => {
     const faults: string[] = [];
     const seen = await walk(page, asked, async (path) => {
       const texts = await textsOn(page);
-      if (await looks.isNew(page, path, asked)) faults.push(...(await atBothWidths(page, asked, path)));
+      if (await looks.isNew(page, path, texts, asked)) faults.push(...(await atBothWidths(page, asked, path)));
       if (isElsewhere(path)) return;
       for (const text of texts) {
         // Names of time zones are the same everywhere.
@@ -192,7 +192,7 @@ describe('French', () => {
       const seen = await walk(page, asked, async (path) => {
         await picture(page, `fr-${role.toLowerCase()}${path.replaceAll('/', '-')}`);
         const texts = await textsOn(page);
-        if (await looks.isNew(page, path, asked)) {
+        if (await looks.isNew(page, path, texts, asked)) {
           faults.push(...(await atBothWidths(page, asked, path)));
           // Colours are the same in every language, and looking at them takes the longest.
           const found = await findViolations(page, { without: ['color-contrast'] });
