@@ -203,7 +203,10 @@ describe('French', () => {
         // What people wrote stays in their language, whole or in part.
         const written = [...asked.values].filter((value) => value.length > 3).sort((a, b) => b.length - a.length);
         for (const text of suspect) {
-          const left = written.reduce((rest, value) => rest.replaceAll(value, ''), text.replaceAll(/\s+/g, ' ')).trim();
+          const whole = text.replaceAll(/\s+/g, ' ').trim();
+          // A mail that is shown in part has names in it, which are values of their own: the whole first.
+          if (written.some((value) => value.includes(whole))) continue;
+          const left = written.reduce((rest, value) => rest.replaceAll(value, ''), whole).trim();
           if (isEnglish(left) && !written.some((value) => value.includes(left)))
             faults.push(`${path}: ${text.slice(0, 120)}`);
         }
