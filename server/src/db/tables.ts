@@ -663,7 +663,7 @@ export interface ImportFilesTable {
   organization_id: string;
   id: string;
   file_key: string;
-  created_by_id: string | null;
+  created_by_id?: string | null;
   created_at: string;
   expires_at: string;
 }
