@@ -33,7 +33,7 @@ const owners: Readonly<Record<string, readonly string[]>> = {
     'public_holiday_removals',
     'public_holidays',
   ],
-  time: ['time_entries', 'time_entry_locations', 'timesheets'],
+  time: ['hours_account_entries', 'time_entries', 'time_entry_locations', 'timesheets', 'what_ifs'],
   expenses: [
     'expense_line_items',
     'expense_mileage',

@@ -61,6 +61,7 @@ export const subjectNames = {
   import: 'Import',
   import_file: 'File to import',
   leave: 'Leave',
+  hours_account: 'Hours account',
   leave_balance: 'Leave balance',
   leave_type: 'Leave type',
   locked_dates: 'Locked dates',
@@ -83,6 +84,7 @@ export const subjectNames = {
   identity_link: 'Link to an identity provider',
   identity_provider: 'Identity provider',
   webhook_endpoint: 'Webhook endpoint',
+  what_if: 'What-if about pay',
 } as const;
 
 /** What the worker does. */
@@ -107,6 +109,8 @@ export const taskNames = {
   housekeeping: 'Housekeeping',
   'onboarding.start_joined': 'Starting checklists of new people',
   'employment.carryOut': 'Carrying out planned changes',
+  'whatIf.run': 'Working out what-ifs',
+  'whatIf.sweep': 'Removing old what-ifs',
   'timesheets.followPattern': 'Counting timesheets by another working pattern',
   'onboarding.endAccess': 'Ending access after the last day',
   'imports.run': 'Importing files',

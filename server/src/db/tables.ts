@@ -615,6 +615,19 @@ export interface GoalsTable {
   updated_at: string;
 }
 
+export interface HoursAccountEntriesTable {
+  organization_id: string;
+  id: string;
+  user_id: string;
+  kind: string;
+  date: string;
+  minutes: number;
+  leave_type_id?: string | null;
+  note?: string | null;
+  created_by_id?: string | null;
+  created_at: string;
+}
+
 export interface IdempotencyKeysTable {
   organization_id: string;
   key_hash: Buffer;
@@ -1383,6 +1396,21 @@ export interface WebhookOlderSecretsTable {
   sealed_secret: Buffer;
 }
 
+export interface WhatIfsTable {
+  organization_id: string;
+  id: string;
+  created_by_id: string;
+  status: string;
+  asked: unknown;
+  sheets_total: number;
+  sheets_done?: number;
+  position?: string;
+  sums: unknown;
+  created_at: string;
+  completed_at?: string | null;
+  expires_at: string;
+}
+
 export interface Tables {
   api_tokens: ApiTokensTable;
   asset_categories: AssetCategoriesTable;
@@ -1428,6 +1456,7 @@ export interface Tables {
   exports: ExportsTable;
   folders: FoldersTable;
   goals: GoalsTable;
+  hours_account_entries: HoursAccountEntriesTable;
   idempotency_keys: IdempotencyKeysTable;
   identity_links: IdentityLinksTable;
   identity_providers: IdentityProvidersTable;
@@ -1485,4 +1514,5 @@ export interface Tables {
   webhook_deliveries: WebhookDeliveriesTable;
   webhook_endpoints: WebhookEndpointsTable;
   webhook_older_secrets: WebhookOlderSecretsTable;
+  what_ifs: WhatIfsTable;
 }

@@ -263,6 +263,10 @@ export const recipes: Readonly<Record<string, Recipe>> = {
   'leaves.cancel': leaveOf('approve'),
   'leaves.declineCancellation': leaveOf('approve', 'cancel'),
   'leaveAdjustments.create': unlimitedOff,
+  'hoursAccountEntries.create': async ({ boss, specimens }) => {
+    await boss.patch('/settings', { hours_accounts: true });
+    return { body: { user_id: specimens['usr'], kind: 'CORRECTION', minutes: 30, reason: 'Agreed' } };
+  },
   'timeEntries.approve': pendingEntry,
   'timeEntries.reject': pendingEntry,
   'timesheets.submit': sheetAfter([], true),

@@ -60,6 +60,7 @@ export const subjectNames: Translated<typeof en.subjectNames> = {
   import: 'Importation',
   import_file: 'Fichier à importer',
   leave: 'Congé',
+  hours_account: 'Compte d’heures',
   leave_balance: 'Solde de congé',
   leave_type: 'Type de congé',
   locked_dates: 'Dates bloquées',
@@ -81,6 +82,7 @@ export const subjectNames: Translated<typeof en.subjectNames> = {
   user: 'Personne',
   identity_link: 'Lien vers un fournisseur d’identité',
   identity_provider: 'Fournisseur d’identité',
+  what_if: 'Simulation de la paie',
   webhook_endpoint: 'Point de terminaison',
 };
 
@@ -104,6 +106,8 @@ export const taskNames: Translated<typeof en.taskNames> = {
   'files.sweep': 'Retrait des fichiers inutilisés',
   housekeeping: 'Entretien',
   'employment.carryOut': 'Application des changements prévus',
+  'whatIf.run': 'Calcul des simulations',
+  'whatIf.sweep': 'Retrait des anciennes simulations',
   'timesheets.followPattern': 'Calcul des feuilles de temps selon un autre horaire de travail',
   'onboarding.endAccess': 'Fin des accès après le dernier jour',
   'onboarding.start_joined': 'Lancement des listes de tâches des nouvelles personnes',
