@@ -2024,6 +2024,55 @@ CREATE INDEX saved_views_mailed_idx ON public.saved_views USING btree (organizat
 CREATE UNIQUE INDEX saved_views_name_key ON public.saved_views USING btree (organization_id, user_id, list, lower(name));
 CREATE INDEX saved_views_shared_idx ON public.saved_views USING btree (organization_id, id) WHERE is_shared;
 
+create table scim_brakes (
+  organization_id text collate "C" not null,
+  account_id text collate "C" not null,
+  begun_at timestamp(3) with time zone not null,
+  released_until timestamp(3) with time zone,
+  constraint scim_brakes_pkey PRIMARY KEY (organization_id),
+  constraint scim_brakes_organization_id_account_id_fkey FOREIGN KEY (organization_id, account_id) REFERENCES service_accounts(organization_id, id),
+  constraint scim_brakes_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id)
+);
+CREATE INDEX scim_brakes_account_idx ON public.scim_brakes USING btree (organization_id, account_id);
+
+create table scim_people (
+  organization_id text collate "C" not null,
+  account_id text collate "C" not null,
+  user_id text collate "C" not null,
+  external_id text collate "C",
+  user_name text collate "C",
+  has_emails boolean not null,
+  fields text[] not null,
+  is_created boolean not null,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  removed_at timestamp(3) with time zone,
+  suspended_at timestamp(3) with time zone,
+  constraint scim_people_pkey PRIMARY KEY (organization_id, account_id, user_id),
+  constraint scim_people_organization_id_account_id_fkey FOREIGN KEY (organization_id, account_id) REFERENCES service_accounts(organization_id, id),
+  constraint scim_people_organization_id_user_id_fkey FOREIGN KEY (organization_id, user_id) REFERENCES users(organization_id, id)
+);
+CREATE UNIQUE INDEX scim_people_external_id_key ON public.scim_people USING btree (organization_id, account_id, external_id);
+CREATE INDEX scim_people_suspended_idx ON public.scim_people USING btree (organization_id, suspended_at) WHERE (suspended_at IS NOT NULL);
+CREATE INDEX scim_people_user_idx ON public.scim_people USING btree (organization_id, user_id);
+CREATE UNIQUE INDEX scim_people_user_name_key ON public.scim_people USING btree (organization_id, account_id, user_name);
+
+create table scim_teams (
+  organization_id text collate "C" not null,
+  account_id text collate "C" not null,
+  team_id text collate "C" not null,
+  external_id text collate "C",
+  is_created boolean not null,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  removed_at timestamp(3) with time zone,
+  constraint scim_teams_pkey PRIMARY KEY (organization_id, account_id, team_id),
+  constraint scim_teams_organization_id_account_id_fkey FOREIGN KEY (organization_id, account_id) REFERENCES service_accounts(organization_id, id),
+  constraint scim_teams_organization_id_team_id_fkey FOREIGN KEY (organization_id, team_id) REFERENCES teams(organization_id, id) ON DELETE CASCADE
+);
+CREATE UNIQUE INDEX scim_teams_external_id_key ON public.scim_teams USING btree (organization_id, account_id, external_id);
+CREATE INDEX scim_teams_team_idx ON public.scim_teams USING btree (organization_id, team_id);
+
 create table secret_keys (
   key_check bytea not null,
   registered_at timestamp(3) with time zone not null default now(),

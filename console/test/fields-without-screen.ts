@@ -56,6 +56,7 @@ export const withoutFieldOnScreen: Readonly<Record<string, string>> = {
   'Leaving.held_tokens.prefix': 'It is told by its name; the page of the token shows how it begins.',
   'Leaving.webhook_endpoints': 'Each of them is listed.',
   'ServiceAccount.updated_at': changed,
+  'serviceAccounts.releaseBrake.released_until': 'The screen says that it is an hour, before and after.',
   'Me.updated_at': changed,
   'Delivery.endpoint_id': 'The log is that of its endpoint.',
   'Delivery.event_id': 'The body of the delivery shows it.',

@@ -1092,6 +1092,27 @@ export const operations = {
     isAppOnly: true,
     subject: 'webhook_endpoint',
   },
+  'users.getProvisioning': {
+    method: 'GET',
+    path: '/users/{id}/provisioning',
+    scope: null,
+    isAppOnly: true,
+    shows: ['service_account'],
+  },
+  'serviceAccounts.getProvisioning': {
+    method: 'GET',
+    path: '/service-accounts/{id}/provisioning',
+    scope: null,
+    isAppOnly: true,
+    shows: ['user', 'team'],
+  },
+  'serviceAccounts.releaseBrake': {
+    method: 'POST',
+    path: '/service-accounts/{id}/release-brake',
+    scope: null,
+    isAppOnly: true,
+    subject: 'service_account',
+  },
   'leaving.get': {
     method: 'GET',
     path: '/users/{id}/leaving',

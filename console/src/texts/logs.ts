@@ -89,6 +89,8 @@ export const actionNames: Readonly<Record<string, string>> = {
   'serviceAccounts.create': 'Created a service account',
   'serviceAccounts.delete': 'Deleted a service account',
   'serviceAccounts.update': 'Changed a service account',
+  'serviceAccounts.releaseBrake': 'Let SCIM suspend more people',
+  'scim.brake': 'Held back suspensions by SCIM',
   'tokens.handOver': 'Handed over an API token',
   'webhooks.handOver': 'Handed over a webhook endpoint',
   'expenseReports.approve': 'Approved expenses',

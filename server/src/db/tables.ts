@@ -1035,6 +1035,39 @@ export interface SavedViewsTable {
   mailed_month?: string | null;
 }
 
+export interface ScimBrakesTable {
+  organization_id: string;
+  account_id: string;
+  begun_at: string;
+  released_until?: string | null;
+}
+
+export interface ScimPeopleTable {
+  organization_id: string;
+  account_id: string;
+  user_id: string;
+  external_id?: string | null;
+  user_name?: string | null;
+  has_emails: boolean;
+  fields: string[];
+  is_created: boolean;
+  created_at: string;
+  updated_at: string;
+  removed_at?: string | null;
+  suspended_at?: string | null;
+}
+
+export interface ScimTeamsTable {
+  organization_id: string;
+  account_id: string;
+  team_id: string;
+  external_id?: string | null;
+  is_created: boolean;
+  created_at: string;
+  updated_at: string;
+  removed_at?: string | null;
+}
+
 export interface SecretKeysTable {
   key_check: Buffer;
   registered_at?: string;
@@ -1489,6 +1522,9 @@ export interface Tables {
   recovery_codes: RecoveryCodesTable;
   request_log: RequestLogTable;
   saved_views: SavedViewsTable;
+  scim_brakes: ScimBrakesTable;
+  scim_people: ScimPeopleTable;
+  scim_teams: ScimTeamsTable;
   secret_keys: SecretKeysTable;
   sensitive_access_log: SensitiveAccessLogTable;
   service_account_departments: ServiceAccountDepartmentsTable;

@@ -90,6 +90,8 @@ export const actionNames: typeof en.actionNames = {
   'serviceAccounts.create': 'Création d’un compte technique',
   'serviceAccounts.delete': 'Suppression d’un compte technique',
   'serviceAccounts.update': 'Modification d’un compte technique',
+  'serviceAccounts.releaseBrake': 'Autorisation pour SCIM de suspendre d’autres personnes',
+  'scim.brake': 'Retenue de suspensions par SCIM',
   'tokens.handOver': 'Remise d’un jeton d’API',
   'webhooks.handOver': 'Remise d’un point de terminaison',
   'expenseReports.approve': 'Approbation d’une note de frais',
