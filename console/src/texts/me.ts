@@ -74,5 +74,6 @@ export const securityTexts = {
   changePassword: 'Change password',
   programs: 'Programs that act for you',
   programsNote: 'A program signs in with an API token of yours, never with your password.',
+  openApps: 'Open connected apps',
   openTokens: 'Open API tokens',
 } as const;

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { type Data, useRead, useWrite } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { useCan } from '../../session.tsx';
+import { connectedAppsTexts } from '../../texts/connected-apps.ts';
 import { signInsTexts } from '../../texts/factors.ts';
 import { securityTexts } from '../../texts/me.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -26,6 +27,15 @@ export function Screen(): ReactNode {
       <PasswordPanel />
       <EmailPanel />
       <SignInsPanel />
+      <Panel
+        title={connectedAppsTexts.title}
+        note={connectedAppsTexts.lead}
+        actions={
+          <ButtonLink to="/connected-apps" size="small">
+            {securityTexts.openApps}
+          </ButtonLink>
+        }
+      />
       {can('tokens.list') && (
         <Panel
           title={securityTexts.programs}

@@ -75,5 +75,6 @@ export const securityTexts: Translated<typeof en.securityTexts> = {
   changePassword: 'Changer le mot de passe',
   programs: 'Programmes qui agissent pour vous',
   programsNote: 'Un programme se connecte avec un de vos jetons d’API, jamais avec votre mot de passe.',
+  openApps: 'Ouvrir les applications connectées',
   openTokens: 'Ouvrir les jetons d’API',
 };

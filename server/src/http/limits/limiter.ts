@@ -11,6 +11,7 @@ import {
   linkRequestAddressBlock,
   linkRequestPairBlock,
   minuteMs,
+  registrationsPerHour,
   secondMs,
   signInAccountSlowdown,
   signInAddressBlock,
@@ -89,6 +90,12 @@ export class Limiter {
   calendar(addressHash: string): Awaitable<Taken> {
     const key = `calendar:${addressHash}`;
     return this.#store.take([{ key, limit: calendarPerMinute, windowMs: minuteMs, cost: 1 }]);
+  }
+
+  /** Apps that register themselves, by address: each leaves a row behind. */
+  registration(ip: string): Awaitable<Taken> {
+    const key = `registration:${addressKey(ip)}`;
+    return this.#store.take([{ key, limit: registrationsPerHour, windowMs: 60 * minuteMs, cost: 1 }]);
   }
 
   /** A refused request counts in no window: gives back what an earlier check of the same request charged. */
