@@ -6,14 +6,13 @@ import { consentTexts as texts } from '../../texts/connected-apps.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckField, SelectField } from '../../ui/field.tsx';
 import { FailureNotice, Notice } from '../../ui/notice.tsx';
-import { Chip, Page, Panel } from '../../ui/page.tsx';
+import { Page, Panel } from '../../ui/page.tsx';
 import { PendingPanel } from '../../ui/pending.tsx';
 import { fullName } from '../../words.ts';
 import { areasOf } from '../tokens/scopes.ts';
 import { hostName } from './host-name.ts';
 import '../../ui/field.css';
 import '../../ui/form.css';
-import './consent.css';
 
 type Request = Data<'/connected-app-request'>;
 type Asked = Request['scopes'][number];
@@ -63,7 +62,7 @@ function WhoAsks({ request: { client, resource } }: { readonly request: Request 
   const format = useFormat();
   const { user, organization } = useSession();
   return (
-    <div className="panel consent__who">
+    <div className="panel form__group">
       <p>{texts.whoAsks(client.name, fullName(user), organization.name)}</p>
       <p>{texts.whereTo(hostName(client), format.day(format.dayOf(client.registered_at)))}</p>
       <p>{texts.bounds}</p>
@@ -200,24 +199,23 @@ function Scopes({
   readonly set: (scope: Scope, isChosen: boolean) => void;
 }): ReactNode {
   return areasOf(asked.map(({ scope }) => scope)).map((area) => (
-    <div key={area.title} role="group" aria-label={area.title} className="consent__area">
+    <div key={area.title} role="group" aria-label={area.title} className="form__group">
       <h3>{area.title}</h3>
       {area.scopes.map(({ name, opens }) => {
         const scope = asked.find((one) => one.scope === name);
         if (!scope) return null;
         return (
-          <div key={name} className="consent__scope">
-            <CheckField
-              label={opens === '' ? name : opens}
-              field={{
-                name: `scope ${name}`,
-                value: chosen.includes(scope.scope),
-                error: null,
-                set: (isChosen) => set(scope.scope, isChosen),
-              }}
-            />
-            {scope.is_private && <Chip>{texts.isPrivate}</Chip>}
-          </div>
+          <CheckField
+            key={name}
+            label={opens === '' ? name : opens}
+            {...(scope.is_private && { hint: texts.isPrivate })}
+            field={{
+              name: `scope ${name}`,
+              value: chosen.includes(scope.scope),
+              error: null,
+              set: (isChosen) => set(scope.scope, isChosen),
+            }}
+          />
         );
       })}
     </div>
@@ -227,11 +225,11 @@ function Scopes({
 const Details = ({ asked }: { readonly asked: readonly Asked[] }): ReactNode => (
   <details>
     <summary>{texts.details}</summary>
-    <ul className="consent__details">
+    <ul className="form__group">
       {asked.map(({ scope, operations }) => (
         <li key={scope}>
           <span>{texts.opens(scope, operations.length)}</span>
-          <code>{operations.join(', ')}</code>
+          <p className="quiet mono">{operations.join(', ')}</p>
         </li>
       ))}
     </ul>

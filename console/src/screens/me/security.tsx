@@ -2,7 +2,6 @@ import { type ReactNode, useState } from 'react';
 import { type Data, useRead, useWrite } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { useCan } from '../../session.tsx';
-import { connectedAppsTexts } from '../../texts/connected-apps.ts';
 import { signInsTexts } from '../../texts/factors.ts';
 import { securityTexts } from '../../texts/me.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -28,8 +27,8 @@ export function Screen(): ReactNode {
       <EmailPanel />
       <SignInsPanel />
       <Panel
-        title={connectedAppsTexts.title}
-        note={connectedAppsTexts.lead}
+        title={securityTexts.apps}
+        note={securityTexts.appsNote}
         actions={
           <ButtonLink to="/connected-apps" size="small">
             {securityTexts.openApps}

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { type Data, useRead, useWrite } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
-import { appPolicyTexts as texts } from '../../texts/connected-apps.ts';
+import { appPolicyTexts as texts } from '../../texts/identity.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Form, SelectInput, SubmitButton } from '../../ui/forms.tsx';
@@ -10,7 +10,6 @@ import { Panel } from '../../ui/page.tsx';
 import { Pending } from '../../ui/pending.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { fullName } from '../../words.ts';
-import { hostName } from '../connected-apps/host-name.ts';
 import '../../ui/member-list.css';
 
 type Policy = Data<'/connected-app-policy'>;
@@ -118,7 +117,7 @@ function ClientRow({ client, isListed }: { readonly client: Client; readonly isL
   const isWaiting = approvedAt === null && askedAt !== null;
   const path = { id: client.id };
   const told = [
-    hostName(client),
+    client.host,
     texts.connections(client.connections),
     texts.registeredOn(dayOf(client.registered_at)),
     approvedAt !== null && texts.approvedOn(dayOf(approvedAt)),

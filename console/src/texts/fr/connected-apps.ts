@@ -52,7 +52,7 @@ export const consentTexts: Translated<typeof en.consentTexts> = {
     'Décochez ce dont elle n’a pas besoin. Ce qui est privé au sujet des gens reste fermé tant que vous ne le cochez pas.',
   writes: 'Elle peut changer',
   writesNote: 'Rien n’est coché : cochez ce à quoi elle sert.',
-  isPrivate: 'Privé',
+  isPrivate: 'Privé : fermé tant que vous ne le cochez pas.',
   opens: (scope, count) =>
     counted(count, { one: `${scope} : # opération de l’API`, other: `${scope} : # opérations de l’API` }),
   howItWrites: 'Comment elle change quelque chose',
@@ -76,34 +76,4 @@ export const consentTexts: Translated<typeof en.consentTexts> = {
   plan: 'Le forfait de votre organisation, ou un de ses réglages, ferme l’accès aux programmes.',
   ask: 'Demander l’approbation',
   asked: 'La demande est faite à l’administration. Revenez à partir de l’application une fois qu’elle est approuvée.',
-};
-
-export const appPolicyTexts: Translated<typeof en.appPolicyTexts> = {
-  title: 'Applications que les gens connectent',
-  note: 'Les applications et les assistants qui travaillent au nom d’une personne, avec son accord.',
-  which: 'Quelles applications les gens peuvent connecter',
-  anyone: 'Toutes',
-  listed: 'Celles qui sont approuvées',
-  nobody: 'Aucune',
-  save: 'Enregistrer',
-  saved: 'Enregistré.',
-  narrowTitle: 'Déconnecter ce qui n’est plus admis?',
-  narrowText:
-    'Les applications connectées que ce choix n’admet plus sont déconnectées tout de suite. Leurs personnes l’apprennent par courriel.',
-  narrow: 'Enregistrer et déconnecter',
-  apps: 'Applications demandées ou connectées',
-  none: 'Aucune pour le moment.',
-  askedBy: (name, day) => `Demandée par ${name} le ${day}`,
-  registeredOn: (day) => `inscrite le ${day}`,
-  approvedOn: (day) => `Approuvée le ${day}`,
-  connections: (count) => counted(count, { one: '# personne', other: '# personnes' }),
-  approve: 'Approuver',
-  approveNamed: (name) => `Approuver ${name}`,
-  decline: 'Refuser',
-  declineNamed: (name) => `Refuser ${name}`,
-  withdraw: 'Retirer l’approbation',
-  withdrawNamed: (name) => `Retirer l’approbation de ${name}`,
-  isApproved: (name) => `${name} est approuvée.`,
-  isWithdrawn: (name) => `${name} n’est plus approuvée.`,
-  seeAll: 'Voir ce qui est connecté',
 };
