@@ -138,7 +138,7 @@ const guests: readonly Guests[] = [
   },
   {
     who: ['sign-in'],
-    tables: ['api_tokens', 'shifts', 'webhook_endpoints'],
+    tables: ['api_tokens', 'leave_types', 'shifts', 'webhook_endpoints'],
     why: 'whether a person uses them, which the menu follows, is asked with who is signed in, in one round trip',
   },
   {

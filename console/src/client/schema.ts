@@ -9772,6 +9772,13 @@ export interface components {
                 /** @description What the amount is in. */
                 currency: string | null;
             }[];
+            /** @description Who works at the time of the caller’s next shift in the same department, as far as the caller sees it. */
+            working_with: {
+                /** @description Some of them, by name. */
+                first: components["schemas"]["PersonName"][];
+                /** @description How many there are. */
+                count: number;
+            };
             /**
              * @description The kind of leave that one reports ill with; null: the organization has none.
              * @example lvt_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
@@ -19530,6 +19537,7 @@ export interface operations {
             query?: {
                 user_id?: string | string[];
                 deputy_id?: string;
+                person_id?: string;
                 fields?: ("id" | "user_id" | "user" | "deputy_id" | "deputy" | "kinds" | "from" | "to" | "while_away" | "is_at_work" | "created_at" | "updated_at") | ("id" | "user_id" | "user" | "deputy_id" | "deputy" | "kinds" | "from" | "to" | "while_away" | "is_at_work" | "created_at" | "updated_at")[];
                 limit?: number;
                 cursor?: string;
@@ -25143,6 +25151,8 @@ export interface operations {
                                 developers: boolean;
                                 /** @description Whether the person is the manager of anyone, and so decides on their leave. */
                                 team: boolean;
+                                /** @description Whether there is a type of leave that one reports ill with. */
+                                illness: boolean;
                                 /** @description Whether there is anyone whom the person leads; always for Administrators and Executives. */
                                 people: boolean;
                             };
@@ -25329,6 +25339,8 @@ export interface operations {
                                 developers: boolean;
                                 /** @description Whether the person is the manager of anyone, and so decides on their leave. */
                                 team: boolean;
+                                /** @description Whether there is a type of leave that one reports ill with. */
+                                illness: boolean;
                                 /** @description Whether there is anyone whom the person leads; always for Administrators and Executives. */
                                 people: boolean;
                             };
@@ -25568,6 +25580,8 @@ export interface operations {
                                 developers: boolean;
                                 /** @description Whether the person is the manager of anyone, and so decides on their leave. */
                                 team: boolean;
+                                /** @description Whether there is a type of leave that one reports ill with. */
+                                illness: boolean;
                                 /** @description Whether there is anyone whom the person leads; always for Administrators and Executives. */
                                 people: boolean;
                             };
@@ -25826,6 +25840,8 @@ export interface operations {
                                 developers: boolean;
                                 /** @description Whether the person is the manager of anyone, and so decides on their leave. */
                                 team: boolean;
+                                /** @description Whether there is a type of leave that one reports ill with. */
+                                illness: boolean;
                                 /** @description Whether there is anyone whom the person leads; always for Administrators and Executives. */
                                 people: boolean;
                             };

@@ -64,9 +64,10 @@ export function OverviewTab({ person, names }: TabProps): ReactNode {
       {session.user.id !== person.id && administers(session) && (
         <DeputiesPanel person={person} canAdd={person.can?.includes('deputies.create') === true} />
       )}
-      {can('invitations.send') && person.is_active && person.can?.includes('users.update') === true && (
-        <InvitationPanel person={person} />
-      )}
+      {can('invitations.send') &&
+        session.user.id !== person.id &&
+        person.is_active &&
+        person.can?.includes('users.update') === true && <InvitationPanel person={person} />}
       {person.can?.includes('users.createDataArchive') === true && <LeaverDataPanel person={person} />}
     </>
   );

@@ -1,0 +1,35 @@
+import { type ReactNode, useState } from 'react';
+import { foldedTexts as texts } from '../texts/folded.ts';
+import { Button } from './button.tsx';
+import { Panel } from './page.tsx';
+
+/** For what few come for: it is read once it is opened. */
+export function FoldedPanel({
+  title,
+  note,
+  children,
+}: {
+  readonly title: string;
+  readonly note?: ReactNode;
+  readonly children: ReactNode;
+}): ReactNode {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Panel
+      title={title}
+      note={note}
+      actions={
+        <Button
+          size="small"
+          aria-expanded={isOpen}
+          aria-label={isOpen ? texts.hideNamed(title) : texts.showNamed(title)}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {isOpen ? texts.hide : texts.show}
+        </Button>
+      }
+    >
+      {isOpen && children}
+    </Panel>
+  );
+}
