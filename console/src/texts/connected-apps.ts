@@ -36,6 +36,7 @@ export const connectedAppsTexts = {
 
 export const consentTexts = {
   title: (name: string): string => `Connect ${name}?`,
+  whoTitle: 'Who asks',
   whoAsks: (name: string, person: string, organization: string): string =>
     `“${name}” wants to work with Muster in your name: as ${person}, ${organization}.`,
   whereTo: (host: string, day: string): string =>

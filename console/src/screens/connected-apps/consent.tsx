@@ -25,7 +25,7 @@ export function Consent({ request }: { readonly request: string }): ReactNode {
   if (!read.data)
     return (
       <Page title={texts.connect} isNarrow>
-        {read.error ? <FailureNotice error={read.error} /> : <PendingPanel read={read} />}
+        {read.error ? <Notice tone="danger">{read.error.message}</Notice> : <PendingPanel read={read} />}
       </Page>
     );
   const { client, error, problem } = read.data;
@@ -62,12 +62,12 @@ function WhoAsks({ request: { client, resource } }: { readonly request: Request 
   const format = useFormat();
   const { user, organization } = useSession();
   return (
-    <div className="panel form__group">
+    <Panel title={texts.whoTitle}>
       <p>{texts.whoAsks(client.name, fullName(user), organization.name)}</p>
       <p>{texts.whereTo(hostName(client), format.day(format.dayOf(client.registered_at)))}</p>
       <p>{texts.bounds}</p>
       {resource === 'MCP' && <p className="quiet">{texts.isAssistant}</p>}
-    </div>
+    </Panel>
   );
 }
 

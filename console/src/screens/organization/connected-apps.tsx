@@ -4,9 +4,9 @@ import { useFormat } from '../../format.ts';
 import { appPolicyTexts as texts } from '../../texts/identity.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { FoldedPanel } from '../../ui/folded-panel.tsx';
 import { Form, SelectInput, SubmitButton } from '../../ui/forms.tsx';
 import { FailureNotice } from '../../ui/notice.tsx';
-import { Panel } from '../../ui/page.tsx';
 import { Pending } from '../../ui/pending.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { fullName } from '../../words.ts';
@@ -23,27 +23,23 @@ const choices: readonly { readonly value: Choice; readonly label: string }[] = [
 ];
 
 /** Which apps people of the organization may connect, for Administrators. */
-export function ConnectedAppSettings(): ReactNode {
+export const ConnectedAppSettings = (): ReactNode => (
+  <FoldedPanel title={texts.title} note={texts.note}>
+    <Opened />
+  </FoldedPanel>
+);
+
+function Opened(): ReactNode {
   const read = useRead('/connected-app-policy');
+  if (!read.data) return <Pending read={read} />;
   return (
-    <Panel
-      title={texts.title}
-      note={texts.note}
-      actions={
-        <ButtonLink to="/connected-apps?whose=everyone" size="small">
-          {texts.seeAll}
-        </ButtonLink>
-      }
-    >
-      {read.data ? (
-        <>
-          <PolicyForm key={read.data.connected_apps} policy={read.data} />
-          <Clients clients={read.data.clients} isListed={read.data.connected_apps === 'LISTED'} />
-        </>
-      ) : (
-        <Pending read={read} />
-      )}
-    </Panel>
+    <>
+      <PolicyForm key={read.data.connected_apps} policy={read.data} />
+      <Clients clients={read.data.clients} isListed={read.data.connected_apps === 'LISTED'} />
+      <div className="form__actions">
+        <ButtonLink to="/connected-apps?whose=everyone">{texts.seeAll}</ButtonLink>
+      </div>
+    </>
   );
 }
 

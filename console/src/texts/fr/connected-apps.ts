@@ -27,7 +27,7 @@ export const connectedAppsTexts: Translated<typeof en.connectedAppsTexts> = {
   disconnected: 'Déconnectées',
   whose: 'De qui',
   mine: 'Les miennes',
-  everyones: 'Celles de tout le monde',
+  everyones: 'Toutes',
   noun: (count) => counted(count, { one: '# application', other: '# applications' }),
   emptyTitle: 'Aucune application connectée',
   emptyText: 'Une application se connecte à partir d’elle-même : elle vous amène ici et pose la question.',
@@ -40,6 +40,7 @@ export const connectedAppsTexts: Translated<typeof en.connectedAppsTexts> = {
 
 export const consentTexts: Translated<typeof en.consentTexts> = {
   title: (name) => `Connecter ${name}?`,
+  whoTitle: 'Qui demande',
   whoAsks: (name, person, organization) =>
     `« ${name} » veut travailler avec Muster en votre nom : celui de ${person}, ${organization}.`,
   whereTo: (host, day) =>
