@@ -59,6 +59,7 @@ export const subjectNames = {
   folder: 'Folder',
   goal: 'Goal',
   import: 'Import',
+  import_file: 'File to import',
   leave: 'Leave',
   hours_account: 'Hours account',
   leave_balance: 'Leave balance',

@@ -14,6 +14,7 @@ export function MyTimeTabs({ current }: { readonly current: string }): ReactNode
       tabs={[
         { to: '/my-time', label: texts.tabs.week },
         { to: '/my-time/entries', label: texts.tabs.entries },
+        { to: '/my-time/timesheets', label: texts.tabs.timesheets },
         ...(organization.hours_accounts && can('hoursAccounts.get')
           ? [{ to: `/hours-accounts/${user.id}`, label: accountTexts.tab }]
           : []),

@@ -58,6 +58,7 @@ export const subjectNames: Translated<typeof en.subjectNames> = {
   folder: 'Dossier',
   goal: 'Objectif',
   import: 'Importation',
+  import_file: 'Fichier à importer',
   leave: 'Congé',
   hours_account: 'Compte d’heures',
   leave_balance: 'Solde de congé',

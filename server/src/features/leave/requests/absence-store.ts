@@ -17,7 +17,7 @@ export const absenceColumns = (
   to: string,
   { isAnyLeave = false }: { readonly isAnyLeave?: boolean } = {},
 ): Sql => sql`
-  (select region from organizations where organizations.id = users.organization_id) as region,
+  (select region from organizations where organizations.id = users.organization_id) as region, users.work_location,
   array(select date::text from public_holidays
          where organization_id = users.organization_id and date between ${from}::date and ${to}::date) as own_holidays,
   (select coalesce(jsonb_agg(to_jsonb(r)), '[]') from public_holiday_removals r

@@ -1,5 +1,6 @@
 import type { Tenant } from '../../../kernel/actor.ts';
 import { contractMinutesOn, type HeldPattern, minutesOn, patternOn } from '../../../kernel/working-patterns.ts';
+import { holidayRegionOf } from '../holidays/regions.ts';
 import { isRemoved, libraryDaysBetween, type Removal } from '../holidays/store.ts';
 
 /** A day that is paid without work. */
@@ -10,6 +11,7 @@ export interface PaidDay {
 
 export interface AbsenceRow {
   readonly region: string | null;
+  readonly work_location: string | null;
   readonly own_holidays: string[];
   readonly removals: Removal[];
   readonly leave: LeaveOnDay[];
@@ -32,12 +34,13 @@ export interface PaidAbsence {
 
 /** Public holidays between these days: the country's that were not removed, and the organization's own. */
 export async function holidayDatesOf(
-  { country }: Pick<Tenant, 'country'>,
-  row: Pick<AbsenceRow, 'region' | 'removals' | 'own_holidays'>,
+  tenant: Tenant,
+  row: Omit<AbsenceRow, 'leave' | 'patterns'>,
   from: string,
   to: string,
 ): Promise<string[]> {
-  const library = await libraryDaysBetween(country, row.region, from, to);
+  const { country, region } = holidayRegionOf(tenant, row.region, row.work_location);
+  const library = await libraryDaysBetween(country, region, from, to);
   const kept = library.filter((day) => !isRemoved(row.removals, day)).map(({ date }) => date);
   return [...new Set([...kept, ...row.own_holidays])];
 }
