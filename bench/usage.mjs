@@ -19,6 +19,10 @@ export const processorMs = (pid) => {
   return [11, 12, 13, 14].reduce((sum, i) => sum + Number(fields[i]) * tickMs, 0);
 };
 
+/** Of its main thread alone: where JavaScript runs, and no hash of a password does. */
+export const mainThreadMs = (pid) =>
+  Number(readFileSync(`/proc/${pid}/task/${pid}/schedstat`, 'latin1').split(' ')[0]) / 1e6;
+
 /** null: it ended in the meantime. */
 function ifRunning(read) {
   try {

@@ -112,6 +112,7 @@ describe('second factors', () => {
     await button.click({ timeout: 5000 }).catch(() => undefined);
     await heading(page, /^(Security|Hello, Ada)$/).waitFor();
     await page.goto(`${named}/me/security`);
+    await page.getByRole('button', { name: 'Show: Recent sign-ins' }).click();
     await page.getByText('With a passkey', { exact: true }).first().waitFor();
     await page.getByText(/last used/).waitFor();
 

@@ -103,20 +103,29 @@ export class Looks {
   /** What the server answered anyone with is no word of the app. */
   readonly #answered = new Set<string>();
 
-  /** Whether a word stands here that nobody had on this screen before, or around it (the navigation by role) on any. */
-  async isNew(page: Page, path: string, { words }: Asked): Promise<boolean> {
+  /**
+   * Whether a word stands here that nobody had on this screen before, or around it (the navigation by role) on any. A screen that says just
+   * what another one said, such as that it is for others, is none.
+   */
+  async isNew(page: Page, path: string, texts: readonly string[], { words }: Asked): Promise<boolean> {
     for (const word of words) this.#answered.add(word);
     const screen = (path.split('?')[0] ?? '').replaceAll(/\/[a-z]+_[0-9A-Z]{26}/g, '/$');
-    const before = this.#seen.size;
-    this.#add(screen, await textsOn(page, 'main'));
-    this.#add('anywhere', await textsOn(page));
-    return this.#seen.size > before;
+    // The first is the title of the page.
+    const [, ...inside] = await textsOn(page, 'main');
+    const whole = `whole ${inside.join(' ')}`;
+    const isSaid = this.#seen.has(whole);
+    this.#seen.add(whole);
+    const hasNewWord = this.#add(screen, inside);
+    return this.#add('anywhere', texts) || (hasNewWord && !isSaid);
   }
 
-  #add(place: string, texts: readonly string[]): void {
+  /** Whether one was new. */
+  #add(place: string, texts: readonly string[]): boolean {
+    const before = this.#seen.size;
     for (const [word] of texts.join(' ').matchAll(/\p{L}+/gu)) {
       if (!this.#answered.has(word)) this.#seen.add(`${place} ${word}`);
     }
+    return this.#seen.size > before;
   }
 }
 

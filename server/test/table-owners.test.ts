@@ -33,7 +33,7 @@ const owners: Readonly<Record<string, readonly string[]>> = {
     'public_holiday_removals',
     'public_holidays',
   ],
-  time: ['time_entries', 'time_entry_locations', 'timesheets'],
+  time: ['hours_account_entries', 'time_entries', 'time_entry_locations', 'timesheets', 'what_ifs'],
   expenses: [
     'expense_line_items',
     'expense_mileage',
@@ -77,6 +77,7 @@ const owners: Readonly<Record<string, readonly string[]>> = {
     'used_challenges',
     'user_credentials',
   ],
+  scim: ['scim_brakes', 'scim_people', 'scim_teams'],
   'saved-views': ['saved_views'],
   tokens: ['api_tokens'],
   webhooks: ['webhook_deliveries', 'webhook_endpoints', 'webhook_older_secrets'],
@@ -137,7 +138,7 @@ const guests: readonly Guests[] = [
   },
   {
     who: ['sign-in'],
-    tables: ['api_tokens', 'shifts', 'webhook_endpoints'],
+    tables: ['api_tokens', 'leave_types', 'shifts', 'webhook_endpoints'],
     why: 'whether a person uses them, which the menu follows, is asked with who is signed in, in one round trip',
   },
   {
@@ -149,6 +150,11 @@ const guests: readonly Guests[] = [
     who: ['organization'],
     tables: ['departments', 'leave_types', 'users'],
     why: 'whether what approval policies name is there, before they hold',
+  },
+  {
+    who: ['scim'],
+    tables: ['departments', 'service_accounts', 'team_members', 'teams', 'users'],
+    why: 'filters of a directory go over people and teams with what its account knows of them, in one plan',
   },
   { who: ['people'], tables: ['deputies'], why: 'whose name is shown beside a decision, in the one query for names' },
   { who: ['reports', 'time', 'inbox'], tables: ['projects'], why: 'names of projects beside hours' },
@@ -166,6 +172,7 @@ const guests: readonly Guests[] = [
       'expense_reports',
       'leave_requests',
       'leave_types',
+      'scim_brakes',
       'service_accounts',
       'shifts',
       'time_entries',

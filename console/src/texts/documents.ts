@@ -116,6 +116,7 @@ export const signPanelTexts = {
 
 export const manySignersTexts = {
   title: 'Signatures of everyone asked',
+  noOneElse: 'No group of people was asked to sign this document.',
   newPeopleToo: 'Those who join later are asked too.',
   signed: (signed: number, asked: number): string => `${String(signed)} of ${String(asked)} have signed.`,
   declined: (count: number): string => counted(count, { one: '# declined.', other: '# declined.' }),

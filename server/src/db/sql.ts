@@ -8,6 +8,13 @@ export interface Db {
 }
 
 /** A transaction that is open. */
+export interface TxPart {
+  /** Sends what was deferred, and waits for it: it fails here if it fails. */
+  keep(): Promise<void>;
+  /** What was deferred since the part began is not sent; the rest is undone along with the next statement. */
+  undo(): void;
+}
+
 export interface Tx extends Db {
   /**
    * Sends a statement along with the next one, at the latest with the commit: for a write whose outcome is known
@@ -15,8 +22,8 @@ export interface Tx extends Db {
    * with its error, or with what `explain` makes of it.
    */
   defer(statement: Sql, explain?: (error: unknown) => unknown): void;
-  /** Takes back what was deferred and has not been sent: before a rollback to a savepoint, which must not send it. */
-  dropDeferred(): void;
+  /** A part that can be undone by itself; parts lie within one another. Its beginning leaves with its first statement. */
+  beginPart(): Promise<TxPart>;
 }
 
 const names = new Map<string, string>();
@@ -53,11 +60,12 @@ export class Sql<R = unknown> {
     this.#values = values;
   }
 
-  prepare(): Prepared {
+  /** `isKept`: whether the connection keeps it by name. Not where a caller shapes the text: there would be no end of them. */
+  prepare(isKept = true): Prepared {
     if (this.#values.some(isSql)) {
       const values: unknown[] = [];
       const text = this.#appendTo('', values);
-      return { name: nameOf(text), text, values };
+      return { name: isKept ? nameOf(text) : '', text, values };
     }
     let known = textsOfTemplates.get(this.#strings);
     if (!known) {

@@ -34,6 +34,8 @@ export type IdPrefix =
   | 'lv'
   | 'lva'
   | 'bal'
+  | 'hac'
+  | 'wif'
   | 'hol'
   | 'lck'
   | 'exp'

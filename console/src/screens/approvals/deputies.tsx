@@ -43,7 +43,8 @@ export function DeputiesPanel({
   readonly canAdd: boolean;
 }): ReactNode {
   const isOwn = useSession().user.id === person.id;
-  const { rows, error, reload } = useList('/deputies', { query: { user_id: person.id } });
+  const { all, error, reload } = useDeputies(person.id);
+  const rows = all?.filter(({ user_id: of }) => of === person.id);
   const [open, setOpen] = useState<Deputy | 'new' | null>(null);
   const [removing, setRemoving] = useState<Deputy | null>(null);
   if (error !== null) return <Failure error={error} retry={reload} />;
@@ -76,10 +77,16 @@ export function DeputiesPanel({
   );
 }
 
+/** A person has few: on both sides in one request, which the panels of a page share. */
+function useDeputies(personId: string) {
+  const { rows: all, error, reload } = useList('/deputies', { query: { person_id: personId } }, { pageSize: 100 });
+  return { all, error, reload };
+}
+
 /** In whose place one decides; nothing if there is no one. */
 export function StandInPanel(): ReactNode {
   const { user } = useSession();
-  const { rows } = useList('/deputies', { query: { deputy_id: user.id } });
+  const rows = useDeputies(user.id).all?.filter(({ deputy_id: id }) => id === user.id);
   if (rows === undefined || rows.length === 0) return null;
   return (
     <Panel title={texts.standIn} note={texts.standInNote}>

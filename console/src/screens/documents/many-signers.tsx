@@ -4,20 +4,44 @@ import { useCan } from '../../session.tsx';
 import { manySignersTexts as texts } from '../../texts/documents.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { FoldedPanel } from '../../ui/folded-panel.tsx';
 import { FailureNotice } from '../../ui/notice.tsx';
 import { Panel, Who } from '../../ui/page.tsx';
+import { Pending } from '../../ui/pending.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import type { Document } from './record.ts';
 
-/** Of a document that many sign: how far it is, who has not, remind them, stop. For those who ask. */
+/** Of a document that many sign: how far it is, who has not, remind them, stop. For those who ask; whoever has to sign reads first. */
 export function ManySigners({ document }: { readonly document: Document }): ReactNode {
   const can = useCan();
-  const path = { id: document.id };
-  const isAsked = document.signature_status !== null && can('documents.getSigning');
-  const { data } = useRead('/documents/{id}/signing', { path }, { isEnabled: isAsked });
-  if (!isAsked || !data) return null;
-  return data.audience === null ? null : <Collected document={document} signing={data} />;
+  if (document.signature_status === null || !can('documents.getSigning')) return null;
+  return document.can?.includes('documents.sign') === true ? (
+    <FoldedPanel title={texts.title}>
+      <Folded document={document} />
+    </FoldedPanel>
+  ) : (
+    <Open document={document} />
+  );
+}
+
+const useSigning = ({ id }: Document) => useRead('/documents/{id}/signing', { path: { id } });
+
+function Folded({ document }: { readonly document: Document }): ReactNode {
+  const read = useSigning(document);
+  if (!read.data) return <Pending read={read} />;
+  if (read.data.audience === null) return <p className="quiet">{texts.noOneElse}</p>;
+  return <Collected document={document} signing={read.data} />;
+}
+
+function Open({ document }: { readonly document: Document }): ReactNode {
+  const { data } = useSigning(document);
+  if (!data || data.audience === null) return null;
+  return (
+    <Panel title={texts.title} {...(data.audience.and_new_people && data.is_open && { note: texts.newPeopleToo })}>
+      <Collected document={document} signing={data} />
+    </Panel>
+  );
 }
 
 function Collected({
@@ -32,10 +56,10 @@ function Collected({
   const remind = useWrite('post', '/documents/{id}/remind');
   const stop = useWrite('post', '/documents/{id}/stop-signing');
   const [isStopping, setIsStopping] = useState(false);
-  const { asked, signed, declined, waiting, is_open: isOpen, audience } = signing;
+  const { asked, signed, declined, waiting, is_open: isOpen } = signing;
   const missing = useList('/documents/{id}/signers', { path, query: { status: ['PENDING'] } }, { isEnabled: isOpen });
   return (
-    <Panel title={texts.title} {...(audience?.and_new_people === true && isOpen && { note: texts.newPeopleToo })}>
+    <>
       <Progress label={texts.title} done={signed} all={asked}>
         {texts.signed(signed, asked)}
         {declined > 0 && ` ${texts.declined(declined)}`}
@@ -82,6 +106,6 @@ function Collected({
           {texts.stopText}
         </ConfirmDialog>
       )}
-    </Panel>
+    </>
   );
 }

@@ -57,7 +57,7 @@ export function Screen(): ReactNode {
             )}
             {data.week !== null && <WeekPanel week={data.week} today={data.today} />}
             <BalancesPanel offersIllness={data.sickness_type_id !== null} />
-            <ShiftsPanel />
+            <ShiftsPanel beside={data.working_with} />
             <RequestsPanel requests={data.requests} />
             <AwayPanel away={data.away} today={data.today} nameOf={nameOf} />
           </div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Item, useRead } from '../../client/hooks.ts';
+import { type Data, useRead } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { useCan, useSession } from '../../session.tsx';
 import { homeTexts as texts } from '../../texts/home.ts';
@@ -10,7 +10,7 @@ import { fullName } from '../../words.ts';
 
 const shown = 4;
 
-export function ShiftsPanel(): ReactNode {
+export function ShiftsPanel({ beside }: { readonly beside: Data<'/home'>['working_with'] }): ReactNode {
   const can = useCan();
   const { user } = useSession();
   const format = useFormat();
@@ -37,7 +37,14 @@ export function ShiftsPanel(): ReactNode {
         <p className="quiet">{texts.noShifts}</p>
       ) : (
         <>
-          <NextShift shift={coming[0]} />
+          {beside.count > 0 && (
+            <p className="quiet">
+              {texts.workingWith(
+                beside.first.map((person) => fullName(person)),
+                beside.count - beside.first.length,
+              )}
+            </p>
+          )}
           <ul className="home__rows">
             {coming.slice(0, shown).map((shift) => (
               <li key={shift.id}>
@@ -55,31 +62,4 @@ export function ShiftsPanel(): ReactNode {
       )}
     </Panel>
   );
-}
-
-const namedMost = 3;
-
-/** With whom one works next, as far as the schedule of others is open to one. */
-function NextShift({ shift }: { readonly shift: Item<'/shifts'> | undefined }): ReactNode {
-  const format = useFormat();
-  const { user } = useSession();
-  const day = format.dayOf(shift?.starts_at ?? new Date().toISOString());
-  const { data } = useRead(
-    '/shifts',
-    { query: { start_date: day, end_date: day, status: 'SCHEDULED' } },
-    { isEnabled: shift !== undefined },
-  );
-  if (!shift || !data) return null;
-  const beside = data.flatMap(({ user: other, department_id: department, starts_at: start, ends_at: end }) =>
-    other !== null &&
-    department === shift.department_id &&
-    other.id !== user.id &&
-    Date.parse(start) < Date.parse(shift.ends_at) &&
-    Date.parse(end) > Date.parse(shift.starts_at)
-      ? [fullName(other)]
-      : [],
-  );
-  const names = [...new Set(beside)];
-  if (names.length === 0) return null;
-  return <p className="quiet">{texts.workingWith(names.slice(0, namedMost), Math.max(0, names.length - namedMost))}</p>;
 }

@@ -22,14 +22,12 @@ import './leave.css';
 /** What I have left, and what became of my requests. */
 export function Screen(): ReactNode {
   const can = useCan();
-  const { user } = useSession();
+  const { user, uses } = useSession();
   const [search] = useSearch<'status' | 'year'>();
   const format = useFormat();
   const year = Number(search.year ?? format.today().slice(0, 4));
   const balances = useRead('/leave-balances', { query: { year } }, { keepsPrevious: true });
   const query = { user_id: user.id, status: search.status as Leave['status'] | undefined };
-  const types = useRead('/leave-types', { query: { is_active: true, limit: 100 } });
-  const isSicknessKept = types.data?.some((type) => type.is_sickness) === true;
   const list = useList('/leaves', { query });
   const columns = useColumns(list.nameOf);
   return (
@@ -38,7 +36,7 @@ export function Screen(): ReactNode {
       actions={
         <>
           <SubscribeButton offers={['MY_LEAVE', 'TEAM_LEAVE']} />
-          {can('leaves.create') && isSicknessKept && <ButtonLink to="/time-off/new?ill=1">{illTexts.title}</ButtonLink>}
+          {can('leaves.create') && uses.illness && <ButtonLink to="/time-off/new?ill=1">{illTexts.title}</ButtonLink>}
           {can('leaves.create') && (
             <ButtonLink to="/time-off/new" kind="primary" icon="plus">
               {timeOffTexts.bookTimeOff}

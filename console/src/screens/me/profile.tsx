@@ -16,7 +16,7 @@ import { OwnDataPanel } from '../people/data-archive.tsx';
 import { ContactFields, TierFields } from '../people/edit-tier.tsx';
 import { EmploymentPanel } from '../people/tabs/job.tsx';
 import { OverviewTab } from '../people/tabs/overview.tsx';
-import { EmploymentTimeline } from '../people/tabs/timeline.tsx';
+import { OwnTimeline } from '../people/tabs/timeline.tsx';
 import { tierChanges, valuesOf } from '../people/tier-values.ts';
 import { addressFields, contactFields, factsOf, governmentIdTier, personalTier } from '../people/tiers.tsx';
 import { AskChangeDialog, isAnythingAsked } from './ask-change.tsx';
@@ -80,7 +80,7 @@ function Shown({ me, names }: { readonly me: Me; readonly names: Names }): React
       <LanguagePanel me={me} />
       <DeputiesPanel person={me} canAdd={uses.people && me.can?.includes('deputies.create') === true} />
       <EmploymentPanel person={me} />
-      <EmploymentTimeline personId={me.id} mayChange={false} />
+      <OwnTimeline />
       <OverviewTab person={me} names={names} />
       {'tax_id' in me && (
         <Panel title={governmentIdTier.title}>

@@ -6,6 +6,7 @@ import { signInsTexts } from '../../texts/factors.ts';
 import { securityTexts } from '../../texts/me.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { FoldedPanel } from '../../ui/folded-panel.tsx';
 import { Form, TextInput } from '../../ui/forms.tsx';
 import { Failure, Skeleton } from '../../ui/notice.tsx';
 import { Chip, Page, Panel } from '../../ui/page.tsx';
@@ -25,7 +26,9 @@ export function Screen(): ReactNode {
       <FactorPanels />
       <PasswordPanel />
       <EmailPanel />
-      <SignInsPanel />
+      <FoldedPanel title={signInsTexts.title} note={signInsTexts.note}>
+        <SignIns />
+      </FoldedPanel>
       {can('tokens.list') && (
         <Panel
           title={securityTexts.programs}
@@ -142,11 +145,11 @@ function PasswordPanel(): ReactNode {
 }
 
 /** When, how and from where someone signed in to the account. */
-function SignInsPanel(): ReactNode {
+function SignIns(): ReactNode {
   const format = useFormat();
   const read = useRead('/sign-ins');
   return (
-    <Panel title={signInsTexts.title} note={signInsTexts.note}>
+    <>
       {!read.data && <Pending read={read} />}
       {read.data?.sign_ins.length === 0 && <p className="quiet">{signInsTexts.none}</p>}
       <ul className="members members--told">
@@ -161,6 +164,6 @@ function SignInsPanel(): ReactNode {
           </li>
         ))}
       </ul>
-    </Panel>
+    </>
   );
 }

@@ -74,6 +74,7 @@ function OneSheet({ sheet, nameOf }: OneSheetProps): ReactNode {
   return (
     <Page
       title={fullName(sheet.user)}
+      tab={texts.title}
       back={back}
       lead={
         <span className="lead-line">

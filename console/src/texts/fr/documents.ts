@@ -118,6 +118,7 @@ export const signPanelTexts: Translated<typeof en.signPanelTexts> = {
 
 export const manySignersTexts: Translated<typeof en.manySignersTexts> = {
   title: 'Signatures demandées',
+  noOneElse: 'Ce document n’a été soumis à la signature d’aucun groupe.',
   newPeopleToo: 'Les personnes qui arriveront plus tard seront aussi sollicitées.',
   signed: (signed, asked) => `${String(signed)} sur ${String(asked)} ont signé.`,
   declined: (count) => counted(count, { one: '# refus.', other: '# refus.' }),

@@ -2,15 +2,17 @@ import { Type } from 'typebox';
 import { moduleIsOn } from '../../kernel/actor.ts';
 import { readOperation } from '../../kernel/operation.ts';
 import { addDays, Day, dayIn } from '../../lib/days.ts';
+import { PersonName } from '../../lib/fields.ts';
 import { Id } from '../../lib/ids.ts';
 import { Nullable } from '../../lib/schema.ts';
 import { weekOf } from '../time/index.ts';
 import { Setup, setupFor } from './setup.ts';
-import { findSicknessType, listAway, listOwnRequests, readWorkedDays } from './store.ts';
+import { findSicknessType, listAway, listBeside, listOwnRequests, readWorkedDays } from './store.ts';
 import { Team, teamFor } from './team.ts';
 
 const shownAway = 12;
 const shownRequests = 6;
+const shownBeside = 3;
 
 const Week = Type.Object({
   start: Day('The first day of the week.'),
@@ -48,6 +50,16 @@ export const Home = Type.Object(
       { description: 'Colleagues in the caller’s directory who are on leave.' },
     ),
     requests: Type.Array(Request, { description: 'What the caller asked for and is not over.' }),
+    working_with: Type.Object(
+      {
+        first: Type.Array(PersonName, { description: 'Some of them, by name.', maxItems: shownBeside }),
+        count: Type.Integer({ description: 'How many there are.' }),
+      },
+      {
+        description:
+          'Who works at the time of the caller’s next shift in the same department, as far as the caller sees it.',
+      },
+    ),
     sickness_type_id: Nullable(Id('lvt'), {
       description: 'The kind of leave that one reports ill with; null: the organization has none.',
     }),
@@ -74,10 +86,11 @@ export const getHome = readOperation({
     const { timezone, settings } = actor.organization;
     const today = dayIn(timezone, nowMs);
     const span = weekOf(settings.week_start, today);
-    const [worked, away, requests, sickness, team, setup] = await Promise.all([
+    const [worked, away, requests, beside, sickness, team, setup] = await Promise.all([
       moduleIsOn(actor.organization, 'time_tracking') ? readWorkedDays(db, actor, span) : null,
       listAway(db, actor, today, shownAway),
       listOwnRequests(db, actor, today, shownRequests),
+      listBeside(db, actor, nowMs, shownBeside),
       findSicknessType(db, actor),
       teamFor(db, actor, today, nowMs),
       setupFor(db, actor),
@@ -88,6 +101,7 @@ export const getHome = readOperation({
       week: worked && { ...span, days: days.map((date) => ({ date, minutes: worked.get(date) ?? 0 })) },
       away,
       requests,
+      working_with: beside,
       sickness_type_id: sickness,
       team,
       setup,

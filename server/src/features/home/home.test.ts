@@ -56,6 +56,37 @@ describe('GET /home', () => {
     expect(await away(people.cook)).toEqual([]);
   });
 
+  it('names who works beside one in the next shift: of the same department, at that time, as far as one sees them', async () => {
+    const { people, world } = await kitchen({ settings: { schedule_employee_visibility: 'DEPARTMENT' } });
+    const admin = await people.admin.app();
+    const plan = async (
+      person: { id: string },
+      day: string,
+      department_id: string | null,
+      hours = ['09:00', '17:00'],
+    ) => {
+      const planned = await admin.post('/shifts', {
+        user_id: person.id,
+        department_id,
+        starts_at: `${day}T${hours[0] ?? ''}:00-04:00`,
+        ends_at: `${day}T${hours[1] ?? ''}:00-04:00`,
+        is_published: true,
+      });
+      expect(planned.status, planned.text).toBe(201);
+    };
+    const own = people.cook.departmentId;
+    const beside = async () => (await (await people.cook.app()).get('/home')).data.working_with;
+    await plan(people.otherCook, '2026-03-13', own);
+    expect(await beside()).toEqual({ first: [], count: 0 });
+    await plan(people.cook, '2026-03-13', own);
+    await plan(people.cook, '2026-03-14', own);
+    await plan(people.bartender, '2026-03-14', own);
+    await plan(people.head, '2026-03-13', own, ['17:00', '22:00']);
+    expect(await beside()).toMatchObject({ first: [{ id: people.otherCook.id }], count: 1 });
+    await world.set({ schedule_employee_visibility: 'OWN' });
+    expect(await beside()).toEqual({ first: [], count: 0 });
+  });
+
   it('lists one’s own requests that wait, and no one else’s', async () => {
     const { people, api } = await kitchen();
     await record(api.cook, { clock_in: '2026-03-09T09:00:00-04:00', clock_out: '2026-03-09T16:30:00-04:00' });

@@ -4,7 +4,6 @@ import { keepBrowserLanguage } from '../people/index.ts';
 import { deviceOf } from './device.ts';
 import { maxMsOf } from './lifetime.ts';
 import type { SignInWay } from './sign-ins/record.ts';
-import { insertSignIn } from './sign-ins/store.ts';
 import { insertSession, noteFirstSignIn } from './store.ts';
 
 /** How the person came in, and whether they have to set up a second factor before anything else. */
@@ -37,8 +36,9 @@ export async function beginSession(
     ip: work.origin.ip,
   };
   const until = (ms: number): string => new Date(work.nowMs + ms).toISOString();
-  await Promise.all([
-    insertSession(work.tx, {
+  await insertSession(
+    work.tx,
+    {
       ...about,
       id: work.newId('ses'),
       token_hash: hashSecret(secret),
@@ -48,9 +48,9 @@ export async function beginSession(
       needs_factor: needsFactor,
       is_break_glass: isBreakGlass,
       ...(provider && { provider_id: provider.id, provider_sid: provider.sid }),
-    }),
-    insertSignIn(work.tx, { ...about, id: work.newId('sgi'), way, expires_at: until(signInsKeptMs) }),
-  ]);
+    },
+    { ...about, id: work.newId('sgi'), way, expires_at: until(signInsKeptMs) },
+  );
   work.audit({ action: 'session.create', subjectType: 'user', subjectId: account.user_id });
   return secret;
 }

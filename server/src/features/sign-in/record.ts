@@ -38,6 +38,7 @@ export const Session = Type.Object({
       self_service_fields: Settings.properties.self_service_fields,
       weekend_days: Settings.properties.weekend_days,
       modules: Settings.properties.modules,
+      hours_accounts: Settings.properties.hours_accounts,
       default_language: Settings.properties.default_language,
       tax_rates: { ...TaxRates, description: 'Taxes within what people pay for work, in percent; none is left out.' },
     },
@@ -56,6 +57,9 @@ export const Session = Type.Object({
       }),
       team: Type.Boolean({
         description: 'Whether the person is the manager of anyone, and so decides on their leave.',
+      }),
+      illness: Type.Boolean({
+        description: 'Whether there is a type of leave that one reports ill with.',
       }),
       people: Type.Boolean({
         description: 'Whether there is anyone whom the person leads; always for Administrators and Executives.',
@@ -79,8 +83,19 @@ export const mayCall = (actor: Actor, operation: Operation): boolean =>
 export const roleMayCall = (role: Role, { scope, role: lowest }: Operation): boolean =>
   (scope === null || roleCanUse(role, scope)) && (lowest === undefined || isAtLeast(role, lowest));
 
-export const abilitiesOf = (actor: Actor, operations: readonly Operation[]): string[] =>
-  operations.filter((operation) => operation.kind !== 'open' && mayCall(actor, operation)).map(({ id }) => id);
+/** By role and modules, which is all that they depend on: there are hundreds of operations, and few answers. */
+const knownAbilities = new WeakMap<readonly Operation[], Map<string, string[]>>();
+
+export function abilitiesOf(actor: Actor, operations: readonly Operation[]): string[] {
+  const known = knownAbilities.get(operations) ?? new Map<string, string[]>();
+  knownAbilities.set(operations, known);
+  const key = JSON.stringify([actor.role, actor.organization.settings.modules]);
+  const abilities =
+    known.get(key) ??
+    operations.filter((operation) => operation.kind !== 'open' && mayCall(actor, operation)).map(({ id }) => id);
+  known.set(key, abilities);
+  return abilities;
+}
 
 export async function getSession(
   db: Db,
@@ -88,9 +103,14 @@ export async function getSession(
   actor: Actor,
   { needsFactor = false }: { readonly needsFactor?: boolean },
 ): Promise<Session> {
-  const { base_url, region, has_shifts, has_team, develops, ...user } = await getSessionUser(db, actor, clock.nowMs());
+  const { base_url, region, has_shifts, has_team, has_illness, develops, ...user } = await getSessionUser(
+    db,
+    actor,
+    clock.nowMs(),
+  );
   const { id, name, timezone, currency, country, settings } = actor.organization;
   const { modules, week_start, weekend_days, default_language, expense_tax_rates, self_service_fields } = settings;
+  const { hours_accounts } = settings;
   const language = user.language ?? default_language;
   return {
     user,
@@ -105,6 +125,7 @@ export async function getSession(
       self_service_fields,
       weekend_days,
       modules,
+      hours_accounts,
       default_language,
       tax_rates: expense_tax_rates ?? usualTaxRates(country, region),
     },
@@ -114,6 +135,7 @@ export async function getSession(
       shifts: has_shifts,
       developers: develops,
       team: has_team,
+      illness: has_illness,
       people: isAtLeast(actor.role, 'ADMINISTRATOR') || actor.departmentScope.length > 0 || has_team,
     },
     abilities: abilitiesOf(actor, catalogue.operations),

@@ -57,7 +57,10 @@ describe('POST /session', () => {
     ];
     const uses = async (person: typeof cook) => (await (await person.app()).get('/session')).data.uses;
     const app = await admin.app();
-    expect(await uses(cook)).toEqual({ shifts: false, developers: false, people: false, team: false });
+    const nothing = { shifts: false, developers: false, people: false, team: false, illness: false };
+    expect(await uses(cook)).toEqual(nothing);
+    await app.post('/leave-types', { name: 'Sick leave', is_sickness: true });
+    expect(await uses(cook)).toEqual({ ...nothing, illness: true });
     expect(await uses(admin)).toMatchObject({ developers: false, people: true });
     const startsAt = installation.clock.nowMs() + 86_400_000;
     const shift = await app.post('/shifts', {

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/database.ts';
 import { insertRow, type NewRow, updateRow } from '../../db/rows.ts';
-import { sql } from '../../db/sql.ts';
+import { executeTogether, sql } from '../../db/sql.ts';
 import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { hasAccess } from '../people/index.ts';
 import { factorColumns, type Factors } from './codes/store.ts';
@@ -32,16 +32,17 @@ export async function confirmAccount(db: Db, account: Account): Promise<Factors 
   const { organization_id, user_id, changed_at } = account;
   // The first time the row may be changed as well: two that share it would wait for each other.
   const lock = account.first_signed_in_at === null ? sql`for no key update` : sql`for share`;
-  const held = await sql`
-    select 1 from users where organization_id = ${organization_id} and id = ${user_id} and ${hasAccess} ${lock}`.execute(
+  // In one round trip, one after the other: the second sees what whoever held the row before has left.
+  const [held, [factors]] = await executeTogether(
     db,
+    sql`select 1 from users where organization_id = ${organization_id} and id = ${user_id} and ${hasAccess} ${lock}`,
+    sql<Factors>`
+      select ${factorColumns}
+        from users join user_credentials c on c.organization_id = users.organization_id and c.user_id = users.id
+       where users.organization_id = ${organization_id} and users.id = ${user_id}
+         and c.changed_at = ${changed_at}::timestamptz`,
   );
-  const { rows } = await sql<Factors>`
-    select ${factorColumns}
-      from users join user_credentials c on c.organization_id = users.organization_id and c.user_id = users.id
-     where users.organization_id = ${organization_id} and users.id = ${user_id}
-       and c.changed_at = ${changed_at}::timestamptz`.execute(db);
-  return held.rows.length === 1 ? (rows[0] ?? null) : null;
+  return held.length === 1 ? (factors ?? null) : null;
 }
 
 /** The same password, hashed as new ones are; `changed_at` stays. */
@@ -89,8 +90,9 @@ export async function findPasswordHash(db: Db, organizationId: string, userId: s
   return rows[0]?.password_hash ?? null;
 }
 
-export async function insertSession(db: Db, session: NewRow<'sessions'>): Promise<void> {
-  await insertRow('sessions', session).execute(db);
+/** With how the person came in, which is kept for longer. */
+export async function insertSession(db: Db, session: NewRow<'sessions'>, signIn: NewRow<'sign_ins'>): Promise<void> {
+  await executeTogether(db, insertRow('sessions', session), insertRow('sign_ins', signIn));
 }
 
 /** Takes the person's row; whatever concerns their ways in happens one at a time. */

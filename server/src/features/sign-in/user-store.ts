@@ -19,6 +19,7 @@ interface SessionUserRow {
   readonly region: string | null;
   readonly has_shifts: boolean;
   readonly has_team: boolean;
+  readonly has_illness: boolean;
   readonly develops: boolean;
 }
 
@@ -42,6 +43,9 @@ export async function getSessionUser(db: Db, actor: Actor, nowMs: number): Promi
              select from users reports
               where reports.organization_id = users.organization_id and reports.manager_id = users.id
                 and reports.is_active) as has_team,
+           exists (
+             select from leave_types
+              where leave_types.organization_id = users.organization_id and is_sickness and leave_types.is_active) as has_illness,
            exists (
              select from api_tokens
               where api_tokens.organization_id = users.organization_id and ${isTheirs('api_tokens.user_id')}

@@ -1,9 +1,11 @@
 import { type ReactNode, useState } from 'react';
-import { useList } from '../../../client/hooks.ts';
+import { type List, useList } from '../../../client/hooks.ts';
 import { useFormat } from '../../../format.ts';
+import { useSession } from '../../../session.tsx';
 import { employmentTexts, jobChangeTexts } from '../../../texts/people/employment.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FieldChanges } from '../../../ui/field-changes.tsx';
+import { FoldedPanel } from '../../../ui/folded-panel.tsx';
 import { Failure, Notice, Skeleton, State } from '../../../ui/notice.tsx';
 import { Panel, Status } from '../../../ui/page.tsx';
 import { type Employment, JobChangeDialog } from '../job-change.tsx';
@@ -34,8 +36,7 @@ export function EmploymentTimeline({
 }): ReactNode {
   const list = useList('/users/{id}/employment-history', { path: { id: personId } });
   const [isAsked, setAsked] = useState(false);
-  const { rows } = list;
-  const current = rows?.find(({ status }) => status === 'CURRENT');
+  const current = list.rows?.find(({ status }) => status === 'CURRENT');
   return (
     <Panel
       title={employmentTexts.title}
@@ -48,6 +49,37 @@ export function EmploymentTimeline({
         ) : undefined
       }
     >
+      <Rows list={list} mayChange={mayChange} />
+      {isAsked && current && (
+        <JobChangeDialog
+          personId={personId}
+          values={current.values}
+          nameOf={list.nameOf}
+          onClose={() => setAsked(false)}
+        />
+      )}
+    </Panel>
+  );
+}
+
+/** One's own. */
+export function OwnTimeline(): ReactNode {
+  return (
+    <FoldedPanel title={employmentTexts.title} note={employmentTexts.note}>
+      <OwnRows />
+    </FoldedPanel>
+  );
+}
+
+function OwnRows(): ReactNode {
+  const { user } = useSession();
+  return <Rows list={useList('/users/{id}/employment-history', { path: { id: user.id } })} mayChange={false} />;
+}
+
+function Rows({ list, mayChange }: { readonly list: List<Employment>; readonly mayChange: boolean }): ReactNode {
+  const { rows } = list;
+  return (
+    <>
       {rows === undefined && (list.error ? <Failure error={list.error} retry={list.reload} /> : <Skeleton />)}
       {rows?.length === 0 && <State icon="log" title={employmentTexts.nothingYet} />}
       {rows !== undefined && rows.length > 0 && (
@@ -68,15 +100,7 @@ export function EmploymentTimeline({
           {employmentTexts.showMore}
         </Button>
       )}
-      {isAsked && current && (
-        <JobChangeDialog
-          personId={personId}
-          values={current.values}
-          nameOf={list.nameOf}
-          onClose={() => setAsked(false)}
-        />
-      )}
-    </Panel>
+    </>
   );
 }
 

@@ -34,6 +34,11 @@ describe('/deputies', () => {
     const path = `/deputies/${String(made.data.id)}`;
     const [own] = (await app.head.get('/deputies')).data as { can: string[] }[];
     expect(own?.can).toEqual(['deputies.update', 'deputies.delete']);
+    // On either side.
+    for (const { id } of [people.head, people.cook]) {
+      expect((await app.admin.get('/deputies', { query: { person_id: id } })).data).toHaveLength(1);
+    }
+    expect((await app.admin.get('/deputies', { query: { person_id: people.admin.id } })).data).toEqual([]);
     const [seen] = (await app.cook.get('/deputies', { query: { deputy_id: people.cook.id } })).data as {
       can: string[];
     }[];

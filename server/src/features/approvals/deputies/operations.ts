@@ -36,6 +36,7 @@ export const listDeputies = listOperation({
   query: Strict({
     user_id: Type.Optional(IdsFilter('usr', 'Only those who decide in the place of this person.')),
     deputy_id: Type.Optional(IdFilter('usr', 'Only those in whose place this person decides.')),
+    person_id: Type.Optional(IdFilter('usr', 'Only those of this person, on either side.')),
   }),
   returns: Deputy,
   order: 'in the order in which they were named',

@@ -33,13 +33,14 @@ const byId = ascending('d.id');
 export async function listVisibleDeputies(
   db: Db,
   actor: Actor,
-  filter: { readonly user_id?: readonly string[]; readonly deputy_id?: string },
+  filter: { readonly user_id?: readonly string[]; readonly deputy_id?: string; readonly person_id?: string },
   page: PageRequest,
   now: string,
 ): Promise<Page<DeputyRow>> {
   const { rows } = await sql<DeputyRow>`
     select ${columns(actor.organization, now)} from ${tables}
      where ${visibleDeputies(actor)} ${among('d.user_id', filter.user_id)} ${equal('d.deputy_id', filter.deputy_id)}
+       ${filter.person_id === undefined ? sql.nothing : sql`and ${filter.person_id} in (d.user_id, d.deputy_id)`}
        ${seekAfter(byId, page)}
      order by d.id limit ${rowsFor(page)}`.execute(db);
   return pageOf(rows, page.limit, ({ id }) => [id]);

@@ -1,11 +1,6 @@
 import type { Db } from '../../../db/database.ts';
-import { insertRow, type NewRow } from '../../../db/rows.ts';
 import { sql } from '../../../db/sql.ts';
 import type { SignInWay } from './record.ts';
-
-export async function insertSignIn(db: Db, signIn: NewRow<'sign_ins'>): Promise<void> {
-  await insertRow('sign_ins', signIn).execute(db);
-}
 
 interface SignInRow {
   id: string;
