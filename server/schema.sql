@@ -453,12 +453,73 @@ create table api_tokens (
   revoked_at timestamp(3) with time zone,
   last_used_at timestamp(3) with time zone,
   requires_acceptance boolean not null default false,
+  client_id text collate "C",
+  resource text,
   constraint api_tokens_pkey PRIMARY KEY (organization_id, id),
+  constraint api_tokens_resource_check CHECK ((resource = ANY (ARRAY['API'::text, 'MCP'::text]))),
   constraint api_tokens_organization_id_user_id_fkey FOREIGN KEY (organization_id, user_id) REFERENCES users(organization_id, id)
 );
 CREATE UNIQUE INDEX api_tokens_hash_key ON public.api_tokens USING btree (token_hash);
 CREATE INDEX api_tokens_user_idx ON public.api_tokens USING btree (organization_id, user_id, id);
 CREATE TRIGGER api_tokens_access AFTER DELETE OR UPDATE OF revoked_at, expires_at, scopes, user_id ON public.api_tokens FOR EACH ROW EXECUTE FUNCTION announce_access_change();
+
+create table app_approvals (
+  organization_id text collate "C" not null,
+  client_id text collate "C" not null,
+  asked_by_id text collate "C",
+  asked_at timestamp(3) with time zone,
+  approved_by_id text collate "C",
+  approved_at timestamp(3) with time zone,
+  constraint app_approvals_pkey PRIMARY KEY (organization_id, client_id),
+  constraint app_approvals_client_id_fkey FOREIGN KEY (client_id) REFERENCES app_clients(id) ON DELETE CASCADE,
+  constraint app_approvals_organization_id_approved_by_id_fkey FOREIGN KEY (organization_id, approved_by_id) REFERENCES users(organization_id, id) ON DELETE SET NULL (approved_by_id),
+  constraint app_approvals_organization_id_asked_by_id_fkey FOREIGN KEY (organization_id, asked_by_id) REFERENCES users(organization_id, id) ON DELETE SET NULL (asked_by_id),
+  constraint app_approvals_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id)
+);
+CREATE INDEX app_approvals_approver_idx ON public.app_approvals USING btree (organization_id, approved_by_id);
+CREATE INDEX app_approvals_asker_idx ON public.app_approvals USING btree (organization_id, asked_by_id);
+CREATE INDEX app_approvals_client_idx ON public.app_approvals USING btree (client_id);
+
+create table app_clients (
+  id text collate "C" not null,
+  name text not null,
+  redirect_uris text[] not null,
+  created_at timestamp(3) with time zone not null,
+  last_used_at timestamp(3) with time zone not null,
+  constraint app_clients_pkey PRIMARY KEY (id)
+);
+CREATE INDEX app_clients_last_used_idx ON public.app_clients USING btree (last_used_at);
+
+create table app_grants (
+  organization_id text collate "C" not null,
+  id text collate "C" not null,
+  client_id text collate "C" not null,
+  user_id text collate "C" not null,
+  scopes text[] not null,
+  requires_acceptance boolean not null,
+  resource text not null,
+  created_at timestamp(3) with time zone not null,
+  redirect_uri text not null,
+  code_challenge text not null,
+  code_hash bytea not null,
+  code_expires_at timestamp(3) with time zone not null,
+  token_id text collate "C",
+  family_hash bytea,
+  refresh_hash bytea,
+  refresh_expires_at timestamp(3) with time zone,
+  constraint app_grants_pkey PRIMARY KEY (organization_id, id),
+  constraint app_grants_resource_check CHECK ((resource = ANY (ARRAY['API'::text, 'MCP'::text]))),
+  constraint app_grants_client_id_fkey FOREIGN KEY (client_id) REFERENCES app_clients(id),
+  constraint app_grants_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id),
+  constraint app_grants_organization_id_token_id_fkey FOREIGN KEY (organization_id, token_id) REFERENCES api_tokens(organization_id, id),
+  constraint app_grants_organization_id_user_id_fkey FOREIGN KEY (organization_id, user_id) REFERENCES users(organization_id, id)
+);
+CREATE INDEX app_grants_client_idx ON public.app_grants USING btree (client_id, organization_id);
+CREATE UNIQUE INDEX app_grants_code_key ON public.app_grants USING btree (code_hash);
+CREATE UNIQUE INDEX app_grants_family_key ON public.app_grants USING btree (family_hash);
+CREATE INDEX app_grants_person_idx ON public.app_grants USING btree (organization_id, user_id, id);
+CREATE INDEX app_grants_token_idx ON public.app_grants USING btree (organization_id, token_id);
+CREATE INDEX app_grants_unused_idx ON public.app_grants USING btree (created_at) WHERE (token_id IS NULL);
 
 create table asset_categories (
   organization_id text collate "C" not null,

@@ -75,6 +75,7 @@ const screens = (): [name: string, path: string, ready: (page: Page) => Promise<
     ['templates', '/onboarding/templates', withText('No templates yet')],
     ['me', '/me', withText('Edit my details')],
     ['security', '/me/security', withText('This device')],
+    ['connected-apps', '/connected-apps', withText('No connected apps')],
     ['departments', '/departments', withText('Front of house')],
     ['department', `/departments/${somebody.departmentId ?? ''}`, withText('Add a manager')],
     ['team', `/teams/${teamId}`, withText('Add a member')],

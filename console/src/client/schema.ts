@@ -3841,6 +3841,118 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/connected-app-request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["connectedApps.getRequest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/connected-apps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["connectedApps.list"];
+        put?: never;
+        post: operations["connectedApps.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/connected-apps/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["connectedApps.revoke"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/connected-app-policy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["connectedAppPolicy.get"];
+        put: operations["connectedAppPolicy.update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/connected-app-asks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["appClients.ask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app-clients/{id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["appClients.approve"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app-clients/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["appClients.withdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/webhook-events": {
         parameters: {
             query?: never;
@@ -4791,6 +4903,82 @@ export interface components {
             /** @description All seven days. */
             days: components["schemas"]["AccountDay"][];
         };
+        /** @description An app that has registered itself to be connected. */
+        AppClient: {
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example app_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            id: string;
+            /**
+             * @description What it calls itself. Nobody has checked it.
+             * @example Payroll sync
+             */
+            name: string;
+            /**
+             * @description Where it has people sent back to: a host, `localhost`, or the scheme of an app on the device.
+             * @example payroll.example.com
+             */
+            host: string;
+            /** @description Whether that is an app on the device of the person, and not a site. */
+            is_on_device: boolean;
+            /**
+             * Format: date-time
+             * @description When it registered itself.
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            registered_at: string;
+        };
+        AppClientsAskBody: {
+            /**
+             * @description What the app has sent people here with: the query of the address, as it is.
+             * @example client_id=app_01HZX&response_type=code
+             */
+            request: string;
+        };
+        /** @description What an app asks of the person who is signed in. */
+        AppRequest: {
+            client: components["schemas"]["AppClient"];
+            /**
+             * @description What its token opens: the API, or the same for assistants (MCP).
+             * @enum {string}
+             */
+            resource: "API" | "MCP";
+            /** @description What it asks for; empty if the request is not valid. */
+            scopes: components["schemas"]["AskedScope"][];
+            /**
+             * @description Why it cannot be connected. NOBODY: the organization connects no apps. NOT_LISTED: an Administrator has not approved it. PLAN: no token of the organization is let in. null: it can.
+             * @enum {string|null}
+             */
+            problem: "NOBODY" | "NOT_LISTED" | "PLAN" | null;
+            /** @description Whether someone has asked Administrators to approve it. */
+            is_asked_for: boolean;
+            /**
+             * @description What is wrong with what the app sent, in the words of OAuth; null: nothing.
+             * @example invalid_scope
+             */
+            error: string | null;
+            /** @description The same in a sentence, for who wrote the app. */
+            error_description: string | null;
+            /**
+             * @description Where to go without connecting it: back to the app, which is told so.
+             * @example https://payroll.example.com/callback?error=access_denied
+             */
+            return_url: string;
+        };
+        /** @description Where a person goes who has connected an app. */
+        AppReturn: {
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example cap_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            id: string;
+            /**
+             * @description Back to the app, with a code that it exchanges within a minute. Once.
+             * @example https://payroll.example.com/callback?code=mac_1
+             */
+            return_url: string;
+        };
         /** @description One step of several people who decide one after the other. */
         Approval: {
             /**
@@ -4961,6 +5149,28 @@ export interface components {
                     user_id?: string;
                 }[];
             }[];
+        };
+        /** @description A scope that an app asks for, and what it would open for the person asked. */
+        AskedScope: {
+            /**
+             * @description What it asks for.
+             * @enum {string}
+             */
+            scope: "users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "projects:read" | "schedules:read" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim";
+            /** @description Whether the role of the person can use it. */
+            is_usable: boolean;
+            /** @description Whether it opens something that changes records. */
+            writes: boolean;
+            /** @description Whether it opens what is private about people, or where they were. */
+            is_private: boolean;
+            /**
+             * @description What of the API it opens for this person, by operation id, as GET /token/operations would tell.
+             * @example [
+             *       "users.list",
+             *       "users.get"
+             *     ]
+             */
+            operations: string[];
         };
         /** @description A piece of equipment that a person has or had. */
         Asset: {
@@ -6458,6 +6668,82 @@ export interface components {
             effective_date?: string;
             /** @description Why it was set, such as a promotion. */
             reason?: string | null;
+        };
+        /** @description An app that a person has connected to their account. */
+        ConnectedApp: {
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example cap_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            id: string;
+            client: components["schemas"]["AppClient"];
+            user: components["schemas"]["PersonName"];
+            /** @description What the person has allowed. */
+            scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "projects:read" | "schedules:read" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
+            /** @description Whether its writes become proposals, which wait for a person to accept them. */
+            requires_acceptance: boolean;
+            /**
+             * @description What its token opens: the API, or the same for assistants (MCP).
+             * @enum {string}
+             */
+            resource: "API" | "MCP";
+            /**
+             * @description Its token, by which the log of requests tells what it did.
+             * @example tok_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            token_id: string;
+            /**
+             * Format: date-time
+             * @description When the person connected it.
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description Kept to the minute; null: never.
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            last_used_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it was disconnected; null: it was not.
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            revoked_at: string | null;
+            can?: "connectedApps.revoke"[];
+        };
+        /** @description Which apps people of the organization may connect. */
+        ConnectedAppPolicy: {
+            /**
+             * @description ANYONE: people connect any app. LISTED: those that an Administrator has approved. NOBODY: none; those connected are disconnected.
+             * @enum {string}
+             */
+            connected_apps: "ANYONE" | "LISTED" | "NOBODY";
+            /** @description At most 200: those asked for first, then by name. */
+            clients: components["schemas"]["ListedClient"][];
+        };
+        ConnectedAppPolicyUpdateBody: {
+            /**
+             * @description ANYONE: people connect any app. LISTED: those that an Administrator has approved. NOBODY: none; those connected are disconnected.
+             * @enum {string}
+             */
+            connected_apps: "ANYONE" | "LISTED" | "NOBODY";
+        };
+        ConnectedAppsCreateBody: {
+            /**
+             * @description What the app has sent people here with: the query of the address, as it is.
+             * @example client_id=app_01HZX&response_type=code
+             */
+            request: string;
+            /**
+             * @description Who was asked: someone else may have signed in meanwhile.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            user_id: string;
+            /** @description What of it the person allows; nothing that was not asked for. */
+            scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "projects:read" | "schedules:read" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
+            /** @description Whether its writes become proposals, which wait for a person to accept them. */
+            requires_acceptance: boolean;
         };
         /** @description What came of copying a week of shifts. */
         CopiedWeek: {
@@ -12223,6 +12509,48 @@ export interface components {
             };
             hidden?: string[];
         };
+        /** @description An app that people of the organization have connected, or asked for. */
+        ListedClient: {
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example app_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            id: string;
+            /**
+             * @description What it calls itself. Nobody has checked it.
+             * @example Payroll sync
+             */
+            name: string;
+            /**
+             * @description Where it has people sent back to: a host, `localhost`, or the scheme of an app on the device.
+             * @example payroll.example.com
+             */
+            host: string;
+            /** @description Whether that is an app on the device of the person, and not a site. */
+            is_on_device: boolean;
+            /**
+             * Format: date-time
+             * @description When it registered itself.
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            registered_at: string;
+            /**
+             * Format: date-time
+             * @description When an Administrator approved it; null: nobody has.
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            approved_at: string | null;
+            /**
+             * Format: date-time
+             * @description When someone last asked for it; null: nobody has.
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            asked_at: string | null;
+            /** @description Who asked. */
+            asked_by: components["schemas"]["PersonName"] | null;
+            /** @description How many people of the organization have it connected. */
+            connections: number;
+        };
         /** @description Days on which leave may not be booked. */
         LockedDates: {
             /**
@@ -13489,6 +13817,12 @@ export interface components {
              * @enum {string}
              */
             sign_in_policy: "ANY" | "SSO_ONLY";
+            /**
+             * @description Which apps people may connect to their account: any, those that an Administrator has approved, or none. Administrators set it by an operation of its own.
+             * @default ANYONE
+             * @enum {string}
+             */
+            connected_apps: "ANYONE" | "LISTED" | "NOBODY";
             /**
              * @description A session that nothing was asked in for so many minutes has ended.
              * @default 20160
@@ -28297,6 +28631,251 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["ManagedToken"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "connectedApps.getRequest": {
+        parameters: {
+            query: {
+                request: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AppRequest"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "connectedApps.list": {
+        parameters: {
+            query?: {
+                user_id?: string | string[];
+                status?: ("active" | "inactive" | "all") | ("active" | "inactive" | "all")[];
+                fields?: ("id" | "client" | "user" | "scopes" | "requires_acceptance" | "resource" | "token_id" | "created_at" | "last_used_at" | "revoked_at") | ("id" | "client" | "user" | "scopes" | "requires_acceptance" | "resource" | "token_id" | "created_at" | "last_used_at" | "revoked_at")[];
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ConnectedApp"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+        };
+    };
+    "connectedApps.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConnectedAppsCreateBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AppReturn"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "connectedApps.revoke": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+                propose?: boolean;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ConnectedApp"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "connectedAppPolicy.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ConnectedAppPolicy"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "connectedAppPolicy.update": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+                propose?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConnectedAppPolicyUpdateBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ConnectedAppPolicy"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "appClients.ask": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AppClientsAskBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AppRequest"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "appClients.approve": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+                propose?: boolean;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ListedClient"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "appClients.withdraw": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+                propose?: boolean;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ListedClient"];
                         meta: components["schemas"]["Meta"];
                     };
                 };

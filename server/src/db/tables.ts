@@ -15,6 +15,44 @@ export interface ApiTokensTable {
   revoked_at?: string | null;
   last_used_at?: string | null;
   requires_acceptance?: boolean;
+  client_id?: string | null;
+  resource?: string | null;
+}
+
+export interface AppApprovalsTable {
+  organization_id: string;
+  client_id: string;
+  asked_by_id?: string | null;
+  asked_at?: string | null;
+  approved_by_id?: string | null;
+  approved_at?: string | null;
+}
+
+export interface AppClientsTable {
+  id: string;
+  name: string;
+  redirect_uris: string[];
+  created_at: string;
+  last_used_at: string;
+}
+
+export interface AppGrantsTable {
+  organization_id: string;
+  id: string;
+  client_id: string;
+  user_id: string;
+  scopes: string[];
+  requires_acceptance: boolean;
+  resource: string;
+  created_at: string;
+  redirect_uri: string;
+  code_challenge: string;
+  code_hash: Buffer;
+  code_expires_at: string;
+  token_id?: string | null;
+  family_hash?: Buffer | null;
+  refresh_hash?: Buffer | null;
+  refresh_expires_at?: string | null;
 }
 
 export interface AssetCategoriesTable {
@@ -1446,6 +1484,9 @@ export interface WhatIfsTable {
 
 export interface Tables {
   api_tokens: ApiTokensTable;
+  app_approvals: AppApprovalsTable;
+  app_clients: AppClientsTable;
+  app_grants: AppGrantsTable;
   asset_categories: AssetCategoriesTable;
   assets: AssetsTable;
   audit_log: AuditLogTable;

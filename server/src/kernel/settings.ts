@@ -16,6 +16,9 @@ export type ModuleName = (typeof modules)[number];
 
 export const secondFactorPolicies = ['OPTIONAL', 'ADMINISTRATORS', 'EVERYONE'] as const;
 
+/** Which apps people may connect. */
+export const connectedAppPolicies = ['ANYONE', 'LISTED', 'NOBODY'] as const;
+
 export const signInPolicies = ['ANY', 'SSO_ONLY'] as const;
 
 export const weekdays = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'] as const;
@@ -167,6 +170,11 @@ export const Settings = Type.Object(
       default: 'ANY',
       description:
         'How people sign in: with whatever they have, or with an identity provider alone. Executives set it by an operation of its own.',
+    }),
+    connected_apps: Type.Enum([...connectedAppPolicies], {
+      default: 'ANYONE',
+      description:
+        'Which apps people may connect to their account: any, those that an Administrator has approved, or none. Administrators set it by an operation of its own.',
     }),
     session_idle_minutes: Type.Integer({
       minimum: 15,

@@ -9,6 +9,8 @@ export type IdPrefix =
   | 'dep'
   | 'team'
   | 'tok'
+  | 'app'
+  | 'cap'
   | 'crs'
   | 'trn'
   | 'ast'

@@ -13,6 +13,7 @@ import { type Input, inputsFor } from './states/inputs.ts';
 import { leaveRecords } from './states/leave.ts';
 import {
   accountRecords,
+  appRecords,
   deputyRecords,
   endpointRecords,
   importRecords,
@@ -119,6 +120,7 @@ const makers = {
   SavedView: viewRecords,
   Deputy: deputyRecords,
   ManagedToken: tokenRecords,
+  ConnectedApp: appRecords,
   ServiceAccount: accountRecords,
   Proposal: proposalRecords,
   Import: importRecords,

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { TSchema } from 'typebox';
 import { insertRow, type Row } from '../../src/db/rows.ts';
 import { sql } from '../../src/db/sql.ts';
+import { connected } from '../../src/features/connected-apps/testing/stranger.ts';
 import { documentSpecimens } from '../../src/features/documents/testing/specimens.ts';
 import { expenseSpecimens } from '../../src/features/expenses/testing/specimens.ts';
 import { leaveSpecimens } from '../../src/features/leave/testing/specimens.ts';
@@ -22,7 +23,11 @@ import type { Somebody, World } from '../world.ts';
 export type Specimens = Readonly<Record<string, string>>;
 
 /** A new kind of record gets its line here, and every suite over the catalogue covers its operations. */
-export async function specimensOf({ installation }: Harness, world: World, owner: Somebody): Promise<Specimens> {
+export async function specimensOf(
+  { installation, server }: Harness,
+  world: World,
+  owner: Somebody,
+): Promise<Specimens> {
   const { db } = installation.database;
   const person = await world.employee({ department: 'Specimens' });
   const team = world.newId('team');
@@ -133,6 +138,7 @@ export async function specimensOf({ installation }: Harness, world: World, owner
   }).execute(db);
   const app = await owner.app();
   const dep = await world.department('Specimens');
+  const connection = await connected(server, { id: owner.id, client: app });
   return {
     ...(await projectSpecimens(app)),
     ...(await shiftSpecimen(app, person.id)),
@@ -165,6 +171,8 @@ export async function specimensOf({ installation }: Harness, world: World, owner
     dep,
     team,
     tok: token.id,
+    cap: connection.id,
+    app: connection.clientId,
     imp: importId,
     blk,
     psk,

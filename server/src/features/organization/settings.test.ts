@@ -44,6 +44,7 @@ describe('GET /settings', () => {
       default_language: 'en',
       second_factor: 'OPTIONAL',
       sign_in_policy: 'ANY',
+      connected_apps: 'ANYONE',
       session_idle_minutes: 20_160,
       session_max_hours: 720,
       week_start: 'MONDAY',
