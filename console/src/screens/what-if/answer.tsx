@@ -10,8 +10,8 @@ import { Notice, State } from '../../ui/notice.tsx';
 import { Facts, Panel } from '../../ui/page.tsx';
 import { signed } from '../hours-accounts/signed.ts';
 import type { Tried } from './question.tsx';
+import type { WhatIf } from './record.ts';
 import { PersonSheets } from './sheets.tsx';
-import type { WhatIf } from './what-if.tsx';
 
 type Row = WhatIf['people'][number];
 type Way = keyof typeof texts.ways;

@@ -8,7 +8,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Failure, Skeleton } from '../../ui/notice.tsx';
 import { ExplanationView } from '../timesheets/explanation.tsx';
 import type { Tried } from './question.tsx';
-import type { WhatIf } from './what-if.tsx';
+import type { WhatIf } from './record.ts';
 
 type Sheet = WhatIf['sheets'][number];
 

@@ -8,9 +8,9 @@ import { Page, Panel } from '../../ui/page.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { Answer } from './answer.tsx';
 import { Question, type Tried } from './question.tsx';
+import type { WhatIf } from './record.ts';
 import './what-if.css';
 
-export type WhatIf = Data<'/what-if', 'post'>;
 type Asked = NonNullable<Body<'/what-if', 'post'>>;
 
 const pollMs = 1000;

@@ -7,11 +7,38 @@ import { type AbsenceRow, type PaidAbsence, paidAbsence } from '../../leave/inde
 import { durationMinutes, roundClockMs } from '../entries/hours.ts';
 import { type Span, weekOf } from '../pay-periods.ts';
 import { explain, type Explained } from '../timesheets/explained.ts';
+import type { TimesheetStatus } from '../timesheets/record.ts';
 import type { KeptRules } from '../timesheets/shares-store.ts';
 import { lockedStatuses } from '../timesheets/timesheet-states.ts';
 import { type CountedEntry, inOrder } from '../timesheets/totals.ts';
 import type { Figures, TriedSettings } from './record.ts';
-import type { ReplayEntry, ReplaySheet } from './store.ts';
+
+/** A timesheet as it stands, and by which rules it was locked. */
+export interface ReplaySheet {
+  readonly id: string;
+  readonly user_id: string;
+  readonly name: string;
+  readonly department_id: string | null;
+  readonly department: string | null;
+  readonly period_start: string;
+  readonly period_end: string;
+  readonly status: TimesheetStatus;
+  readonly finalized_at: string | null;
+  readonly currency: string;
+  readonly regular_minutes: number;
+  readonly overtime_minutes: number;
+  readonly paid_leave_minutes: number;
+  readonly holiday_minutes: number;
+  readonly regular_pay: string;
+  readonly overtime_pay: string;
+  readonly kept: KeptRules | null;
+}
+
+export type ReplayEntry = CountedEntry & {
+  readonly user_id: string;
+  readonly raw_clock_in: string;
+  readonly raw_clock_out: string | null;
+};
 
 /** What a timesheet is worked out from: what was, or what is tried. */
 export interface Replay {
