@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { addDays } from '../../calendar-days.ts';
-import { type Body, type Data, useRead, useWrite } from '../../client/hooks.ts';
+import { type Body, useRead, useWrite } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { whatIfTexts as texts } from '../../texts/what-if.ts';
 import { Notice } from '../../ui/notice.tsx';
