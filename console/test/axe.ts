@@ -18,15 +18,21 @@ export const looks = [
 ] as const;
 
 interface Axe {
-  readonly run: (options: object) => Promise<{
+  readonly run: (
+    place: string,
+    options: object,
+  ) => Promise<{
     readonly violations: readonly { readonly id: string; readonly nodes: readonly { readonly html: string }[] }[];
   }>;
 }
 
-/** What axe finds wrong with a page, and whether it is wider than the screen. `rules`: those alone, or all but some. */
+/**
+ * What axe finds wrong with a page, and whether it is wider than the screen. `rules`: those alone, or all but some;
+ * of the whole page, or of what stands in its main part alone.
+ */
 export async function findViolations(
   page: Page,
-  rules?: readonly string[] | { readonly without: readonly string[] },
+  rules?: readonly string[] | { readonly without: readonly string[]; readonly isMainAlone?: boolean },
 ): Promise<string[]> {
   await settled(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
@@ -35,10 +41,14 @@ export async function findViolations(
       ? { rules: Object.fromEntries((rules?.without ?? []).map((rule) => [rule, { enabled: false }])) }
       : { runOnly: { type: 'rule', values: rules } };
   const options = { resultTypes: ['violations'], ...chosen };
-  return page.evaluate(async (asked) => {
-    const { violations } = await (window as unknown as { axe: Axe }).axe.run(asked);
-    const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return scrollWidth > clientWidth ? [...found, `${scrollWidth}px wide on ${clientWidth}px`] : found;
-  }, options);
+  const within = rules !== undefined && 'without' in rules && rules.isMainAlone === true ? 'main' : 'html';
+  return page.evaluate(
+    async ([place, asked]) => {
+      const { violations } = await (window as unknown as { axe: Axe }).axe.run(place, asked);
+      const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return scrollWidth > clientWidth ? [...found, `${scrollWidth}px wide on ${clientWidth}px`] : found;
+    },
+    [within, options] as const,
+  );
 }

@@ -31,6 +31,8 @@ export interface HarnessOptions {
   readonly hasDemo?: boolean;
   /** An empty database on a server of the suite's own, in place of a copy on the one that all share. */
   readonly connection?: Connection;
+  /** Another build of the console. */
+  readonly consoleFolder?: string;
   /** For suites that bring operations of their own. */
   readonly catalogue?: Catalogue;
 }
@@ -85,6 +87,7 @@ export async function openHarness(options: HarnessOptions = {}): Promise<Harness
     metrics,
     requestLog,
     trustedProxies: config.trustedProxies,
+    ...(options.consoleFolder !== undefined && { consoleFolder: options.consoleFolder }),
   });
   await server.ready();
   bindContract(server, catalogue);

@@ -36,6 +36,8 @@ export interface ServerOptions {
   readonly showsMetrics?: boolean;
   /** Proxies in front whose X-Forwarded-For is believed. */
   readonly trustedProxies: number;
+  /** Another build of the console than its own, as tests have one in a language of theirs. */
+  readonly consoleFolder?: string;
 }
 
 /** What routes say of themselves. */
@@ -156,7 +158,7 @@ export function buildServer(options: ServerOptions): FastifyInstance {
     mountApp(app, installation, catalogue, limiter, authenticators);
     mountCalendars(app, limiter, authenticators);
     mountProviderLogout(app, limiter, authenticators);
-    mountSite(app, installation);
+    mountSite(app, installation, options.consoleFolder);
   });
   return app;
 }

@@ -51,6 +51,7 @@ export type IdPrefix =
   | 'aud'
   | 'sal'
   | 'imp'
+  | 'impf'
   | 'expt'
   | 'ers'
   | 'mail'
