@@ -247,6 +247,17 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.keep_hours_account_entries()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'UPDATE' and new.note is null and (to_jsonb(new) - 'note') = (to_jsonb(old) - 'note') then
+    return new;
+  end if;
+  raise exception 'hours_account_entries is append-only: enter a correction instead';
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.keep_leave_ledger()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -394,7 +405,7 @@ CREATE OR REPLACE FUNCTION public.settings_computed_from(o organizations)
  RETURNS jsonb
  LANGUAGE sql
  IMMUTABLE
-RETURN jsonb_build_object('timezone', (o).timezone, 'country', (o).country, 'region', (o).region, 'currency', (o).currency, 'week_start', COALESCE(((o).settings -> 'week_start'::text), '"MONDAY"'::jsonb), 'weekend_days', COALESCE(((o).settings -> 'weekend_days'::text), '["SATURDAY", "SUNDAY"]'::jsonb), 'time_rounding_increment', COALESCE(((o).settings -> 'time_rounding_increment'::text), '0'::jsonb), 'time_rounding_mode', COALESCE(((o).settings -> 'time_rounding_mode'::text), '"nearest"'::jsonb), 'pay_period_type', COALESCE(((o).settings -> 'pay_period_type'::text), '"BIWEEKLY"'::jsonb), 'pay_period_anchor', COALESCE(((o).settings -> 'pay_period_anchor'::text), '"2024-01-01"'::jsonb), 'overtime_mode', COALESCE(((o).settings -> 'overtime_mode'::text), '"weekly_only"'::jsonb), 'overtime_daily_minutes', COALESCE(((o).settings -> 'overtime_daily_minutes'::text), '480'::jsonb), 'overtime_weekly_minutes', COALESCE(((o).settings -> 'overtime_weekly_minutes'::text), '2400'::jsonb), 'overtime_multiplier', COALESCE(((o).settings -> 'overtime_multiplier'::text), '1.5'::jsonb));
+RETURN jsonb_build_object('timezone', (o).timezone, 'country', (o).country, 'region', (o).region, 'currency', (o).currency, 'week_start', COALESCE(((o).settings -> 'week_start'::text), '"MONDAY"'::jsonb), 'weekend_days', COALESCE(((o).settings -> 'weekend_days'::text), '["SATURDAY", "SUNDAY"]'::jsonb), 'time_rounding_increment', COALESCE(((o).settings -> 'time_rounding_increment'::text), '0'::jsonb), 'time_rounding_mode', COALESCE(((o).settings -> 'time_rounding_mode'::text), '"nearest"'::jsonb), 'pay_period_type', COALESCE(((o).settings -> 'pay_period_type'::text), '"BIWEEKLY"'::jsonb), 'pay_period_anchor', COALESCE(((o).settings -> 'pay_period_anchor'::text), '"2024-01-01"'::jsonb), 'overtime_mode', COALESCE(((o).settings -> 'overtime_mode'::text), '"weekly_only"'::jsonb), 'overtime_daily_minutes', COALESCE(((o).settings -> 'overtime_daily_minutes'::text), '480'::jsonb), 'overtime_weekly_minutes', COALESCE(((o).settings -> 'overtime_weekly_minutes'::text), '2400'::jsonb), 'overtime_multiplier', COALESCE(((o).settings -> 'overtime_multiplier'::text), '1.5'::jsonb), 'hours_accounts', COALESCE(((o).settings -> 'hours_accounts'::text), 'false'::jsonb), 'hours_accounts_from', COALESCE(((o).settings -> 'hours_accounts_from'::text), 'null'::jsonb), 'hours_account_cap', COALESCE(((o).settings -> 'hours_account_cap'::text), '"WARN"'::jsonb), 'hours_account_cap_minutes', COALESCE(((o).settings -> 'hours_account_cap_minutes'::text), 'null'::jsonb));
 
 CREATE OR REPLACE FUNCTION public.shifts_keep_earlier_people()
  RETURNS trigger
@@ -442,12 +453,73 @@ create table api_tokens (
   revoked_at timestamp(3) with time zone,
   last_used_at timestamp(3) with time zone,
   requires_acceptance boolean not null default false,
+  client_id text collate "C",
+  resource text,
   constraint api_tokens_pkey PRIMARY KEY (organization_id, id),
+  constraint api_tokens_resource_check CHECK ((resource = ANY (ARRAY['API'::text, 'MCP'::text]))),
   constraint api_tokens_organization_id_user_id_fkey FOREIGN KEY (organization_id, user_id) REFERENCES users(organization_id, id)
 );
 CREATE UNIQUE INDEX api_tokens_hash_key ON public.api_tokens USING btree (token_hash);
 CREATE INDEX api_tokens_user_idx ON public.api_tokens USING btree (organization_id, user_id, id);
 CREATE TRIGGER api_tokens_access AFTER DELETE OR UPDATE OF revoked_at, expires_at, scopes, user_id ON public.api_tokens FOR EACH ROW EXECUTE FUNCTION announce_access_change();
+
+create table app_approvals (
+  organization_id text collate "C" not null,
+  client_id text collate "C" not null,
+  asked_by_id text collate "C",
+  asked_at timestamp(3) with time zone,
+  approved_by_id text collate "C",
+  approved_at timestamp(3) with time zone,
+  constraint app_approvals_pkey PRIMARY KEY (organization_id, client_id),
+  constraint app_approvals_client_id_fkey FOREIGN KEY (client_id) REFERENCES app_clients(id) ON DELETE CASCADE,
+  constraint app_approvals_organization_id_approved_by_id_fkey FOREIGN KEY (organization_id, approved_by_id) REFERENCES users(organization_id, id) ON DELETE SET NULL (approved_by_id),
+  constraint app_approvals_organization_id_asked_by_id_fkey FOREIGN KEY (organization_id, asked_by_id) REFERENCES users(organization_id, id) ON DELETE SET NULL (asked_by_id),
+  constraint app_approvals_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id)
+);
+CREATE INDEX app_approvals_approver_idx ON public.app_approvals USING btree (organization_id, approved_by_id);
+CREATE INDEX app_approvals_asker_idx ON public.app_approvals USING btree (organization_id, asked_by_id);
+CREATE INDEX app_approvals_client_idx ON public.app_approvals USING btree (client_id);
+
+create table app_clients (
+  id text collate "C" not null,
+  name text not null,
+  redirect_uris text[] not null,
+  created_at timestamp(3) with time zone not null,
+  last_used_at timestamp(3) with time zone not null,
+  constraint app_clients_pkey PRIMARY KEY (id)
+);
+CREATE INDEX app_clients_last_used_idx ON public.app_clients USING btree (last_used_at);
+
+create table app_grants (
+  organization_id text collate "C" not null,
+  id text collate "C" not null,
+  client_id text collate "C" not null,
+  user_id text collate "C" not null,
+  scopes text[] not null,
+  requires_acceptance boolean not null,
+  resource text not null,
+  created_at timestamp(3) with time zone not null,
+  redirect_uri text not null,
+  code_challenge text not null,
+  code_hash bytea not null,
+  code_expires_at timestamp(3) with time zone not null,
+  token_id text collate "C",
+  family_hash bytea,
+  refresh_hash bytea,
+  refresh_expires_at timestamp(3) with time zone,
+  constraint app_grants_pkey PRIMARY KEY (organization_id, id),
+  constraint app_grants_resource_check CHECK ((resource = ANY (ARRAY['API'::text, 'MCP'::text]))),
+  constraint app_grants_client_id_fkey FOREIGN KEY (client_id) REFERENCES app_clients(id),
+  constraint app_grants_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id),
+  constraint app_grants_organization_id_token_id_fkey FOREIGN KEY (organization_id, token_id) REFERENCES api_tokens(organization_id, id),
+  constraint app_grants_organization_id_user_id_fkey FOREIGN KEY (organization_id, user_id) REFERENCES users(organization_id, id)
+);
+CREATE INDEX app_grants_client_idx ON public.app_grants USING btree (client_id, organization_id);
+CREATE UNIQUE INDEX app_grants_code_key ON public.app_grants USING btree (code_hash);
+CREATE UNIQUE INDEX app_grants_family_key ON public.app_grants USING btree (family_hash);
+CREATE INDEX app_grants_person_idx ON public.app_grants USING btree (organization_id, user_id, id);
+CREATE INDEX app_grants_token_idx ON public.app_grants USING btree (organization_id, token_id);
+CREATE INDEX app_grants_unused_idx ON public.app_grants USING btree (created_at) WHERE (token_id IS NULL);
 
 create table asset_categories (
   organization_id text collate "C" not null,
@@ -1389,6 +1461,29 @@ create table goals (
   constraint goals_organization_id_user_id_fkey FOREIGN KEY (organization_id, user_id) REFERENCES users(organization_id, id)
 );
 CREATE INDEX goals_user_idx ON public.goals USING btree (organization_id, user_id, id);
+
+create table hours_account_entries (
+  organization_id text collate "C" not null,
+  id text collate "C" not null,
+  user_id text collate "C" not null,
+  kind text collate "C" not null,
+  date date not null,
+  minutes integer not null,
+  leave_type_id text collate "C",
+  note text,
+  created_by_id text collate "C",
+  created_at timestamp(3) with time zone not null,
+  constraint hours_account_entries_pkey PRIMARY KEY (organization_id, id),
+  constraint hours_account_entries_check CHECK (((minutes <> 0) AND ((kind = 'CORRECTION'::text) OR (minutes < 0)))),
+  constraint hours_account_entries_check1 CHECK (((kind = 'LEAVE_IN_LIEU'::text) = (leave_type_id IS NOT NULL))),
+  constraint hours_account_entries_kind_check CHECK ((kind = ANY (ARRAY['CORRECTION'::text, 'PAY_OUT'::text, 'LEAVE_IN_LIEU'::text]))),
+  constraint hours_account_entries_organization_id_created_by_id_fkey FOREIGN KEY (organization_id, created_by_id) REFERENCES users(organization_id, id),
+  constraint hours_account_entries_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id),
+  constraint hours_account_entries_organization_id_leave_type_id_fkey FOREIGN KEY (organization_id, leave_type_id) REFERENCES leave_types(organization_id, id),
+  constraint hours_account_entries_organization_id_user_id_fkey FOREIGN KEY (organization_id, user_id) REFERENCES users(organization_id, id)
+);
+CREATE INDEX hours_account_entries_user_idx ON public.hours_account_entries USING btree (organization_id, user_id, date, id);
+CREATE TRIGGER hours_account_entries_append_only BEFORE DELETE OR UPDATE ON public.hours_account_entries FOR EACH ROW EXECUTE FUNCTION keep_hours_account_entries();
 
 create table idempotency_keys (
   organization_id text collate "C" not null,
@@ -2618,3 +2713,26 @@ create table webhook_older_secrets (
   constraint webhook_older_secrets_pkey PRIMARY KEY (organization_id, endpoint_id, sealed_secret),
   constraint webhook_older_secrets_organization_id_endpoint_id_fkey FOREIGN KEY (organization_id, endpoint_id) REFERENCES webhook_endpoints(organization_id, id) ON DELETE CASCADE
 );
+
+create table what_ifs (
+  organization_id text collate "C" not null,
+  id text collate "C" not null,
+  created_by_id text collate "C" not null,
+  status text collate "C" not null,
+  asked jsonb not null,
+  sheets_total integer not null,
+  sheets_done integer not null default 0,
+  position text collate "C" not null default ''::text,
+  sums jsonb not null,
+  created_at timestamp(3) with time zone not null,
+  completed_at timestamp(3) with time zone,
+  expires_at timestamp(3) with time zone not null,
+  constraint what_ifs_pkey PRIMARY KEY (organization_id, id),
+  constraint what_ifs_sheets_done_check CHECK ((sheets_done >= 0)),
+  constraint what_ifs_sheets_total_check CHECK ((sheets_total >= 0)),
+  constraint what_ifs_status_check CHECK ((status = ANY (ARRAY['PENDING'::text, 'RUNNING'::text, 'COMPLETED'::text, 'FAILED'::text]))),
+  constraint what_ifs_organization_id_created_by_id_fkey FOREIGN KEY (organization_id, created_by_id) REFERENCES users(organization_id, id),
+  constraint what_ifs_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id)
+);
+CREATE INDEX what_ifs_author_idx ON public.what_ifs USING btree (organization_id, created_by_id, id);
+CREATE INDEX what_ifs_expiry_idx ON public.what_ifs USING btree (expires_at);

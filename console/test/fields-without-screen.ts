@@ -17,6 +17,7 @@ export const withoutFieldOnScreen: Readonly<Record<string, string>> = {
   'PasskeyRequestOptions.challenge': browser,
   'IdentityLink.created_at': 'When it was last used is what matters; the audit log has its beginning.',
   'IdentityProvider.created_at': entered,
+  'HoursAccountEntry.created_at': entered,
   'IdentityProvider.updated_at': changed,
   'AuditRow.changed_fields': 'The screen shows `changes`, which has the same names and what became of each.',
   'BenefitEnrollment.updated_at': changed,

@@ -43,6 +43,14 @@ test('weighs 20 KB gzipped at most, with what it depends on, and needs nothing o
   expect(bytes).toBeLessThanOrEqual(20 * 1024);
 });
 
+test('what connects an app weighs 3 KB at most, and depends on nothing', async () => {
+  const bundle = await rolldown({ input: join(root, 'sdk/dist/connect.js'), platform: 'browser' });
+  const { output } = await bundle.generate({ minify: true });
+  expect(output.flatMap((part) => ('imports' in part ? part.imports : []))).toEqual([]);
+  const [{ code }] = output;
+  expect(Buffer.byteLength(code)).toBeLessThanOrEqual(3 * 1024);
+});
+
 /** What the README shows, as one program. */
 function programOf(text: string): string {
   const blocks = [...text.matchAll(/```ts\n([\s\S]*?)```/g)].map((match) => match[1] ?? '');

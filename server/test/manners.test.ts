@@ -91,13 +91,18 @@ describe('below HTTP', () => {
 });
 
 describe('401 carries WWW-Authenticate: Bearer', () => {
+  const place = 'resource_metadata="http://127.0.0.1:8080/.well-known/oauth-protected-resource/api/v1"';
   it.each([
-    ['without a token', () => world.clientWith(null).get('/users')],
-    ['with a wrong one', () => world.clientWith('mst_nonsense').get('/users')],
-    ['without a session', () => new Client(server, '/app/api', {}).get('/users')],
-  ])('%s', async (_name, send) => {
+    ['without a token', () => world.clientWith(null).get('/users'), `Bearer ${place}`],
+    [
+      'with a wrong one',
+      () => world.clientWith('mst_nonsense').get('/users'),
+      `Bearer error="invalid_token", ${place}`,
+    ],
+    ['without a session', () => new Client(server, '/app/api', {}).get('/users'), 'Bearer'],
+  ])('%s', async (_name, send, challenge) => {
     const answer = await send();
-    expect([answer.status, answer.headers['www-authenticate']]).toEqual([401, 'Bearer']);
+    expect([answer.status, answer.headers['www-authenticate']]).toEqual([401, challenge]);
   });
 });
 

@@ -2,11 +2,16 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
+import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
+import { Stranger } from '../src/features/connected-apps/testing/stranger.ts';
 import { findOrganization, tenantOf } from '../src/features/organization/index.ts';
 import { requestExample, successExample } from '../src/http/description/operations.ts';
+import { tokensOf } from '../src/http/mcp/few-tools.ts';
+import { operationsOfPrompts } from '../src/http/mcp/prompts.ts';
 import { requestOf } from '../src/http/mcp/requests.ts';
+import { fewerRows } from '../src/http/mcp/results.ts';
 import { callArguments, toolsFor } from '../src/http/mcp/tools.ts';
 import { type Actor, operatorOf } from '../src/kernel/actor.ts';
 import { usableScopes } from '../src/kernel/scopes.ts';
@@ -126,6 +131,7 @@ describe('tools', () => {
     );
     expect(assistant.client.getServerCapabilities()).toEqual({
       tools: { listChanged: false },
+      prompts: { listChanged: false },
       resources: { listChanged: false, subscribe: false },
     });
   });
@@ -339,7 +345,7 @@ describe('refused', () => {
     for (const token of [null, revoked, `mst_${'0'.repeat(46)}`]) {
       const response = await post(token, list);
       expect(response.status).toBe(401);
-      expect(response.headers.get('www-authenticate')).toBe('Bearer');
+      expect(response.headers.get('www-authenticate')).toMatch(/^Bearer .*resource_metadata="[^"]+\/mcp"$/);
       expect(await response.json()).toMatchObject({ error: { code: 'AUTH_INVALID' } });
     }
   });
@@ -443,6 +449,113 @@ describe('limits', async () => {
       statuses.push(statusCode === 200 ? (json<{ result: { isError?: true } }>().result.isError ?? 200) : statusCode);
     }
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  });
+});
+
+describe('few tools in place of many', async () => {
+  const over = async (token: string, tools: string): Promise<Assistant> =>
+    Assistant.over(
+      new StreamableHTTPClientTransport(new URL(`${await originOf(server)}/mcp?tools=${tools}`), {
+        requestInit: { headers: { Authorization: `Bearer ${token}` } },
+      }),
+    );
+  const few = await over(all, 'search');
+  const textOf = async (name: string, args: Record<string, unknown>): Promise<string> => {
+    const { content } = await few.client.callTool({ name, arguments: args });
+    return (content as { text: string }[])[0]?.text ?? '';
+  };
+  const names = ['search_operations', 'describe_operation', 'call_operation'];
+
+  test('are offered where the whole list is over 20,000 tokens: to connected apps by themselves, to others by the address', async () => {
+    const whole = (await assistant.client.listTools()).tools;
+    expect(tokensOf(whole)).toBeGreaterThan(20_000);
+    expect(await namesOf(few)).toEqual(names);
+    expect(tokensOf((await few.client.listTools()).tools)).toBeLessThan(1500);
+    const app = await Stranger.registered(server);
+    const person = { id: ada.id, client: await ada.app() };
+    const scope = usableScopes('EXECUTIVE').join(' ');
+    const request = app.request({ scope, resource: 'http://127.0.0.1:8080/mcp' });
+    const { access_token: token } = await app.connect(person, { scopes: usableScopes('EXECUTIVE') }, request);
+    expect(await namesOf(await Assistant.with(server, token))).toEqual(names);
+    expect((await namesOf(await over(token, 'all'))).length).toBeGreaterThan(50);
+    const little = await app.connect(person, {}, app.request({ resource: 'http://127.0.0.1:8080/mcp' }));
+    expect(await namesOf(await Assistant.with(server, little.access_token))).toContain('users.list');
+  });
+
+  test.each([
+    ['who is on vacation next week', 'leaves.list'],
+    ['book a day off', 'leaves.create'],
+    ['how much leave is left', 'leaveBalances.get'],
+    ['record hours on a project', 'timeEntries.create'],
+    ['find an employee by name', 'users.list'],
+    ['change the manager of a person', 'users.update'],
+    ['approve an expense report', 'expenseReports.approve'],
+    ['which timesheets are not submitted', 'timesheets.list'],
+    ['shifts of the kitchen tomorrow', 'shifts.list'],
+    ['contracts that wait for a signature', 'documents.list'],
+    ['who has which laptop', 'assets.listAll'],
+    ['salary of a person', 'compensation.list'],
+  ])('“%s” finds %s among the first five', async (query, operation) => {
+    const found = JSON.parse(await textOf('search_operations', { query, limit: 5 })) as { operation: string }[];
+    expect(found.map((one) => one.operation)).toContain(operation);
+  });
+
+  test('a task by find, read and call takes less than reading every tool once', async () => {
+    const read = [
+      await textOf('search_operations', { query: 'find an employee by name' }),
+      await textOf('describe_operation', { operation: 'users.list' }),
+    ].join('');
+    expect(read.length / 3.8).toBeLessThan(5000);
+    const { structuredContent } = await few.client.callTool({
+      name: 'call_operation',
+      arguments: { operation: 'users.list', arguments: { email: ada.email } },
+    });
+    expect(structuredContent).toMatchObject({ data: [{ id: ada.id }] });
+  });
+
+  test('an operation that there is not, and arguments that are none, say what to do', async () => {
+    expect(await textOf('call_operation', { operation: 'users.fly' })).toContain('search_operations');
+    expect(await textOf('describe_operation', { operation: 'users.fly' })).toContain('search_operations');
+    expect(await textOf('call_operation', { operation: 'users.list', arguments: [] })).toContain('object');
+    expect(await textOf('search_operations', { query: ' ' })).toContain('query');
+  });
+
+  test('a refusal says what to do next', async () => {
+    const hintOf = async (name: string, args: Record<string, unknown>): Promise<string> =>
+      ((await assistant.call(name, args)).content[1] as { text: string }).text;
+    expect(await hintOf('users.list', { status: 'asleep' })).toContain('Correct status');
+    expect(await hintOf('users.get', { id: 'usr_0' })).toContain('do not guess');
+    const token = await world.token(ada.id, ['users:read']);
+    const { content } = await (await Assistant.with(server, token)).call('leaves.list');
+    expect((content[1] as { text: string }).text).toContain('leaves:read');
+  });
+
+  test('a page that is too long to read at once becomes shorter, and its cursor leads on', () => {
+    const rows = Array.from({ length: 100 }, () => ({ text: 'x'.repeat(1000) }));
+    const page = { statusCode: 200, headers: {}, rawPayload: Buffer.from(JSON.stringify({ data: rows })) };
+    expect(fewerRows(page, { limit: 100 })).toBeGreaterThan(30);
+    expect(fewerRows(page, { limit: 100 })).toBeLessThan(50);
+    expect(fewerRows({ ...page, rawPayload: Buffer.from('{"data":[{}]}') }, {})).toBeNull();
+    expect(fewerRows({ ...page, statusCode: 422 }, {})).toBeNull();
+  });
+});
+
+describe('prompts', () => {
+  test('are ten tasks, of operations that there are; a token sees those that it can carry out', async () => {
+    expect((await assistant.client.listPrompts()).prompts).toHaveLength(10);
+    const known = new Set(publicOperations.map(({ id }) => id));
+    expect(operationsOfPrompts().filter((id) => !known.has(id))).toEqual([]);
+    const little = await Assistant.with(server, await world.token(ada.id, ['users:read']));
+    expect((await little.client.listPrompts()).prompts.map(({ name }) => name)).toEqual(['find_person']);
+  });
+
+  test('take arguments, and say what is left open', async () => {
+    const asked = await assistant.client.getPrompt({ name: 'find_person', arguments: { person: 'Ada' } });
+    expect(JSON.stringify(asked.messages)).toContain('about Ada');
+    expect(JSON.stringify((await assistant.client.getPrompt({ name: 'who_is_away' })).messages)).toContain(
+      'ask me: when',
+    );
+    await expect(assistant.client.getPrompt({ name: 'dance' })).rejects.toThrow('There is no prompt');
   });
 });
 

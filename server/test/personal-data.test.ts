@@ -83,6 +83,8 @@ const elsewhere: Readonly<Record<string, string>> = {
   export_parts: 'keys of files',
   idempotency_keys: 'sealed copies of answers, emptied by a step of the erasure',
   imports: 'a file while it is read, then messages, of which a step of the erasure empties those with the address',
+  app_approvals: 'ids of apps, and of who asked for them',
+  app_clients: 'what apps of others call themselves, and nothing about people',
   installation: 'keys of the installation',
   job_outbox: 'ids, for seconds',
   proposal_people: 'ids; the proposals that they belong to are deleted, and these with them',
@@ -92,6 +94,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   stored_files: 'names of files, which go or are emptied with the records that name them',
   used_challenges: 'digests of random challenges, for minutes',
   user_search_words: 'words of names, which a trigger keeps as the row of the person says',
+  what_ifs: 'sums by person, for a day; a step of the erasure removes them',
   webhook_deliveries: 'copies of records, reduced to ids by a step of the erasure',
   webhook_older_secrets: 'secrets between the organization and receivers',
 };

@@ -33,7 +33,7 @@ const owners: Readonly<Record<string, readonly string[]>> = {
     'public_holiday_removals',
     'public_holidays',
   ],
-  time: ['time_entries', 'time_entry_locations', 'timesheets'],
+  time: ['hours_account_entries', 'time_entries', 'time_entry_locations', 'timesheets', 'what_ifs'],
   expenses: [
     'expense_line_items',
     'expense_mileage',
@@ -80,6 +80,7 @@ const owners: Readonly<Record<string, readonly string[]>> = {
   scim: ['scim_brakes', 'scim_people', 'scim_teams'],
   'saved-views': ['saved_views'],
   tokens: ['api_tokens'],
+  'connected-apps': ['app_approvals', 'app_clients', 'app_grants'],
   webhooks: ['webhook_deliveries', 'webhook_endpoints', 'webhook_older_secrets'],
   feed: ['event_waits'],
   logs: ['audit_log', 'request_log', 'sensitive_access_log'],
@@ -261,6 +262,11 @@ const guests: readonly Guests[] = [
     who: ['proposals'],
     tables: ['proposal_people', 'proposals'],
     why: 'erasing and the archive ask for the rows of a person',
+  },
+  {
+    who: ['connected-apps'],
+    tables: ['api_tokens', 'users'],
+    why: 'the token of a connection says until when it lasts and when it was used, in one query for a page',
   },
   { who: ['main'], tables: ['api_tokens', 'organizations', 'users'], why: 'commands for operators, without an actor' },
   {

@@ -1,3 +1,5 @@
+import { counted } from './counted.ts';
+
 /** On the way to an identity provider and back. */
 export const providerTexts = {
   goTitle: 'On the way to your company’s sign-in',
@@ -104,4 +106,33 @@ export const ownProviderTexts = {
 
 export const showAtProviderTexts = {
   text: 'Sign in there once more. It opens in another window; nothing you typed here is lost.',
+} as const;
+
+export const appPolicyTexts = {
+  title: 'Apps that people connect',
+  note: 'Apps and assistants that work in the name of a person, with their consent.',
+  which: 'Which apps people may connect',
+  anyone: 'Any',
+  listed: 'Approved ones',
+  nobody: 'None',
+  save: 'Save',
+  saved: 'Saved.',
+  narrowTitle: 'Disconnect what is no longer let in?',
+  narrowText: 'Connected apps that this no longer lets in are disconnected at once. Their people are told by mail.',
+  narrow: 'Save and disconnect',
+  apps: 'Apps asked for or connected',
+  none: 'None yet.',
+  askedBy: (name: string, day: string): string => `Asked for by ${name} on ${day}`,
+  registeredOn: (day: string): string => `registered on ${day}`,
+  approvedOn: (day: string): string => `Approved on ${day}`,
+  connections: (count: number): string => counted(count, { one: '# person', other: '# people' }),
+  approve: 'Approve',
+  approveNamed: (name: string): string => `Approve ${name}`,
+  decline: 'Decline',
+  declineNamed: (name: string): string => `Decline ${name}`,
+  withdraw: 'Withdraw approval',
+  withdrawNamed: (name: string): string => `Withdraw the approval of ${name}`,
+  isApproved: (name: string): string => `${name} is approved.`,
+  isWithdrawn: (name: string): string => `${name} is not approved any more.`,
+  seeAll: 'See what is connected',
 } as const;

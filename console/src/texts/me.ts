@@ -74,5 +74,8 @@ export const securityTexts = {
   changePassword: 'Change password',
   programs: 'Programs that act for you',
   programsNote: 'A program signs in with an API token of yours, never with your password.',
+  apps: 'Connected apps',
+  appsNote: 'Apps and assistants that work with Muster in your name.',
+  openApps: 'Open connected apps',
   openTokens: 'Open API tokens',
 } as const;

@@ -15,6 +15,44 @@ export interface ApiTokensTable {
   revoked_at?: string | null;
   last_used_at?: string | null;
   requires_acceptance?: boolean;
+  client_id?: string | null;
+  resource?: string | null;
+}
+
+export interface AppApprovalsTable {
+  organization_id: string;
+  client_id: string;
+  asked_by_id?: string | null;
+  asked_at?: string | null;
+  approved_by_id?: string | null;
+  approved_at?: string | null;
+}
+
+export interface AppClientsTable {
+  id: string;
+  name: string;
+  redirect_uris: string[];
+  created_at: string;
+  last_used_at: string;
+}
+
+export interface AppGrantsTable {
+  organization_id: string;
+  id: string;
+  client_id: string;
+  user_id: string;
+  scopes: string[];
+  requires_acceptance: boolean;
+  resource: string;
+  created_at: string;
+  redirect_uri: string;
+  code_challenge: string;
+  code_hash: Buffer;
+  code_expires_at: string;
+  token_id?: string | null;
+  family_hash?: Buffer | null;
+  refresh_hash?: Buffer | null;
+  refresh_expires_at?: string | null;
 }
 
 export interface AssetCategoriesTable {
@@ -613,6 +651,19 @@ export interface GoalsTable {
   completed_at?: string | null;
   created_at: string;
   updated_at: string;
+}
+
+export interface HoursAccountEntriesTable {
+  organization_id: string;
+  id: string;
+  user_id: string;
+  kind: string;
+  date: string;
+  minutes: number;
+  leave_type_id?: string | null;
+  note?: string | null;
+  created_by_id?: string | null;
+  created_at: string;
 }
 
 export interface IdempotencyKeysTable {
@@ -1416,8 +1467,26 @@ export interface WebhookOlderSecretsTable {
   sealed_secret: Buffer;
 }
 
+export interface WhatIfsTable {
+  organization_id: string;
+  id: string;
+  created_by_id: string;
+  status: string;
+  asked: unknown;
+  sheets_total: number;
+  sheets_done?: number;
+  position?: string;
+  sums: unknown;
+  created_at: string;
+  completed_at?: string | null;
+  expires_at: string;
+}
+
 export interface Tables {
   api_tokens: ApiTokensTable;
+  app_approvals: AppApprovalsTable;
+  app_clients: AppClientsTable;
+  app_grants: AppGrantsTable;
   asset_categories: AssetCategoriesTable;
   assets: AssetsTable;
   audit_log: AuditLogTable;
@@ -1461,6 +1530,7 @@ export interface Tables {
   exports: ExportsTable;
   folders: FoldersTable;
   goals: GoalsTable;
+  hours_account_entries: HoursAccountEntriesTable;
   idempotency_keys: IdempotencyKeysTable;
   identity_links: IdentityLinksTable;
   identity_providers: IdentityProvidersTable;
@@ -1521,4 +1591,5 @@ export interface Tables {
   webhook_deliveries: WebhookDeliveriesTable;
   webhook_endpoints: WebhookEndpointsTable;
   webhook_older_secrets: WebhookOlderSecretsTable;
+  what_ifs: WhatIfsTable;
 }

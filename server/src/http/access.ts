@@ -1,4 +1,5 @@
 import type { Actor } from '../kernel/actor.ts';
+import type { TokenResource } from '../kernel/resources.ts';
 
 /** A token found by its hash, and the person behind it. */
 export interface TokenAccess {
@@ -9,6 +10,8 @@ export interface TokenAccess {
   readonly isOwnerActive: boolean;
   /** It may propose and not write. */
   readonly requiresAcceptance: boolean;
+  /** The one address that it opens, of a connected app; null: all. */
+  readonly resource: TokenResource | null;
 }
 
 export interface SessionAccess {
@@ -18,6 +21,19 @@ export interface SessionAccess {
   readonly factorAt: string;
   /** The person has to set up a second factor before anything else. */
   readonly needsFactor: boolean;
+}
+
+/** What the endpoints of OAuth answer with. */
+export interface AppAnswer {
+  readonly status: number;
+  readonly body: Readonly<Record<string, unknown>> | null;
+}
+
+/** The endpoints of OAuth that apps call themselves, from server to server. */
+export interface AppEndpoints {
+  register(metadata: unknown): Promise<AppAnswer>;
+  token(form: URLSearchParams, ip: string): Promise<AppAnswer>;
+  revoke(form: URLSearchParams): Promise<AppAnswer>;
 }
 
 /** How the surfaces learn who asks; the features behind it are wired in main. */
@@ -30,6 +46,7 @@ export interface Authenticators {
   offersProviders(): Promise<boolean>;
   /** Ends what an identity provider says has ended there. null: done; else why not, for its log. */
   providerLogout(providerId: string, logoutToken: string, ip: string): Promise<string | null>;
+  readonly apps: AppEndpoints;
   /** Kept to the minute, in memory first. */
   tokenUsed(organizationId: string, tokenId: string): void;
   sessionUsed(organizationId: string, tokenHash: Buffer): void;

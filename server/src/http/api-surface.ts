@@ -4,8 +4,10 @@ import type { Actor, Surface } from '../kernel/actor.ts';
 import type { Catalogue } from '../kernel/catalogue.ts';
 import type { Operation } from '../kernel/declaration.ts';
 import type { Installation } from '../kernel/installation.ts';
+import type { TokenResource } from '../kernel/resources.ts';
 import { Refusal } from '../lib/errors.ts';
 import { hashSecret, isWellFormedApiToken } from '../lib/secrets.ts';
+import { say } from '../lib/texts/texts.ts';
 import type { Authenticators, TokenAccess } from './access.ts';
 import { execute } from './execute.ts';
 import { admit, admitTenant, rateLimited } from './gate.ts';
@@ -88,7 +90,7 @@ export class ApiSurface implements SurfaceRoutes {
   }
 
   async identify(request: FastifyRequest, reply: FastifyReply, operation: { cost?: number } | null): Promise<void> {
-    const access = await this.#authenticate(request);
+    const access = await this.#authenticate(request, this.#inner.get(request)?.surface === 'mcp' ? 'MCP' : 'API');
     await this.#spend(request, reply, access, operation?.cost ?? 1);
     const admission = this.#admissions.get(request);
     if (admission) admission.access = access;
@@ -125,8 +127,8 @@ export class ApiSurface implements SurfaceRoutes {
     if (answered) this.#requestLog.note(answered);
   }
 
-  /** Whose token it is, for a way in that spends by itself. */
-  authenticate = (request: FastifyRequest): Promise<TokenAccess> => this.#authenticate(request);
+  /** Whose token it is, for the way in of assistants, which spends by itself. */
+  authenticate = (request: FastifyRequest): Promise<TokenAccess> => this.#authenticate(request, 'MCP');
 
   /** Counts one request against the limits of the token and its organization. */
   spend = (request: FastifyRequest, reply: FastifyReply, access: TokenAccess): Promise<void> =>
@@ -139,11 +141,15 @@ export class ApiSurface implements SurfaceRoutes {
     return innerRequests.run(inner, async () => await run());
   }
 
-  async #authenticate(request: FastifyRequest): Promise<TokenAccess> {
+  async #authenticate(request: FastifyRequest, resource: TokenResource): Promise<TokenAccess> {
     // Node keeps the first of several, and a proxy may have looked at another.
     if (isGivenTwice(request, 'authorization')) throw new Refusal('AUTH_INVALID', 'access.tokenTwice');
     const found = await this.#lookUp(request);
-    return this.#opens(found) ? this.#admitted(found) : this.#refuseToken(request);
+    if (!this.#opens(found)) return this.#refuseToken(request);
+    // A token that is known, at another address than it was given for (RFC 8707).
+    if (found.resource !== null && found.resource !== resource)
+      throw new Refusal('AUTH_INVALID', say('access.tokenElsewhere', { resource: found.resource }));
+    return this.#admitted(found);
   }
 
   async #lookUp(request: FastifyRequest): Promise<TokenAccess | null> {

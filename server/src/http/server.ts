@@ -18,6 +18,7 @@ import { requestReader } from './language.ts';
 import type { Limiter } from './limits/limiter.ts';
 import type { Metrics } from './metrics.ts';
 import { mountApi } from './mount-api.ts';
+import { challengeFor, mountOAuth } from './oauth.ts';
 import { mountProviderLogout } from './provider-logout.ts';
 import type { RequestLog } from './request-log.ts';
 import { send } from './routes.ts';
@@ -121,7 +122,12 @@ export function buildServer(options: ServerOptions): FastifyInstance {
     metrics.refused(refusal.code);
     // Set again: an address too broken to route has passed no hook.
     reply.headers({ 'X-Request-Id': request.id, 'Cache-Control': 'no-store' });
-    return send(reply, failure(refusal, request.id, requestReader(request)));
+    const answer = failure(refusal, request.id, requestReader(request));
+    const challenge = refusal.status === 401 ? challengeFor(installation.config, request) : null;
+    return send(
+      reply,
+      challenge === null ? answer : { ...answer, headers: { ...answer.headers, 'WWW-Authenticate': challenge } },
+    );
   };
   app.setErrorHandler(refuse);
   app.setNotFoundHandler((request, reply) => refuse(new Refusal('NOT_FOUND', 'request.noSuchPath'), request, reply));
@@ -158,6 +164,7 @@ export function buildServer(options: ServerOptions): FastifyInstance {
     mountApp(app, installation, catalogue, limiter, authenticators);
     mountCalendars(app, limiter, authenticators);
     mountProviderLogout(app, limiter, authenticators);
+    mountOAuth(app, installation, limiter, authenticators);
     mountSite(app, installation, options.consoleFolder);
   });
   return app;

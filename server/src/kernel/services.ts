@@ -18,6 +18,8 @@ export interface InstallationConfig {
   readonly smtpUrl: string | null;
   /** Whether people may begin an organization themselves. */
   readonly offersSignUp: boolean;
+  /** Whether apps that people connect may register themselves (RFC 7591). */
+  readonly takesRegistrations: boolean;
   readonly mailFrom: string;
   /** Development only: webhooks over http, to any port and to loopback addresses. */
   readonly allowsPrivateWebhooks: boolean;

@@ -16,6 +16,9 @@ export type ModuleName = (typeof modules)[number];
 
 export const secondFactorPolicies = ['OPTIONAL', 'ADMINISTRATORS', 'EVERYONE'] as const;
 
+/** Which apps people may connect. */
+export const connectedAppPolicies = ['ANYONE', 'LISTED', 'NOBODY'] as const;
+
 export const signInPolicies = ['ANY', 'SSO_ONLY'] as const;
 
 export const weekdays = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'] as const;
@@ -168,6 +171,11 @@ export const Settings = Type.Object(
       description:
         'How people sign in: with whatever they have, or with an identity provider alone. Executives set it by an operation of its own.',
     }),
+    connected_apps: Type.Enum([...connectedAppPolicies], {
+      default: 'ANYONE',
+      description:
+        'Which apps people may connect to their account: any, those that an Administrator has approved, or none. Administrators set it by an operation of its own.',
+    }),
     session_idle_minutes: Type.Integer({
       minimum: 15,
       maximum: 43_200,
@@ -273,6 +281,24 @@ export const Settings = Type.Object(
       minimum: 1,
       maximum: 10,
       default: 1.5,
+    }),
+    hours_accounts: Type.Boolean({
+      description: 'Whether what people work is held against what their contract asks for, and carried on.',
+      default: false,
+    }),
+    hours_accounts_from: Type.Union([Day(), Type.Null()], {
+      description:
+        'The first day that counts in hours accounts. null: none yet; switching them on without it begins with the first of the month.',
+      default: null,
+    }),
+    hours_account_cap_minutes: Type.Union([Type.Integer({ minimum: 0, maximum: 600_000 }), Type.Null()], {
+      description: 'What an hours account should not exceed at the end of a month, in minutes; null: no cap.',
+      default: null,
+    }),
+    hours_account_cap: Type.Enum(['WARN', 'CUT'], {
+      description:
+        'What the cap does at the end of a month: WARN says who is above it, CUT takes away what is above it.',
+      default: 'WARN',
     }),
     schedule_employee_visibility: Type.Enum(['OWN', 'DEPARTMENT', 'EVERYONE'], {
       description: 'Whose shifts Employees see.',

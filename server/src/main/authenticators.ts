@@ -1,4 +1,5 @@
 import { findCalendar } from '../features/calendar/index.ts';
+import { exchange, registerClient, revokeByApp } from '../features/connected-apps/index.ts';
 import { findSessionByHash, hasProviders, logOutByProvider, sessionUseOf } from '../features/sign-in/index.ts';
 import { findTokenByHash, tokenUseOf } from '../features/tokens/index.ts';
 import type { Authenticators } from '../http/access.ts';
@@ -15,6 +16,11 @@ export function authenticatorsOf(installation: Installation): Authenticators & {
     calendar: (hash) => findCalendar(installation, hash),
     offersProviders: () => hasProviders(installation.database.db),
     providerLogout: (providerId, token, ip) => logOutByProvider(installation, providerId, token, ip),
+    apps: {
+      register: (metadata) => registerClient(installation, metadata),
+      token: (form, ip) => exchange(installation, form, ip),
+      revoke: (form) => revokeByApp(installation, form),
+    },
     tokenUsed: (organizationId, tokenId) => {
       tokens.note(organizationId, tokenId);
     },

@@ -1,6 +1,7 @@
 import { approvals } from '../features/approvals/index.ts';
 import { bulkChanges } from '../features/bulk-changes/index.ts';
 import { calendar } from '../features/calendar/index.ts';
+import { connectedApps } from '../features/connected-apps/index.ts';
 import { documents } from '../features/documents/index.ts';
 import { expenses } from '../features/expenses/index.ts';
 import { fileExports } from '../features/exports/index.ts';
@@ -54,6 +55,7 @@ export const catalogue = catalogueOf([
   hiring,
   savedViews,
   tokens,
+  connectedApps,
   webhooks,
   scim,
   leaving,

@@ -34,6 +34,8 @@ export interface Config {
   readonly smtpUrl: string | null;
   /** Whether people may begin an organization themselves. */
   readonly offersSignUp: boolean;
+  /** Whether apps that people connect may register themselves. */
+  readonly takesRegistrations: boolean;
   readonly mailFrom: string;
   /** null: files stand in the data folder. */
   readonly bucket: BucketPlace | null;
@@ -69,6 +71,7 @@ export function readConfig(env: Environment): Config {
     trustedProxies: wholeNumber(env, 'MUSTER_TRUST_PROXY', 0, 100),
     smtpUrl: url(env, 'SMTP_URL', ['smtp:', 'smtps:']),
     offersSignUp: isOn(env, 'MUSTER_SIGN_UP'),
+    takesRegistrations: registration(env),
     mailFrom: text(env, 'MUSTER_MAIL_FROM') ?? 'Muster <no-reply@localhost>',
     bucket: bucket(env),
     logLevel: logLevel(env),
@@ -128,6 +131,13 @@ function isOn(env: Environment, name: SettingName): boolean {
   const value = text(env, name) ?? '0';
   if (value !== '0' && value !== '1') throw new StartupError(`${name} must be 0 or 1, not "${value}".`);
   return value === '1';
+}
+
+function registration(env: Environment): boolean {
+  const value = text(env, 'MUSTER_OAUTH_REGISTRATION') ?? 'on';
+  if (value !== 'on' && value !== 'off')
+    throw new StartupError(`MUSTER_OAUTH_REGISTRATION must be on or off, not "${value}".`);
+  return value === 'on';
 }
 
 const optionalPort = (env: Environment, name: SettingName): number | null =>

@@ -65,6 +65,11 @@ export const settings = {
       '`1`: whoever reaches the console may begin an organization, at `/sign-up`; see [Run in production](../operate/run-in-production.md#organizations-that-people-begin-themselves)',
     otherwise: '0, by `muster org create` alone',
   },
+  MUSTER_OAUTH_REGISTRATION: {
+    about:
+      '`off`: apps that people connect do not register themselves; those that have go on. See [Connect an app](../guide/connect-an-app.md)',
+    otherwise: '`on`',
+  },
   MUSTER_FILES_URL: {
     about:
       'a bucket for the files of documents and receipts: `s3://bucket/prefix?region=…&endpoint=https://…&path_style=1`',

@@ -13,6 +13,7 @@ import { type Input, inputsFor } from './states/inputs.ts';
 import { leaveRecords } from './states/leave.ts';
 import {
   accountRecords,
+  appRecords,
   deputyRecords,
   endpointRecords,
   importRecords,
@@ -119,6 +120,7 @@ const makers = {
   SavedView: viewRecords,
   Deputy: deputyRecords,
   ManagedToken: tokenRecords,
+  ConnectedApp: appRecords,
   ServiceAccount: accountRecords,
   Proposal: proposalRecords,
   Import: importRecords,
@@ -186,6 +188,8 @@ describe('what `can` names is accepted, and what it leaves out is refused', () =
     Me: 'the same record as Person',
     LeaveBalances: 'all balances of one person: no record with an id; its one operation is tried in balances.test.ts',
     PersonBalances: 'as LeaveBalances, in a list',
+    HoursAccount: 'no record with an id; its one operation is tried in accounts.test.ts',
+    HoursAccountSummary: 'as HoursAccount, in a list',
   };
 
   it('of every kind of record that has `can`', () => {

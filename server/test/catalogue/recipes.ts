@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { insertRow } from '../../src/db/rows.ts';
 import { sql } from '../../src/db/sql.ts';
 import { bulkJob } from '../../src/features/bulk-changes/jobs.ts';
+import { connected } from '../../src/features/connected-apps/testing/stranger.ts';
 import { textFile } from '../../src/features/documents/testing/specimens.ts';
 import { reportIn, start } from '../../src/features/expenses/testing/claims.ts';
 import { pdf } from '../../src/features/expenses/testing/files.ts';
@@ -239,6 +240,9 @@ export const recipes: Readonly<Record<string, Recipe>> = {
     const { id: tok } = await make(client, '/tokens', { name: 'Payroll', scopes: ['users:read'] });
     return { ids: { tok }, body: { service_account_id: kitchen.specimens['svc'] } };
   },
+  'connectedApps.revoke': async (kitchen) => ({
+    ids: { cap: (await connected(kitchen.harness.server, await colleague(kitchen))).id },
+  }),
   'departments.setManagers': ({ specimens }) => ({ body: { user_ids: [specimens['usr']] } }),
   'departments.delete': async ({ boss }) => ({
     ids: { dep: (await make(boss, '/departments', { name: 'Empty' })).id },
@@ -273,6 +277,10 @@ export const recipes: Readonly<Record<string, Recipe>> = {
   'leaves.cancel': leaveOf('approve'),
   'leaves.declineCancellation': leaveOf('approve', 'cancel'),
   'leaveAdjustments.create': unlimitedOff,
+  'hoursAccountEntries.create': async ({ boss, specimens }) => {
+    await boss.patch('/settings', { hours_accounts: true });
+    return { body: { user_id: specimens['usr'], kind: 'CORRECTION', minutes: 30, reason: 'Agreed' } };
+  },
   'timeEntries.approve': pendingEntry,
   'timeEntries.reject': pendingEntry,
   'timesheets.submit': sheetAfter([], true),

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { TSchema } from 'typebox';
 import { insertRow, type Row } from '../../src/db/rows.ts';
 import { sql } from '../../src/db/sql.ts';
+import { connected } from '../../src/features/connected-apps/testing/stranger.ts';
 import { documentSpecimens } from '../../src/features/documents/testing/specimens.ts';
 import { expenseSpecimens } from '../../src/features/expenses/testing/specimens.ts';
 import { leaveSpecimens } from '../../src/features/leave/testing/specimens.ts';
@@ -10,6 +11,7 @@ import { projectSpecimens } from '../../src/features/projects/testing/specimens.
 import { recordSpecimens } from '../../src/features/records/testing/specimens.ts';
 import { shiftSpecimen } from '../../src/features/schedule/testing/specimens.ts';
 import { timeSpecimens } from '../../src/features/time/testing/specimens.ts';
+import { emptyTally } from '../../src/features/time/what-if/tally.ts';
 import { webhookSpecimens } from '../../src/features/webhooks/testing/specimens.ts';
 import type { Operation } from '../../src/kernel/declaration.ts';
 import { exampleOf, idPrefixOf } from '../../src/kernel/example.ts';
@@ -21,7 +23,11 @@ import type { Somebody, World } from '../world.ts';
 export type Specimens = Readonly<Record<string, string>>;
 
 /** A new kind of record gets its line here, and every suite over the catalogue covers its operations. */
-export async function specimensOf({ installation }: Harness, world: World, owner: Somebody): Promise<Specimens> {
+export async function specimensOf(
+  { installation, server }: Harness,
+  world: World,
+  owner: Somebody,
+): Promise<Specimens> {
   const { db } = installation.database;
   const person = await world.employee({ department: 'Specimens' });
   const team = world.newId('team');
@@ -119,8 +125,20 @@ export async function specimensOf({ installation }: Harness, world: World, owner
     leased_until: now,
     expires_at,
   }).execute(db);
+  const wif = world.newId('wif');
+  await insertRow('what_ifs', {
+    ...common,
+    id: wif,
+    created_by_id: owner.id,
+    status: 'COMPLETED',
+    asked: JSON.stringify({ from: '2026-03-01', to: '2026-03-31', settings: {} }),
+    sheets_total: 0,
+    sums: JSON.stringify(emptyTally()),
+    expires_at,
+  }).execute(db);
   const app = await owner.app();
   const dep = await world.department('Specimens');
+  const connection = await connected(server, { id: owner.id, client: app });
   return {
     ...(await projectSpecimens(app)),
     ...(await shiftSpecimen(app, person.id)),
@@ -153,6 +171,8 @@ export async function specimensOf({ installation }: Harness, world: World, owner
     dep,
     team,
     tok: token.id,
+    cap: connection.id,
+    app: connection.clientId,
     imp: importId,
     blk,
     psk,
@@ -161,6 +181,7 @@ export async function specimensOf({ installation }: Harness, world: World, owner
     ses,
     expt,
     dar,
+    wif,
   };
 }
 

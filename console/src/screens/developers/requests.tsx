@@ -32,6 +32,12 @@ export function Screen(): ReactNode {
   const tokens = useList('/tokens', { query: { status: 'all' } }, { pageSize: 100 });
   const errors = useRead('/requests/errors', { query: { token_id: search.token ?? '' } });
   const seesOthers = user.role === 'ADMINISTRATOR' || user.role === 'EXECUTIVE';
+  const known = (tokens.rows ?? []).map(({ id, name }) => ({ value: id, label: name }));
+  // That of a connected app is not among them: whoever comes from there sees it named all the same.
+  const isOther = search.token !== undefined && !known.some(({ value }) => value === search.token);
+  const tokenOptions = isOther
+    ? [...known, { value: search.token ?? '', label: list.nameOf(search.token) ?? requestsTexts.goneToken }]
+    : known;
   const shown = list.rows?.find(({ id }) => id === search.request);
   const columns: readonly TableColumn<Request>[] = [
     {
@@ -92,7 +98,7 @@ export function Screen(): ReactNode {
             name: 'token',
             label: requestsTexts.token,
             any: requestsTexts.anyToken,
-            options: (tokens.rows ?? []).map(({ id, name }) => ({ value: id, label: name })),
+            options: tokenOptions,
           },
           {
             name: 'operation',

@@ -29,6 +29,15 @@ export function Screen(): ReactNode {
       <FoldedPanel title={signInsTexts.title} note={signInsTexts.note}>
         <SignIns />
       </FoldedPanel>
+      <Panel
+        title={securityTexts.apps}
+        note={securityTexts.appsNote}
+        actions={
+          <ButtonLink to="/connected-apps" size="small">
+            {securityTexts.openApps}
+          </ButtonLink>
+        }
+      />
       {can('tokens.list') && (
         <Panel
           title={securityTexts.programs}

@@ -12,6 +12,7 @@ import { Facts, Page, Panel, Tabs } from '../../ui/page.tsx';
 import { PendingPanel } from '../../ui/pending.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { ApprovalPolicies } from './approval-policies.tsx';
+import { ConnectedAppSettings } from './connected-apps.tsx';
 import {
   changedKeys,
   changesBetween,
@@ -157,6 +158,7 @@ function SettingsOf({ settings, tab }: { readonly settings: Settings; readonly t
         )}
         <LeavingGuard isHeld={changes > 0} />
       </form>
+      {tab === 'sign-in' && can('connectedAppPolicy.get') && <ConnectedAppSettings />}
       {tab === 'sign-in' && can('identityProviders.list') && <IdentitySettings />}
     </>
   );

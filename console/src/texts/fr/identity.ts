@@ -1,3 +1,4 @@
+import { counted } from '../counted.ts';
 import type * as en from '../identity.ts';
 import type { Translated } from '../translated.ts';
 
@@ -110,4 +111,34 @@ export const ownProviderTexts: Translated<typeof en.ownProviderTexts> = {
 
 export const showAtProviderTexts: Translated<typeof en.showAtProviderTexts> = {
   text: 'Connectez-vous-y encore une fois. Une autre fenêtre s’ouvre; rien de ce que vous avez tapé ici n’est perdu.',
+};
+
+export const appPolicyTexts: Translated<typeof en.appPolicyTexts> = {
+  title: 'Applications que les gens connectent',
+  note: 'Les applications et les assistants qui travaillent au nom d’une personne, avec son accord.',
+  which: 'Quelles applications les gens peuvent connecter',
+  anyone: 'Toutes',
+  listed: 'Celles qui sont approuvées',
+  nobody: 'Aucune',
+  save: 'Enregistrer',
+  saved: 'Enregistré.',
+  narrowTitle: 'Déconnecter ce qui n’est plus admis?',
+  narrowText:
+    'Les applications connectées que ce choix n’admet plus sont déconnectées tout de suite. Leurs personnes l’apprennent par courriel.',
+  narrow: 'Enregistrer et déconnecter',
+  apps: 'Applications demandées ou connectées',
+  none: 'Aucune pour le moment.',
+  askedBy: (name, day) => `Demandée par ${name} le ${day}`,
+  registeredOn: (day) => `inscrite le ${day}`,
+  approvedOn: (day) => `Approuvée le ${day}`,
+  connections: (count) => counted(count, { one: '# personne', other: '# personnes' }),
+  approve: 'Approuver',
+  approveNamed: (name) => `Approuver ${name}`,
+  decline: 'Refuser',
+  declineNamed: (name) => `Refuser ${name}`,
+  withdraw: 'Retirer l’approbation',
+  withdrawNamed: (name) => `Retirer l’approbation de ${name}`,
+  isApproved: (name) => `${name} est approuvée.`,
+  isWithdrawn: (name) => `${name} n’est plus approuvée.`,
+  seeAll: 'Voir ce qui est connecté',
 };

@@ -75,5 +75,8 @@ export const securityTexts: Translated<typeof en.securityTexts> = {
   changePassword: 'Changer le mot de passe',
   programs: 'Programmes qui agissent pour vous',
   programsNote: 'Un programme se connecte avec un de vos jetons d’API, jamais avec votre mot de passe.',
+  apps: 'Applications connectées',
+  appsNote: 'Les applications et les assistants qui travaillent avec Muster en votre nom.',
+  openApps: 'Ouvrir les applications connectées',
   openTokens: 'Ouvrir les jetons d’API',
 };

@@ -40,8 +40,8 @@ export const OrganizationSettings = Type.Object(
 );
 export type OrganizationSettings = Static<typeof OrganizationSettings>;
 
-/** How people sign in has an operation of its own, with rules that this one does not know. */
-const { modules, sign_in_policy: _, ...plainSettings } = Settings.properties;
+/** How people sign in and which apps they connect have operations of their own, with rules that this one does not know. */
+const { modules, sign_in_policy: _signIn, connected_apps: _apps, ...plainSettings } = Settings.properties;
 
 export const SettingsChanges = Changes({
   ...profileFields,

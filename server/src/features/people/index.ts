@@ -48,6 +48,14 @@ export { actorColumns, actorJoins, actorOf, findActor, hasAccess, mayHold, type 
 export { plannedChangeWaits } from './employment/due.ts';
 export { removePlan } from './employment/moves.ts';
 export type { Employment } from './employment/record.ts';
+export {
+  departmentHeld,
+  departmentsBetween,
+  type HeldDepartment,
+  joinHeldOn,
+  membersBetween,
+  moversBetween,
+} from './employment/departments-store.ts';
 export { contractsOf, patternChanged, patternsColumn } from './employment/patterns-store.ts';
 export { getLeavingPerson } from './leaving-store.ts';
 export { OwnLanguage } from './me/record.ts';

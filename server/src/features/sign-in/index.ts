@@ -55,6 +55,7 @@ export { findSessionByHash } from './authenticate-store.ts';
 export { logOutByProvider } from './identity/logout.ts';
 export { hasProviders } from './identity/store.ts';
 export { changeSignInPolicy } from './identity/sign-in-policy.ts';
+export { findRecipient } from './recipient-store.ts';
 export { sessionUseOf } from './use.ts';
 export { takeFactorsAway } from './factors/reset.ts';
 export { mayCall } from './record.ts';

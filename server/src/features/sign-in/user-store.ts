@@ -49,7 +49,7 @@ export async function getSessionUser(db: Db, actor: Actor, nowMs: number): Promi
            exists (
              select from api_tokens
               where api_tokens.organization_id = users.organization_id and ${isTheirs('api_tokens.user_id')}
-                and revoked_at is null and (expires_at is null or expires_at > ${new Date(nowMs).toISOString()}::timestamptz))
+                and client_id is null and revoked_at is null and (expires_at is null or expires_at > ${new Date(nowMs).toISOString()}::timestamptz))
            or exists (
              select from webhook_endpoints
               where webhook_endpoints.organization_id = users.organization_id

@@ -1,6 +1,7 @@
 import type { Db } from '../../db/database.ts';
 import { type Sql, sql } from '../../db/sql.ts';
 import type { Actor } from '../../kernel/actor.ts';
+import type { TokenResource } from '../../kernel/resources.ts';
 import { actorColumns, actorJoins, actorOf, type ActorRow } from '../people/index.ts';
 
 export interface FoundToken {
@@ -10,6 +11,8 @@ export interface FoundToken {
   expiresAt: string | null;
   isOwnerActive: boolean;
   requiresAcceptance: boolean;
+  /** The one address that it opens, of a connected app; null: all. */
+  resource: TokenResource | null;
 }
 
 interface FoundRow extends ActorRow {
@@ -18,6 +21,7 @@ interface FoundRow extends ActorRow {
   readonly revoked_at: string | null;
   readonly expires_at: string | null;
   readonly requires_acceptance: boolean;
+  readonly resource: TokenResource | null;
 }
 
 /** The token with this hash and the person behind it, in one query. */
@@ -31,7 +35,7 @@ export const findTokenById = (db: Db, organizationId: string, id: string): Promi
 async function findToken(db: Db, which: Sql): Promise<FoundToken | null> {
   const { rows } = await sql<FoundRow>`
     select api_tokens.id, api_tokens.scopes, api_tokens.revoked_at, api_tokens.expires_at, api_tokens.requires_acceptance,
-           ${actorColumns}
+           api_tokens.resource, ${actorColumns}
       from api_tokens
       join users on users.organization_id = api_tokens.organization_id and users.id = api_tokens.user_id ${actorJoins}
      where ${which}`.execute(db);
@@ -44,5 +48,6 @@ async function findToken(db: Db, which: Sql): Promise<FoundToken | null> {
     expiresAt: row.expires_at,
     isOwnerActive: row.is_active,
     requiresAcceptance: row.requires_acceptance,
+    resource: row.resource,
   };
 }

@@ -22,7 +22,8 @@ import { lockAccountToHold, refuseBeyondLimit } from './rules.ts';
 import { getVisibleToken, lockOwner } from './store.ts';
 
 const maxYears = 5;
-const prefixLength = 8;
+/** What tells tokens apart. */
+export const prefixLength = 8;
 
 export const createOwnToken = writeOperation({
   id: 'tokens.create',

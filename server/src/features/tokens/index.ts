@@ -8,11 +8,13 @@ import { revokeTokensOfAccount, revokeTokensOfDeactivated } from './reactions.ts
 import { getManagedToken, getToken, listTokens } from './reads.ts';
 import { revokeVisibleToken } from './revoke.ts';
 
+export { type AppToken, issueAppToken, renewAppToken } from './app-tokens.ts';
 export { findTokenByHash, findTokenById } from './authenticate-store.ts';
 export { createToken, type TokenDetails } from './create.ts';
+export { ScopeList } from './record.ts';
 export { revokeToken } from './revoke.ts';
 export { countTokensAt, findOrganizationOfToken, listTokensAt } from './store.ts';
-export { tokenUseOf } from './use.ts';
+export { lastUseOf, tokenUseOf } from './use.ts';
 
 export const tokens: Feature = {
   name: 'tokens',

@@ -57,7 +57,7 @@ export async function lockOwner(work: UnitOfWork, ownerId: string): Promise<{ ro
   return rows[0];
 }
 
-/** Those of the person that can still be used. */
+/** Those of the person that can still be used; tokens of apps that they have connected are none of these. */
 export const countLiveTokens = ({ actor, tx, now }: UnitOfWork, ownerId: string): Promise<number> =>
   countTokensAt(tx, actor, ownerId, now);
 
@@ -65,7 +65,7 @@ export const countLiveTokens = ({ actor, tx, now }: UnitOfWork, ownerId: string)
 export async function countTokensAt(db: Db, actor: Actor, ownerId: string, instant: string): Promise<number> {
   const { rows } = await sql<{ live: number }>`
     select count(*) as live from api_tokens
-     where organization_id = ${actor.organizationId} and user_id = ${ownerId}
+     where organization_id = ${actor.organizationId} and user_id = ${ownerId} and client_id is null
        and revoked_at is null and (expires_at is null or expires_at > ${instant})`.execute(db);
   return rows[0]?.live ?? 0;
 }
@@ -74,9 +74,26 @@ export async function saveRevocation({ actor, tx, now }: UnitOfWork, id: string)
   await updateRow('api_tokens', { organization_id: actor.organizationId, id }, { revoked_at: now }).execute(tx);
 }
 
-/** Its rights are those of the new owner from this moment on. */
+/** Its rights are those of the new owner from this moment on. That of a connected app is its person's alone. */
 export async function saveOwner({ actor, tx }: UnitOfWork, id: string, ownerId: string): Promise<void> {
-  await updateRow('api_tokens', { organization_id: actor.organizationId, id }, { user_id: ownerId }).execute(tx);
+  const { rowCount } = await sql`
+    update api_tokens set user_id = ${ownerId}
+     where organization_id = ${actor.organizationId} and id = ${id} and client_id is null`.execute(tx);
+  if (rowCount === 0) throw notFound('token');
+}
+
+/** The same token with another secret: it goes on from here, and the one before opens nothing. */
+export async function saveSecret(
+  { actor, tx }: UnitOfWork,
+  id: string,
+  renewed: {
+    readonly prefix: string;
+    readonly token_hash: Buffer;
+    readonly scopes: string[];
+    readonly expires_at: string;
+  },
+): Promise<void> {
+  await updateRow('api_tokens', { organization_id: actor.organizationId, id }, renewed).execute(tx);
 }
 
 /** What works until an instant unless it is revoked before, for who looks at someone's leaving. */
@@ -89,7 +106,7 @@ export async function listTokensAt(
 ): Promise<{ id: string; name: string; prefix: string; last_used_at: string | null }[]> {
   const { rows } = await sql<{ id: string; name: string; prefix: string; last_used_at: string | null }>`
     select id, name, prefix, last_used_at from api_tokens
-     where organization_id = ${actor.organizationId} and user_id = ${ownerId}
+     where organization_id = ${actor.organizationId} and user_id = ${ownerId} and client_id is null
        and revoked_at is null and (expires_at is null or expires_at > ${instant})
      order by last_used_at desc nulls last, id limit ${limit}`.execute(db);
   return rows;
@@ -122,7 +139,7 @@ export async function listVisibleTokens(
   const [only, ...rest] = filter.status ?? [];
   const { rows } = await sql<TokenRow>`
     ${select}
-     where ${visibleTokens(actor)} ${only === undefined || rest.length > 0 ? status.all : status[only]}
+     where ${visibleTokens(actor)} and api_tokens.client_id is null ${only === undefined || rest.length > 0 ? status.all : status[only]}
        ${among('api_tokens.user_id', filter.user_id)}
        ${seekAfter(descending('api_tokens.id'), page)}
      order by api_tokens.id desc limit ${rowsFor(page)}`.execute(db);

@@ -210,7 +210,10 @@ export const headers: Json = {
     description: 'The version of the record. Send it as `If-Match` with a change to make sure that it still stands.',
     schema: { type: 'string' },
   },
-  'WWW-Authenticate': { description: 'How to authenticate: `Bearer`.', schema: { type: 'string' } },
+  'WWW-Authenticate': {
+    description: 'How to authenticate: `Bearer`, and where apps learn how people connect them (RFC 9728).',
+    schema: { type: 'string' },
+  },
   'Content-Disposition': {
     description: 'Names the file: `filename` in ASCII, `filename*` in full.',
     schema: { type: 'string' },

@@ -1,5 +1,6 @@
 import { access } from './en/access.ts';
 import { approvals } from './en/approvals.ts';
+import { apps } from './en/apps.ts';
 import { calendar } from './en/calendar.ts';
 import { destination } from './en/destination.ts';
 import { documents } from './en/documents.ts';
@@ -45,6 +46,7 @@ import { webhooks } from './en/webhooks.ts';
 export const en = {
   access,
   approvals,
+  apps,
   calendar,
   destination,
   documents,

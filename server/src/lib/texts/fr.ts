@@ -1,6 +1,7 @@
 import type { en } from './en.ts';
 import { access } from './fr/access.ts';
 import { approvals } from './fr/approvals.ts';
+import { apps } from './fr/apps.ts';
 import { calendar } from './fr/calendar.ts';
 import { destination } from './fr/destination.ts';
 import { documents } from './fr/documents.ts';
@@ -47,6 +48,7 @@ import type { TranslationOf } from './message.ts';
 export const fr: { readonly [S in keyof typeof en]: TranslationOf<(typeof en)[S]> } = {
   access,
   approvals,
+  apps,
   calendar,
   destination,
   documents,

@@ -6,6 +6,7 @@ import { type Language, languages, type MessageKey, sayTo } from './texts.ts';
 /** A value for each name that messages use. */
 const samples: Record<string, unknown> = {
   about: 'Montréal',
+  app: 'Payroll sync',
   allowed: ['PENDING', 'REJECTED'],
   amounts: '$1,200.00',
   arrays: ['line_items', 'mileage'],
@@ -37,6 +38,7 @@ const samples: Record<string, unknown> = {
   header: 'Nom',
   host: 'hooks.example.com',
   hours: 12,
+  begins: '2026-03-09',
   id: 'whk_1',
   joined: '2',
   key: 'colour',
@@ -72,6 +74,7 @@ const samples: Record<string, unknown> = {
   reason: 'Inventory',
   refused: 2,
   requested: 5,
+  resource: 'MCP',
   said: 'ada',
   scope: 'users:read',
   scopes: ['users:read', 'leaves:read'],

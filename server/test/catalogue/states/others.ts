@@ -1,4 +1,5 @@
 import { insertRow } from '../../../src/db/rows.ts';
+import { connected } from '../../../src/features/connected-apps/testing/stranger.ts';
 import { importKinds } from '../../../src/features/imports/kinds.ts';
 import { from } from '../../../src/features/schedule/testing/restaurant.ts';
 import { type House, make, type PersonName, type RecordInState } from './house.ts';
@@ -52,6 +53,20 @@ export async function tokenRecords({ app }: House): Promise<RecordInState[]> {
     await app[owner].delete(`/tokens/${revoked}`);
     found.push({ of: 'ManagedToken', state: `the ${owner}’s, in use`, id: await add() });
     found.push({ of: 'ManagedToken', state: `the ${owner}’s, revoked`, id: revoked });
+  }
+  return found;
+}
+
+export async function appRecords({ app, people, harness: { server } }: House): Promise<RecordInState[]> {
+  const owners: PersonName[] = ['cook', 'admin'];
+  const found: RecordInState[] = [];
+  for (const owner of owners) {
+    const person = { id: people[owner].id, client: app[owner] };
+    const { id } = await connected(server, person);
+    const over = await connected(server, person);
+    await app[owner].delete(`/connected-apps/${over.id}`);
+    found.push({ of: 'ConnectedApp', state: `the ${owner}’s`, id });
+    found.push({ of: 'ConnectedApp', state: `the ${owner}’s, disconnected`, id: over.id });
   }
   return found;
 }

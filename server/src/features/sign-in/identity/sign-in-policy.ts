@@ -6,7 +6,7 @@ import { conflict, invalid, Refusal } from '../../../lib/errors.ts';
 import { PersonName } from '../../../lib/fields.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
-import { setSignInPolicy } from '../../organization/index.ts';
+import { setPolicy } from '../../organization/index.ts';
 import { accessSuspended, lockExecutives, userRemoved } from '../../people/index.ts';
 import { tellExecutives } from './mail.ts';
 import {
@@ -106,7 +106,7 @@ export async function changeSignInPolicy(
     if (marked.length === 0) throw invalid('break_glass_ids', 'identity.someBreakGlass');
     if (!isReady && before !== 'SSO_ONLY') throw conflict('identity.notReady', { reason: 'not_ready' });
   }
-  await setSignInPolicy(work, wanted);
+  await setPolicy(work, { sign_in_policy: wanted });
   if (wanted === 'SSO_ONLY') {
     await endOtherSessions(work, marked);
     await markSessions(work, marked);

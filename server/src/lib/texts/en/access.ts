@@ -8,6 +8,8 @@ export const access = {
   tokenTwice: 'Send the header Authorization once; it came more than once.',
   tokenMissing: 'Send an API token in the header Authorization: Bearer mst_….',
   tokenUnknown: 'The token is malformed, unknown, revoked or expired. Check it, or create a new one in the console.',
+  tokenElsewhere: ({ resource }: { resource: 'API' | 'MCP' }) =>
+    `This token was given for ${resource === 'MCP' ? '/mcp' : '/api/v1'} and opens nothing else. Ask for one for this address.`,
   ownerInactive: 'The owner of this token is no longer active.',
   plan: 'The API needs a paid plan: Pro, Business or Enterprise.',
   apiDisabled: 'The API is switched off for this organization.',

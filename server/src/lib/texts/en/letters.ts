@@ -93,6 +93,16 @@ export const letters = {
   signInUnlessYou: 'If nobody of you did this, look into it at once:',
   openSignIn: 'Settings for signing in',
 
+  appSubject: ({ organization }: Told) => `${organization}: connected apps`,
+  appConnected: ({ organization, app }: { organization: string; app: string }) =>
+    `you, or someone signed in as you, have just connected the app “${app}” to your account with ${organization} on Muster.`,
+  appReused: ({ organization, app }: { organization: string; app: string }) =>
+    `the app “${app}” was disconnected from your account with ${organization} on Muster: a key of it was used a second time, as happens when someone else has got hold of it. Connect the app again if you still use it.`,
+  appEnded: ({ organization, app }: { organization: string; app: string }) =>
+    `the app “${app}” was just disconnected from your account with ${organization} on Muster by an Administrator, or by a rule of your organization.`,
+  appUnlessYou: 'What is connected to your account, and what each app did, stands here:',
+  openConnectedApps: 'Connected apps',
+
   accessSubject: ({ organization }: Told) => `${organization}: your access to Muster`,
   accessSuspended: ({ organization }: Told) =>
     `${organization} has suspended your access to Muster. You are signed out everywhere, and programs that act for you get nothing. Your employment goes on; ask your organization if you do not know why.`,

@@ -13,6 +13,8 @@ export const roleOrAbove = (role: RoleCode): string =>
 /** Kinds of records. `one` begins a sentence about any of them. */
 export const things = {
   record: { bare: 'record', one: 'A record' },
+  app: { bare: 'app', one: 'An app' },
+  'connected app': { bare: 'connected app', one: 'A connected app' },
   'benefit enrollment': { bare: 'benefit enrollment', one: 'A benefit enrollment' },
   'benefit plan': { bare: 'benefit plan', one: 'A benefit plan' },
   'bulk change': { bare: 'bulk change', one: 'A bulk change' },

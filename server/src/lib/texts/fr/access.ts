@@ -10,6 +10,8 @@ export const access: TranslationOf<typeof english> = {
   tokenMissing: 'Envoyez un jeton dans l’en-tête Authorization: Bearer mst_….',
   tokenUnknown:
     'Le jeton est mal formé, inconnu, révoqué ou expiré. Vérifiez-le, ou créez-en un nouveau dans l’application.',
+  tokenElsewhere: ({ resource }) =>
+    `Ce jeton a été donné pour ${resource === 'MCP' ? '/mcp' : '/api/v1'} et n’ouvre rien d’autre. Demandez-en un pour cette adresse.`,
   ownerInactive: 'La personne à qui appartient ce jeton n’est plus active.',
   plan: 'L’API exige un forfait payant : Pro, Business ou Enterprise.',
   apiDisabled: 'L’API est désactivée pour cette organisation.',

@@ -83,6 +83,16 @@ export const letters: TranslationOf<typeof english> = {
   signInUnlessYou: 'Si cela ne vient de personne parmi vous, vérifiez tout de suite :',
   openSignIn: 'Réglages de connexion',
 
+  appSubject: ({ organization }) => `${organization} : applications connectées`,
+  appConnected: ({ organization, app }) =>
+    `Vous, ou une personne connectée à votre place, venez de connecter l’application « ${app} » à votre compte ${organization} dans Muster.`,
+  appReused: ({ organization, app }) =>
+    `L’application « ${app} » a été déconnectée de votre compte ${organization} dans Muster : une de ses clés a servi une deuxième fois, ce qui arrive quand une autre personne s’en est emparée. Connectez l’application de nouveau si elle vous sert encore.`,
+  appEnded: ({ organization, app }) =>
+    `L’application « ${app} » vient d’être déconnectée de votre compte ${organization} dans Muster par l’administration, ou par une règle de votre organisation.`,
+  appUnlessYou: 'Ce qui est connecté à votre compte, et ce que chaque application a fait, se trouve ici :',
+  openConnectedApps: 'Applications connectées',
+
   accessSubject: ({ organization }) => `${organization} : votre accès à Muster`,
   accessSuspended: ({ organization }) =>
     `${organization} a suspendu votre accès à Muster. Toutes vos sessions ont pris fin, et les programmes qui agissent pour vous ne reçoivent plus rien. Votre emploi se poursuit; adressez-vous à votre organisation si vous n’en connaissez pas le motif.`,

@@ -22,6 +22,8 @@ interface ThingWords {
 /** Kinds of records. */
 export const things: Readonly<Record<Thing, ThingWords>> = {
   record: { one: 'Un enregistrement', this: 'Cet enregistrement' },
+  app: { one: 'Une application', this: 'Cette application', isFeminine: true },
+  'connected app': { one: 'Une application connectée', this: 'Cette application connectée', isFeminine: true },
   'benefit enrollment': { one: 'Une adhésion', this: 'Cette adhésion', isFeminine: true },
   'benefit plan': { one: 'Un régime d’avantages', this: 'Ce régime d’avantages' },
   'bulk change': { one: 'Un changement groupé', this: 'Ce changement groupé' },

@@ -1,0 +1,30 @@
+import type { Feature } from '../../kernel/catalogue.ts';
+import { cleanApps } from './clean.ts';
+import { appData } from './erase.ts';
+import { listConnectionNames } from './grants-store.ts';
+import { createConnectedApp, getAppRequest, listConnectedApps, revokeConnectedApp } from './operations.ts';
+import { approveApp, askForApp, getConnectedAppPolicy, updateConnectedAppPolicy, withdrawApp } from './policy.ts';
+import { tellOfApp } from './tell.ts';
+
+export { exchange, revokeByApp } from './exchange.ts';
+export { registerClient } from './register.ts';
+
+export const connectedApps: Feature = {
+  name: 'connected-apps',
+  title: 'Connected apps',
+  summary: 'Apps that people connect to their account, in place of tokens that they paste.',
+  operations: [
+    getAppRequest,
+    createConnectedApp,
+    listConnectedApps,
+    revokeConnectedApp,
+    getConnectedAppPolicy,
+    updateConnectedAppPolicy,
+    askForApp,
+    approveApp,
+    withdrawApp,
+  ],
+  names: [{ prefix: 'cap', find: listConnectionNames }],
+  jobs: [cleanApps, tellOfApp],
+  personalData: appData,
+};
