@@ -9,7 +9,7 @@ import {
   type TokenResource,
   tokenResources,
 } from '../kernel/resources.ts';
-import { scopeNames } from '../kernel/scopes.ts';
+import { usableScopes } from '../kernel/scopes.ts';
 import type { InstallationConfig } from '../kernel/services.ts';
 import type { AppAnswer, Authenticators } from './access.ts';
 import { parseBody, type RawBody } from './body.ts';
@@ -34,7 +34,7 @@ export function issuerMetadata(config: InstallationConfig): Record<string, unkno
     token_endpoint: issuer + endpoints.token,
     revocation_endpoint: issuer + endpoints.revoke,
     ...(config.takesRegistrations && { registration_endpoint: issuer + endpoints.register }),
-    scopes_supported: scopeNames,
+    scopes_supported: usableScopes('EXECUTIVE'),
     response_types_supported: ['code'],
     response_modes_supported: ['query'],
     grant_types_supported: ['authorization_code', 'refresh_token'],
@@ -55,7 +55,7 @@ const resourceMetadata = (
   resource: resourceUrl(originOfHost(config, host), resource),
   resource_name: names[resource],
   authorization_servers: [issuerOf(config)],
-  scopes_supported: scopeNames,
+  scopes_supported: usableScopes('EXECUTIVE'),
   bearer_methods_supported: ['header'],
   resource_documentation: `${issuerOf(config)}/docs`,
 });

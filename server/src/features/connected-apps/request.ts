@@ -2,7 +2,7 @@ import type { Actor } from '../../kernel/actor.ts';
 import { findHurdle, findPlanFault } from '../../kernel/admission.ts';
 import type { Operation } from '../../kernel/declaration.ts';
 import { issuerOf, resourceNamed, type TokenResource } from '../../kernel/resources.ts';
-import { isScope, roleCanUse, type Scope } from '../../kernel/scopes.ts';
+import { isScope, type Scope, usableScopes } from '../../kernel/scopes.ts';
 import type { InstallationConfig } from '../../kernel/services.ts';
 import { invalid } from '../../lib/errors.ts';
 import type { ClientRow } from './clients-store.ts';
@@ -107,7 +107,7 @@ export function judgeScopes(operations: readonly Operation[], actor: Actor, scop
     const theirs = offered.filter((operation) => operation.scope === scope);
     return {
       scope,
-      is_usable: roleCanUse(actor.role, scope),
+      is_usable: usableScopes(actor.role).includes(scope),
       writes: !scope.endsWith(':read'),
       is_private: privateScopes.includes(scope),
       operations: theirs.filter((operation) => findHurdle(holder, operation) === null).map(({ id }) => id),
