@@ -1511,6 +1511,21 @@ create table import_failed_rows (
   constraint import_failed_rows_organization_id_import_id_fkey FOREIGN KEY (organization_id, import_id) REFERENCES imports(organization_id, id) ON DELETE CASCADE
 );
 
+create table import_files (
+  organization_id text collate "C" not null,
+  id text collate "C" not null,
+  file_key text collate "C" not null,
+  created_by_id text collate "C",
+  created_at timestamp(3) with time zone not null,
+  expires_at timestamp(3) with time zone not null,
+  constraint import_files_pkey PRIMARY KEY (organization_id, id),
+  constraint import_files_organization_id_created_by_id_fkey FOREIGN KEY (organization_id, created_by_id) REFERENCES users(organization_id, id),
+  constraint import_files_organization_id_file_key_fkey FOREIGN KEY (organization_id, file_key) REFERENCES stored_files(organization_id, key)
+);
+CREATE INDEX import_files_created_by ON public.import_files USING btree (organization_id, created_by_id);
+CREATE INDEX import_files_expires_at ON public.import_files USING btree (expires_at);
+CREATE UNIQUE INDEX import_files_file_key ON public.import_files USING btree (organization_id, file_key);
+
 create table import_mappings (
   organization_id text collate "C" not null,
   kind text not null,
@@ -1555,14 +1570,17 @@ create table imports (
   formats jsonb,
   header jsonb,
   options jsonb not null default '{}'::jsonb,
+  file_id text collate "C",
   constraint imports_pkey PRIMARY KEY (organization_id, id),
   constraint imports_reason_check CHECK ((reason = ANY (ARRAY['author_not_allowed'::text, 'file_unusable'::text, 'broken_off'::text, 'given_up'::text]))),
   constraint imports_rows_kept_check CHECK ((rows_kept >= 0)),
   constraint imports_rows_undone_check CHECK ((rows_undone >= 0)),
   constraint imports_status_check CHECK ((status = ANY (ARRAY['PENDING'::text, 'RUNNING'::text, 'COMPLETED'::text, 'FAILED'::text]))),
+  constraint imports_file_fkey FOREIGN KEY (organization_id, file_id) REFERENCES import_files(organization_id, id),
   constraint imports_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id)
 );
 CREATE INDEX imports_failures_idx ON public.imports USING btree (completed_at) WHERE (failures <> '[]'::jsonb);
+CREATE INDEX imports_file_idx ON public.imports USING btree (organization_id, file_id) WHERE (file_id IS NOT NULL);
 CREATE INDEX imports_unfinished_idx ON public.imports USING btree (organization_id, id) WHERE (status = ANY (ARRAY['PENDING'::text, 'RUNNING'::text]));
 
 create table installation (

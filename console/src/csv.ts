@@ -3,7 +3,7 @@ export type CsvCell = string | number | null;
 const quoted = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
 /** A line of cells as they are, for a program to read. */
-export const plainCsvLine = (cells: readonly string[]): string => cells.map(quoted).join(',');
+const plainCsvLine = (cells: readonly string[]): string => cells.map(quoted).join(',');
 
 /** A spreadsheet must not run what someone typed as a formula. A number is none, negative or not. */
 const harmless = (cell: CsvCell): string =>

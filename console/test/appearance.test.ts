@@ -59,6 +59,7 @@ const screens = (): [name: string, path: string, ready: (page: Page) => Promise<
     ['notifications', '/notifications', withText('What to be told of')],
     ['my-time', '/my-time', withText('Copy last week')],
     ['my-time-entries', '/my-time/entries', withText('No time in these days')],
+    ['my-time-timesheets', '/my-time/timesheets', withText('No timesheets')],
     ['people', '/people', withText('Leo Novak')],
     ['people-none', '/people?status=offboarded', withText('Nothing fits')],
     ['person', `/people/${somebody.id}`, withText('Amélie Tremblay')],

@@ -166,7 +166,7 @@ describe('taps that are kept', () => {
 describe('who forgot to clock out', () => {
   const hoursAgo = (hours: number): string => new Date(Date.now() - hours * 3_600_000).toISOString();
 
-  it('sees since which day, is asked when they left, and the end of the shift is proposed', async () => {
+  it('“I forgot to clock out”: sees since which day, is asked when they left, the end of the shift is proposed; two taps from Home', async () => {
     const ada = await world.employee({ department: 'Kitchen' });
     const admin = await (await world.administrator()).app();
     const shift = { user_id: ada.id, starts_at: hoursAgo(30), ends_at: hoursAgo(22), is_published: true };
@@ -175,15 +175,19 @@ describe('who forgot to clock out', () => {
     const page = await signedIn(ada, '/', phone);
     const since = page.getByText(/Clocked in since \w{3}\S* .*\d:\d\d/).first();
     await since.waitFor();
-    await button(page, 'Clock out').click();
+    let taps = 0;
+    taps++;
+    await button(page, 'Clock out').tap();
     const dialog = page.getByRole('dialog', { name: 'When did you leave?' });
     await dialog.getByText(/Your shift ended at/).waitFor();
     expect(await dialog.getByLabel('Time').inputValue()).toMatch(/^\d\d:\d\d$/);
     expect(await entriesOf(ada.id)).toMatchObject([{ status: 'RUNNING' }]);
     await pictures(page, 'clock left');
     expect(await findFaults(page)).toEqual([]);
-    await dialog.getByRole('button', { name: 'Clock out' }).click();
+    taps++;
+    await dialog.getByRole('button', { name: 'Clock out' }).tap();
     await button(page, 'Clock in').waitFor();
+    expect(taps).toBe(2);
     await expect.poll(() => entriesOf(ada.id)).toMatchObject([{ status: 'ACTIVE' }]);
     const [entry] = await entriesOf(ada.id);
     expect(entry?.duration_minutes).toBeGreaterThan(478);

@@ -6,19 +6,22 @@ import { heading, openConsole, picture } from './browser.ts';
 const muster = await openConsole();
 const phone = { viewport: { width: 390, height: 780 }, isMobile: true, hasTouch: true };
 
-it('go on holiday: a deputy is named in four taps from the profile, decides in the inbox, and everyone reads for whom', async () => {
+it('“I’m away next week, who decides?”: a deputy is named in six taps from Home, decides in the inbox, and everyone reads for whom', async () => {
   const place = await counter(muster);
   const { app, people, types } = place;
   await app.admin.patch(`/users/${people.otherCook.id}`, { first_name: 'Kofi', last_name: 'Mensah' });
   await app.admin.patch(`/users/${people.head.id}`, { first_name: 'Kenji', last_name: 'Ito' });
 
-  const page = await muster.signedIn(people.head, '/me', phone);
-  await heading(page, 'My profile').waitFor();
+  const page = await muster.signedIn(people.head, '/', phone);
   let taps = 0;
   const tap = async (name: string | RegExp): Promise<void> => {
     await page.getByRole('button', { name, exact: true }).tap();
     taps++;
   };
+  await tap('More');
+  await page.getByRole('link', { name: 'My profile' }).tap();
+  taps++;
+  await heading(page, 'My profile').waitFor();
   await page.getByText('Nobody decides in your place yet.').waitFor();
   await tap('Name a deputy');
   const dialog = page.getByRole('dialog');
@@ -30,7 +33,7 @@ it('go on holiday: a deputy is named in four taps from the profile, decides in t
   await picture(page, 'deputy-dialog');
   await tap('Save');
   await page.getByText('Kofi Mensah is the deputy now.').waitFor();
-  expect(taps).toBe(4);
+  expect(taps).toBe(6);
   await page.getByText('Not now').waitFor();
   expect(await findViolations(page)).toEqual([]);
 

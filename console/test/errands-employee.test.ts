@@ -14,6 +14,11 @@ function thumb() {
       await target.tap();
       taps++;
     },
+    /** A day takes two taps: one opens the calendar of the phone, one chooses. */
+    choose: async (field: Locator, day: string) => {
+      await field.fill(day);
+      taps += 2;
+    },
     taps: () => taps,
   };
 }
@@ -66,7 +71,16 @@ it('“Here is a receipt”: five taps and a number from Home, one of them the s
   await page.getByLabel('Amount paid').fill('11.30');
   await page.getByText('$1.30 of taxes').waitFor();
   expect(await fitsTheScreen(page)).toBe(true);
-  await tap(page.getByRole('button', { name: 'Submit', exact: true }));
+  // Where the thumb is from the first line on, and nothing lies over it.
+  await page.evaluate(() => window.scrollTo(0, 0));
+  const submit = page.getByRole('button', { name: 'Submit', exact: true });
+  expect(
+    await submit.evaluate((button) => {
+      const { left, width, top, height } = button.getBoundingClientRect();
+      return button.contains(document.elementFromPoint(left + width / 2, top + height / 2)) && height >= 44;
+    }),
+  ).toBe(true);
+  await tap(submit);
   await page.getByText(/Submitted, EXP-/).waitFor();
   // The shutter of the camera is the fifth.
   expect(taps() + 1).toBe(5);
@@ -153,24 +167,65 @@ it('“Why was my time rejected?”: from the notice to the reason, mended and s
   expect(taps()).toBe(4);
 });
 
-it('“How much leave is left, why, and what if?”: the balance, its ledger in words, and the preview', async () => {
+it('“How much leave is left, why, and what if?”: Home says how much, two taps say why; what if is one tap and two days', async () => {
   const world = await muster.world.another();
   const admin = await (await world.administrator()).app();
   await admin.post('/leave-types', { name: 'Vacation', annual_allowance: 20 });
   const cook = await world.employee({ department: 'Kitchen' });
-  const page = await muster.signedIn(cook, '/time-off', phone);
+  const page = await muster.signedIn(cook, '/', phone);
   const { tap, taps } = thumb();
   await page.getByText('20 days left').first().waitFor();
+  await tap(page.getByRole('link', { name: 'Time off', exact: true }).last());
   await tap(page.getByRole('link', { name: 'How it came about Vacation' }));
   await heading(page, 'My balances').waitFor();
   await page.getByText('Given so far').waitFor();
   expect(await fitsTheScreen(page)).toBe(true);
-  await page.goBack();
-  await tap(page.getByRole('link', { name: 'Book time off' }));
+  expect(taps()).toBe(2);
+  await page.getByRole('link', { name: 'Home', exact: true }).last().tap();
+  const whatIf = thumb();
+  await whatIf.tap(page.getByRole('link', { name: 'Book time off' }));
   const year = new Date().getUTCFullYear() + 1;
-  await page.getByLabel('First day', { exact: true }).fill(`${String(year)}-05-03`);
-  await page.getByLabel('Last day', { exact: true }).fill(`${String(year)}-05-07`);
+  await whatIf.choose(page.getByLabel('First day', { exact: true }), `${String(year)}-05-03`);
+  await whatIf.choose(page.getByLabel('Last day', { exact: true }), `${String(year)}-05-07`);
   await page.getByText(/left afterwards, of/).waitFor();
   await page.getByRole('list', { name: 'Each day' }).waitFor();
-  expect(taps()).toBe(2);
+  expect(whatIf.taps()).toBe(5);
+});
+
+it('“I moved, I have a new phone; what do you know about me?”: changed in four taps and what is typed; who looked in two; all of it in four', async () => {
+  const cook = await muster.world.employee({ department: 'Kitchen', first_name: 'Lina', last_name: 'Roy' });
+  const admin = await (await muster.world.administrator({ first_name: 'Ada', last_name: 'Byron' })).app();
+  expect((await admin.get(`/users/${cook.id}`, { query: { tiers: 'personal' } })).status).toBe(200);
+  const page = await muster.signedIn(cook, '/', phone);
+  const { tap, taps } = thumb();
+  await tap(page.getByRole('button', { name: 'More', exact: true }));
+  await tap(page.getByRole('link', { name: 'My profile' }));
+  await heading(page, 'My profile').waitFor();
+  await tap(page.getByRole('button', { name: 'Edit my details' }));
+  await page.getByLabel('Mobile phone').fill('+1 514 555 0199');
+  await page.getByLabel('City').fill('Laval');
+  expect(await fitsTheScreen(page)).toBe(true);
+  await tap(page.getByRole('button', { name: 'Save', exact: true }));
+  await page.getByText('Your details are saved.').waitFor();
+  expect(taps()).toBe(4);
+  expect((await (await cook.app()).get('/me')).data).toMatchObject({
+    mobile_phone: '+1 514 555 0199',
+    home_address: { city: 'Laval' },
+  });
+
+  await page.getByRole('link', { name: 'Home', exact: true }).last().tap();
+  const curious = thumb();
+  await curious.tap(page.getByRole('button', { name: 'More', exact: true }));
+  await curious.tap(page.getByRole('link', { name: 'Who looked at my record' }));
+  await page.getByText('Ada Byron').first().waitFor();
+  expect(curious.taps()).toBe(2);
+  expect(await fitsTheScreen(page)).toBe(true);
+  await page.getByRole('link', { name: 'Home', exact: true }).last().tap();
+  const asking = thumb();
+  await asking.tap(page.getByRole('button', { name: 'More', exact: true }));
+  await asking.tap(page.getByRole('link', { name: 'My profile' }));
+  await asking.tap(page.getByRole('button', { name: 'Ask for my data' }));
+  await asking.tap(page.getByRole('dialog').getByRole('button', { name: 'Ask for the archive' }));
+  await page.getByRole('link', { name: 'Download' }).waitFor({ timeout: 30_000 });
+  expect(asking.taps()).toBe(4);
 });

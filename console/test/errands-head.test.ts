@@ -68,7 +68,7 @@ it('“Lina is ill”: her sick day from the palette, her shift offered, and tak
   expect((await app.get(`/shifts/${shift.id}`)).data).toMatchObject({ status: 'SCHEDULED', user_id: cook.id });
 });
 
-it('“The roster on the wall”: a week of everyone, on the paper of the country', async () => {
+it('“The roster on the wall”: a week of everyone, on the paper of the country, two steps from Home', async () => {
   const { world, head, app } = await kitchen();
   const cooks = await Promise.all(
     Array.from({ length: 29 }, (_, index) =>
@@ -76,9 +76,14 @@ it('“The roster on the wall”: a week of everyone, on the paper of the countr
     ),
   );
   await Promise.all(cooks.map(({ id }) => rota(app)({ user_id: id, title: 'Line', ...from(inHours(2), 6) })));
-  const page = await muster.signedIn(head, '/schedule', desk);
-  await page.getByRole('button', { name: 'Print' }).waitFor();
+  const page = await muster.signedIn(head, '/', desk);
+  await page.evaluate(() => Object.assign(window, { print: () => Object.assign(window, { isPrinted: true }) }));
+  const { click, steps } = hand();
+  await click(page.getByRole('link', { name: 'Schedule', exact: true }));
   await page.getByRole('rowheader', { name: /Lina Haddad/ }).waitFor();
+  await click(page.getByRole('button', { name: 'Print' }));
+  await page.waitForFunction(() => 'isPrinted' in window);
+  expect(steps()).toBe(2);
   await page.emulateMedia({ media: 'print' });
   const roster = page.locator('table.roster');
   await roster.waitFor();

@@ -133,12 +133,17 @@ it('“What did I do for the hotel last month, billable?”: four steps, and the
   expect(content.toString()).toContain('\r\nHarbour Hotel,Spring menu,10,2,10,1\r\n');
 });
 
-it('“My payslip hours”: the timesheet as PDF, in one’s own language, from the phone', async () => {
+it('“My payslip hours”: the timesheet as PDF, in one’s own language, three taps from Home on the phone', async () => {
   expect((await (await cook.app()).patch('/me', { language: 'fr' })).status).toBe(200);
-  const page = await muster.signedIn(cook, `/my-time?week=${dayOf(12)}`, { ...phone, locale: 'fr-CA' });
-  const link = page.getByRole('link', { name: 'Télécharger en PDF' });
+  const page = await muster.signedIn(cook, '/', { ...phone, locale: 'fr-CA' });
+  const { tap, steps } = hand();
+  await tap(page.getByRole('link', { name: 'Temps', exact: true }).last());
+  await tap(page.getByRole('link', { name: 'Feuilles de temps', exact: true }));
+  const link = page.getByRole('link', { name: /^Télécharger en PDF/ }).first();
   await link.waitFor();
-  const { name, content } = await downloaded(page, () => link.tap());
+  expect(await findViolations(page)).toEqual([]);
+  const { name, content } = await downloaded(page, () => tap(link));
+  expect(steps()).toBe(3);
   expect(name).toMatch(/^timesheet-.*\.pdf$/);
   const text = await textOf(content);
   for (const said of ['Feuille de temps', 'Ánh Nguyễn', 'Heures supplémentaires', '21 h 00', '5 h 00', 'page 1 de 1']) {

@@ -82,6 +82,8 @@ export const withoutFieldOnScreen: Readonly<Record<string, string>> = {
   'Goal.completed_at': 'Its state says that it is done.',
   'Goal.updated_at': changed,
   'Import.completed_at': 'When it began is shown, and its state.',
+  'ImportFile.expires_at': 'Who uses it after a day is asked to choose it again.',
+  'ImportFile.size_bytes': 'The person has the file.',
   'ImportSummary.completed_at': 'When it began is shown, and its state.',
   'Leave.updated_at': changed,
   'LeaveTypeInLeave.is_private': 'The server leaves out what a reader may not know.',

@@ -13,12 +13,15 @@ const people: KindInfo = {
 };
 
 describe('the columns of a file', () => {
-  it('are sent by header, unless two headers are the same', () => {
+  it('are sent by header; one that stands there again has its number', () => {
     expect(columnsFor(['A', 'B'], ['first_name', null])).toEqual([
       { header: 'A', column: 'first_name' },
       { header: 'B', column: null },
     ]);
-    expect(columnsFor(['Name', 'name '], ['first_name', 'last_name'])).toBeNull();
+    expect(columnsFor(['Name', 'name '], ['first_name', 'last_name'])).toEqual([
+      { header: 'Name', column: 'first_name' },
+      { header: 'name (2)', column: 'last_name' },
+    ]);
   });
 
   it('have to be there if every file needs them', () => {

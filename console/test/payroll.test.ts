@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { Row } from '../../server/src/db/rows.ts';
 import { sql } from '../../server/src/db/sql.ts';
@@ -85,18 +86,25 @@ describe('timesheets', () => {
 });
 
 describe('pay periods', () => {
-  it('says who blocks a period, reminds them, hands all to payroll, exports a row for each, and locks', async () => {
+  it('“Close the month and hand it to payroll”: who blocks it and one button to remind them, three steps from Home; handed over, exported and locked, six', async () => {
     const { admin, app, cooks, sheets, world } = await house();
     expect((await app.post(`/timesheets/${sheets[0] ?? ''}/reject`, { reason: 'Monday is missing' })).status).toBe(200);
-    const page = await signedIn(admin, '/pay-periods');
-    await page.getByRole('button', { name: '2 timesheets block it' }).click();
+    const page = await signedIn(admin, '/');
+    let steps = 0;
+    const click = async (target: Locator): Promise<void> => {
+      await target.click();
+      steps++;
+    };
+    await click(page.getByRole('link', { name: 'Pay periods', exact: true }));
+    await click(page.getByRole('button', { name: '2 timesheets block it' }));
     const blocked = page.getByRole('dialog');
     await blocked.getByRole('row').filter({ hasText: 'Ada Byron' }).getByText('the person, to submit it').waitFor();
     await blocked.getByRole('row').filter({ hasText: 'Grace Hopper' }).getByText('a decision').waitFor();
     await picture(page, 'pay-period-blocked');
     expect(await findFaults(page)).toEqual([]);
-    await blocked.getByRole('button', { name: 'Remind them' }).click();
+    await click(blocked.getByRole('button', { name: 'Remind them' }));
     await page.getByText('1 person was reminded').waitFor();
+    expect(steps).toBe(3);
     await blocked.getByRole('button', { name: 'Remind them' }).click();
     await page.getByText('1 person was reminded today already').waitFor();
     const cook = await cooks[0]!.app();
@@ -108,13 +116,15 @@ describe('pay periods', () => {
     await row.waitFor();
     await picture(page, 'pay-periods');
     expect(await findFaults(page)).toEqual([]);
-    await row.getByRole('button', { name: 'Finalise all' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Finalise all' }).click();
+    // Once more from Home, to Pay periods.
+    steps = 1;
+    await click(row.getByRole('button', { name: 'Finalise all' }));
+    await click(page.getByRole('dialog').getByRole('button', { name: 'Finalise all' }));
     await expect.poll(() => statusesOf(sheets)).toEqual(['FINALIZED', 'FINALIZED']);
     const settled = page.getByRole('row').filter({ hasText: 'Settled' });
     const [file] = await Promise.all([
       page.waitForEvent('download'),
-      settled.getByRole('link', { name: 'Export', exact: true }).click(),
+      click(settled.getByRole('link', { name: 'Export', exact: true })),
     ]);
     const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
     expect(lines).toHaveLength(3);
@@ -125,9 +135,10 @@ describe('pay periods', () => {
         .map((line) => line.split(',')[2])
         .sort(),
     ).toEqual(['Byron', 'Hopper']);
-    await settled.getByRole('button', { name: 'Lock' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Lock the period' }).click();
+    await click(settled.getByRole('button', { name: 'Lock' }));
+    await click(page.getByRole('dialog').getByRole('button', { name: 'Lock the period' }));
     await page.getByRole('row').filter({ hasText: 'Locked' }).first().waitFor();
+    expect(steps).toBe(6);
     expect(world.organizationId).toMatch(/^org_/);
   });
 

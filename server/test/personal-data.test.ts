@@ -70,6 +70,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   expense_report_counters: organizations,
   import_failed_rows:
     'rows as they stood in a file: a step of the erasure removes those with the address, retention all of them',
+  import_files: 'names a file of rows for a day at most; an erasure ends that at once',
   import_mappings: 'headings of files',
   imported_records: 'ids',
   bulk_changes: 'ids, days and refusals, which name rules and no one; in the audit log of who asked',

@@ -83,7 +83,7 @@ const owners: Readonly<Record<string, readonly string[]>> = {
   webhooks: ['webhook_deliveries', 'webhook_endpoints', 'webhook_older_secrets'],
   feed: ['event_waits'],
   logs: ['audit_log', 'request_log', 'sensitive_access_log'],
-  imports: ['import_failed_rows', 'import_mappings', 'imported_records', 'imports'],
+  imports: ['import_failed_rows', 'import_files', 'import_mappings', 'imported_records', 'imports'],
   exports: ['export_parts', 'exports'],
   'my-data': ['data_archives'],
   http: ['idempotency_keys'],

@@ -1128,6 +1128,7 @@ export const operations = {
   'requests.list': { method: 'GET', path: '/requests', scope: null, isAppOnly: true },
   'requests.errors': { method: 'GET', path: '/requests/errors', scope: null, isAppOnly: true },
   'imports.list': { method: 'GET', path: '/imports', scope: null, isAppOnly: true },
+  'imports.upload': { method: 'POST', path: '/import-files', scope: null, isAppOnly: true, subject: 'import_file' },
   'imports.create': { method: 'POST', path: '/imports', scope: null, isAppOnly: true },
   'imports.get': { method: 'GET', path: '/imports/{id}', scope: null, isAppOnly: true },
   'imports.failedRows': { method: 'GET', path: '/imports/{id}/failed-rows', scope: null, isAppOnly: true },

@@ -4209,6 +4209,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/import-files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["imports.upload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/imports/{id}": {
         parameters: {
             query?: never;
@@ -10310,6 +10326,36 @@ export interface components {
             }[];
             can?: "imports.undo"[];
         };
+        /** @description A file of rows that was sent in, for its trials and the import. */
+        ImportFile: {
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example impf_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            id: string;
+            /**
+             * @description The name it was sent under.
+             * @example people.csv
+             */
+            file_name: string;
+            /**
+             * @description Size of the file.
+             * @example 8213400
+             */
+            size_bytes: number;
+            /**
+             * Format: date-time
+             * @description When the record was made.
+             * @example 2026-03-09T18:05:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description Until when rows of it can be imported.
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            expires_at: string;
+        };
         /** @description What can be imported, and how files name it. */
         ImportKindInfo: {
             /**
@@ -10418,8 +10464,13 @@ export interface components {
              * @enum {string}
              */
             kind: "people" | "departments" | "time_entries" | "leave_balances" | "compensation" | "equipment" | "holidays" | "training" | "certifications" | "benefits";
-            /** @description The file itself. */
-            csv: string;
+            /** @description The file itself. One of more than 1 MB is sent in first: file_id. */
+            csv?: string;
+            /**
+             * @description A file that was sent in, in place of csv.
+             * @example impf_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            file_id?: string;
             /** @description What the headers of the file stand for, if they are not the columns themselves. Remembered for the next file of this kind. */
             columns?: {
                 /**
@@ -10469,8 +10520,13 @@ export interface components {
             kind: "people" | "departments" | "time_entries" | "leave_balances" | "compensation" | "equipment" | "holidays" | "training" | "certifications" | "benefits";
             /** @description The first line of the file, field by field. */
             header: string[];
-            /** @description The file itself, to tell how its columns write days and numbers. */
+            /** @description The file itself. One of more than 1 MB is sent in first: file_id. */
             csv?: string;
+            /**
+             * @description A file that was sent in, in place of csv.
+             * @example impf_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            file_id?: string;
             /** @description What was said of the columns so far. */
             columns?: {
                 /**
@@ -13463,6 +13519,27 @@ export interface components {
              */
             escalation_days: number;
             /**
+             * @description Places of work with public holidays of another region or country. People who work elsewhere have those of the organization.
+             * @default []
+             */
+            holiday_regions: {
+                /**
+                 * @description The place of work, as people’s records name it, whatever the case.
+                 * @example Montréal
+                 */
+                work_location: string;
+                /**
+                 * @description ISO 3166-1 alpha-2; null: that of the organization.
+                 * @example CA
+                 */
+                country: string | null;
+                /**
+                 * @description State or province; null: those of the country.
+                 * @example QC
+                 */
+                region: string | null;
+            }[];
+            /**
              * @description Leave on which several people decide, one after the other. The first that applies holds; none: as ever.
              * @default []
              */
@@ -14696,6 +14773,8 @@ export interface components {
         RecognisedColumns: {
             /** @description The column that each header stands for, in the order of the headers; null: none. Each column once. */
             columns: (string | null)[];
+            /** @description Rows below the first line; null without the file. */
+            rows_total: number | null;
             /** @description What was understood of each column that stands for something; empty without the file. */
             values: {
                 /**
@@ -15683,6 +15762,24 @@ export interface components {
             reminder_days?: number;
             /** @description Administrators are told of a request after so many working days; 0: never. */
             escalation_days?: number;
+            /** @description Places of work with public holidays of another region or country. People who work elsewhere have those of the organization. */
+            holiday_regions?: {
+                /**
+                 * @description The place of work, as people’s records name it, whatever the case.
+                 * @example Montréal
+                 */
+                work_location: string;
+                /**
+                 * @description ISO 3166-1 alpha-2; null: that of the organization.
+                 * @example CA
+                 */
+                country: string | null;
+                /**
+                 * @description State or province; null: those of the country.
+                 * @example QC
+                 */
+                region: string | null;
+            }[];
             /** @description Leave on which several people decide, one after the other. The first that applies holds; none: as ever. */
             leave_approval_policies?: {
                 /** @description To which requests it applies: all that is given must hold. Nothing given: to all. */
@@ -20388,6 +20485,7 @@ export interface operations {
         parameters: {
             query?: {
                 year?: number;
+                work_location?: string;
             };
             header?: never;
             path?: never;
@@ -28533,6 +28631,33 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Import"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "imports.upload": {
+        parameters: {
+            query: {
+                file_name: string;
+                dry_run?: boolean;
+                propose?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ImportFile"];
                         meta: components["schemas"]["Meta"];
                     };
                 };

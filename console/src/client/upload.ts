@@ -27,13 +27,13 @@ export interface UploadOptions {
   readonly idempotencyKey?: string;
 }
 
-/** Sends a file as it is. Fetch does not tell how much of a body has left, so this is an XMLHttpRequest. */
+/** Sends a file as it is, and answers what the server did. Fetch does not tell how much of a body has left, so this is an XMLHttpRequest. */
 export function uploadFile(
   path: string,
   file: File,
   query: Readonly<Record<string, string>>,
   { onProgress, signal, idempotencyKey }: UploadOptions = {},
-): Promise<void> {
+): Promise<object> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open('POST', `/app/api${path}?${new URLSearchParams({ ...query, file_name: file.name }).toString()}`);
@@ -44,7 +44,7 @@ export function uploadFile(
     request.addEventListener('error', () => reject(unreachable()));
     request.addEventListener('abort', () => reject(signal?.reason as Error));
     request.addEventListener('load', () => {
-      if (request.status < 300) resolve();
+      if (request.status < 300) resolve(bodyOf(request.responseText));
       else reject(new ApiError(request.status, bodyOf(request.responseText), request.getResponseHeader('Retry-After')));
     });
     signal?.throwIfAborted();

@@ -60,6 +60,7 @@ export const subjectNames = {
   folder: 'Folder',
   goal: 'Goal',
   import: 'Import',
+  import_file: 'File to import',
   leave: 'Leave',
   leave_balance: 'Leave balance',
   leave_type: 'Leave type',

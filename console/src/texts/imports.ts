@@ -31,7 +31,10 @@ export const columnMappingTexts = {
 
 export const dropZoneTexts = {
   theFileIsLarger: (command: string): string =>
-    `The file is larger than 1 MB. Split it, or use the command line: ${command}.`,
+    `The file is larger than 25 MB. Split it, or use the command line: ${command}.`,
+  theFileWasNotSent: 'The file could not be sent. Choose it again.',
+  sending: 'Sending the file',
+  sent: (share: string): string => `${share} sent`,
   theFileHoldsNoRows: 'The file holds no rows below its first line.',
   chooseACSVFile: 'Choose a CSV file',
   orDropItHere: 'or drop it here',

@@ -128,6 +128,7 @@ export const actionNames: Readonly<Record<string, string>> = {
   'imports.export': 'Exported imports',
   'imports.failedRows': 'Downloaded the rows that an import refused',
   'imports.undo': 'Undid an import',
+  'imports.upload': 'Sent in a file to import',
   'leave.accrue': 'Granted leave',
   'leave.remindCertificates': 'Reminded people of certificates',
   'leave.export': 'Exported leave',

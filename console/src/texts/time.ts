@@ -3,7 +3,7 @@ import { counted } from './counted.ts';
 
 export const timeTexts = {
   title: 'My time',
-  tabs: { week: 'Week', entries: 'Entries', report: 'Report' },
+  tabs: { week: 'Week', entries: 'Entries', timesheets: 'Timesheets', report: 'Report' },
   previous: 'The week before',
   next: 'The week after',
   thisWeek: 'This week',

@@ -9,6 +9,8 @@ export const sheetTexts = {
   table: 'Timesheets',
   noneTitle: 'No timesheets',
   none: 'A timesheet opens with the first hours of a person in a pay period.',
+  noneOfOnesOwn: 'Your first one opens with the first hours that you record.',
+  file: 'Document',
   status: 'Status',
   anyStatus: 'Any status',
   period: 'Pay period',

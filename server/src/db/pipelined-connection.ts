@@ -1,11 +1,15 @@
 import type pg from 'pg';
 import { type Outcome, type Prepared, run } from './batch.ts';
-import type { Sql, Tx } from './sql.ts';
+import type { Sql, Tx, TxPart } from './sql.ts';
 
 const control = (text: string): Prepared => ({ name: text, text, values: [] });
 export const begin = control('begin');
 export const commit = control('commit');
 export const rollback = control('rollback');
+// Parts lie within one another: the name means the innermost that is left.
+const savepoint = control('savepoint part');
+const release = control('release savepoint part');
+const rollbackToSavepoint = control('rollback to savepoint part');
 /** Constraints that would wait for the commit speak now. */
 export const judgeDeferred = control('set constraints all immediate');
 
@@ -44,12 +48,26 @@ export class PipelinedConnection implements Tx {
     this.#deferred.push({ statement, isOpening: true });
   }
 
-  dropDeferred(): void {
+  async beginPart(): Promise<TxPart> {
     this.#refuseClosed();
-    this.#deferred = this.#deferred.filter(({ isOpening }) => isOpening);
+    const beginning = { statement: savepoint };
+    // What was deferred before belongs to no part: it fails here if it fails.
+    if (this.#deferred.some(({ isOpening }) => !isOpening)) await this.run([savepoint]);
+    else this.#deferred.push(beginning);
+    return {
+      keep: async () => {
+        await this.run([release]);
+      },
+      undo: () => {
+        this.#refuseClosed();
+        const at = this.#deferred.indexOf(beginning);
+        if (at >= 0) this.#deferred.splice(at);
+        else this.#deferred = [{ statement: rollbackToSavepoint }, { statement: release }];
+      },
+    };
   }
 
-  /** As dropDeferred, when the transaction ends; false if its begin has not even left. */
+  /** Takes everything back that has not been sent, when the transaction ends; false if its begin has not even left. */
   drop(): boolean {
     const hasBegun = !this.dropBegin();
     this.#deferred = [];

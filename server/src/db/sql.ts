@@ -8,6 +8,13 @@ export interface Db {
 }
 
 /** A transaction that is open. */
+export interface TxPart {
+  /** Sends what was deferred, and waits for it: it fails here if it fails. */
+  keep(): Promise<void>;
+  /** What was deferred since the part began is not sent; the rest is undone along with the next statement. */
+  undo(): void;
+}
+
 export interface Tx extends Db {
   /**
    * Sends a statement along with the next one, at the latest with the commit: for a write whose outcome is known
@@ -15,8 +22,8 @@ export interface Tx extends Db {
    * with its error, or with what `explain` makes of it.
    */
   defer(statement: Sql, explain?: (error: unknown) => unknown): void;
-  /** Takes back what was deferred and has not been sent: before a rollback to a savepoint, which must not send it. */
-  dropDeferred(): void;
+  /** A part that can be undone by itself; parts lie within one another. Its beginning leaves with its first statement. */
+  beginPart(): Promise<TxPart>;
 }
 
 const names = new Map<string, string>();

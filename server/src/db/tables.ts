@@ -697,6 +697,15 @@ export interface ImportFailedRowsTable {
   reasons: unknown;
 }
 
+export interface ImportFilesTable {
+  organization_id: string;
+  id: string;
+  file_key: string;
+  created_by_id?: string | null;
+  created_at: string;
+  expires_at: string;
+}
+
 export interface ImportMappingsTable {
   organization_id: string;
   kind: string;
@@ -737,6 +746,7 @@ export interface ImportsTable {
   formats?: unknown;
   header?: unknown;
   options?: unknown;
+  file_id?: string | null;
 }
 
 export interface InstallationTable {
@@ -1463,6 +1473,7 @@ export interface Tables {
   identity_links: IdentityLinksTable;
   identity_providers: IdentityProvidersTable;
   import_failed_rows: ImportFailedRowsTable;
+  import_files: ImportFilesTable;
   import_mappings: ImportMappingsTable;
   imported_records: ImportedRecordsTable;
   imports: ImportsTable;

@@ -150,9 +150,7 @@ describe('a transaction that is over', () => {
     expect(() => {
       first.tx.defer(add(22));
     }).toThrow(tooLate);
-    expect(() => {
-      first.tx.dropDeferred();
-    }).toThrow(tooLate);
+    await expect(first.tx.beginPart()).rejects.toThrow(tooLate);
     await expect(first.flush()).rejects.toThrow(tooLate);
     await expect(first.commit(add(22))).rejects.toThrow('The transaction is over.');
     await neighbour.commit();
@@ -187,12 +185,52 @@ describe('a transaction that is over', () => {
 
   it('keeps its begin if what was posted before it left is taken back', async () => {
     const first = await OpenTransaction.begin(narrow.pool, { lockTimeoutMs: 5000 });
+    const part = await first.tx.beginPart();
     first.tx.defer(add(1));
-    first.tx.dropDeferred();
+    part.undo();
     await add(20).execute(first.tx);
     const { rows } = await sql<{ lock_timeout: string }>`show lock_timeout`.execute(first.tx);
     expect(rows).toEqual([{ lock_timeout: '5s' }]);
     await first.rollback();
+    expect(await ids()).toEqual([1, 2, 3]);
+  });
+});
+
+describe('a part of a transaction', () => {
+  it('is undone alone, and only back to where it began: also when one within it was undone before', async () => {
+    const transaction = await begin();
+    await add(20).execute(transaction.tx);
+    const outer = await transaction.tx.beginPart();
+    await add(21).execute(transaction.tx);
+    const inner = await transaction.tx.beginPart();
+    await expect(add(21).execute(transaction.tx)).rejects.toThrow(/duplicate key/);
+    inner.undo();
+    await add(22).execute(transaction.tx);
+    outer.undo();
+    await transaction.commit(add(23));
+    expect(await ids()).toEqual([1, 2, 3, 20, 23]);
+    await sql`delete from steps where id > ${3}`.execute(db);
+  });
+
+  it('is kept with what was deferred in it, which fails there if it fails', async () => {
+    const transaction = await begin();
+    const kept = await transaction.tx.beginPart();
+    transaction.tx.defer(add(20));
+    await kept.keep();
+    const failing = await transaction.tx.beginPart();
+    transaction.tx.defer(add(20));
+    await expect(failing.keep()).rejects.toThrow(/duplicate key/);
+    failing.undo();
+    await transaction.commit(add(21));
+    expect(await ids()).toEqual([1, 2, 3, 20, 21]);
+    await sql`delete from steps where id > ${3}`.execute(db);
+  });
+
+  it('does not begin if what was deferred before it fails', async () => {
+    const transaction = await begin();
+    transaction.tx.defer(add(1));
+    await expect(transaction.tx.beginPart()).rejects.toThrow(/duplicate key/);
+    await transaction.rollback();
     expect(await ids()).toEqual([1, 2, 3]);
   });
 });

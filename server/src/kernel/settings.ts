@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { Day, weekdayOf } from '../lib/days.ts';
 import { Id } from '../lib/ids.ts';
 import { NeedsTwo } from '../lib/needs-two.ts';
-import { Strict } from '../lib/schema.ts';
+import { Nullable, Strict, Text } from '../lib/schema.ts';
 import { TaxRates } from '../lib/tax-rates.ts';
 import { languages } from '../lib/texts/texts.ts';
 
@@ -129,6 +129,18 @@ const ExpenseApprovalPolicy = Strict({
 export type ExpenseApprovalPolicy = Static<typeof ExpenseApprovalPolicy>;
 
 const maxPolicies = 20;
+const maxHolidayRegions = 50;
+
+const HolidayRegion = Strict({
+  work_location: Text(200, {
+    description: 'The place of work, as people’s records name it, whatever the case.',
+    examples: ['Montréal'],
+  }),
+  country: Nullable(Type.String({ maxLength: 2, examples: ['CA'] }), {
+    description: 'ISO 3166-1 alpha-2; null: that of the organization.',
+  }),
+  region: Nullable(Text(10, { examples: ['QC'] }), { description: 'State or province; null: those of the country.' }),
+});
 
 /** What an organization can set besides its own record, with the values that hold until it does. */
 export const Settings = Type.Object(
@@ -298,6 +310,12 @@ export const Settings = Type.Object(
       minimum: 0,
       maximum: 60,
       default: 5,
+    }),
+    holiday_regions: Type.Array(HolidayRegion, {
+      description:
+        'Places of work with public holidays of another region or country. People who work elsewhere have those of the organization.',
+      default: [],
+      maxItems: maxHolidayRegions,
     }),
     leave_approval_policies: Type.Array(LeaveApprovalPolicy, {
       description:

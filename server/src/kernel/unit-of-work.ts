@@ -1,7 +1,7 @@
 import type { Outcome } from '../db/batch.ts';
 import type { Tx } from '../db/database.ts';
 import { type Changes, deleteRow, insertRow, type Key, type NewRow, type TableName, updateRow } from '../db/rows.ts';
-import { type Sql, sql } from '../db/sql.ts';
+import type { Sql } from '../db/sql.ts';
 import { OpenTransaction } from '../db/transaction.ts';
 import { differing } from '../lib/changes.ts';
 import { type IdPrefix, newId } from '../lib/ids.ts';
@@ -397,17 +397,15 @@ export class UnitOfWork {
   async attempt<T>(part: () => T | Promise<T>): Promise<T> {
     const mark = this.#changeLog.mark();
     const afterCommit = this.#afterCommit.length;
-    await sql`savepoint part`.execute(this.tx);
+    const undoable = await this.tx.beginPart();
     try {
       const value = await part();
-      // Whatever was deferred is sent with this, and fails here if it fails.
-      await sql`release savepoint part`.execute(this.tx);
+      await undoable.keep();
       return value;
     } catch (error) {
-      this.tx.dropDeferred();
+      undoable.undo();
       this.#changeLog.rewind(mark);
       this.#afterCommit.length = afterCommit;
-      await sql`rollback to savepoint part`.execute(this.tx);
       throw error;
     }
   }

@@ -53,6 +53,7 @@ export type IdPrefix =
   | 'aud'
   | 'sal'
   | 'imp'
+  | 'impf'
   | 'expt'
   | 'ers'
   | 'mail'

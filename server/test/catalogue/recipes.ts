@@ -296,6 +296,10 @@ export const recipes: Readonly<Record<string, Recipe>> = {
     body: Buffer.from('hello'),
     options: { query: { title: 'Plan', file_name: 'plan.txt' }, headers: { 'content-type': 'text/plain' } },
   }),
+  'imports.upload': () => ({
+    body: Buffer.from('name,code\nKitchen,KIT\n'),
+    options: { query: { file_name: 'departments.csv' }, headers: { 'content-type': 'text/csv' } },
+  }),
   'documents.setSigners': async ({ boss, specimens }) => ({
     ids: { doc: (await make(boss, '/documents', { title: 'Unsigned', ...textFile() })).id },
     body: { user_ids: [specimens['usr']] },

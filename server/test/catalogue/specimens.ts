@@ -149,6 +149,12 @@ export async function specimensOf(
     prp: (await app.post('/departments', { name: 'Proposed' }, { query: { propose: 'true' } })).data.id as string,
     dpy: (await app.post('/deputies', { deputy_id: person.id, kinds: ['LEAVE'], while_away: true })).data.id as string,
     svc: (await app.post('/service-accounts', { name: 'Specimen', role: 'ADMINISTRATOR' })).data.id as string,
+    impf: (
+      await app.post('/import-files', Buffer.from('name,code\nKitchen,KIT\n'), {
+        query: { file_name: 'departments.csv' },
+        headers: { 'content-type': 'text/csv' },
+      })
+    ).data.id as string,
     usr: person.id,
     dep,
     team,
@@ -188,12 +194,17 @@ export function bodyOf(operation: Operation): Record<string, unknown> | undefine
 /** Fields of a body that hold an id of another record. */
 /** Of an operation whose body is a file: one that it takes. */
 export const fileOf = ({ takesFile }: Operation): { body: Buffer; options: RequestOptions } | null =>
-  takesFile
-    ? {
-        body: Buffer.from('%PDF-1.4\n'),
-        options: { query: { file_name: 'file.pdf' }, headers: { 'content-type': 'application/pdf' } },
-      }
-    : null;
+  takesFile === undefined
+    ? null
+    : takesFile.includes('application/pdf')
+      ? {
+          body: Buffer.from('%PDF-1.4\n'),
+          options: { query: { file_name: 'file.pdf' }, headers: { 'content-type': 'application/pdf' } },
+        }
+      : {
+          body: Buffer.from('name\n'),
+          options: { query: { file_name: 'file.csv' }, headers: { 'content-type': 'text/csv' } },
+        };
 
 export function idFieldsOf(operation: Operation): { name: string; prefix: string; isRequired: boolean }[] {
   const { properties = {}, required = [] } = (operation.body ?? {}) as {

@@ -64,7 +64,7 @@ export function ReportForm({
       }}
     >
       {onChange && <Hears onChange={onChange} />}
-      <div className="report-layout">
+      <div className="report-layout report-layout--open">
         <div className="report-layout__main">
           {receiptsPanel}
           <LineItems receipts={receipts} />
@@ -135,7 +135,7 @@ function Actions({
   });
   const isEmpty = lines.length + perDiems.length + mileage.length === 0;
   return (
-    <div className="form__actions">
+    <div className="form__actions report-actions">
       <Button type="submit" kind="primary" disabled={isEmpty} isBusy={isSubmitting} onClick={() => choose('submit')}>
         {waitsWith('submit') ? reportFormTexts.waitsForReceipt : expensesTexts.submit}
       </Button>

@@ -13,7 +13,7 @@ export const submittedText = ({ status, report_number }: Report): string =>
   status === 'APPROVED' ? sendTexts.submittedAndApproved(report_number) : sendTexts.submitted(report_number);
 
 /** As it is, whatever its size up to 25 MB. */
-export const uploadReceipt = (reportId: string, file: File, options: UploadOptions = {}): Promise<void> =>
+export const uploadReceipt = (reportId: string, file: File, options: UploadOptions = {}): Promise<unknown> =>
   uploadFile(`/expense-reports/${reportId}/receipts/upload`, file, {}, options);
 
 export const receiptAddress = (reportId: string, receiptId: string): string =>

@@ -1,5 +1,3 @@
-import { plainCsvLine } from '../../csv.ts';
-
 /** A file as spreadsheets save it: what its rows hold, and between which lines they stand. */
 export interface Sheet {
   readonly header: readonly string[];
@@ -20,6 +18,9 @@ export function decodeText(bytes: Uint8Array): string {
 
 const separators = [',', ';', '\t'] as const;
 
+/** Some spreadsheets write their separator above the header. */
+const declared = /^sep=([,;\t])\r?\n/i;
+
 /** The one that occurs most in the first line, outside of quotes. */
 export function separatorOf(text: string): string {
   const [line = ''] = text.replaceAll(/"[^"]*"/g, '').split(/\r?\n|\r/, 1);
@@ -28,8 +29,10 @@ export function separatorOf(text: string): string {
 }
 
 /** A field is quoted with doubled quotes inside, or runs to the next separator or line end. */
-export function readSheet(text: string): Sheet {
-  const separator = separatorOf(text);
+export function readSheet(file: string): Sheet {
+  const [line = '', named] = declared.exec(file) ?? [];
+  const text = file.slice(line.length);
+  const separator = named ?? separatorOf(text);
   const field = new RegExp(`"((?:[^"]|"")*)"|([^${separator}\r\n]*)`, 'y');
   const rows: string[][] = [];
   let row: string[] = [];
@@ -57,12 +60,12 @@ export function readSheet(text: string): Sheet {
   return { header, rows: below };
 }
 
-/** With the columns named as the server knows them; those that go nowhere are left out. */
-export function writeSheet({ header, rows }: Sheet, columns: readonly (string | null)[]): string {
-  const kept = header.flatMap((_, index) => (columns[index] == null ? [] : [index]));
-  const lines = [
-    kept.map((index) => columns[index] ?? ''),
-    ...rows.map((row) => kept.map((index) => row[index] ?? '')),
-  ];
-  return lines.map((cells) => (cells.every((cell) => cell === '') ? '' : plainCsvLine(cells))).join('\n');
+/** More than the first line and the first row of any file that can be imported. */
+const headCharacters = 100_000;
+
+/** The beginning of a file, to its last whole line. */
+export function readHead(text: string): Sheet {
+  if (text.length <= headCharacters) return readSheet(text);
+  const end = text.lastIndexOf('\n', headCharacters);
+  return readSheet(text.slice(0, end === -1 ? headCharacters : end));
 }

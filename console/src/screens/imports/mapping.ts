@@ -9,14 +9,16 @@ export type ValueFormat = NonNullable<Recognised['values'][number]['format']>;
 /** How columns are read, where someone has said it. */
 export type SaidFormats = Readonly<Record<string, ValueFormat>>;
 
-/** What the server is told of the columns; null if two headers are the same and only their place tells them apart. */
-export function columnsFor(header: readonly string[], mapping: Mapping, formats: SaidFormats = {}): SaidColumns | null {
-  const keys = header.map((title) => title.trim().toLowerCase());
-  if (new Set(keys).size < keys.length) return null;
+/** What the server is told of the columns. A header that stands there again is told apart by its number, as the server does it. */
+export function columnsFor(header: readonly string[], mapping: Mapping, formats: SaidFormats = {}): SaidColumns {
+  const seen = new Map<string, number>();
   return header.map((title, index) => {
+    const key = title.trim().toLowerCase();
+    const count = (seen.get(key) ?? 0) + 1;
+    seen.set(key, count);
     const column = mapping[index] ?? null;
     const format = column === null ? undefined : formats[column];
-    return { header: title, column, ...(format && { format }) };
+    return { header: count === 1 ? title : `${title.trim()} (${count})`, column, ...(format && { format }) };
   });
 }
 

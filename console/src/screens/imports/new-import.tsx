@@ -12,7 +12,6 @@ import { Pending } from '../../ui/pending.tsx';
 import { optionsOf } from '../../words.ts';
 import { invitationOf, type InvitationValues } from '../people/invitation.tsx';
 import { ColumnMapping } from './column-mapping.tsx';
-import { writeSheet } from './csv.ts';
 import { type ImportKind, importKinds, isImportKind, type KindInfo } from './kinds.ts';
 import { columnsFor, type Mapping, nameOfColumn, problemOf, requiredOf, type SaidFormats } from './mapping.ts';
 import { ImportReport } from './report.tsx';
@@ -54,7 +53,7 @@ function NewImport({ infos }: { readonly infos: readonly KindInfo[] }): ReactNod
   const first = useRecognised(kind, file, null);
   const mapping = chosen ?? first.data?.columns;
   const isChanged = chosen !== null || Object.keys(formats).length > 0;
-  const said = file && mapping && isChanged ? columnsFor(file.sheet.header, mapping, formats) : null;
+  const said = file && mapping && isChanged ? columnsFor(file.head.header, mapping, formats) : null;
   const recognised = useRecognised(kind, file, said);
   const create = useWrite('post', '/imports');
   const [trialId, setTrialId] = useState<string | null>(null);
@@ -75,10 +74,9 @@ function NewImport({ infos }: { readonly infos: readonly KindInfo[] }): ReactNod
   };
   const start = (dry_run: boolean, makes_missing: boolean): void => {
     if (!file || !mapping) return;
-    const columns = columnsFor(file.sheet.header, mapping, formats);
-    const sent = columns ? { csv: file.text, columns } : { csv: writeSheet(file.sheet, mapping) };
+    const columns = columnsFor(file.head.header, mapping, formats);
     create.mutate(
-      { body: { kind, dry_run, makes_missing, ...invitationOf(inviting), ...sent } },
+      { body: { kind, dry_run, makes_missing, ...invitationOf(inviting), file_id: file.id, columns } },
       { onSuccess: ({ id }) => (dry_run ? setTrialId(id) : navigate(`/imports/${id}`)) },
     );
   };
@@ -100,11 +98,14 @@ function NewImport({ infos }: { readonly infos: readonly KindInfo[] }): ReactNod
         <SheetInput file={file} onFile={(chosen) => begin(kind, chosen)} />
       </Panel>
       {file && (
-        <Panel title={newImportTexts.columns} note={newImportTexts.belowTheFirstLine(file.sheet.rows.length)}>
+        <Panel
+          title={newImportTexts.columns}
+          note={first.data?.rows_total == null ? undefined : newImportTexts.belowTheFirstLine(first.data.rows_total)}
+        >
           {mapping ? (
             <ColumnMapping
               info={info}
-              sheet={file.sheet}
+              sheet={file.head}
               mapping={mapping}
               values={recognised.data?.values ?? []}
               onChange={(changed) => {

@@ -24,8 +24,8 @@ export function useRecognised(
         await write('post', '/import-kinds/recognise', {
           body: {
             kind,
-            header: [...(file?.sheet.header ?? [])],
-            csv: file?.text ?? '',
+            header: [...(file?.head.header ?? [])],
+            ...(file && { file_id: file.id }),
             ...(said && { columns: said }),
           },
         })

@@ -9,6 +9,7 @@ export const MyTimeTabs = ({ current }: { readonly current: string }): ReactNode
     tabs={[
       { to: '/my-time', label: texts.tabs.week },
       { to: '/my-time/entries', label: texts.tabs.entries },
+      { to: '/my-time/timesheets', label: texts.tabs.timesheets },
       { to: '/my-time/report', label: texts.tabs.report },
     ]}
   />

@@ -8,10 +8,11 @@ import { type BulkChange, useBulkChange } from '../../ui/bulk-change.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
-import { Page, Status, Who } from '../../ui/page.tsx';
+import { Page, Who } from '../../ui/page.tsx';
 import { fullName } from '../../words.ts';
 import { sheetStates } from '../time/states.ts';
 import type { Sheet } from '../time/week-model.ts';
+import { useSheetColumns } from './columns.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
 
 /** A period in the address: its two days. */
@@ -74,27 +75,7 @@ function useColumns(): readonly TableColumn<Sheet>[] {
       cell: (sheet) => <Who person={sheet.user} to={`/timesheets/${sheet.id}`} />,
     },
     { id: 'period', title: texts.period, cell: (sheet) => format.days(sheet.period_start, sheet.period_end) },
-    {
-      id: 'status',
-      title: texts.status,
-      cell: (sheet) => {
-        const { word, tone } = sheetStates[sheet.status] ?? { word: '' };
-        return <Status {...(tone && { tone })}>{word}</Status>;
-      },
-    },
-    { id: 'worked', title: texts.worked, kind: 'number', cell: (sheet) => format.minutes(sheet.total_minutes) },
-    {
-      id: 'overtime',
-      title: texts.overtime,
-      kind: 'number',
-      cell: (sheet) => (sheet.overtime_minutes === 0 ? '' : format.minutes(sheet.overtime_minutes)),
-    },
-    {
-      id: 'leave',
-      title: texts.leave,
-      kind: 'number',
-      cell: (sheet) => (sheet.paid_leave_minutes === 0 ? '' : format.minutes(sheet.paid_leave_minutes)),
-    },
+    ...useSheetColumns(),
   ];
 }
 

@@ -21,11 +21,14 @@ import { HowTotalsCameAbout } from './explanation.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
 import { SheetDays } from './sheet-days.tsx';
 
-/** A deputy whose role is Employee has no list of timesheets. */
-const useBack = (): { readonly to: string; readonly label: string } =>
-  useSession().user.role === 'EMPLOYEE'
+/** One's own are listed in My time. A deputy whose role is Employee has no list of others' timesheets. */
+function useBack(sheet?: Sheet): { readonly to: string; readonly label: string } {
+  const { user } = useSession();
+  if (sheet?.user_id === user.id) return { to: '/my-time/timesheets', label: texts.back };
+  return user.role === 'EMPLOYEE'
     ? { to: '/inbox', label: navigationTexts.inbox }
     : { to: '/timesheets', label: texts.back };
+}
 
 export function Screen(): ReactNode {
   const id = useRouteParam();
@@ -58,7 +61,7 @@ function sayDecision({ sheet, nameOf }: OneSheetProps, format: Format): string |
 function OneSheet({ sheet, nameOf }: OneSheetProps): ReactNode {
   const format = useFormat();
   const facts = useSheetFacts(sheet);
-  const back = useBack();
+  const back = useBack(sheet);
   const decision = sayDecision({ sheet, nameOf }, format);
   const { word, tone } = sheetStates[sheet.status] ?? { word: '' };
   const entries = useList(

@@ -59,6 +59,7 @@ export const subjectNames: Translated<typeof en.subjectNames> = {
   folder: 'Dossier',
   goal: 'Objectif',
   import: 'Importation',
+  import_file: 'Fichier à importer',
   leave: 'Congé',
   leave_balance: 'Solde de congé',
   leave_type: 'Type de congé',

@@ -32,7 +32,10 @@ export const columnMappingTexts: Translated<typeof en.columnMappingTexts> = {
 };
 
 export const dropZoneTexts: Translated<typeof en.dropZoneTexts> = {
-  theFileIsLarger: (command) => `Le fichier dépasse 1 Mo. Divisez-le, ou utilisez la ligne de commande : ${command}.`,
+  theFileIsLarger: (command) => `Le fichier dépasse 25 Mo. Divisez-le, ou utilisez la ligne de commande : ${command}.`,
+  theFileWasNotSent: 'Le fichier n’a pas pu être envoyé. Choisissez-le de nouveau.',
+  sending: 'Envoi du fichier',
+  sent: (share) => `${share} envoyé`,
   theFileHoldsNoRows: 'Le fichier ne contient aucune ligne sous la première.',
   chooseACSVFile: 'Choisir un fichier CSV',
   orDropItHere: 'ou déposez-le ici',

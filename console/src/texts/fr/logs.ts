@@ -129,6 +129,7 @@ export const actionNames: typeof en.actionNames = {
   'imports.export': 'Exportation des importations',
   'imports.failedRows': 'Téléchargement des lignes refusées d’une importation',
   'imports.undo': 'Annulation d’une importation',
+  'imports.upload': 'Envoi d’un fichier à importer',
   'leave.accrue': 'Attribution de congés',
   'leave.remindCertificates': 'Rappel d’attestations médicales',
   'leave.export': 'Exportation des congés',

@@ -7,7 +7,7 @@ const ended = (text: string): string => (text.endsWith('.') ? text : `${text}.`)
 
 export const timeTexts: Translated<typeof en.timeTexts> = {
   title: 'Mon temps',
-  tabs: { week: 'Semaine', entries: 'Saisies', report: 'Rapport' },
+  tabs: { week: 'Semaine', entries: 'Saisies', timesheets: 'Feuilles de temps', report: 'Rapport' },
   previous: 'Semaine précédente',
   next: 'Semaine suivante',
   thisWeek: 'Cette semaine',

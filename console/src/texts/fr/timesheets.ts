@@ -11,6 +11,8 @@ export const sheetTexts: Translated<typeof en.sheetTexts> = {
   table: 'Feuilles de temps',
   noneTitle: 'Aucune feuille de temps',
   none: 'Une feuille de temps s’ouvre avec les premières heures d’une personne dans une période de paie.',
+  noneOfOnesOwn: 'La première s’ouvre avec les premières heures que vous enregistrez.',
+  file: 'Document',
   status: 'État',
   anyStatus: 'Tous les états',
   period: 'Période de paie',

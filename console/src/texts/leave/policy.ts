@@ -128,6 +128,26 @@ export const holidaysTexts = {
   name: 'Name',
 } as const;
 
+export const holidayPlacesTexts = {
+  title: 'Other places of work',
+  note: 'People whose work location is one of these have the public holidays of its region: leave, timesheets and the preview go by them.',
+  none: 'Everyone has the days above.',
+  add: 'Add a place',
+  save: 'Save',
+  saved: 'The places of work are saved.',
+  place: 'Place of work',
+  everywhereElse: 'Everywhere else',
+  workLocation: 'Work location',
+  workLocationHint: 'As it stands in the records of people.',
+  country: 'Country',
+  region: 'Region',
+  regionHint: 'State or province, such as QC.',
+  removeNamed: (place: string): string => `Remove ${place}`,
+  removeTitle: (place: string): string => `Remove ${place}?`,
+  removeText:
+    'People there have the days of the organization from now on. Leave that is booked already keeps the days it was counted with.',
+} as const;
+
 export const lockedDatesTexts = {
   everyone: 'Everyone',
   lead: 'No one can book leave on these days. What was booked before stays.',

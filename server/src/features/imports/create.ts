@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { readerOf } from '../../kernel/actor.ts';
 import { writeOperation } from '../../kernel/operation.ts';
+import { invalid } from '../../lib/errors.ts';
 import { Strict } from '../../lib/schema.ts';
 import { checkInvitation, invitationChoice } from '../sign-in/index.ts';
 import { survey } from './file/survey.ts';
@@ -11,6 +12,8 @@ import { ColumnMapping, maxColumns } from './mappings/record.ts';
 import { keepMappings } from './mappings/store.ts';
 import { Import, presentImport } from './record.ts';
 import { startImport } from './start.ts';
+import { givenFields, throughGiven } from './uploads/given.ts';
+import { lockImportFile } from './uploads/store.ts';
 
 export const createImport = writeOperation({
   id: 'imports.create',
@@ -24,7 +27,7 @@ export const createImport = writeOperation({
   role: 'ADMINISTRATOR',
   body: Strict({
     kind: Type.Enum(importKindNames, { description: 'What the rows are.' }),
-    csv: Type.String({ minLength: 1, description: 'The file itself.' }),
+    ...givenFields,
     columns: Type.Optional(
       Type.Array(ColumnMapping, {
         maxItems: maxColumns,
@@ -51,18 +54,21 @@ export const createImport = writeOperation({
     const kind = await kindFor(db, actor, body.kind);
     const columns = columnMapOf(kind, body.columns);
     const options = { map: columns, said: formatsOf(body.columns), country: actor.organization.country };
-    return { columns, seen: await survey(kind, [Buffer.from(body.csv)], options) };
+    const seen = await throughGiven({ services, db, actor }, body, (source) => survey(kind, source, options));
+    if (seen === null) throw invalid('csv', 'imports.oneFile');
+    return { columns, seen };
   },
 
   async run({ work, body, prepared: { columns, seen } }) {
-    const { kind, csv, dry_run: isDryRun = false, makes_missing = false } = body;
+    const { kind, csv = null, file_id: fileId = null, dry_run: isDryRun = false, makes_missing = false } = body;
+    if (fileId !== null) await lockImportFile(work, fileId);
     if (columns) await keepMappings(work, kind, columns);
     const { rowsTotal, formats, header } = seen;
     const { invitation, invitation_day } = body;
     const choice = { ...(invitation && { invitation }), ...(invitation_day != null && { invitation_day }) };
     checkInvitation(work, choice);
     const options = { makes_missing, ...choice };
-    const row = await startImport(work, { kind, isDryRun, rowsTotal, csv, columns, formats, header, options });
+    const row = await startImport(work, { kind, isDryRun, rowsTotal, csv, fileId, columns, formats, header, options });
     const ref = { organization_id: row.organization_id, import_id: row.id };
     work.enqueue(importTask, ref, { jobKey: importJobKey(row.id), maxAttempts: maxImportAttempts });
     return presentImport(readerOf(work.origin), row);

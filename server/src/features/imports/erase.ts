@@ -3,6 +3,7 @@ import type { ErasureStep } from '../../kernel/erasing.ts';
 import { say } from '../../lib/texts/texts.ts';
 import { deleteRowsMentioning } from './failed-rows-store.ts';
 import { failureFrom, type KeptFailure } from './record.ts';
+import { expireFiles } from './uploads/store.ts';
 
 const batchSize = 20;
 
@@ -36,4 +37,15 @@ export const eraseImportFailures: ErasureStep = {
     for (const { id } of rows) changed += await deleteRowsMentioning(tx, organizationId, id, isMentionedIn);
     return { rows: changed, after: rows.length === batchSize ? (rows.at(-1)?.id ?? null) : null };
   },
+};
+
+/** Files that wait to be imported may name anyone. */
+export const eraseImportFiles: ErasureStep = {
+  name: 'import_files',
+  summary: 'Files that were sent in to be imported are removed.',
+
+  run: async ({ tx, services, organizationId }) => ({
+    rows: await expireFiles(tx, services.clock, organizationId),
+    after: null,
+  }),
 };

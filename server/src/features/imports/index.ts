@@ -1,10 +1,11 @@
 import type { Feature } from '../../kernel/catalogue.ts';
 import { createImport } from './create.ts';
-import { eraseImportFailures } from './erase.ts';
+import { eraseImportFailures, eraseImportFiles } from './erase.ts';
 import { importJob, sweepImports } from './job.ts';
 import { listImportKinds, recogniseColumns } from './mappings/operations.ts';
 import { getFailedRows, getImport, listImports } from './reads.ts';
 import { undoImport } from './undo.ts';
+import { uploadImportFile } from './uploads/upload.ts';
 
 export type { CsvSource } from './file/text.ts';
 export { importKindNames, isImportKind, kindFor, type ImportKind } from './kinds.ts';
@@ -20,7 +21,16 @@ export { Overtaken } from './store.ts';
 
 export const imports: Feature = {
   name: 'imports',
-  operations: [listImports, createImport, getImport, getFailedRows, undoImport, listImportKinds, recogniseColumns],
+  operations: [
+    listImports,
+    uploadImportFile,
+    createImport,
+    getImport,
+    getFailedRows,
+    undoImport,
+    listImportKinds,
+    recogniseColumns,
+  ],
   jobs: [importJob, sweepImports],
-  erasureSteps: [eraseImportFailures],
+  erasureSteps: [eraseImportFailures, eraseImportFiles],
 };

@@ -1,3 +1,4 @@
+import { inTransaction } from '../../db/transaction.ts';
 import { type Actor, administers } from '../../kernel/actor.ts';
 import type { Job } from '../../kernel/catalogue.ts';
 import type { Services } from '../../kernel/services.ts';
@@ -6,7 +7,9 @@ import { findActor } from '../people/index.ts';
 import { endBrokenOff, endGivenUp } from './leases-store.ts';
 import type { ImportRow } from './record.ts';
 import { ImportEnded, runImport } from './run.ts';
-import { endImport, findCsv, findImport, Overtaken } from './store.ts';
+import { endImport, findImport, Overtaken } from './store.ts';
+import { sourceOf } from './uploads/given.ts';
+import { removeExpiredFiles } from './uploads/store.ts';
 
 export const importTask = 'imports.run';
 export const importJobKey = (importId: string): string => `import:${importId}`;
@@ -23,29 +26,31 @@ export const importJob: Job = {
     const record = await findImport(db, organization_id, import_id);
     if (!record || record.status === 'COMPLETED' || record.status === 'FAILED') return;
     try {
-      const csv = await findCsv(db, record);
-      if (csv === null) throw new Refusal('CONFLICT', 'imports.fileGone');
+      const source = await sourceOf(services, record);
+      if (source === null) throw new Refusal('CONFLICT', 'imports.fileGone');
       const author = (): Promise<Actor> => authorOf(services, record);
-      await runImport({ services, record, author, source: [Buffer.from(csv)] });
+      await runImport({ services, record, author, source });
     } catch (error) {
       if (error instanceof Overtaken) return;
-      if (!(error instanceof Refusal)) throw error;
+      // A store that is out of reach is asked again.
+      if (!(error instanceof Refusal) || error.status >= 500) throw error;
       await endImport(services, record, 'FAILED', { reason: 'file_unusable', said: error.said });
     }
   },
 };
 
-/** Ends imports that no process will go on with: their lease is over, and no job of theirs is left to try. */
+/** Ends imports that no process will go on with: their lease is over, and no job of theirs is left to try. Removes files that are done with. */
 export const sweepImports: Job = {
   task: 'imports.sweep',
   cron: '* * * * *',
 
   async run(services) {
-    const { log } = services;
+    const { log, database, clock } = services;
     const brokenOff = await endBrokenOff(services);
     if (brokenOff > 0) log.warn({ imports: brokenOff }, 'imports whose process is gone were ended');
     const givenUp = await endGivenUp(services, importTask);
     if (givenUp > 0) log.error({ imports: givenUp }, 'imports that used up their attempts were ended');
+    while ((await inTransaction(database.pool, (tx) => removeExpiredFiles(tx, clock))) > 0);
   },
 };
 

@@ -18,7 +18,7 @@ export async function endBrokenOff({ clock, database }: Pick<Services, 'clock' |
   const { rowCount } = await sql`
     update imports set status = 'FAILED', reason = 'broken_off', completed_at = ${clock.now()},
            failures = failures || ${brokenOff}::jsonb
-     where status in ('PENDING', 'RUNNING') and csv is null
+     where status in ('PENDING', 'RUNNING') and csv is null and file_id is null
        and coalesce(leased_until, created_at + interval '1 hour') < ${clock.now()}::timestamptz`.execute(database.db);
   return rowCount;
 }
@@ -34,9 +34,9 @@ export async function endGivenUp(
   task: string,
 ): Promise<number> {
   const { rowCount } = await sql`
-    update imports set status = 'FAILED', reason = 'given_up', completed_at = ${clock.now()}, csv = null,
+    update imports set status = 'FAILED', reason = 'given_up', completed_at = ${clock.now()}, csv = null, file_id = null,
            failures = failures || ${givenUp}::jsonb
-     where status in ('PENDING', 'RUNNING') and csv is not null
+     where status in ('PENDING', 'RUNNING') and (csv is not null or file_id is not null)
        and coalesce(leased_until, created_at + interval '1 hour') < ${clock.now()}::timestamptz
        and not exists (select from job_outbox where task = ${task} and payload ->> 'import_id' = imports.id)
        and not exists (

@@ -11,6 +11,8 @@ export interface NewImport {
   readonly rowsTotal: number;
   /** Kept for a job; null if the caller holds the file and runs the import itself. */
   readonly csv: string | null;
+  /** A file that was sent in, in place of the text. */
+  readonly fileId?: string | null;
   /** null: the headers are the columns. */
   readonly columns: ColumnMap | null;
   readonly formats?: Formats;
@@ -21,7 +23,7 @@ export interface NewImport {
 
 /** Enters an import into the record; nothing of the file has been touched yet. */
 export async function startImport(work: UnitOfWork, input: NewImport): Promise<ImportRow> {
-  const { kind, isDryRun, rowsTotal, csv, columns } = input;
+  const { kind, isDryRun, rowsTotal, csv, fileId = null, columns } = input;
   const row: ImportRow = {
     organization_id: work.actor.organizationId,
     id: work.newId('imp'),
@@ -46,7 +48,7 @@ export async function startImport(work: UnitOfWork, input: NewImport): Promise<I
     completed_at: null,
     undone_at: null,
   };
-  await insertImport(work, row, csv);
+  await insertImport(work, row, { csv, fileId });
   work.audit({ action: 'imports.create', subjectType: 'import', subjectId: row.id, recordCount: rowsTotal });
   return row;
 }

@@ -19,6 +19,7 @@ import {
   type KeptFailure,
   maxFailuresKept,
 } from './record.ts';
+import { expireFileOf } from './uploads/store.ts';
 
 const summaryColumns = sql.raw(`id, kind, status, reason, dry_run, created_by_id, rows_total, rows_read,
   rows_imported, rows_failed, created_at, completed_at, undone_at, rows_undone, rows_kept`);
@@ -56,7 +57,11 @@ export async function lockImport({ actor, tx }: UnitOfWork, id: string): Promise
   return row;
 }
 
-export async function insertImport({ tx, services }: UnitOfWork, row: ImportRow, csv: string | null): Promise<void> {
+export async function insertImport(
+  { tx, services }: UnitOfWork,
+  row: ImportRow,
+  { csv, fileId }: { readonly csv: string | null; readonly fileId: string | null },
+): Promise<void> {
   await insertRow('imports', {
     ...row,
     failures: JSON.stringify(row.failures),
@@ -66,6 +71,7 @@ export async function insertImport({ tx, services }: UnitOfWork, row: ImportRow,
     header: row.header && JSON.stringify(row.header),
     options: JSON.stringify(row.options),
     csv,
+    file_id: fileId,
     leased_until: leaseFrom(services),
   }).execute(tx);
 }
@@ -148,8 +154,10 @@ export async function endImport(
   early?: { readonly reason: ImportReason; readonly said: Message },
 ): Promise<void> {
   const failures: KeptFailure[] = early ? [failureFrom(null, { field: null }, early.said)] : [];
+  await expireFileOf(database.db, clock, { organization_id, id });
   await sql`
     update imports set status = ${status}, reason = ${early?.reason ?? null}, completed_at = ${clock.now()}, csv = null,
+           file_id = null,
            failures = failures || ${JSON.stringify(failures)}::jsonb
      where organization_id = ${organization_id} and id = ${id} and status in ('PENDING', 'RUNNING')`.execute(
     database.db,

@@ -42,9 +42,23 @@ export function checkFourEyes({ operations }: Pick<Declared, 'operations'>, ids:
   }
 }
 
+/** A place that stands there twice would have two calendars. */
+function checkHolidayRegions(places: NonNullable<SettingsChanges['holiday_regions']>): void {
+  const names = places.map(({ work_location }) => work_location.trim().toLowerCase());
+  for (const [index, { country }] of places.entries()) {
+    if (names.indexOf(names[index] ?? '') !== index) {
+      throw invalid(`holiday_regions.${String(index)}.work_location`, 'organization.placeTwice');
+    }
+    if (country !== null && !isCountry(country)) {
+      throw invalid(`holiday_regions.${String(index)}.country`, 'organization.country');
+    }
+  }
+}
+
 /** The changes as they are stored, or the reason why one of them cannot be. */
 export function checkChanges(changes: SettingsChanges, config: Pick<InstallationConfig, 'baseUrl'>): SettingsChanges {
-  const { timezone, country, currency, base_url, weekend_days } = changes;
+  const { timezone, country, currency, base_url, weekend_days, holiday_regions } = changes;
+  if (holiday_regions) checkHolidayRegions(holiday_regions);
   return {
     ...changes,
     ...(timezone !== undefined && { timezone: checkTimezone(timezone) }),

@@ -69,6 +69,7 @@ describe('GET /settings', () => {
       schedule_default_schedules: false,
       expense_auto_approve_threshold: null,
       expense_tax_rates: null,
+      holiday_regions: [],
       leave_approval_policies: [],
       expense_approval_policies: [],
       four_eyes: [],
@@ -282,6 +283,17 @@ describe('PATCH /settings', () => {
     [{ overtime_daily_minutes: 1441 }, 'overtime_daily_minutes'],
     [{ expense_auto_approve_threshold: -1 }, 'expense_auto_approve_threshold'],
     [{ expense_tax_rates: { gst: 101 } }, 'expense_tax_rates.gst'],
+    [{ holiday_regions: [{ work_location: ' ', country: null, region: 'QC' }] }, 'holiday_regions.0.work_location'],
+    [{ holiday_regions: [{ work_location: 'Paris', country: 'UK', region: null }] }, 'holiday_regions.0.country'],
+    [
+      {
+        holiday_regions: [
+          { work_location: 'Laval', country: null, region: 'QC' },
+          { work_location: 'laval', country: 'FR', region: null },
+        ],
+      },
+      'holiday_regions.1.work_location',
+    ],
     [{ expense_tax_rates: { vat: 19 } }, 'expense_tax_rates.vat'],
     [{ events_retention_days: 29 }, 'events_retention_days'],
     [{ events_retention_days: 401 }, 'events_retention_days'],

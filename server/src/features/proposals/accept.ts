@@ -15,7 +15,7 @@ import { presentProposal } from '../../kernel/proposals/present.ts';
 import { Proposal, type ProposalRow } from '../../kernel/proposals/record.ts';
 import { openRequest, sealOutcome } from '../../kernel/proposals/sealed.ts';
 import { proposalStates } from '../../kernel/proposals/states.ts';
-import { getVisibleProposal, saveDecision } from '../../kernel/proposals/store.ts';
+import { findOperationOf, getVisibleProposal, saveDecision } from '../../kernel/proposals/store.ts';
 import type { Services } from '../../kernel/services.ts';
 import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { conflict } from '../../lib/errors.ts';
@@ -80,6 +80,9 @@ export const acceptProposal = writeOperation({
   async prepare(context) {
     const { services, actor, origin, params } = context;
     const { db } = services.database.shares.of(actor.organizationId);
+    // Few have something to do beforehand: nothing else of the proposal is read for the others.
+    const operationId = await findOperationOf(db, actor.organizationId, params.id);
+    if (!services.catalogue.operations.find(({ id }) => id === operationId)?.prepare) return undefined;
     const now = services.clock.now();
     const row = await getVisibleProposal(db, actor, params.id, now);
     const operation = operationOf(services, row);
@@ -110,10 +113,10 @@ export const acceptProposal = writeOperation({
     const outcome = await carryOutProposal(work, { row, operation, author, prepared });
     const kept = { ...outcome, data: row.is_own_record ? null : withoutSecrets(outcome.data) };
     const sealedOutcome = sealOutcome(work.services.keys, row.id, kept);
-    const isKept = await saveDecision(work, row.id, { status: 'ACCEPTED', sealedOutcome, people: peopleIn(kept) });
+    const decided = await saveDecision(work, row.id, { status: 'ACCEPTED', sealedOutcome, people: peopleIn(kept) });
     auditDecision(work, row);
-    const proposal = isKept
-      ? await presentDecided(work, row.id)
+    const proposal = decided
+      ? presentDecided(work, decided)
       : presentProposal(work.services, actor, {
           ...row,
           status: 'ACCEPTED',

@@ -4,7 +4,7 @@ import { writeOperation } from '../../kernel/operation.ts';
 import { presentProposal } from '../../kernel/proposals/present.ts';
 import { Proposal, type ProposalRow } from '../../kernel/proposals/record.ts';
 import { proposalStates } from '../../kernel/proposals/states.ts';
-import { dropFileOf, getVisibleProposal, lockVisibleProposal, saveDecision } from '../../kernel/proposals/store.ts';
+import { dropFileOf, lockVisibleProposal, saveDecision } from '../../kernel/proposals/store.ts';
 import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { Id } from '../../lib/ids.ts';
 import { Nullable, Prose, Strict } from '../../lib/schema.ts';
@@ -17,8 +17,7 @@ export async function lockToDecide(work: UnitOfWork, id: string): Promise<Propos
   return row;
 }
 
-export async function presentDecided(work: UnitOfWork, id: string): Promise<Proposal> {
-  const row = await getVisibleProposal(work.tx, work.actor, id, work.now);
+export function presentDecided(work: UnitOfWork, row: ProposalRow): Proposal {
   const { proposal, looks } = presentProposal(work.services, work.actor, row);
   work.recordSensitiveRead(looks);
   return proposal;
@@ -57,9 +56,9 @@ export const declineProposal = writeOperation({
   async run({ work, params, body }) {
     const row = await lockToDecide(work, params.id);
     await dropFileOf(work, row);
-    await saveDecision(work, row.id, { status: 'DECLINED', comment: body.comment ?? null });
+    const decided = await saveDecision(work, row.id, { status: 'DECLINED', comment: body.comment ?? null });
     auditDecision(work, row);
-    return presentDecided(work, row.id);
+    return presentDecided(work, decided ?? row);
   },
 });
 
@@ -82,8 +81,8 @@ export const withdrawProposal = writeOperation({
   async run({ work, params }) {
     const row = await lockToDecide(work, params.id);
     await dropFileOf(work, row);
-    await saveDecision(work, row.id, { status: 'WITHDRAWN' });
+    const decided = await saveDecision(work, row.id, { status: 'WITHDRAWN' });
     auditDecision(work, row);
-    return presentDecided(work, row.id);
+    return presentDecided(work, decided ?? row);
   },
 });

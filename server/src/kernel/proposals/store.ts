@@ -1,5 +1,5 @@
 import type { Db, Tx } from '../../db/database.ts';
-import { type Sql, sql } from '../../db/sql.ts';
+import { executeTogether, type Sql, sql } from '../../db/sql.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { notFound } from '../../lib/errors.ts';
 import type { Actor } from '../actor.ts';
@@ -22,7 +22,9 @@ type NewProposal = Omit<ProposalRow, 'status' | 'proposed_by' | 'client' | 'deci
 export async function insertProposal(work: UnitOfWork, row: NewProposal, people: readonly string[]): Promise<void> {
   const { organization_id: _own, person_id: person, scopes, ...values } = row;
   const { tx, actor, now } = work;
-  await sql`
+  await executeTogether(
+    tx,
+    sql`
     insert into proposals (organization_id, id, operation_id, proposed_by_id, surface, token_id, role, scopes, needs_scope, needs_role,
                            needs_module, person_id, needs_two,
                            is_own_record, note, file_key, sealed_request, sealed_outcome, created_at, updated_at, expires_at)
@@ -30,16 +32,18 @@ export async function insertProposal(work: UnitOfWork, row: NewProposal, people:
             ${values.role}, ${[...scopes]}::text[], ${values.needs_scope}, ${values.needs_role}, ${values.needs_module},
             (select id from users where organization_id = ${actor.organizationId} and id = ${person}), ${values.needs_two},
             ${values.is_own_record}, ${values.note}, ${values.file_key}, ${values.sealed_request}, ${values.sealed_outcome},
-            ${now}, ${now}, ${values.expires_at})`.execute(tx);
-  await addPeople(work, row.id, [...people, ...(person === null ? [] : [person]), row.proposed_by_id]);
+            ${now}, ${now}, ${values.expires_at})`,
+    addPeople(work, row.id, [...people, ...(person === null ? [] : [person]), row.proposed_by_id]),
+  );
 }
 
-async function addPeople({ tx, actor }: UnitOfWork, id: string, people: readonly string[]): Promise<void> {
-  await sql`
-    insert into proposal_people (organization_id, proposal_id, user_id)
-    select organization_id, ${id}, id from users where organization_id = ${actor.organizationId} and id = any(${[...people]})
-    on conflict do nothing`.execute(tx);
-}
+/** Of a proposal that is there. */
+const addPeople = ({ actor }: UnitOfWork, id: string, people: readonly string[]): Sql => sql`
+  insert into proposal_people (organization_id, proposal_id, user_id)
+  select p.organization_id, p.id, users.id
+    from proposals p join users on users.organization_id = p.organization_id and users.id = any(${[...people]})
+   where p.organization_id = ${actor.organizationId} and p.id = ${id}
+  on conflict do nothing`;
 
 const nameOf = (alias: string): string =>
   `case when ${alias}.id is not null then jsonb_build_object('id', ${alias}.id, 'first_name', ${alias}.first_name, 'last_name', ${alias}.last_name) end`;
@@ -63,6 +67,13 @@ export async function getVisibleProposal(db: Db, actor: Actor, id: string, now: 
   const { rows } = await one(actor, id, now).execute(db);
   if (!rows[0]) throw notFound('proposal');
   return rows[0];
+}
+
+/** Which write it is; null: there is none. Whether the reader sees it is asked later. */
+export async function findOperationOf(db: Db, organizationId: string, id: string): Promise<string | null> {
+  const { rows } = await sql<{ operation_id: string }>`
+    select operation_id from proposals where organization_id = ${organizationId} and id = ${id}`.execute(db);
+  return rows[0]?.operation_id ?? null;
 }
 
 /** Locks the row: of two who decide at once the second finds it decided. */
@@ -106,20 +117,23 @@ export interface Decision {
   readonly people?: readonly string[];
 }
 
-/** false: what was accepted has taken the proposal away, as erasing a person does with those about them. */
+/** As it stands then; null: what was accepted has taken the proposal away, as erasing a person does with those about them. */
 export async function saveDecision(
   work: UnitOfWork,
   id: string,
   { status, comment = null, sealedOutcome, people = [] }: Decision,
-): Promise<boolean> {
+): Promise<ProposalRow | null> {
   const { tx, actor, now } = work;
-  const { rowCount } = await sql`
+  const [, , [decided]] = await executeTogether(
+    tx,
+    sql`
     update proposals set status = ${status}, decided_at = ${now}, decided_by_id = ${actor.userId}, comment = ${comment},
            sealed_outcome = coalesce(${sealedOutcome ?? null}, sealed_outcome), updated_at = ${now}
-     where organization_id = ${actor.organizationId} and id = ${id}`.execute(tx);
-  if (rowCount === 0) return false;
-  await addPeople(work, id, [...people, ...(actor.userId === null ? [] : [actor.userId])]);
-  return true;
+     where organization_id = ${actor.organizationId} and id = ${id}`,
+    addPeople(work, id, [...people, ...(actor.userId === null ? [] : [actor.userId])]),
+    one(actor, id, now),
+  );
+  return decided ?? null;
 }
 
 /** What a write would do by now, shown in place of what it would have done; as long as it waits. */

@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
 import { useRead, useWrite } from '../../../client/hooks.ts';
-import { countryName } from '../../../countries.ts';
 import { useFormat } from '../../../format.ts';
 import { useCan } from '../../../session.tsx';
 import { holidaysTexts, policyTexts as texts } from '../../../texts/leave/policy.ts';
@@ -12,6 +11,7 @@ import { Failure, Skeleton, State } from '../../../ui/notice.tsx';
 import { Page, Panel, Status } from '../../../ui/page.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { ImportLink } from '../../imports/import-link.tsx';
+import { HolidayPlaces, PlaceSelect, sayRegion, usePlace } from './holiday-places.tsx';
 import { PolicyTabs } from './tabs.tsx';
 import { useYear, YearSelect } from './year-select.tsx';
 import '../leave.css';
@@ -28,7 +28,8 @@ export function Screen(): ReactNode {
   const can = useCan();
   const [year] = useYear();
   const kept = useRead('/public-holidays', { query: { year } }, { keepsPrevious: true });
-  const base = useRead('/public-holidays/base', { query: { year } }, { keepsPrevious: true });
+  const place = usePlace();
+  const base = useRead('/public-holidays/base', { query: { year, work_location: place } }, { keepsPrevious: true });
   const [isAdding, setIsAdding] = useState(false);
   const error = kept.error ?? base.error;
   const days = kept.data && base.data ? daysOf(kept.data.holidays, base.data.holidays) : null;
@@ -52,7 +53,12 @@ export function Screen(): ReactNode {
         note={
           base.data && <Base country={base.data.country} region={base.data.region} count={base.data.holidays.length} />
         }
-        actions={<YearSelect />}
+        actions={
+          <>
+            <PlaceSelect />
+            <YearSelect />
+          </>
+        }
       >
         {error && !days && <Failure error={error} retry={error === kept.error ? kept.reload : base.reload} />}
         {!days && !error && <Skeleton lines={8} />}
@@ -63,10 +69,11 @@ export function Screen(): ReactNode {
         )}
         <ul className="holidays">
           {days?.map((day) => (
-            <HolidayRow key={day.id} day={day} />
+            <HolidayRow key={day.id} day={day} isElsewhere={place !== undefined} />
           ))}
         </ul>
       </Panel>
+      {can('settings.get') && <HolidayPlaces />}
       {isAdding && <AddDialog year={year} onClose={() => setIsAdding(false)} />}
     </Page>
   );
@@ -90,12 +97,11 @@ function Base({
   readonly region: string | null;
   readonly count: number;
 }): ReactNode {
-  const name = countryName(country);
-  const place = region === null ? name : `${name}, ${region}`;
-  return holidaysTexts.base(count, place);
+  return holidaysTexts.base(count, sayRegion(country, region));
 }
 
-function HolidayRow({ day }: { readonly day: Holiday }): ReactNode {
+/** Days that nobody keeps, and those of the organization’s own, hold everywhere: they are changed where its own days are shown. */
+function HolidayRow({ day, isElsewhere }: { readonly day: Holiday; readonly isElsewhere: boolean }): ReactNode {
   const format = useFormat();
   const can = useCan();
   const toast = useToast();
@@ -115,22 +121,29 @@ function HolidayRow({ day }: { readonly day: Holiday }): ReactNode {
         {day.kind === 'removed' && <Status>{holidaysTexts.notKeptPeopleWork}</Status>}
       </span>
       <span className="holiday__act">
-        {day.kind === 'removed'
-          ? can('publicHolidays.create') && (
-              <Button size="small" isBusy={add.isPending} aria-label={holidaysTexts.keepNamed(day.name)} onClick={keep}>
-                {holidaysTexts.keepIt}
-              </Button>
-            )
-          : can('publicHolidays.delete') && (
-              <Button
-                size="small"
-                kind="quiet-danger"
-                aria-label={holidaysTexts.remove(day.name, format.shortDay(day.date))}
-                onClick={() => setIsAsking(true)}
-              >
-                {texts.remove}
-              </Button>
-            )}
+        {isElsewhere
+          ? null
+          : day.kind === 'removed'
+            ? can('publicHolidays.create') && (
+                <Button
+                  size="small"
+                  isBusy={add.isPending}
+                  aria-label={holidaysTexts.keepNamed(day.name)}
+                  onClick={keep}
+                >
+                  {holidaysTexts.keepIt}
+                </Button>
+              )
+            : can('publicHolidays.delete') && (
+                <Button
+                  size="small"
+                  kind="quiet-danger"
+                  aria-label={holidaysTexts.remove(day.name, format.shortDay(day.date))}
+                  onClick={() => setIsAsking(true)}
+                >
+                  {texts.remove}
+                </Button>
+              )}
       </span>
       {isAsking && <RemoveDialog day={day} onClose={() => setIsAsking(false)} />}
     </li>

@@ -123,6 +123,26 @@ export const holidaysTexts: Translated<typeof en.holidaysTexts> = {
   name: 'Nom',
 };
 
+export const holidayPlacesTexts: Translated<typeof en.holidayPlacesTexts> = {
+  title: 'Autres lieux de travail',
+  note: 'Les personnes dont le lieu de travail est l’un de ceux-ci ont les jours fériés de sa région : les congés, les feuilles de temps et l’aperçu s’y conforment.',
+  none: 'Tout le monde a les jours ci-dessus.',
+  add: 'Ajouter un lieu',
+  save: 'Enregistrer',
+  saved: 'Les lieux de travail sont enregistrés.',
+  place: 'Lieu de travail',
+  everywhereElse: 'Partout ailleurs',
+  workLocation: 'Lieu de travail',
+  workLocationHint: 'Tel qu’il figure dans les dossiers des personnes.',
+  country: 'Pays',
+  region: 'Région',
+  regionHint: 'État ou province, comme QC.',
+  removeNamed: (place) => `Retirer ${place}`,
+  removeTitle: (place) => `Retirer ${place}?`,
+  removeText:
+    'Les personnes de ce lieu ont désormais les jours de l’organisation. Les congés déjà inscrits gardent le compte de leurs jours.',
+};
+
 export const lockedDatesTexts: Translated<typeof en.lockedDatesTexts> = {
   everyone: 'Tout le monde',
   lead: 'Personne ne peut prendre de congé ces jours-là. Les congés déjà inscrits restent.',

@@ -1,11 +1,11 @@
 import { type Static, Type } from 'typebox';
 import { readOperation, writeOperation } from '../../../kernel/operation.ts';
-import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { Nullable, Strict } from '../../../lib/schema.ts';
 import { valueFormats } from '../file/formats.ts';
-import { survey } from '../file/survey.ts';
+import { type Survey, survey } from '../file/survey.ts';
 import { type ImportKind, importKindNames, kindFor } from '../kinds.ts';
 import type { RowKind } from '../rows.ts';
+import { givenFields, throughGiven } from '../uploads/given.ts';
 import { columnMapOf, formatsOf } from './read.ts';
 import { suggestColumns } from './recognise.ts';
 import { ColumnMapping, headerKeys, type ImportKindInfo, ImportKindInfos, maxColumns } from './record.ts';
@@ -50,6 +50,7 @@ const RecognisedColumns = Type.Object(
     columns: Type.Array(Nullable(Type.String({ examples: ['first_name'] })), {
       description: 'The column that each header stands for, in the order of the headers; null: none. Each column once.',
     }),
+    rows_total: Nullable(Type.Integer(), { description: 'Rows below the first line; null without the file.' }),
     values: Type.Array(
       Type.Object({
         column: Type.String({ description: 'The column.', examples: ['employment_start_date'] }),
@@ -87,48 +88,47 @@ export const recogniseColumns = writeOperation({
       maxItems: maxColumns,
       description: 'The first line of the file, field by field.',
     }),
-    csv: Type.Optional(
-      Type.String({ minLength: 1, description: 'The file itself, to tell how its columns write days and numbers.' }),
-    ),
+    ...givenFields,
     columns: Type.Optional(
       Type.Array(ColumnMapping, { maxItems: maxColumns, description: 'What was said of the columns so far.' }),
     ),
   }),
   returns: RecognisedColumns,
+  refuses: ['UNAVAILABLE'],
 
-  async run({ work, body: { kind: name, header, csv, columns: said } }) {
-    const kind = await kindFor(work.tx, work.actor, name);
+  // A large file takes many turns of the event loop: no connection is held meanwhile.
+  async prepare({ services, actor, body }): Promise<Static<typeof RecognisedColumns>> {
+    const { kind: name, header, columns: said } = body;
+    const { db } = services.database.shares.of(actor.organizationId);
+    const kind = await kindFor(db, actor, name);
     const given = columnMapOf(kind, said);
     const keys = headerKeys(header);
     const columns = given
       ? keys.map((key) => given[key] ?? null)
-      : suggestColumns(kind, header, await listMappings(work.tx, work.actor, name));
-    return { columns, values: csv === undefined ? [] : await understood(work, kind, { header, columns, csv, said }) };
+      : suggestColumns(kind, header, await listMappings(db, actor, name));
+    const once = columns.map((column, index) => (columns.indexOf(column) === index ? column : null));
+    const map = Object.fromEntries(keys.map((key, index) => [key, once[index] ?? null]));
+    const options = { map, said: formatsOf(said), country: actor.organization.country };
+    const seen = await throughGiven({ services, db, actor }, body, (source) => survey(lenient(kind), source, options));
+    return { columns, rows_total: seen?.rowsTotal ?? null, values: seen ? valuesOf(once, seen) : [] };
   },
+
+  run: ({ prepared }) => Promise.resolve(prepared),
 });
 
 /** A file that lacks a column, or has one twice, is looked at all the same. */
-async function understood(
-  { actor }: UnitOfWork,
-  kind: RowKind,
-  file: {
-    readonly header: readonly string[];
-    readonly columns: readonly (string | null)[];
-    readonly csv: string;
-    readonly said: readonly ColumnMapping[] | undefined;
-  },
-): Promise<Static<typeof RecognisedColumns>['values']> {
-  const once = file.columns.map((name, index) => (file.columns.indexOf(name) === index ? name : null));
-  const map = Object.fromEntries(headerKeys(file.header).map((key, index) => [key, once[index] ?? null]));
-  const lenient = {
-    ...kind,
-    columns: Object.fromEntries(
-      Object.entries(kind.columns).map(([name, column]) => [name, { ...column, isRequired: false }]),
-    ),
-  };
-  const options = { map, said: formatsOf(file.said), country: actor.organization.country };
-  const { formats, uncertain, examples } = await survey(lenient, [Buffer.from(file.csv)], options);
-  return once.flatMap((column) =>
+const lenient = (kind: RowKind): RowKind => ({
+  ...kind,
+  columns: Object.fromEntries(
+    Object.entries(kind.columns).map(([name, column]) => [name, { ...column, isRequired: false }]),
+  ),
+});
+
+const valuesOf = (
+  columns: readonly (string | null)[],
+  { formats, uncertain, examples }: Survey,
+): Static<typeof RecognisedColumns>['values'] =>
+  columns.flatMap((column) =>
     column === null
       ? []
       : [
@@ -140,4 +140,3 @@ async function understood(
           },
         ],
   );
-}

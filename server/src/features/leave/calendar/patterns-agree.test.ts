@@ -86,9 +86,14 @@ it('what a day of paid leave and a holiday are worth on a timesheet', async () =
   let figures = 0;
   await fc.assert(
     fc.asyncProperty(place, async ({ contracts: model, weekend, holidays, dayMinutes, leave }) => {
-      const settings = { weekend_days: weekend, overtime_daily_minutes: dayMinutes } as unknown as Settings;
+      const settings = {
+        weekend_days: weekend,
+        overtime_daily_minutes: dayMinutes,
+        holiday_regions: [],
+      } as unknown as Settings;
       const row = {
         region: null,
+        work_location: null,
         own_holidays: holidays,
         removals: [],
         patterns: heldBy(model),

@@ -6,6 +6,7 @@ import { regionOf } from '../holidays/store.ts';
 
 interface Place {
   readonly region: string | null;
+  readonly work_location: string | null;
   readonly patterns: readonly HeldPattern[];
 }
 
@@ -17,9 +18,9 @@ export async function placeOfPerson(
   from: string,
   to: string,
 ): Promise<Place> {
-  if (userId === null) return { region: await regionOf(db, organizationId), patterns: [] };
+  if (userId === null) return { region: await regionOf(db, organizationId), work_location: null, patterns: [] };
   const { rows } = await sql<Place>`
-    select o.region, ${patternsColumn(from, to)} from users join organizations o on o.id = users.organization_id
+    select o.region, users.work_location, ${patternsColumn(from, to)} from users join organizations o on o.id = users.organization_id
      where users.organization_id = ${organizationId} and users.id = ${userId}`.execute(db);
-  return rows[0] ?? { region: null, patterns: [] };
+  return rows[0] ?? { region: null, work_location: null, patterns: [] };
 }

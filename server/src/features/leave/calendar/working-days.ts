@@ -4,6 +4,7 @@ import type { Tenant } from '../../../kernel/actor.ts';
 import { type Weekday, weekdays } from '../../../kernel/settings.ts';
 import { type HeldPattern, minutesOn, patternOn } from '../../../kernel/working-patterns.ts';
 import { invalid, type Verdict } from '../../../lib/errors.ts';
+import { holidayRegionOf } from '../holidays/regions.ts';
 import { holidaysBetween } from '../holidays/store.ts';
 import { placeOfPerson } from './place-store.ts';
 
@@ -83,10 +84,11 @@ export async function calendarOf(
   userId: string | null = null,
   worked?: ReadonlySet<string>,
 ): Promise<LeaveCalendar> {
-  const { id, country, settings } = tenant;
-  const { region, patterns } = await placeOfPerson(db, id, userId, from, to);
+  const { id, settings } = tenant;
+  const { region, work_location, patterns } = await placeOfPerson(db, id, userId, from, to);
+  const place = holidayRegionOf(tenant, region, work_location);
   const own = { patterns, ...(worked && { worked }) };
-  return leaveCalendar(db, { id, country, region, weekend_days: settings.weekend_days }, from, to, own);
+  return leaveCalendar(db, { id, ...place, weekend_days: settings.weekend_days }, from, to, own);
 }
 
 const range = { reason: 'range' };

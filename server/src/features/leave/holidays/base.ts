@@ -3,8 +3,9 @@ import { readerOf } from '../../../kernel/actor.ts';
 import { readOperation } from '../../../kernel/operation.ts';
 import { Day, dayIn } from '../../../lib/days.ts';
 import { RecordId } from '../../../lib/fields.ts';
-import { Nullable, Strict } from '../../../lib/schema.ts';
+import { Nullable, Strict, Text } from '../../../lib/schema.ts';
 import { firstHolidayYear, lastHolidayYear } from './record.ts';
+import { holidayRegionOf } from './regions.ts';
 import { isRemoved, libraryHolidays, regionOf, removalsOf } from './store.ts';
 
 const HolidayBase = Type.Object(
@@ -42,13 +43,20 @@ export const getHolidayBase = readOperation({
         description: 'This year on the organization’s calendar unless given.',
       }),
     ),
+    work_location: Type.Optional(
+      Text(200, { description: 'Those of people who work there (`holiday_regions`), in place of the organization’s.' }),
+    ),
   }),
   returns: HolidayBase,
 
   async run({ actor, origin, db, nowMs, query }) {
-    const { id, country, timezone } = actor.organization;
+    const { id, timezone } = actor.organization;
     const year = query.year ?? Number(dayIn(timezone, nowMs).slice(0, 4));
-    const region = await regionOf(db, id);
+    const { country, region } = holidayRegionOf(
+      actor.organization,
+      await regionOf(db, id),
+      query.work_location ?? null,
+    );
     const [days, removals] = await Promise.all([
       libraryHolidays({ id, country, region }, `${String(year)}-01-01`, `${String(year)}-12-31`),
       removalsOf(db, id),

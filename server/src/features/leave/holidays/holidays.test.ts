@@ -250,3 +250,46 @@ describe('names of public holidays', () => {
     expect(names).toContain('Fête de la Saskatchewan');
   });
 });
+
+describe('holidays of another place of work', () => {
+  it('200: leave, its preview and timesheets of people there go by its region; everyone else by the organization’s', async () => {
+    const { world, app } = await administered({ region: 'ON' });
+    const holiday_regions = [
+      { work_location: 'Montréal', country: null, region: 'QC' },
+      { work_location: 'Lyon', country: 'FR', region: null },
+    ];
+    expect((await app.patch('/settings', { holiday_regions })).status).toBe(200);
+    const type = await app.post('/leave-types', { name: 'Vacation', annual_allowance: 20 });
+    const there = await world.employee({ first_name: 'Zoé' });
+    expect((await app.patch(`/users/${there.id}`, { work_location: ' montréal' })).status).toBe(200);
+    const here = await world.employee();
+    // The National Holiday of Québec, a Wednesday in 2026.
+    const day = '2026-06-24';
+    const asked = { leave_type_id: type.data.id as string, start_date: '2026-06-23', end_date: '2026-06-25' };
+    const preview = async (user_id: string) => (await app.post('/leaves/preview', { ...asked, user_id })).data;
+    expect(await preview(there.id)).toMatchObject({ total_days: 2 });
+    expect(JSON.stringify((await preview(there.id)).days)).toContain('National Holiday');
+    expect(await preview(here.id)).toMatchObject({ total_days: 3 });
+    const booked = await (await there.app()).post('/leaves', asked);
+    expect(booked, booked.text).toMatchObject({ status: 201, data: { total_days: 2 } });
+
+    const minutes = async (person: typeof there): Promise<number> => {
+      const hours = { user_id: person.id, clock_in: '2026-06-22T12:00:00Z', clock_out: '2026-06-22T16:00:00Z' };
+      const entry = await app.post('/time-entries', hours);
+      expect(entry.status, entry.text).toBe(201);
+      const { data } = await app.get('/timesheets', { query: { user_id: person.id } });
+      return (data as { holiday_minutes: number }[])[0]?.holiday_minutes ?? -1;
+    };
+    expect((await minutes(there)) - (await minutes(here))).toBe(480);
+
+    const base = async (work_location: string) =>
+      (await app.get('/public-holidays/base', { query: { year: '2026', work_location } })).data as {
+        country: string;
+        region: string | null;
+        holidays: PublicHoliday[];
+      };
+    expect((await base('Montréal')).holidays.map(({ date }) => date)).toContain(day);
+    expect(await base('lyon')).toMatchObject({ country: 'FR', region: null });
+    expect(await base('Toronto')).toMatchObject({ country: 'CA', region: 'ON' });
+  });
+});

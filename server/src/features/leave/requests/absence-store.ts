@@ -9,7 +9,7 @@ import type { LeaveRow } from './store.ts';
 
 /** Columns of AbsenceRow, on the table users. Asked with every change of someone's time, so along with what else is asked then. */
 export const absenceColumns = (tenant: Tenant, from: string, to: string): Sql => sql`
-  (select region from organizations where organizations.id = users.organization_id) as region,
+  (select region from organizations where organizations.id = users.organization_id) as region, users.work_location,
   array(select date::text from public_holidays
          where organization_id = users.organization_id and date between ${from}::date and ${to}::date) as own_holidays,
   (select coalesce(jsonb_agg(to_jsonb(r)), '[]') from public_holiday_removals r

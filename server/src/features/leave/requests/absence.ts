@@ -1,5 +1,6 @@
 import type { Tenant } from '../../../kernel/actor.ts';
 import { contractMinutesOn, type HeldPattern, minutesOn, patternOn } from '../../../kernel/working-patterns.ts';
+import { holidayRegionOf } from '../holidays/regions.ts';
 import { isRemoved, libraryDaysBetween, type Removal } from '../holidays/store.ts';
 
 /** A day that is paid without work. */
@@ -10,6 +11,7 @@ export interface PaidDay {
 
 export interface AbsenceRow {
   readonly region: string | null;
+  readonly work_location: string | null;
   readonly own_holidays: string[];
   readonly removals: Removal[];
   readonly leave: LeaveOnDay[];
@@ -32,7 +34,8 @@ export interface PaidAbsence {
 
 /** The same as they were answered, with the holidays of the country between these days. */
 export async function paidAbsence(tenant: Tenant, row: AbsenceRow, from: string, to: string): Promise<PaidAbsence> {
-  const library = await libraryDaysBetween(tenant.country, row.region, from, to);
+  const { country, region } = holidayRegionOf(tenant, row.region, row.work_location);
+  const library = await libraryDaysBetween(country, region, from, to);
   const kept = library.filter((day) => !isRemoved(row.removals, day)).map(({ date }) => date);
   const holidays = [...new Set([...kept, ...row.own_holidays])]
     .map((date) => ({ date, minutes: contractMinutesOn(tenant.settings, row.patterns, date) }))

@@ -5,7 +5,9 @@ import { addDays, daysBetween } from '../../../lib/days.ts';
 import { Refusal } from '../../../lib/errors.ts';
 import { type Reader, sayTo } from '../../../lib/texts/texts.ts';
 import { expectBalance } from '../balances/ledger.ts';
-import { holidaysBetween, placeOf } from '../holidays/store.ts';
+import { placeOfPerson } from '../calendar/place-store.ts';
+import { holidayRegionOf } from '../holidays/regions.ts';
+import { holidaysBetween } from '../holidays/store.ts';
 import { findLockedDates } from '../locked-dates/store.ts';
 import type { LeaveTypeRow } from '../types/store.ts';
 import { lockBookablePerson } from './create.ts';
@@ -54,7 +56,7 @@ export const previewLeave = writeOperation({
     if (type === null || faults.length > 0) return nothingCounted(type, problems);
     const plan = await countLeave(work, person?.user_id ?? null, type, spanOf(type.unit, body));
     if (plan.byDate.length === 0) problems.push(problemOf(reader, noWorkingDays(), datesOf(plan.span)));
-    return { ...(await factsOf(work, plan)), ...(await concerning(work, person, plan, problems)), problems };
+    return { ...(await factsOf(work, person, plan)), ...(await concerning(work, person, plan, problems)), problems };
   },
 });
 
@@ -90,10 +92,14 @@ const nothingCounted = (type: LeaveTypeRow | null, problems: Problem[]): LeavePr
 /** What follows from the calendar, and from what the person is to work. */
 async function factsOf(
   work: UnitOfWork,
+  person: Person | null,
   plan: Plan,
 ): Promise<Pick<LeavePreview, 'total_days' | 'total_hours' | 'days' | 'shifts'>> {
   const { start_date: from, end_date: to } = plan.span;
-  const holidays = await holidaysBetween(work.tx, await placeOf(work), from, to, readerOf(work.origin).language);
+  const { organization } = work.actor;
+  const { region, work_location } = await placeOfPerson(work.tx, organization.id, person?.user_id ?? null, from, to);
+  const place = { id: organization.id, ...holidayRegionOf(organization, region, work_location) };
+  const holidays = await holidaysBetween(work.tx, place, from, to, readerOf(work.origin).language);
   const days = daysOf(plan, new Map(holidays.map(({ date, name }) => [date, name])));
   return { ...plan.totals, days, shifts: shiftsMet(work, plan) };
 }

@@ -101,6 +101,7 @@ describe('absences', () => {
     const tenant = { country: 'CA', settings: withDefaults({}) } as never;
     const row = {
       region: 'ON',
+      work_location: null,
       own_holidays: ['2026-03-10'],
       removals: [],
       leave: [{ date: '2026-03-11', minutes: 240, part: 0.5, booked: 240 }],

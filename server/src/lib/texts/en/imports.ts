@@ -17,7 +17,11 @@ export const imports = {
   rowTooLong: ({ line }: Line) => `Line ${String(line)} cannot be read: the row is too long; a quote may be missing.`,
   tooManyFields: ({ line, limit }: Line & { limit: number }) =>
     `Line ${String(line)} cannot be read: it has more than ${String(limit)} fields.`,
-  fileGone: 'The file is no longer there.',
+  fileGone: { api: 'The file is no longer there.', app: 'The file is no longer there. Choose it again.' },
+  oneFile: {
+    api: 'Give csv, which is the file itself, or file_id, which names one that was sent in.',
+    app: 'Choose a file.',
+  },
   erased: 'About a person whose data was erased.',
   whichPlan: { api: 'Which plan is it? Give plan or plan_id.', app: 'Which plan is it? Fill in its column.' },
   whichCategory: {

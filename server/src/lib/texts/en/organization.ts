@@ -14,6 +14,7 @@ export const organization = {
     api: 'country must be an ISO 3166-1 code of two capitals, such as CA.',
     app: 'Choose a country from the list.',
   },
+  placeTwice: 'This place of work stands there already.',
   currency: {
     api: ({ field }: { field: string }) => `${field} must be an ISO 4217 code of three capitals, such as CAD.`,
     app: 'Choose a currency from the list.',

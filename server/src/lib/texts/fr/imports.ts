@@ -15,7 +15,11 @@ export const imports: TranslationOf<typeof english> = {
     `La ligne ${String(line)} est illisible : elle est trop longue; il manque peut-être un guillemet.`,
   tooManyFields: ({ line, limit }) =>
     `La ligne ${String(line)} est illisible : elle compte plus de ${String(limit)} champs.`,
-  fileGone: 'Le fichier n’est plus là.',
+  fileGone: { api: 'Le fichier n’est plus là.', app: 'Le fichier n’est plus là. Choisissez-le de nouveau.' },
+  oneFile: {
+    api: 'Donnez csv, qui est le fichier lui-même, ou file_id, qui nomme un fichier déjà envoyé.',
+    app: 'Choisissez un fichier.',
+  },
   erased: 'Au sujet d’une personne dont les données ont été effacées.',
   whichPlan: {
     api: 'De quel régime s’agit-il? Donnez plan ou plan_id.',

@@ -16,6 +16,7 @@ export const organization: TranslationOf<typeof english> = {
     api: 'country doit être un code ISO 3166-1 de deux capitales, comme CA.',
     app: 'Choisissez un pays dans la liste.',
   },
+  placeTwice: 'Ce lieu de travail y figure déjà.',
   currency: {
     api: ({ field }) => `${field} doit être un code ISO 4217 de trois capitales, comme CAD.`,
     app: 'Choisissez une devise dans la liste.',
