@@ -247,6 +247,17 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.keep_hours_account_entries()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'UPDATE' and new.note is null and (to_jsonb(new) - 'note') = (to_jsonb(old) - 'note') then
+    return new;
+  end if;
+  raise exception 'hours_account_entries is append-only: enter a correction instead';
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.keep_leave_ledger()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -394,7 +405,7 @@ CREATE OR REPLACE FUNCTION public.settings_computed_from(o organizations)
  RETURNS jsonb
  LANGUAGE sql
  IMMUTABLE
-RETURN jsonb_build_object('timezone', (o).timezone, 'country', (o).country, 'region', (o).region, 'currency', (o).currency, 'week_start', COALESCE(((o).settings -> 'week_start'::text), '"MONDAY"'::jsonb), 'weekend_days', COALESCE(((o).settings -> 'weekend_days'::text), '["SATURDAY", "SUNDAY"]'::jsonb), 'time_rounding_increment', COALESCE(((o).settings -> 'time_rounding_increment'::text), '0'::jsonb), 'time_rounding_mode', COALESCE(((o).settings -> 'time_rounding_mode'::text), '"nearest"'::jsonb), 'pay_period_type', COALESCE(((o).settings -> 'pay_period_type'::text), '"BIWEEKLY"'::jsonb), 'pay_period_anchor', COALESCE(((o).settings -> 'pay_period_anchor'::text), '"2024-01-01"'::jsonb), 'overtime_mode', COALESCE(((o).settings -> 'overtime_mode'::text), '"weekly_only"'::jsonb), 'overtime_daily_minutes', COALESCE(((o).settings -> 'overtime_daily_minutes'::text), '480'::jsonb), 'overtime_weekly_minutes', COALESCE(((o).settings -> 'overtime_weekly_minutes'::text), '2400'::jsonb), 'overtime_multiplier', COALESCE(((o).settings -> 'overtime_multiplier'::text), '1.5'::jsonb));
+RETURN jsonb_build_object('timezone', (o).timezone, 'country', (o).country, 'region', (o).region, 'currency', (o).currency, 'week_start', COALESCE(((o).settings -> 'week_start'::text), '"MONDAY"'::jsonb), 'weekend_days', COALESCE(((o).settings -> 'weekend_days'::text), '["SATURDAY", "SUNDAY"]'::jsonb), 'time_rounding_increment', COALESCE(((o).settings -> 'time_rounding_increment'::text), '0'::jsonb), 'time_rounding_mode', COALESCE(((o).settings -> 'time_rounding_mode'::text), '"nearest"'::jsonb), 'pay_period_type', COALESCE(((o).settings -> 'pay_period_type'::text), '"BIWEEKLY"'::jsonb), 'pay_period_anchor', COALESCE(((o).settings -> 'pay_period_anchor'::text), '"2024-01-01"'::jsonb), 'overtime_mode', COALESCE(((o).settings -> 'overtime_mode'::text), '"weekly_only"'::jsonb), 'overtime_daily_minutes', COALESCE(((o).settings -> 'overtime_daily_minutes'::text), '480'::jsonb), 'overtime_weekly_minutes', COALESCE(((o).settings -> 'overtime_weekly_minutes'::text), '2400'::jsonb), 'overtime_multiplier', COALESCE(((o).settings -> 'overtime_multiplier'::text), '1.5'::jsonb), 'hours_accounts', COALESCE(((o).settings -> 'hours_accounts'::text), 'false'::jsonb), 'hours_accounts_from', COALESCE(((o).settings -> 'hours_accounts_from'::text), 'null'::jsonb), 'hours_account_cap', COALESCE(((o).settings -> 'hours_account_cap'::text), '"WARN"'::jsonb), 'hours_account_cap_minutes', COALESCE(((o).settings -> 'hours_account_cap_minutes'::text), 'null'::jsonb));
 
 CREATE OR REPLACE FUNCTION public.shifts_keep_earlier_people()
  RETURNS trigger
@@ -1451,6 +1462,29 @@ create table goals (
 );
 CREATE INDEX goals_user_idx ON public.goals USING btree (organization_id, user_id, id);
 
+create table hours_account_entries (
+  organization_id text collate "C" not null,
+  id text collate "C" not null,
+  user_id text collate "C" not null,
+  kind text collate "C" not null,
+  date date not null,
+  minutes integer not null,
+  leave_type_id text collate "C",
+  note text,
+  created_by_id text collate "C",
+  created_at timestamp(3) with time zone not null,
+  constraint hours_account_entries_pkey PRIMARY KEY (organization_id, id),
+  constraint hours_account_entries_check CHECK (((minutes <> 0) AND ((kind = 'CORRECTION'::text) OR (minutes < 0)))),
+  constraint hours_account_entries_check1 CHECK (((kind = 'LEAVE_IN_LIEU'::text) = (leave_type_id IS NOT NULL))),
+  constraint hours_account_entries_kind_check CHECK ((kind = ANY (ARRAY['CORRECTION'::text, 'PAY_OUT'::text, 'LEAVE_IN_LIEU'::text]))),
+  constraint hours_account_entries_organization_id_created_by_id_fkey FOREIGN KEY (organization_id, created_by_id) REFERENCES users(organization_id, id),
+  constraint hours_account_entries_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id),
+  constraint hours_account_entries_organization_id_leave_type_id_fkey FOREIGN KEY (organization_id, leave_type_id) REFERENCES leave_types(organization_id, id),
+  constraint hours_account_entries_organization_id_user_id_fkey FOREIGN KEY (organization_id, user_id) REFERENCES users(organization_id, id)
+);
+CREATE INDEX hours_account_entries_user_idx ON public.hours_account_entries USING btree (organization_id, user_id, date, id);
+CREATE TRIGGER hours_account_entries_append_only BEFORE DELETE OR UPDATE ON public.hours_account_entries FOR EACH ROW EXECUTE FUNCTION keep_hours_account_entries();
+
 create table idempotency_keys (
   organization_id text collate "C" not null,
   key_hash bytea not null,
@@ -2051,6 +2085,55 @@ CREATE INDEX saved_views_mailed_idx ON public.saved_views USING btree (organizat
 CREATE UNIQUE INDEX saved_views_name_key ON public.saved_views USING btree (organization_id, user_id, list, lower(name));
 CREATE INDEX saved_views_shared_idx ON public.saved_views USING btree (organization_id, id) WHERE is_shared;
 
+create table scim_brakes (
+  organization_id text collate "C" not null,
+  account_id text collate "C" not null,
+  begun_at timestamp(3) with time zone not null,
+  released_until timestamp(3) with time zone,
+  constraint scim_brakes_pkey PRIMARY KEY (organization_id),
+  constraint scim_brakes_organization_id_account_id_fkey FOREIGN KEY (organization_id, account_id) REFERENCES service_accounts(organization_id, id),
+  constraint scim_brakes_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id)
+);
+CREATE INDEX scim_brakes_account_idx ON public.scim_brakes USING btree (organization_id, account_id);
+
+create table scim_people (
+  organization_id text collate "C" not null,
+  account_id text collate "C" not null,
+  user_id text collate "C" not null,
+  external_id text collate "C",
+  user_name text collate "C",
+  has_emails boolean not null,
+  fields text[] not null,
+  is_created boolean not null,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  removed_at timestamp(3) with time zone,
+  suspended_at timestamp(3) with time zone,
+  constraint scim_people_pkey PRIMARY KEY (organization_id, account_id, user_id),
+  constraint scim_people_organization_id_account_id_fkey FOREIGN KEY (organization_id, account_id) REFERENCES service_accounts(organization_id, id),
+  constraint scim_people_organization_id_user_id_fkey FOREIGN KEY (organization_id, user_id) REFERENCES users(organization_id, id)
+);
+CREATE UNIQUE INDEX scim_people_external_id_key ON public.scim_people USING btree (organization_id, account_id, external_id);
+CREATE INDEX scim_people_suspended_idx ON public.scim_people USING btree (organization_id, suspended_at) WHERE (suspended_at IS NOT NULL);
+CREATE INDEX scim_people_user_idx ON public.scim_people USING btree (organization_id, user_id);
+CREATE UNIQUE INDEX scim_people_user_name_key ON public.scim_people USING btree (organization_id, account_id, user_name);
+
+create table scim_teams (
+  organization_id text collate "C" not null,
+  account_id text collate "C" not null,
+  team_id text collate "C" not null,
+  external_id text collate "C",
+  is_created boolean not null,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  removed_at timestamp(3) with time zone,
+  constraint scim_teams_pkey PRIMARY KEY (organization_id, account_id, team_id),
+  constraint scim_teams_organization_id_account_id_fkey FOREIGN KEY (organization_id, account_id) REFERENCES service_accounts(organization_id, id),
+  constraint scim_teams_organization_id_team_id_fkey FOREIGN KEY (organization_id, team_id) REFERENCES teams(organization_id, id) ON DELETE CASCADE
+);
+CREATE UNIQUE INDEX scim_teams_external_id_key ON public.scim_teams USING btree (organization_id, account_id, external_id);
+CREATE INDEX scim_teams_team_idx ON public.scim_teams USING btree (organization_id, team_id);
+
 create table secret_keys (
   key_check bytea not null,
   registered_at timestamp(3) with time zone not null default now(),
@@ -2630,3 +2713,26 @@ create table webhook_older_secrets (
   constraint webhook_older_secrets_pkey PRIMARY KEY (organization_id, endpoint_id, sealed_secret),
   constraint webhook_older_secrets_organization_id_endpoint_id_fkey FOREIGN KEY (organization_id, endpoint_id) REFERENCES webhook_endpoints(organization_id, id) ON DELETE CASCADE
 );
+
+create table what_ifs (
+  organization_id text collate "C" not null,
+  id text collate "C" not null,
+  created_by_id text collate "C" not null,
+  status text collate "C" not null,
+  asked jsonb not null,
+  sheets_total integer not null,
+  sheets_done integer not null default 0,
+  position text collate "C" not null default ''::text,
+  sums jsonb not null,
+  created_at timestamp(3) with time zone not null,
+  completed_at timestamp(3) with time zone,
+  expires_at timestamp(3) with time zone not null,
+  constraint what_ifs_pkey PRIMARY KEY (organization_id, id),
+  constraint what_ifs_sheets_done_check CHECK ((sheets_done >= 0)),
+  constraint what_ifs_sheets_total_check CHECK ((sheets_total >= 0)),
+  constraint what_ifs_status_check CHECK ((status = ANY (ARRAY['PENDING'::text, 'RUNNING'::text, 'COMPLETED'::text, 'FAILED'::text]))),
+  constraint what_ifs_organization_id_created_by_id_fkey FOREIGN KEY (organization_id, created_by_id) REFERENCES users(organization_id, id),
+  constraint what_ifs_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id)
+);
+CREATE INDEX what_ifs_author_idx ON public.what_ifs USING btree (organization_id, created_by_id, id);
+CREATE INDEX what_ifs_expiry_idx ON public.what_ifs USING btree (expires_at);

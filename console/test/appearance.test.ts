@@ -81,6 +81,8 @@ const screens = (): [name: string, path: string, ready: (page: Page) => Promise<
     ['team', `/teams/${teamId}`, withText('Add a member')],
     ['tokens', '/developers/tokens', withText('Payroll export')],
     ['token-new', '/developers/tokens/new', withText('users.govid:read')],
+    ['hours-accounts', '/hours-accounts', withText('No hours accounts')],
+    ['what-if', '/what-if', (page) => page.getByRole('button', { name: 'Work it out' }).waitFor()],
     ['settings', '/settings', withText('Shown above the navigation')],
     ['settings-time', '/settings?tab=time', withText('Round clock times to')],
     ['settings-history', '/settings?tab=history', withText('America/Toronto')],

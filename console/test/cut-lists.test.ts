@@ -18,6 +18,7 @@ const cut: Readonly<Record<string, string>> = {
   'screens/onboarding/assignee-input.tsx': 'teams: a page has a hundred; a task is else given to a person or a role',
   'screens/leave/book.tsx': 'kinds of leave: a policy has a dozen, a page has a hundred',
   'screens/leave/record-leave.tsx': 'kinds of leave, as for oneself',
+  'screens/hours-accounts/entry-dialog.tsx': 'kinds of leave, as for oneself',
   'screens/organization/approval-policies.tsx': 'kinds of leave, as for oneself',
   'screens/organization/policy-dialog.tsx': 'kinds of leave, as for oneself',
   'screens/time/entry-dialog.tsx': 'tasks of one project: the hundred that its own page shows',

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { addDays, dayIn, weekdayOf } from '../../server/src/lib/days.ts';
+import { findViolations } from './axe.ts';
 import { openConsole } from './browser.ts';
 
 const { world: first, signedIn, installation } = await openConsole();
@@ -25,9 +26,18 @@ it('someone works Monday to Wednesday from now on: seven steps at a desk; a week
   const dialog = page.getByRole('dialog');
   await step(dialog.getByLabel('From', { exact: true }).fill(today));
   await step(dialog.getByLabel('Working pattern').selectOption({ label: 'Own days and hours' }));
-  await step(dialog.getByLabel('Thu', { exact: true }).fill(''));
-  await step(dialog.getByLabel('Fri', { exact: true }).fill(''));
+  // By the keyboard alone: from one day to the next.
+  await dialog.getByLabel('Thu', { exact: true }).focus();
+  for (const day of ['Thu', 'Fri']) {
+    expect(await dialog.getByLabel(day, { exact: true }).evaluate((field) => field === document.activeElement)).toBe(
+      true,
+    );
+    await page.keyboard.press('ControlOrMeta+A');
+    await step(page.keyboard.press('Delete'));
+    await page.keyboard.press('Tab');
+  }
   await dialog.getByText('24 h a week on 3 days: 60% of full time.').waitFor();
+  expect(await findViolations(page)).toEqual([]);
   await step(dialog.getByRole('button', { name: 'Save change' }).click());
   await page.getByText('The change is saved.').waitFor();
   const timeline = page.getByRole('region', { name: 'Job over time' });

@@ -77,3 +77,61 @@ it('the payroll sync must not die with Ada: an account, her token handed over in
   await small.getByText('Payroll sync was deleted.').waitFor();
   expect((await call()).status).toBe(401);
 }, 90_000);
+
+it('the directory would shut out half the company: told, looked at and let go on in four taps', async () => {
+  const world = await muster.world.another();
+  const boss = await world.executive({ first_name: 'Grace', last_name: 'Hopper' });
+  const { data: account } = await (
+    await boss.app()
+  ).post('/service-accounts', { name: 'Entra', role: 'ADMINISTRATOR', description: 'Keeps people in step' });
+  const token = await world.token(String(account.id), ['scim']);
+  const scim = (method: string, path: string, body: object): Promise<Response> =>
+    fetch(`${muster.origin}/scim/v2${path}`, {
+      method,
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/scim+json' },
+      body: JSON.stringify(body),
+    });
+  const created = await scim('POST', '/Users', {
+    schemas: ['urn:ietf:params:scim:schemas:core:2.0:User'],
+    userName: 'nadia.roy.scim@example.com',
+    externalId: '0a21f0f2',
+    name: { givenName: 'Nadia', familyName: 'Roy' },
+    title: 'Baker',
+  });
+  const { id } = (await created.json()) as { id: string };
+  const people = [id];
+  for (let i = 0; i < 6; i++) people.push((await world.employee()).id);
+  const statuses: number[] = [];
+  for (const one of people) {
+    const patch = { op: 'Replace', path: 'active', value: 'False' };
+    const schemas = ['urn:ietf:params:scim:api:messages:2.0:PatchOp'];
+    statuses.push((await scim('PATCH', `/Users/${one}`, { schemas, Operations: [patch] })).status);
+  }
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429]);
+
+  const page = await muster.signedIn(boss, `/people/${id}`);
+  await page.getByRole('button', { name: 'Show: Company directory' }).click();
+  await page.getByText('0a21f0f2').waitFor();
+  await page.getByText(/e-mail, first name, job title,? and last name/).waitFor();
+  await picture(page, 'person-by-scim');
+  expect(await findViolations(page)).toEqual([]);
+
+  const small = await muster.signedIn(boss, '/', phone);
+  let taps = 0;
+  const tap = async (name: RegExp | string, role: 'button' | 'link', within = small.locator('body')): Promise<void> => {
+    await within.getByRole(role, { name }).first().tap();
+    taps++;
+  };
+  await tap(/^Notifications/, 'link');
+  await tap(/SCIM would suspend the access of many people/, 'link');
+  await heading(small, 'Entra').waitFor();
+  await small.getByText(/5 people have lost their access within an hour, of 8/).waitFor();
+  expect(await overflowOf(small)).toBe(0);
+  expect(await findViolations(small)).toEqual([]);
+  await picture(small, 'scim-brake-phone');
+  await tap('Let it go on', 'button');
+  await tap('Let it go on', 'button', small.getByRole('dialog'));
+  await small.getByText('It goes on for an hour.').waitFor();
+  expect(taps).toBe(4);
+  await small.getByText(/have lost their access/).waitFor({ state: 'detached' });
+}, 90_000);

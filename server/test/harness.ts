@@ -47,7 +47,7 @@ export interface Harness {
 }
 
 const noLimits =
-  'token_per_second=1000000,token_per_minute=1000000,organization_per_minute=1000000,ip_per_minute=1000000,edge_per_second=0';
+  'token_per_second=1000000,token_per_minute=1000000,organization_per_minute=1000000,ip_per_minute=1000000,edge_per_second=0,scim_per_second=100000';
 
 /** A database of its own, the whole product on top of it, and a world to fill it. Closed after the test that opens it, or after the file. */
 export async function openHarness(options: HarnessOptions = {}): Promise<Harness> {

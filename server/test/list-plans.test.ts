@@ -7,8 +7,9 @@ import type { Client } from './client.ts';
 import { openHarness } from './harness.ts';
 import { fillWithMany } from './many-rows.ts';
 import { nodesOf, type Plan, planOf, rowsOf, statementsOf } from './plans.ts';
+import { scimClient } from './scim/scim-client.ts';
 
-const { world, installation } = await openHarness();
+const { world, installation, server } = await openHarness();
 const people = 6000;
 /** What a page may read: some times its size for each of the values and people that narrow it, and no more. */
 const mostRows = 2000;
@@ -177,6 +178,23 @@ describe('the plan of a search for a person', () => {
     const statements = await statementsOf(async () => {
       const { status } = await app.get(path, { query: { q: 'n77' } });
       expect(status).toBe(200);
+    });
+    const plans = await Promise.all(statements.map((statement) => planOf(installation, statement)));
+    expect(plans.flatMap((plan) => faultsOf(plan, true))).toEqual([]);
+  });
+});
+
+describe('the plan of what directories look up by SCIM', () => {
+  it.each([
+    'userName eq "p77@many.example"',
+    'externalId eq "x-77"',
+    'id eq "usr_00000000000000000000000077"',
+    'urn:ietf:params:scim:schemas:extension:enterprise:2.0:User:employeeNumber eq "E77"',
+    'userName eq "p77@many.example" and active eq true',
+  ])('%s', async (filter) => {
+    const client = await scimClient({ server }, world);
+    const statements = await statementsOf(async () => {
+      expect((await client.find(filter)).status).toBe(200);
     });
     const plans = await Promise.all(statements.map((statement) => planOf(installation, statement)));
     expect(plans.flatMap((plan) => faultsOf(plan, true))).toEqual([]);

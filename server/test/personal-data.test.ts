@@ -94,6 +94,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   stored_files: 'names of files, which go or are emptied with the records that name them',
   used_challenges: 'digests of random challenges, for minutes',
   user_search_words: 'words of names, which a trigger keeps as the row of the person says',
+  what_ifs: 'sums by person, for a day; a step of the erasure removes them',
   webhook_deliveries: 'copies of records, reduced to ids by a step of the erasure',
   webhook_older_secrets: 'secrets between the organization and receivers',
 };

@@ -1409,6 +1409,102 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/hours-accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["hoursAccounts.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hours-accounts/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["hoursAccounts.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hours-account-entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["hoursAccountEntries.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/what-if": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["whatIf.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/what-if/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["whatIf.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/what-if/timesheets/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["whatIf.explain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/expense-reports": {
         parameters: {
             query?: never;
@@ -4081,6 +4177,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users/{id}/provisioning": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["users.getProvisioning"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service-accounts/{id}/provisioning": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["serviceAccounts.getProvisioning"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service-accounts/{id}/release-brake": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["serviceAccounts.releaseBrake"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users/{id}/leaving": {
         parameters: {
             query?: never;
@@ -4653,6 +4797,112 @@ export interface components {
             /** @description Whether there are more than the 200 largest rows shown. */
             has_more_rows: boolean;
         };
+        /** @description A day: what was expected, and what was worked. */
+        AccountDay: {
+            /**
+             * Format: date
+             * @description A day of the organization.
+             * @example 2026-03-09
+             */
+            date: string;
+            /** @description Whether it lies outside the month: shown to make the week whole. */
+            is_outside: boolean;
+            /** @description false: before the account began, after it ended, or a day that is not over yet. */
+            is_counted: boolean;
+            /**
+             * @description What the working pattern asks for, or the organization’s standard day.
+             * @example 480
+             */
+            contract_minutes: number;
+            /** @description Whether it is a public holiday: nothing is expected then. */
+            is_holiday: boolean;
+            /**
+             * @description What approved leave takes off, paid or not.
+             * @example 0
+             */
+            leave_minutes: number;
+            /**
+             * @description What is left to be worked.
+             * @example 480
+             */
+            expected_minutes: number;
+            /**
+             * @description Worked, as timesheets count it.
+             * @example 510
+             */
+            worked_minutes: number;
+            /**
+             * @description Worked less expected; 0 of a day that is not counted.
+             * @example 30
+             */
+            difference_minutes: number;
+        };
+        /** @description A month: balance before + worked − expected + entered + cut. */
+        AccountMonth: {
+            /**
+             * @description YYYY-MM.
+             * @example 2026-03
+             */
+            month: string;
+            /**
+             * @description What came over from the month before.
+             * @example 120
+             */
+            balance_before_minutes: number;
+            /**
+             * @description Expected on its days that are over.
+             * @example 10560
+             */
+            expected_minutes: number;
+            /**
+             * @description Worked on them.
+             * @example 10700
+             */
+            worked_minutes: number;
+            /**
+             * @description Corrections, pay-outs and leave in lieu.
+             * @example -60
+             */
+            entered_minutes: number;
+            /**
+             * @description What the cap took at its end; 0 or less.
+             * @example 0
+             */
+            cut_minutes: number;
+            /**
+             * @description What it ends with, and the next begins with.
+             * @example 200
+             */
+            balance_minutes: number;
+            /** @description Whether it is above the cap. */
+            is_over_cap: boolean;
+        };
+        /** @description A work week, whole, whichever month its days lie in. */
+        AccountWeek: {
+            /**
+             * Format: date
+             * @description The first day of the work week.
+             * @example 2026-03-09
+             */
+            week_start: string;
+            /**
+             * @description Expected on its days that are counted.
+             * @example 2400
+             */
+            expected_minutes: number;
+            /**
+             * @description Worked on them.
+             * @example 2430
+             */
+            worked_minutes: number;
+            /**
+             * @description Worked less expected.
+             * @example 30
+             */
+            difference_minutes: number;
+            /** @description All seven days. */
+            days: components["schemas"]["AccountDay"][];
+        };
         /** @description An app that has registered itself to be connected. */
         AppClient: {
             /**
@@ -4906,7 +5156,7 @@ export interface components {
              * @description What it asks for.
              * @enum {string}
              */
-            scope: "users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "projects:read" | "schedules:read" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write";
+            scope: "users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "projects:read" | "schedules:read" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim";
             /** @description Whether the role of the person can use it. */
             is_usable: boolean;
             /** @description Whether it opens something that changes records. */
@@ -6429,7 +6679,7 @@ export interface components {
             client: components["schemas"]["AppClient"];
             user: components["schemas"]["PersonName"];
             /** @description What the person has allowed. */
-            scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "projects:read" | "schedules:read" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write")[];
+            scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "projects:read" | "schedules:read" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
             /** @description Whether its writes become proposals, which wait for a person to accept them. */
             requires_acceptance: boolean;
             /**
@@ -6491,7 +6741,7 @@ export interface components {
              */
             user_id: string;
             /** @description What of it the person allows; nothing that was not asked for. */
-            scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "projects:read" | "schedules:read" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write")[];
+            scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "projects:read" | "schedules:read" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
             /** @description Whether its writes become proposals, which wait for a person to accept them. */
             requires_acceptance: boolean;
         };
@@ -8176,7 +8426,7 @@ export interface components {
              * @description What a token needs to subscribe to it, and the owner’s role to receive it; null: nothing.
              * @enum {string|null}
              */
-            required_scope: "users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "projects:read" | "schedules:read" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | null;
+            required_scope: "users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "projects:read" | "schedules:read" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim" | null;
             /**
              * @description The kind of record it is about.
              * @example user
@@ -8922,7 +9172,7 @@ export interface components {
              * @description Which list.
              * @enum {string}
              */
-            kind: "people" | "departments" | "teams" | "time_entries" | "timesheets" | "pay_periods" | "leave" | "leave_balances" | "leave_types" | "locked_dates" | "shifts" | "projects" | "clients" | "expenses" | "documents" | "folders" | "equipment" | "equipment_categories" | "training" | "courses" | "certifications" | "benefits" | "benefit_plans" | "compensation" | "custom_fields" | "custom_field_tabs" | "custom_field_values" | "checklists" | "checklist_templates" | "audit_log" | "access_log" | "requests" | "api_tokens" | "webhooks" | "imports";
+            kind: "people" | "departments" | "teams" | "time_entries" | "timesheets" | "pay_periods" | "leave" | "leave_balances" | "hours_accounts" | "leave_types" | "locked_dates" | "shifts" | "projects" | "clients" | "expenses" | "documents" | "folders" | "equipment" | "equipment_categories" | "training" | "courses" | "certifications" | "benefits" | "benefit_plans" | "compensation" | "custom_fields" | "custom_field_tabs" | "custom_field_values" | "checklists" | "checklist_templates" | "audit_log" | "access_log" | "requests" | "api_tokens" | "webhooks" | "imports";
             /**
              * @description What narrows it, as the query of the list; empty: nothing does.
              * @example start_date=2026-01-01&end_date=2026-12-31
@@ -8973,7 +9223,7 @@ export interface components {
              * @example time_entries
              * @enum {string}
              */
-            kind: "people" | "departments" | "teams" | "time_entries" | "timesheets" | "pay_periods" | "leave" | "leave_balances" | "leave_types" | "locked_dates" | "shifts" | "projects" | "clients" | "expenses" | "documents" | "folders" | "equipment" | "equipment_categories" | "training" | "courses" | "certifications" | "benefits" | "benefit_plans" | "compensation" | "custom_fields" | "custom_field_tabs" | "custom_field_values" | "checklists" | "checklist_templates" | "audit_log" | "access_log" | "requests" | "api_tokens" | "webhooks" | "imports";
+            kind: "people" | "departments" | "teams" | "time_entries" | "timesheets" | "pay_periods" | "leave" | "leave_balances" | "hours_accounts" | "leave_types" | "locked_dates" | "shifts" | "projects" | "clients" | "expenses" | "documents" | "folders" | "equipment" | "equipment_categories" | "training" | "courses" | "certifications" | "benefits" | "benefit_plans" | "compensation" | "custom_fields" | "custom_field_tabs" | "custom_field_values" | "checklists" | "checklist_templates" | "audit_log" | "access_log" | "requests" | "api_tokens" | "webhooks" | "imports";
             /**
              * @description What narrows it, as the query of the list. It may name more days than the list takes at a time.
              * @example start_date=2026-01-01&end_date=2026-12-31
@@ -9887,6 +10137,231 @@ export interface components {
                 /** @description Whether the organization has it. */
                 is_done: boolean;
             }[] | null;
+        };
+        /** @description What someone worked against what their contract asks for, by day, week and month, carried on. */
+        HoursAccount: {
+            /**
+             * @description Whose account it is.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            user_id: string;
+            /** @description The same person by name. */
+            user: components["schemas"]["PersonName"];
+            /** @description Whether the organization keeps hours accounts; false: all else is empty. */
+            is_kept: boolean;
+            /**
+             * Format: date
+             * @description The first day that counts; null: none does.
+             * @example 2026-03-09
+             */
+            begins_on: string | null;
+            /**
+             * Format: date
+             * @description The last day that is counted: yesterday, or the last day of employment; null: none is yet.
+             * @example 2026-03-09
+             */
+            counted_through: string | null;
+            /**
+             * @description What there is: more worked than expected, or less if it is negative.
+             * @example 200
+             */
+            balance_minutes: number;
+            /**
+             * @description What it should not exceed at a month’s end; null: no cap.
+             * @example 2400
+             */
+            cap_minutes: number | null;
+            /**
+             * @description Whether what is above the cap is only told, or taken away.
+             * @enum {string}
+             */
+            cap: "WARN" | "CUT";
+            /** @description Whether it is above the cap now. */
+            is_over_cap: boolean;
+            /**
+             * @description The month of the weeks and entries shown, YYYY-MM.
+             * @example 2026-03
+             */
+            month: string;
+            /** @description The work weeks that the month touches. */
+            weeks: components["schemas"]["AccountWeek"][];
+            /** @description What was entered by hand in the month, in order. */
+            entries: components["schemas"]["HoursAccountEntryInAccount"][];
+            /** @description Every month since the account began, in order. */
+            months: components["schemas"]["AccountMonth"][];
+            can?: "hoursAccountEntries.create"[];
+        };
+        HoursAccountEntriesCreateBody: {
+            /**
+             * @description Whose account it is.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            user_id: string;
+            /**
+             * @description CORRECTION: by hand; PAY_OUT: paid in money; LEAVE_IN_LIEU: given as leave.
+             * @enum {string}
+             */
+            kind: "CORRECTION" | "PAY_OUT" | "LEAVE_IN_LIEU";
+            /**
+             * @description Of a CORRECTION what it adds, or takes away if it is negative. Otherwise how much is paid out or given as leave: more than 0.
+             * @example 480
+             */
+            minutes: number;
+            /**
+             * Format: date
+             * @description The day from which it counts; today unless given, and never later.
+             * @example 2026-03-09
+             */
+            date?: string;
+            /**
+             * @description With LEAVE_IN_LIEU alone, and then needed: a leave type with an allowance, whose balance takes the hours.
+             * @example lvt_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            leave_type_id?: string;
+            /**
+             * @description Why. A CORRECTION needs it.
+             * @example Agreed in March
+             */
+            reason?: string;
+        };
+        /** @description What was entered in an hours account by hand. It is never changed. */
+        HoursAccountEntry: {
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example hac_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            id: string;
+            /**
+             * @description CORRECTION: by hand; PAY_OUT: paid in money; LEAVE_IN_LIEU: given as leave.
+             * @enum {string}
+             */
+            kind: "CORRECTION" | "PAY_OUT" | "LEAVE_IN_LIEU";
+            /**
+             * Format: date
+             * @description The day from which it counts.
+             * @example 2026-03-09
+             */
+            date: string;
+            /**
+             * @description What it adds to the account; what is paid out or given as leave is negative.
+             * @example -480
+             */
+            minutes: number;
+            /**
+             * @description The leave balance that hours given as leave went to; null for the others.
+             * @example null
+             */
+            leave_type_id: string | null;
+            /**
+             * @description Why it was made.
+             * @example Agreed in March
+             */
+            reason: string | null;
+            /**
+             * @description Who made it; null if no person did.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            created_by_id: string | null;
+            /**
+             * Format: date-time
+             * @description When the record was made.
+             * @example 2026-03-09T18:05:00.000Z
+             */
+            created_at: string;
+            /**
+             * @description Whose account it is in.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            user_id: string;
+        };
+        /** @description What was entered in an hours account by hand. It is never changed, only followed by another. */
+        HoursAccountEntryInAccount: {
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example hac_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            id: string;
+            /**
+             * @description CORRECTION: by hand; PAY_OUT: paid in money; LEAVE_IN_LIEU: given as leave.
+             * @enum {string}
+             */
+            kind: "CORRECTION" | "PAY_OUT" | "LEAVE_IN_LIEU";
+            /**
+             * Format: date
+             * @description The day from which it counts.
+             * @example 2026-03-09
+             */
+            date: string;
+            /**
+             * @description What it adds to the account; what is paid out or given as leave is negative.
+             * @example -480
+             */
+            minutes: number;
+            /**
+             * @description The leave balance that hours given as leave went to; null for the others.
+             * @example null
+             */
+            leave_type_id: string | null;
+            /**
+             * @description Why it was made.
+             * @example Agreed in March
+             */
+            reason: string | null;
+            /**
+             * @description Who made it; null if no person did.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            created_by_id: string | null;
+            /**
+             * Format: date-time
+             * @description When the record was made.
+             * @example 2026-03-09T18:05:00.000Z
+             */
+            created_at: string;
+        };
+        /** @description A person, and what there is in their hours account. */
+        HoursAccountSummary: {
+            /**
+             * @description Whose account it is.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            user_id: string;
+            /** @description Their preferred or given name. */
+            first_name: string;
+            /** @description Their family name. */
+            last_name: string;
+            /** @description What they work as. */
+            job_title: string | null;
+            /**
+             * @description Where they belong.
+             * @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            department_id: string | null;
+            /** @description false: they have left. */
+            is_active: boolean;
+            /**
+             * @description What there is; negative: less worked than expected.
+             * @example 200
+             */
+            balance_minutes: number;
+            /**
+             * @description What this month has added so far.
+             * @example 80
+             */
+            month_minutes: number;
+            /**
+             * @description What it should not exceed at a month’s end; null: no cap.
+             * @example 2400
+             */
+            cap_minutes: number | null;
+            /**
+             * @description Whether what is above the cap is only told, or taken away.
+             * @enum {string}
+             */
+            cap: "WARN" | "CUT";
+            /** @description Whether it is above the cap now. */
+            is_over_cap: boolean;
+            can?: "hoursAccountEntries.create"[];
         };
         /** @description Completed time entries added up; rejected ones do not count. */
         HoursReport: {
@@ -12177,9 +12652,9 @@ export interface components {
              */
             prefix: string;
             /** @description What the token carries. */
-            scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "projects:read" | "schedules:read" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write")[];
+            scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "projects:read" | "schedules:read" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
             /** @description Those that the role of its owner can use; of a service account without those of decisions. */
-            usable_scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "projects:read" | "schedules:read" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write")[];
+            usable_scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "projects:read" | "schedules:read" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
             owner: components["schemas"]["TokenOwner"];
             /** @description Whether its writes become proposals, which wait for a person to accept them. */
             requires_acceptance: boolean;
@@ -12781,9 +13256,9 @@ export interface components {
              */
             prefix: string;
             /** @description What the token carries. */
-            scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "projects:read" | "schedules:read" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write")[];
+            scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "projects:read" | "schedules:read" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
             /** @description Those that the role of its owner can use; of a service account without those of decisions. */
-            usable_scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "projects:read" | "schedules:read" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write")[];
+            usable_scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "projects:read" | "schedules:read" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
             owner: components["schemas"]["TokenOwner"];
             /** @description Whether its writes become proposals, which wait for a person to accept them. */
             requires_acceptance: boolean;
@@ -12913,7 +13388,7 @@ export interface components {
              * @description What happened.
              * @enum {string}
              */
-            kind: "leave_recorded" | "leave_approved" | "leave_rejected" | "leave_cancelled" | "leave_cancellation_declined" | "leave_certificate_missing" | "leave_urgent" | "decisions_waiting" | "decisions_escalated" | "absence_reported" | "time_rejected" | "timesheet_approved" | "timesheet_rejected" | "timesheet_finalized" | "timesheet_due" | "expenses_approved" | "expenses_rejected" | "expenses_paid" | "task_assigned" | "training_assigned" | "signature_asked" | "shifts_published" | "shifts_changed" | "shift_claimed" | "planned_change_waits" | "service_account_unattended";
+            kind: "leave_recorded" | "leave_approved" | "leave_rejected" | "leave_cancelled" | "leave_cancellation_declined" | "leave_certificate_missing" | "leave_urgent" | "decisions_waiting" | "decisions_escalated" | "absence_reported" | "time_rejected" | "timesheet_approved" | "timesheet_rejected" | "timesheet_finalized" | "timesheet_due" | "expenses_approved" | "expenses_rejected" | "expenses_paid" | "task_assigned" | "training_assigned" | "signature_asked" | "shifts_published" | "shifts_changed" | "shift_claimed" | "planned_change_waits" | "service_account_unattended" | "scim_braked";
             /**
              * @description The same in a sentence, in the language of the answer.
              * @example Your time off was approved: Vacation, Mar 3 – 5, 2026.
@@ -13467,6 +13942,29 @@ export interface components {
              */
             overtime_multiplier: number;
             /**
+             * @description Whether what people work is held against what their contract asks for, and carried on.
+             * @default false
+             */
+            hours_accounts: boolean;
+            /**
+             * Format: date
+             * @description The first day that counts in hours accounts. null: none yet; switching them on without it begins with the first of the month.
+             * @default null
+             * @example 2026-03-09
+             */
+            hours_accounts_from: string | null;
+            /**
+             * @description What an hours account should not exceed at the end of a month, in minutes; null: no cap.
+             * @default null
+             */
+            hours_account_cap_minutes: number | null;
+            /**
+             * @description What the cap does at the end of a month: WARN says who is above it, CUT takes away what is above it.
+             * @default WARN
+             * @enum {string}
+             */
+            hours_account_cap: "WARN" | "CUT";
+            /**
              * @description Whose shifts Employees see.
              * @default OWN
              * @enum {string}
@@ -13961,7 +14459,7 @@ export interface components {
              * @description What a token needs; null: any valid token.
              * @enum {string|null}
              */
-            scope: "users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "projects:read" | "schedules:read" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | null;
+            scope: "users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "projects:read" | "schedules:read" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim" | null;
             /** @description Whether tokens cannot call it at all. */
             is_app_only: boolean;
             /**
@@ -15430,7 +15928,7 @@ export interface components {
              */
             responsible_id: string;
             /** @description What its tokens may carry: what its role can use, without the scopes of decisions. */
-            usable_scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "projects:read" | "schedules:read" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write")[];
+            usable_scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "projects:read" | "schedules:read" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
             /** @description Whether the responsible person works here and has access; if not, it needs another. */
             is_responsible_active: boolean;
             /**
@@ -15583,11 +16081,11 @@ export interface components {
              * @description Which setting changed.
              * @enum {string}
              */
-            setting: "timezone" | "country" | "region" | "currency" | "week_start" | "weekend_days" | "time_rounding_increment" | "time_rounding_mode" | "pay_period_type" | "pay_period_anchor" | "overtime_mode" | "overtime_daily_minutes" | "overtime_weekly_minutes" | "overtime_multiplier";
+            setting: "timezone" | "country" | "region" | "currency" | "week_start" | "weekend_days" | "time_rounding_increment" | "time_rounding_mode" | "pay_period_type" | "pay_period_anchor" | "overtime_mode" | "overtime_daily_minutes" | "overtime_weekly_minutes" | "overtime_multiplier" | "hours_accounts" | "hours_accounts_from" | "hours_account_cap" | "hours_account_cap_minutes";
             /** @description What held before; null: nothing, or it is not known. */
-            before: (string | number | string[]) | null;
+            before: (string | number | boolean | string[]) | null;
             /** @description What holds from then on; null: nothing. */
-            after: (string | number | string[]) | null;
+            after: (string | number | boolean | string[]) | null;
             /** @description false: history was not kept before, and what held then is unknown. */
             is_before_known: boolean;
             /**
@@ -15726,6 +16224,21 @@ export interface components {
             overtime_weekly_minutes?: number;
             /** @description What overtime is paid at, times the rate. */
             overtime_multiplier?: number;
+            /** @description Whether what people work is held against what their contract asks for, and carried on. */
+            hours_accounts?: boolean;
+            /**
+             * Format: date
+             * @description The first day that counts in hours accounts. null: none yet; switching them on without it begins with the first of the month.
+             * @example 2026-03-09
+             */
+            hours_accounts_from?: string | null;
+            /** @description What an hours account should not exceed at the end of a month, in minutes; null: no cap. */
+            hours_account_cap_minutes?: number | null;
+            /**
+             * @description What the cap does at the end of a month: WARN says who is above it, CUT takes away what is above it.
+             * @enum {string}
+             */
+            hours_account_cap?: "WARN" | "CUT";
             /**
              * @description Whose shifts Employees see.
              * @enum {string}
@@ -17030,9 +17543,9 @@ export interface components {
              */
             prefix: string;
             /** @description What the token carries. */
-            scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "projects:read" | "schedules:read" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write")[];
+            scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "projects:read" | "schedules:read" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
             /** @description Those that the role of its owner can use; of a service account without those of decisions. */
-            usable_scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "projects:read" | "schedules:read" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write")[];
+            usable_scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "projects:read" | "schedules:read" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
             owner: components["schemas"]["TokenOwner"];
             /** @description Whether its writes become proposals, which wait for a person to accept them. */
             requires_acceptance: boolean;
@@ -17093,7 +17606,7 @@ export interface components {
              * @example users:write
              * @enum {string|null}
              */
-            required_scope?: "users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "projects:read" | "schedules:read" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | null;
+            required_scope?: "users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "projects:read" | "schedules:read" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim" | null;
         };
         /** @description Whose rights the token has, as they are at each request. */
         TokenOwner: {
@@ -17125,7 +17638,7 @@ export interface components {
              */
             name: string;
             /** @description What it may do; only scopes that the role of the person can use. */
-            scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "projects:read" | "schedules:read" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write")[];
+            scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "projects:read" | "schedules:read" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
             /**
              * Format: date-time
              * @description In the future, within five years; null: it does not expire.
@@ -17833,6 +18346,289 @@ export interface components {
              */
             owner_id?: string;
         };
+        /** @description What timesheets would have come to under other settings. */
+        WhatIf: {
+            /**
+             * @description What to ask for its progress by; null: the answer is whole.
+             * @example wif_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            job_id: string | null;
+            /**
+             * @description Whether all is worked out. FAILED: who asked may not see pay any more.
+             * @enum {string}
+             */
+            status: "PENDING" | "RUNNING" | "COMPLETED" | "FAILED";
+            /**
+             * Format: date
+             * @description The first day.
+             * @example 2026-03-09
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description The last day.
+             * @example 2026-03-09
+             */
+            to: string;
+            /**
+             * @description How many timesheets there are to work out.
+             * @example 260
+             */
+            sheets_total: number;
+            /**
+             * @description How many are worked out.
+             * @example 260
+             */
+            sheets_done: number;
+            /**
+             * @description ISO 4217. What amounts are in.
+             * @example CAD
+             */
+            currency: string;
+            /**
+             * @description Timesheets that were paid in another currency: they are left out.
+             * @example 0
+             */
+            other_currency: number;
+            /** @description Of all of them. */
+            totals: {
+                /**
+                 * @description How many timesheets.
+                 * @example 26
+                 */
+                timesheets: number;
+                before: components["schemas"]["WhatIfFigures"];
+                after: components["schemas"]["WhatIfFigures"];
+                /**
+                 * @description Pay after less pay before.
+                 * @example 97.5
+                 */
+                pay_difference: number;
+                /**
+                 * @description Overtime after less overtime before.
+                 * @example 60
+                 */
+                overtime_difference_minutes: number;
+            };
+            /** @description By person, the largest difference first. */
+            people: components["schemas"]["WhatIfRow"][];
+            /** @description By the department of today, the largest difference first. */
+            departments: components["schemas"]["WhatIfRow"][];
+            /** @description By pay period, in order. */
+            periods: components["schemas"]["WhatIfRow"][];
+            /** @description Each timesheet, if one person was asked about; else empty. */
+            sheets: components["schemas"]["WhatIfSheet"][];
+            /** @description Timesheets that do not come out as they stand by what is known of then, such as settings from before they were kept. Their figures of before are those they show. At most 200 are named. */
+            unexplained: components["schemas"]["WhatIfUnexplained"][];
+            /**
+             * @description How many of these there are.
+             * @example 0
+             */
+            unexplained_count: number;
+        };
+        WhatIfCreateBody: {
+            /**
+             * Format: date
+             * @description The first day: timesheets that have one of these days are worked out, whole.
+             * @example 2026-03-09
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description The last day, at most two years on.
+             * @example 2026-03-09
+             */
+            to: string;
+            /** @description Settings as they might have been. What is left out is as it was for each timesheet. Rounding is worked out anew from the times as they were clocked. */
+            settings: {
+                /**
+                 * @description Which of the two thresholds makes overtime, and how they go together.
+                 * @enum {string}
+                 */
+                overtime_mode?: "weekly_only" | "daily_only" | "greater_of" | "daily_then_weekly";
+                /** @description Minutes of a day beyond which work is overtime; also the length of a standard day. */
+                overtime_daily_minutes?: number;
+                /** @description Minutes of a work week beyond which work is overtime. */
+                overtime_weekly_minutes?: number;
+                /** @description What overtime is paid at, times the rate. */
+                overtime_multiplier?: number;
+                /**
+                 * @description Clock times are rounded to so many minutes; 0: to the minute as they come.
+                 * @enum {integer}
+                 */
+                time_rounding_increment?: 0 | 5 | 6 | 10 | 15 | 30;
+                /**
+                 * @description To which step clock times are rounded.
+                 * @enum {string}
+                 */
+                time_rounding_mode?: "nearest" | "up" | "down";
+                /** @description Days on which no one works: leave does not count them. */
+                weekend_days?: ("MONDAY" | "TUESDAY" | "WEDNESDAY" | "THURSDAY" | "FRIDAY" | "SATURDAY" | "SUNDAY")[];
+            };
+            /** @description Only these people. */
+            user_ids?: string[];
+            /** @description Only people who are in these departments today. Not together with `user_ids`. */
+            department_ids?: string[];
+        };
+        WhatIfExplainBody: {
+            /** @description Settings as they might have been. What is left out is as it was for each timesheet. Rounding is worked out anew from the times as they were clocked. */
+            settings: {
+                /**
+                 * @description Which of the two thresholds makes overtime, and how they go together.
+                 * @enum {string}
+                 */
+                overtime_mode?: "weekly_only" | "daily_only" | "greater_of" | "daily_then_weekly";
+                /** @description Minutes of a day beyond which work is overtime; also the length of a standard day. */
+                overtime_daily_minutes?: number;
+                /** @description Minutes of a work week beyond which work is overtime. */
+                overtime_weekly_minutes?: number;
+                /** @description What overtime is paid at, times the rate. */
+                overtime_multiplier?: number;
+                /**
+                 * @description Clock times are rounded to so many minutes; 0: to the minute as they come.
+                 * @enum {integer}
+                 */
+                time_rounding_increment?: 0 | 5 | 6 | 10 | 15 | 30;
+                /**
+                 * @description To which step clock times are rounded.
+                 * @enum {string}
+                 */
+                time_rounding_mode?: "nearest" | "up" | "down";
+                /** @description Days on which no one works: leave does not count them. */
+                weekend_days?: ("MONDAY" | "TUESDAY" | "WEDNESDAY" | "THURSDAY" | "FRIDAY" | "SATURDAY" | "SUNDAY")[];
+            };
+        };
+        /** @description How a timesheet comes about, and how it would have. */
+        WhatIfExplanation: {
+            /** @description How it came about. */
+            before: components["schemas"]["TimesheetExplanation"];
+            /** @description How it would have. */
+            after: components["schemas"]["TimesheetExplanation"];
+        };
+        /** @description What timesheets come to. */
+        WhatIfFigures: {
+            /**
+             * @description Worked and no overtime.
+             * @example 4800
+             */
+            regular_minutes: number;
+            /**
+             * @description Overtime.
+             * @example 120
+             */
+            overtime_minutes: number;
+            /**
+             * @description Paid leave.
+             * @example 0
+             */
+            paid_leave_minutes: number;
+            /**
+             * @description Public holidays.
+             * @example 0
+             */
+            holiday_minutes: number;
+            /**
+             * @description Pay for what was worked.
+             * @example 2697.5
+             */
+            total_pay: number;
+        };
+        /** @description What it comes to before and after, for one of them. */
+        WhatIfRow: {
+            /**
+             * @description A person, a department, or the first day of a pay period; null: people without a department.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            id: string | null;
+            /**
+             * @description What it is called; null for pay periods.
+             * @example Ada Byron
+             */
+            name: string | null;
+            /**
+             * @description How many timesheets.
+             * @example 26
+             */
+            timesheets: number;
+            before: components["schemas"]["WhatIfFigures"];
+            after: components["schemas"]["WhatIfFigures"];
+            /**
+             * @description Pay after less pay before.
+             * @example 97.5
+             */
+            pay_difference: number;
+            /**
+             * @description Overtime after less overtime before.
+             * @example 60
+             */
+            overtime_difference_minutes: number;
+        };
+        /** @description One timesheet, before and after. */
+        WhatIfSheet: {
+            /**
+             * @description The timesheet.
+             * @example tsh_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            timesheet_id: string;
+            /**
+             * @description Whose it is.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            user_id: string;
+            /**
+             * @description The same person by name.
+             * @example Ada Byron
+             */
+            name: string;
+            /**
+             * Format: date
+             * @description The first day of its pay period.
+             * @example 2026-03-09
+             */
+            period_start: string;
+            /**
+             * Format: date
+             * @description The last.
+             * @example 2026-03-09
+             */
+            period_end: string;
+            before: components["schemas"]["WhatIfFigures"];
+            after: components["schemas"]["WhatIfFigures"];
+        };
+        /** @description A timesheet that does not come out as it stands. */
+        WhatIfUnexplained: {
+            /**
+             * @description The timesheet.
+             * @example tsh_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            timesheet_id: string;
+            /**
+             * @description Whose it is.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            user_id: string;
+            /**
+             * @description The same person by name.
+             * @example Ada Byron
+             */
+            name: string;
+            /**
+             * Format: date
+             * @description The first day of its pay period.
+             * @example 2026-03-09
+             */
+            period_start: string;
+            /**
+             * Format: date
+             * @description The last.
+             * @example 2026-03-09
+             */
+            period_end: string;
+            /** @description What it shows. */
+            kept: components["schemas"]["WhatIfFigures"];
+            /** @description What it comes to by what is known of then. */
+            worked_out: components["schemas"]["WhatIfFigures"];
+        };
     };
     responses: never;
     parameters: never;
@@ -17923,7 +18719,7 @@ export interface operations {
     "settings.history": {
         parameters: {
             query?: {
-                setting?: ("timezone" | "country" | "region" | "currency" | "week_start" | "weekend_days" | "time_rounding_increment" | "time_rounding_mode" | "pay_period_type" | "pay_period_anchor" | "overtime_mode" | "overtime_daily_minutes" | "overtime_weekly_minutes" | "overtime_multiplier") | ("timezone" | "country" | "region" | "currency" | "week_start" | "weekend_days" | "time_rounding_increment" | "time_rounding_mode" | "pay_period_type" | "pay_period_anchor" | "overtime_mode" | "overtime_daily_minutes" | "overtime_weekly_minutes" | "overtime_multiplier")[];
+                setting?: ("timezone" | "country" | "region" | "currency" | "week_start" | "weekend_days" | "time_rounding_increment" | "time_rounding_mode" | "pay_period_type" | "pay_period_anchor" | "overtime_mode" | "overtime_daily_minutes" | "overtime_weekly_minutes" | "overtime_multiplier" | "hours_accounts" | "hours_accounts_from" | "hours_account_cap" | "hours_account_cap_minutes") | ("timezone" | "country" | "region" | "currency" | "week_start" | "weekend_days" | "time_rounding_increment" | "time_rounding_mode" | "pay_period_type" | "pay_period_anchor" | "overtime_mode" | "overtime_daily_minutes" | "overtime_weekly_minutes" | "overtime_multiplier" | "hours_accounts" | "hours_accounts_from" | "hours_account_cap" | "hours_account_cap_minutes")[];
                 fields?: ("id" | "setting" | "before" | "after" | "is_before_known" | "changed_by_id" | "changed_at") | ("id" | "setting" | "before" | "after" | "is_before_known" | "changed_by_id" | "changed_at")[];
                 limit?: number;
                 cursor?: string;
@@ -21393,6 +22189,177 @@ export interface operations {
             };
         };
     };
+    "hoursAccounts.get": {
+        parameters: {
+            query?: {
+                user_id?: string;
+                month?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["HoursAccount"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "hoursAccounts.list": {
+        parameters: {
+            query?: {
+                department_id?: string | string[];
+                status?: ("active" | "inactive") | ("active" | "inactive")[];
+                q?: string;
+                fields?: ("user_id" | "first_name" | "last_name" | "job_title" | "department_id" | "is_active" | "balance_minutes" | "month_minutes" | "cap_minutes" | "cap" | "is_over_cap") | ("user_id" | "first_name" | "last_name" | "job_title" | "department_id" | "is_active" | "balance_minutes" | "month_minutes" | "cap_minutes" | "cap" | "is_over_cap")[];
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["HoursAccountSummary"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+        };
+    };
+    "hoursAccountEntries.create": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+                propose?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HoursAccountEntriesCreateBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["HoursAccountEntry"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "whatIf.create": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WhatIfCreateBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WhatIf"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "whatIf.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WhatIf"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "whatIf.explain": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WhatIfExplainBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WhatIfExplanation"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
     "expenseReports.list": {
         parameters: {
             query?: {
@@ -24613,6 +25580,7 @@ export interface operations {
                 start_date?: string;
                 end_date?: string;
                 department_id?: string;
+                departments?: "then" | "now";
                 by?: "project" | "client" | "task" | "department" | "person";
                 then_by?: "project" | "client" | "task" | "department" | "person";
                 measure?: "hours" | "overtime" | "billable" | "cost";
@@ -24647,6 +25615,7 @@ export interface operations {
                 start_date?: string;
                 end_date?: string;
                 department_id?: string;
+                departments?: "then" | "now";
                 by?: "project" | "client" | "task" | "department" | "person";
                 then_by?: "project" | "client" | "task" | "department" | "person";
                 measure?: "hours" | "overtime" | "billable" | "cost";
@@ -25202,6 +26171,11 @@ export interface operations {
                                     expenses: boolean;
                                 };
                                 /**
+                                 * @description Whether what people work is held against what their contract asks for, and carried on.
+                                 * @default false
+                                 */
+                                hours_accounts: boolean;
+                                /**
                                  * @description What people read who have chosen no language of their own.
                                  * @default en
                                  * @enum {string}
@@ -25389,6 +26363,11 @@ export interface operations {
                                     /** @description Expense reports and their events. */
                                     expenses: boolean;
                                 };
+                                /**
+                                 * @description Whether what people work is held against what their contract asks for, and carried on.
+                                 * @default false
+                                 */
+                                hours_accounts: boolean;
                                 /**
                                  * @description What people read who have chosen no language of their own.
                                  * @default en
@@ -25630,6 +26609,11 @@ export interface operations {
                                     /** @description Expense reports and their events. */
                                     expenses: boolean;
                                 };
+                                /**
+                                 * @description Whether what people work is held against what their contract asks for, and carried on.
+                                 * @default false
+                                 */
+                                hours_accounts: boolean;
                                 /**
                                  * @description What people read who have chosen no language of their own.
                                  * @default en
@@ -25890,6 +26874,11 @@ export interface operations {
                                     /** @description Expense reports and their events. */
                                     expenses: boolean;
                                 };
+                                /**
+                                 * @description Whether what people work is held against what their contract asks for, and carried on.
+                                 * @default false
+                                 */
+                                hours_accounts: boolean;
                                 /**
                                  * @description What people read who have chosen no language of their own.
                                  * @default en
@@ -28361,6 +29350,136 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["WebhookEndpoint"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "users.getProvisioning": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @description Directories that keep the person in step, by SCIM; none for most. */
+                            sources: {
+                                /**
+                                 * @description The service account whose token it comes with.
+                                 * @example svc_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                                 */
+                                account_id: string;
+                                /** @description What that is called. */
+                                account_name: string;
+                                /** @description What the directory calls the person; null: not told. */
+                                external_id: string | null;
+                                /** @description Whether it has added the person. */
+                                is_created: boolean;
+                                /** @description Fields of people that the directory sends: what someone changes here by hand may be changed back. */
+                                fields: ("email" | "first_name" | "last_name" | "middle_name" | "preferred_name" | "job_title" | "employee_id" | "department_id" | "division" | "manager_id")[];
+                                /**
+                                 * Format: date-time
+                                 * @description When it last sent something of the person.
+                                 */
+                                changed_at: string;
+                            }[];
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "serviceAccounts.getProvisioning": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @description People whom it keeps in step. */
+                            people: number;
+                            /** @description Teams that it keeps in step. */
+                            teams: number;
+                            /** @description Fields of people that the directory sends: what someone changes here by hand may be changed back. */
+                            fields: ("email" | "first_name" | "last_name" | "middle_name" | "preferred_name" | "job_title" | "employee_id" | "department_id" | "division" | "manager_id")[];
+                            /**
+                             * Format: date-time
+                             * @description When it last sent something; null: never.
+                             */
+                            changed_at: string | null;
+                            /** @description It would suspend more than five people, and more than a tenth of all, within an hour: the rest waits for an Executive. null: nothing waits. */
+                            brake: {
+                                /**
+                                 * Format: date-time
+                                 * @description When it was first refused.
+                                 */
+                                begun_at: string;
+                                /** @description People whose access SCIM has suspended within the last hour. */
+                                suspended: number;
+                                /** @description People who work here, of whom a tenth may be. */
+                                people: number;
+                            } | null;
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "serviceAccounts.releaseBrake": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+                propose?: boolean;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /**
+                             * Format: date-time
+                             * @description Until when nothing is held back.
+                             */
+                            released_until: string;
+                        };
                         meta: components["schemas"]["Meta"];
                     };
                 };

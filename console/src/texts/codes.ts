@@ -17,6 +17,7 @@ export const areaNames = {
   reports: 'Reports',
   home: 'Home',
   inbox: 'Inbox',
+  scim: 'SCIM directory',
   'sign-in': 'Signing in',
   approvals: 'Approvals',
   hiring: 'Hiring',
@@ -62,6 +63,7 @@ export const subjectNames = {
   import: 'Import',
   import_file: 'File to import',
   leave: 'Leave',
+  hours_account: 'Hours account',
   leave_balance: 'Leave balance',
   leave_type: 'Leave type',
   locked_dates: 'Locked dates',
@@ -86,6 +88,7 @@ export const subjectNames = {
   identity_link: 'Link to an identity provider',
   identity_provider: 'Identity provider',
   webhook_endpoint: 'Webhook endpoint',
+  what_if: 'What-if about pay',
 } as const;
 
 /** What the worker does. */
@@ -110,6 +113,8 @@ export const taskNames = {
   housekeeping: 'Housekeeping',
   'onboarding.start_joined': 'Starting checklists of new people',
   'employment.carryOut': 'Carrying out planned changes',
+  'whatIf.run': 'Working out what-ifs',
+  'whatIf.sweep': 'Removing old what-ifs',
   'timesheets.followPattern': 'Counting timesheets by another working pattern',
   'onboarding.endAccess': 'Ending access after the last day',
   'imports.run': 'Importing files',
@@ -122,6 +127,7 @@ export const taskNames = {
   'proposals.sweep': 'Removing old proposals',
   'records.renewTraining': 'Assigning training again before it expires',
   retention: 'Removing what is kept long enough',
+  'sessions.addressByDirectory': 'Mail about addresses from a directory',
   'sessions.changeEmail': 'Mail about new e-mail addresses',
   'sessions.invite': 'Invitations by mail',
   'sessions.inviteOnTheDay': 'Invitations whose day has come',

@@ -9,6 +9,7 @@ export const kindNames: Readonly<Record<Item<'/exports'>['kind'], string>> = {
   timesheets: 'Timesheets',
   pay_periods: 'Pay periods',
   leave: 'Time off',
+  hours_accounts: 'Hours accounts',
   leave_balances: 'Leave balances',
   leave_types: 'Leave types',
   locked_dates: 'Locked dates',

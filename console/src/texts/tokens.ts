@@ -60,6 +60,7 @@ export const scopeAreas: readonly (readonly [title: string, scopes: Readonly<Rec
     },
   ],
   ['Documents', { 'documents:read': 'Documents', 'documents:write': 'Add documents and ask for signatures' }],
+  ['Directory', { scim: 'Keep people and teams in step with a directory, by SCIM' }],
   ['Webhooks', { 'webhooks:read': 'Endpoints and their deliveries', 'webhooks:write': 'Create and change endpoints' }],
 ];
 

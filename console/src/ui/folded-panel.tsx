@@ -7,13 +7,16 @@ import { Panel } from './page.tsx';
 export function FoldedPanel({
   title,
   note,
+  startsOpen = false,
   children,
 }: {
   readonly title: string;
   readonly note?: ReactNode;
+  /** Someone has come for it. */
+  readonly startsOpen?: boolean;
   readonly children: ReactNode;
 }): ReactNode {
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(startsOpen);
   return (
     <Panel
       title={title}

@@ -34,6 +34,7 @@ import type {
   FeedEvent,
   Goal,
   HolidayYear,
+  HoursAccount,
   Leave,
   LeaveBalances,
   LeavePreview,
@@ -692,6 +693,21 @@ export class PayPeriodsArea extends Area {
    */
   list(query?: Query<'payPeriods.list'>, options?: ReadOptions): Paged<PayPeriod> {
     return this.caller.list<PayPeriod>(path`/pay-periods`, query, options);
+  }
+}
+
+export class HoursAccountsArea extends Area {
+  /**
+   * Read the hours account of a person.
+   *
+   * What the person worked against what their contract asks for: by day and week of one month, and by month since the account began. Expected is the working pattern, or the organization’s standard day, less public holidays and approved leave; a day counts once it is over. One’s own unless a person is named; Department Heads see those of their department scope, Administrators and Executives those of anyone.
+   *
+   * Needs the scope `timesheets:read`.
+   *
+   * Part of the module time tracking: refused while that is switched off.
+   */
+  get(query?: Query<'hoursAccounts.get'>, options?: ReadOptions): Promise<Answer<HoursAccount>> {
+    return this.caller.read<HoursAccount>(path`/hours-accounts`, query, options);
   }
 }
 
@@ -1562,6 +1578,7 @@ export class Api {
   readonly timeEntries: TimeEntriesArea;
   readonly timesheets: TimesheetsArea;
   readonly payPeriods: PayPeriodsArea;
+  readonly hoursAccounts: HoursAccountsArea;
   readonly expenseReports: ExpenseReportsArea;
   readonly documents: DocumentsArea;
   readonly training: TrainingArea;
@@ -1596,6 +1613,7 @@ export class Api {
     this.timeEntries = new TimeEntriesArea(caller);
     this.timesheets = new TimesheetsArea(caller);
     this.payPeriods = new PayPeriodsArea(caller);
+    this.hoursAccounts = new HoursAccountsArea(caller);
     this.expenseReports = new ExpenseReportsArea(caller);
     this.documents = new DocumentsArea(caller);
     this.training = new TrainingArea(caller);

@@ -4,6 +4,9 @@ import type { components } from './schema.ts';
 
 type Schemas = components['schemas'];
 
+export type AccountDay = Schemas['AccountDay'];
+export type AccountMonth = Schemas['AccountMonth'];
+export type AccountWeek = Schemas['AccountWeek'];
 export type Approval = Schemas['Approval'];
 export type AsOf = Schemas['AsOf'];
 export type Asset = Schemas['Asset'];
@@ -83,6 +86,8 @@ export type ForbiddenRefusal = Schemas['ForbiddenRefusal'];
 export type ForeseenStep = Schemas['ForeseenStep'];
 export type Goal = Schemas['Goal'];
 export type HolidayYear = Schemas['HolidayYear'];
+export type HoursAccount = Schemas['HoursAccount'];
+export type HoursAccountEntryInAccount = Schemas['HoursAccountEntryInAccount'];
 export type InternalErrorRefusal = Schemas['InternalErrorRefusal'];
 export type Leave = Schemas['Leave'];
 export type LeaveApprovedEvent = Schemas['LeaveApprovedEvent'];

@@ -513,6 +513,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/hours-accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["hoursAccounts.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/expense-reports": {
         parameters: {
             query?: never;
@@ -1269,6 +1285,65 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description A day: what was expected, and what was worked. */
+        AccountDay: {
+            /**
+             * Format: date
+             * @description A day of the organization.
+             */
+            date: string;
+            /** @description Whether it lies outside the month: shown to make the week whole. */
+            is_outside: boolean;
+            /** @description false: before the account began, after it ended, or a day that is not over yet. */
+            is_counted: boolean;
+            /** @description What the working pattern asks for, or the organization’s standard day. */
+            contract_minutes: number;
+            /** @description Whether it is a public holiday: nothing is expected then. */
+            is_holiday: boolean;
+            /** @description What approved leave takes off, paid or not. */
+            leave_minutes: number;
+            /** @description What is left to be worked. */
+            expected_minutes: number;
+            /** @description Worked, as timesheets count it. */
+            worked_minutes: number;
+            /** @description Worked less expected; 0 of a day that is not counted. */
+            difference_minutes: number;
+        };
+        /** @description A month: balance before + worked − expected + entered + cut. */
+        AccountMonth: {
+            /** @description YYYY-MM. */
+            month: string;
+            /** @description What came over from the month before. */
+            balance_before_minutes: number;
+            /** @description Expected on its days that are over. */
+            expected_minutes: number;
+            /** @description Worked on them. */
+            worked_minutes: number;
+            /** @description Corrections, pay-outs and leave in lieu. */
+            entered_minutes: number;
+            /** @description What the cap took at its end; 0 or less. */
+            cut_minutes: number;
+            /** @description What it ends with, and the next begins with. */
+            balance_minutes: number;
+            /** @description Whether it is above the cap. */
+            is_over_cap: boolean;
+        };
+        /** @description A work week, whole, whichever month its days lie in. */
+        AccountWeek: {
+            /**
+             * Format: date
+             * @description The first day of the work week.
+             */
+            week_start: string;
+            /** @description Expected on its days that are counted. */
+            expected_minutes: number;
+            /** @description Worked on them. */
+            worked_minutes: number;
+            /** @description Worked less expected. */
+            difference_minutes: number;
+            /** @description All seven days. */
+            days: components["schemas"]["AccountDay"][];
+        };
         /** @description One step of several people who decide one after the other. */
         Approval: {
             /** @description Its place, from 1 on. */
@@ -2538,7 +2613,7 @@ export interface components {
              * @description What a token needs to subscribe to it, and the owner’s role to receive it; null: nothing.
              * @enum {string|null}
              */
-            required_scope: "users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "projects:read" | "schedules:read" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | null;
+            required_scope: "users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "projects:read" | "schedules:read" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim" | null;
             /** @description The kind of record it is about. */
             object: string;
             /**
@@ -3220,6 +3295,78 @@ export interface components {
         HolidayYearResponse: {
             /** @description What was asked for. */
             data: components["schemas"]["HolidayYear"];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @description What someone worked against what their contract asks for, by day, week and month, carried on. */
+        HoursAccount: {
+            /** @description Whose account it is. */
+            user_id: string;
+            /** @description The same person by name. */
+            user: components["schemas"]["PersonName"];
+            /** @description Whether the organization keeps hours accounts; false: all else is empty. */
+            is_kept: boolean;
+            /**
+             * Format: date
+             * @description The first day that counts; null: none does.
+             */
+            begins_on: string | null;
+            /**
+             * Format: date
+             * @description The last day that is counted: yesterday, or the last day of employment; null: none is yet.
+             */
+            counted_through: string | null;
+            /** @description What there is: more worked than expected, or less if it is negative. */
+            balance_minutes: number;
+            /** @description What it should not exceed at a month’s end; null: no cap. */
+            cap_minutes: number | null;
+            /**
+             * @description Whether what is above the cap is only told, or taken away.
+             * @enum {string}
+             */
+            cap: "WARN" | "CUT";
+            /** @description Whether it is above the cap now. */
+            is_over_cap: boolean;
+            /** @description The month of the weeks and entries shown, YYYY-MM. */
+            month: string;
+            /** @description The work weeks that the month touches. */
+            weeks: components["schemas"]["AccountWeek"][];
+            /** @description What was entered by hand in the month, in order. */
+            entries: components["schemas"]["HoursAccountEntryInAccount"][];
+            /** @description Every month since the account began, in order. */
+            months: components["schemas"]["AccountMonth"][];
+        };
+        /** @description What was entered in an hours account by hand. It is never changed, only followed by another. */
+        HoursAccountEntryInAccount: {
+            /** @description Names the record in paths and in other records. Opaque: do not take it apart. */
+            id: string;
+            /**
+             * @description CORRECTION: by hand; PAY_OUT: paid in money; LEAVE_IN_LIEU: given as leave.
+             * @enum {string}
+             */
+            kind: "CORRECTION" | "PAY_OUT" | "LEAVE_IN_LIEU";
+            /**
+             * Format: date
+             * @description The day from which it counts.
+             */
+            date: string;
+            /** @description What it adds to the account; what is paid out or given as leave is negative. */
+            minutes: number;
+            /** @description The leave balance that hours given as leave went to; null for the others. */
+            leave_type_id: string | null;
+            /** @description Why it was made. */
+            reason: string | null;
+            /** @description Who made it; null if no person did. */
+            created_by_id: string | null;
+            /**
+             * Format: date-time
+             * @description When the record was made.
+             */
+            created_at: string;
+        };
+        /** @description The answer, in the envelope of all answers. */
+        HoursAccountResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["HoursAccount"];
             meta: components["schemas"]["Meta"];
         };
         /** @description Why the request was refused. */
@@ -5644,9 +5791,9 @@ export interface components {
             /** @description The first characters, to tell tokens apart. */
             prefix: string;
             /** @description What the token carries. */
-            scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "projects:read" | "schedules:read" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write")[];
+            scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "projects:read" | "schedules:read" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
             /** @description Those that the role of its owner can use; of a service account without those of decisions. */
-            usable_scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "projects:read" | "schedules:read" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write")[];
+            usable_scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "projects:read" | "schedules:read" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
             owner: components["schemas"]["TokenOwner"];
             /** @description Whether its writes become proposals, which wait for a person to accept them. */
             requires_acceptance: boolean;
@@ -5690,7 +5837,7 @@ export interface components {
              * @description The scope that the operation needs, if it is not allowed; null: none.
              * @enum {string|null}
              */
-            required_scope?: "users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "projects:read" | "schedules:read" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | null;
+            required_scope?: "users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "projects:read" | "schedules:read" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim" | null;
         };
         /** @description The answer, in the envelope of all answers. */
         TokenOperationsResponse: {
@@ -7946,6 +8093,31 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PayPeriodListResponse"];
+                };
+            };
+        };
+    };
+    "hoursAccounts.get": {
+        parameters: {
+            query?: {
+                /** @description Whose account; the owner of the token’s unless given. */
+                user_id?: string;
+                /** @description The month whose days are shown, YYYY-MM; this month unless given. */
+                month?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HoursAccountResponse"];
                 };
             };
         };

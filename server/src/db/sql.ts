@@ -60,11 +60,12 @@ export class Sql<R = unknown> {
     this.#values = values;
   }
 
-  prepare(): Prepared {
+  /** `isKept`: whether the connection keeps it by name. Not where a caller shapes the text: there would be no end of them. */
+  prepare(isKept = true): Prepared {
     if (this.#values.some(isSql)) {
       const values: unknown[] = [];
       const text = this.#appendTo('', values);
-      return { name: nameOf(text), text, values };
+      return { name: isKept ? nameOf(text) : '', text, values };
     }
     let known = textsOfTemplates.get(this.#strings);
     if (!known) {

@@ -653,6 +653,19 @@ export interface GoalsTable {
   updated_at: string;
 }
 
+export interface HoursAccountEntriesTable {
+  organization_id: string;
+  id: string;
+  user_id: string;
+  kind: string;
+  date: string;
+  minutes: number;
+  leave_type_id?: string | null;
+  note?: string | null;
+  created_by_id?: string | null;
+  created_at: string;
+}
+
 export interface IdempotencyKeysTable {
   organization_id: string;
   key_hash: Buffer;
@@ -1060,6 +1073,39 @@ export interface SavedViewsTable {
   mailed_month?: string | null;
 }
 
+export interface ScimBrakesTable {
+  organization_id: string;
+  account_id: string;
+  begun_at: string;
+  released_until?: string | null;
+}
+
+export interface ScimPeopleTable {
+  organization_id: string;
+  account_id: string;
+  user_id: string;
+  external_id?: string | null;
+  user_name?: string | null;
+  has_emails: boolean;
+  fields: string[];
+  is_created: boolean;
+  created_at: string;
+  updated_at: string;
+  removed_at?: string | null;
+  suspended_at?: string | null;
+}
+
+export interface ScimTeamsTable {
+  organization_id: string;
+  account_id: string;
+  team_id: string;
+  external_id?: string | null;
+  is_created: boolean;
+  created_at: string;
+  updated_at: string;
+  removed_at?: string | null;
+}
+
 export interface SecretKeysTable {
   key_check: Buffer;
   registered_at?: string;
@@ -1421,6 +1467,21 @@ export interface WebhookOlderSecretsTable {
   sealed_secret: Buffer;
 }
 
+export interface WhatIfsTable {
+  organization_id: string;
+  id: string;
+  created_by_id: string;
+  status: string;
+  asked: unknown;
+  sheets_total: number;
+  sheets_done?: number;
+  position?: string;
+  sums: unknown;
+  created_at: string;
+  completed_at?: string | null;
+  expires_at: string;
+}
+
 export interface Tables {
   api_tokens: ApiTokensTable;
   app_approvals: AppApprovalsTable;
@@ -1469,6 +1530,7 @@ export interface Tables {
   exports: ExportsTable;
   folders: FoldersTable;
   goals: GoalsTable;
+  hours_account_entries: HoursAccountEntriesTable;
   idempotency_keys: IdempotencyKeysTable;
   identity_links: IdentityLinksTable;
   identity_providers: IdentityProvidersTable;
@@ -1501,6 +1563,9 @@ export interface Tables {
   recovery_codes: RecoveryCodesTable;
   request_log: RequestLogTable;
   saved_views: SavedViewsTable;
+  scim_brakes: ScimBrakesTable;
+  scim_people: ScimPeopleTable;
+  scim_teams: ScimTeamsTable;
   secret_keys: SecretKeysTable;
   sensitive_access_log: SensitiveAccessLogTable;
   service_account_departments: ServiceAccountDepartmentsTable;
@@ -1526,4 +1591,5 @@ export interface Tables {
   webhook_deliveries: WebhookDeliveriesTable;
   webhook_endpoints: WebhookEndpointsTable;
   webhook_older_secrets: WebhookOlderSecretsTable;
+  what_ifs: WhatIfsTable;
 }

@@ -45,7 +45,7 @@ const sameInEveryLanguage = new RegExp(
     'user_personal_details\\.(personal_email|emergency_contacts\\.name|home_address\\.city)|stored_files\\.mime_type',
     'api_tokens\\.scopes|audit_log\\.\\w+|sensitive_access_log\\.\\w+|custom_fields\\.key|leave_ledger\\.entry_key',
     'timesheets\\.entries_digest|notifications\\.(kind|matter)|webhook_endpoints\\.(host|events|status|status_reason)',
-    'employment\\.until|organization_settings_history\\.(setting|before|after)',
+    'employment\\.(until|changed)|organization_settings_history\\.(setting|before|after)',
     'proposals\\.(scopes|surface|needs_\\w+|operation_id)',
     'webhook_deliveries\\.(status|event_type|last_error|attempts\\.(response_excerpt|error))',
   ].join('|')}): `,

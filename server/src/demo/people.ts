@@ -59,6 +59,20 @@ export async function fillPeople(demo: Demo, runner: Runner): Promise<void> {
   await runner.runAbreast(teams.map((team) => teamSteps(demo, team)));
 }
 
+const fourDays = { MONDAY: 480, TUESDAY: 480, WEDNESDAY: 480, THURSDAY: 480, FRIDAY: 0, SATURDAY: 0, SUNDAY: 0 };
+
+/** Next month someone goes to four days a week. It is planned, so nothing that was recorded or booked counts otherwise. */
+export async function planPartTime(demo: Demo, runner: Runner): Promise<void> {
+  const [accountant] = thoseWho(demo, 'here+Accountant');
+  if (!accountant) return;
+  const working_pattern = { cycle_weeks: 1, weeks: [fourDays] };
+  const change = {
+    effective_date: addDays(demo.today, 30),
+    values: { employment_type: 'PART_TIME', working_pattern },
+  };
+  await runner.run([{ as: hr, call: 'employment.create', of: `@${accountant.name}`, with: change }]);
+}
+
 function teamSteps(demo: Demo, { whose, status, ...team }: (typeof teams)[number]): Step[] {
   const members = thoseWho(demo, whose).map(({ name }) => `@${name}`);
   const known = `team ${team.name}`;

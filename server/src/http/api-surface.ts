@@ -74,6 +74,13 @@ export class ApiSurface implements SurfaceRoutes {
     this.#admissions.set(request, { receipts: address ? [address] : [], token: null, access: null, judgedAtMs: 0 });
   }
 
+  /** The same for SCIM, which has a limit of its own in place of the API's. */
+  async arriveByScim(request: FastifyRequest): Promise<void> {
+    const taken = await this.#limiter.scimAddress(request.ip);
+    if (!taken.ok) throw rateLimited('access.address', taken.retryAfterMs);
+    this.#admissions.set(request, { receipts: [taken.receipt], token: null, access: null, judgedAtMs: 0 });
+  }
+
   async #takeAddress(request: FastifyRequest): Promise<Receipt> {
     const edgeWaitMs = this.#limiter.edge(request.ip);
     if (edgeWaitMs > 0) throw rateLimited('access.addressAtOnce', edgeWaitMs);
@@ -95,14 +102,7 @@ export class ApiSurface implements SurfaceRoutes {
     const { actor, tokenId, requiresAcceptance: proposesOnly } = admission.access;
     admit(actor, operation);
     const surface = this.#inner.get(request)?.surface ?? 'api';
-    const actorNow = async (): Promise<Actor> => {
-      const found = await this.#lookUp(request);
-      // It was let in once: no one is guessing, so this is no failed authentication of its address.
-      if (!this.#opens(found)) throw invalidToken();
-      const { actor: now } = this.#admitted(found);
-      admit(now, operation);
-      return now;
-    };
+    const actorNow = (): Promise<Actor> => this.actorNow(request, operation);
     const signIn = signInGuardOf(this.#limiter, request.ip);
     return this.#limiter.pacer.run(actor.organizationId, async (hasWaited) => {
       const judged = hasWaited ? await actorNow() : actor;
@@ -111,6 +111,15 @@ export class ApiSurface implements SurfaceRoutes {
       return execute(callOf(this.#installation, operation, request, by));
     });
   };
+
+  /** The owner of the token by the rights of now. It was let in once: no one is guessing, so this is no failed authentication. */
+  async actorNow(request: FastifyRequest, operation: Operation): Promise<Actor> {
+    const found = await this.#lookUp(request);
+    if (!this.#opens(found)) throw invalidToken();
+    const { actor } = this.#admitted(found);
+    admit(actor, operation);
+    return actor;
+  }
 
   answered(operation: Operation | undefined, request: FastifyRequest, reply: FastifyReply): void {
     const token = this.#admissions.get(request)?.token;

@@ -8,9 +8,10 @@ import type { Limiter } from './limits/limiter.ts';
 import { mountMcp } from './mcp/mount.ts';
 import type { RequestLog } from './request-log.ts';
 import { mountSurface } from './routes.ts';
+import { mountScim } from './scim.ts';
 import { sendEncoded } from './site-files.ts';
 
-/** The public API, its descriptions, and MCP on top of it. */
+/** The public API, its descriptions, and MCP and SCIM on top of it. */
 export function mountApi(
   app: FastifyInstance,
   installation: Installation,
@@ -31,4 +32,5 @@ export function mountApi(
   }
   mountSurface(app, surface);
   mountMcp(app, installation, catalogue, surface);
+  mountScim(app, installation, catalogue, limiter, surface);
 }

@@ -30,6 +30,13 @@ export interface AccessRule {
   readonly writers: string;
 }
 
+/** What is served at /scim/v2, in the words of SCIM. Apart from the operations of the API and the app: no one else calls it. */
+export interface ScimSurface {
+  readonly operations: readonly Operation[];
+  /** Fields that a refusal may name, each with its attribute. */
+  readonly attributes: Readonly<Record<string, string>>;
+}
+
 /** What a feature shows to the outside: its face. */
 export interface Feature {
   readonly name: string;
@@ -37,6 +44,7 @@ export interface Feature {
   readonly title?: string;
   readonly summary?: string;
   readonly operations?: readonly Operation[];
+  readonly scim?: ScimSurface;
   readonly events?: readonly EventDefinition[];
   readonly states?: readonly StateTable[];
   readonly access?: readonly AccessRule[];
@@ -61,6 +69,7 @@ export interface Catalogue extends Declared {
   readonly features: readonly Feature[];
   readonly reactions: ReadonlyMap<string, readonly Reaction[]>;
   readonly jobs: readonly Job[];
+  readonly scim: ScimSurface;
 }
 
 export function catalogueOf(features: readonly Feature[]): Catalogue {
@@ -77,6 +86,7 @@ export function catalogueOf(features: readonly Feature[]): Catalogue {
     visibilities: features.flatMap((feature) => feature.visibilities ?? []),
     reactions,
     jobs: features.flatMap((feature) => feature.jobs ?? []),
+    scim: features.find((feature) => feature.scim)?.scim ?? { operations: [], attributes: {} },
     names: features.flatMap((feature) => feature.names ?? []),
     abilities: abilitiesOf(operations),
     plannedWork: features.flatMap((feature) => feature.plannedWork ?? []),

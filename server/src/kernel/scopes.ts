@@ -45,6 +45,7 @@ export const scopes = {
   'documents:write': 'ADMINISTRATOR',
   'webhooks:read': 'ADMINISTRATOR',
   'webhooks:write': 'ADMINISTRATOR',
+  scim: 'ADMINISTRATOR',
 } as const satisfies Record<string, Role>;
 
 export type Scope = keyof typeof scopes;
@@ -52,8 +53,16 @@ export type Scope = keyof typeof scopes;
 /** Of decisions alone: no service account makes any. */
 export const scopesOfPeople: readonly Scope[] = ['time_entries:approve', 'leaves:approve'];
 
+/** Of programs that keep people in step with a directory: no token of a person carries any. */
+export const scopesOfAccounts: readonly Scope[] = ['scim'];
+
 export const scopeNames = Object.keys(scopes) as Scope[];
 
 export const isScope = (name: string): name is Scope => Object.hasOwn(scopes, name);
 export const roleCanUse = (role: Role, scope: Scope): boolean => isAtLeast(role, scopes[scope]);
-export const usableScopes = (role: Role): Scope[] => scopeNames.filter((scope) => roleCanUse(role, scope));
+/** What tokens of a person with this role can use. */
+export const usableScopes = (role: Role): Scope[] =>
+  scopeNames.filter((scope) => roleCanUse(role, scope) && !scopesOfAccounts.includes(scope));
+/** What tokens of a service account with this role can use. */
+export const scopesForAccount = (role: Role): Scope[] =>
+  scopeNames.filter((scope) => roleCanUse(role, scope) && !scopesOfPeople.includes(scope));

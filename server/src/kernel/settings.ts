@@ -282,6 +282,24 @@ export const Settings = Type.Object(
       maximum: 10,
       default: 1.5,
     }),
+    hours_accounts: Type.Boolean({
+      description: 'Whether what people work is held against what their contract asks for, and carried on.',
+      default: false,
+    }),
+    hours_accounts_from: Type.Union([Day(), Type.Null()], {
+      description:
+        'The first day that counts in hours accounts. null: none yet; switching them on without it begins with the first of the month.',
+      default: null,
+    }),
+    hours_account_cap_minutes: Type.Union([Type.Integer({ minimum: 0, maximum: 600_000 }), Type.Null()], {
+      description: 'What an hours account should not exceed at the end of a month, in minutes; null: no cap.',
+      default: null,
+    }),
+    hours_account_cap: Type.Enum(['WARN', 'CUT'], {
+      description:
+        'What the cap does at the end of a month: WARN says who is above it, CUT takes away what is above it.',
+      default: 'WARN',
+    }),
     schedule_employee_visibility: Type.Enum(['OWN', 'DEPARTMENT', 'EVERYONE'], {
       description: 'Whose shifts Employees see.',
       default: 'OWN',

@@ -36,6 +36,8 @@ export type IdPrefix =
   | 'lv'
   | 'lva'
   | 'bal'
+  | 'hac'
+  | 'wif'
   | 'hol'
   | 'lck'
   | 'exp'

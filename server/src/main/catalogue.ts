@@ -25,6 +25,7 @@ import { records } from '../features/records/index.ts';
 import { reports } from '../features/reports/index.ts';
 import { savedViews } from '../features/saved-views/index.ts';
 import { schedule } from '../features/schedule/index.ts';
+import { scim } from '../features/scim/index.ts';
 import { signIn } from '../features/sign-in/index.ts';
 import { time } from '../features/time/index.ts';
 import { tokens } from '../features/tokens/index.ts';
@@ -56,6 +57,7 @@ export const catalogue = catalogueOf([
   tokens,
   connectedApps,
   webhooks,
+  scim,
   leaving,
   feed,
   logs,

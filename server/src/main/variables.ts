@@ -51,7 +51,7 @@ export const settings = {
   },
   MUSTER_LIMITS: {
     about:
-      'any of `token_per_second=20,token_per_minute=120,organization_per_minute=600,ip_per_minute=600,edge_per_second=20,edge_burst=40`; `edge_per_second=0` turns the edge off',
+      'any of `token_per_second=20,token_per_minute=120,organization_per_minute=600,ip_per_minute=600,edge_per_second=20,edge_burst=40,scim_per_second=50`; `edge_per_second=0` turns the edge off',
     otherwise: 'as shown',
   },
   MUSTER_TRUST_PROXY: { about: 'how many proxies’ `X-Forwarded-For` to believe', otherwise: '0' },

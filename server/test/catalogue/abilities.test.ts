@@ -188,6 +188,8 @@ describe('what `can` names is accepted, and what it leaves out is refused', () =
     Me: 'the same record as Person',
     LeaveBalances: 'all balances of one person: no record with an id; its one operation is tried in balances.test.ts',
     PersonBalances: 'as LeaveBalances, in a list',
+    HoursAccount: 'no record with an id; its one operation is tried in accounts.test.ts',
+    HoursAccountSummary: 'as HoursAccount, in a list',
   };
 
   it('of every kind of record that has `can`', () => {

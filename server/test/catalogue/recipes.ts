@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { insertRow } from '../../src/db/rows.ts';
+import { sql } from '../../src/db/sql.ts';
 import { bulkJob } from '../../src/features/bulk-changes/jobs.ts';
 import { connected } from '../../src/features/connected-apps/testing/stranger.ts';
 import { textFile } from '../../src/features/documents/testing/specimens.ts';
@@ -225,6 +226,15 @@ export const recipes: Readonly<Record<string, Recipe>> = {
   'serviceAccounts.delete': async ({ boss }) => ({
     ids: { svc: (await make(boss, '/service-accounts', { name: 'Short-lived', role: 'EMPLOYEE' })).id },
   }),
+  'serviceAccounts.releaseBrake': async ({ harness: { installation, world }, specimens }) => {
+    await sql`
+      insert into scim_brakes (organization_id, account_id, begun_at)
+      values (${world.organizationId}, ${specimens['svc']}, ${installation.clock.now()})
+      on conflict (organization_id) do update set begun_at = excluded.begun_at, released_until = null`.execute(
+      installation.database.db,
+    );
+    return {};
+  },
   'tokens.handOver': async (kitchen) => {
     const { client } = await colleague(kitchen);
     const { id: tok } = await make(client, '/tokens', { name: 'Payroll', scopes: ['users:read'] });
@@ -267,6 +277,10 @@ export const recipes: Readonly<Record<string, Recipe>> = {
   'leaves.cancel': leaveOf('approve'),
   'leaves.declineCancellation': leaveOf('approve', 'cancel'),
   'leaveAdjustments.create': unlimitedOff,
+  'hoursAccountEntries.create': async ({ boss, specimens }) => {
+    await boss.patch('/settings', { hours_accounts: true });
+    return { body: { user_id: specimens['usr'], kind: 'CORRECTION', minutes: 30, reason: 'Agreed' } };
+  },
   'timeEntries.approve': pendingEntry,
   'timeEntries.reject': pendingEntry,
   'timesheets.submit': sheetAfter([], true),

@@ -11,6 +11,7 @@ import { projectSpecimens } from '../../src/features/projects/testing/specimens.
 import { recordSpecimens } from '../../src/features/records/testing/specimens.ts';
 import { shiftSpecimen } from '../../src/features/schedule/testing/specimens.ts';
 import { timeSpecimens } from '../../src/features/time/testing/specimens.ts';
+import { emptyTally } from '../../src/features/time/what-if/tally.ts';
 import { webhookSpecimens } from '../../src/features/webhooks/testing/specimens.ts';
 import type { Operation } from '../../src/kernel/declaration.ts';
 import { exampleOf, idPrefixOf } from '../../src/kernel/example.ts';
@@ -124,6 +125,17 @@ export async function specimensOf(
     leased_until: now,
     expires_at,
   }).execute(db);
+  const wif = world.newId('wif');
+  await insertRow('what_ifs', {
+    ...common,
+    id: wif,
+    created_by_id: owner.id,
+    status: 'COMPLETED',
+    asked: JSON.stringify({ from: '2026-03-01', to: '2026-03-31', settings: {} }),
+    sheets_total: 0,
+    sums: JSON.stringify(emptyTally()),
+    expires_at,
+  }).execute(db);
   const app = await owner.app();
   const dep = await world.department('Specimens');
   const connection = await connected(server, { id: owner.id, client: app });
@@ -169,6 +181,7 @@ export async function specimensOf(
     ses,
     expt,
     dar,
+    wif,
   };
 }
 

@@ -287,6 +287,43 @@ export const settingGroups: readonly SettingGroup[] = [
   },
   {
     tab: 'time',
+    title: fieldsTexts.hoursAccounts,
+    note: fieldsTexts.hoursAccountsNote,
+    fields: [
+      {
+        key: 'hours_accounts',
+        label: fieldsTexts.keepHoursAccounts,
+        kind: 'check',
+        hint: fieldsTexts.keepHoursAccountsHint,
+      },
+      {
+        key: 'hours_accounts_from',
+        label: fieldsTexts.hoursAccountsFrom,
+        kind: 'date',
+        empty: fieldsTexts.none,
+        hint: fieldsTexts.hoursAccountsFromHint,
+      },
+      {
+        key: 'hours_account_cap_minutes',
+        label: fieldsTexts.hoursAccountCapMinutes,
+        kind: 'hours',
+        empty: fieldsTexts.none,
+        hint: fieldsTexts.hoursAccountCapMinutesHint,
+      },
+      {
+        key: 'hours_account_cap',
+        label: fieldsTexts.hoursAccountCap,
+        kind: 'select',
+        options: [
+          { value: 'WARN', label: fieldsTexts.capWarns },
+          { value: 'CUT', label: fieldsTexts.capCuts },
+        ],
+        hint: fieldsTexts.hoursAccountCapHint,
+      },
+    ],
+  },
+  {
+    tab: 'time',
     title: fieldsTexts.overtime,
     fields: [
       {

@@ -27,6 +27,10 @@ const settings: readonly Row['setting'][] = [
   'overtime_daily_minutes',
   'overtime_weekly_minutes',
   'overtime_multiplier',
+  'hours_accounts',
+  'hours_accounts_from',
+  'hours_account_cap_minutes',
+  'hours_account_cap',
 ];
 
 /** As its own field on the screen names it. */
@@ -39,6 +43,7 @@ function wordsOf(setting: Row['setting'], value: Row['after'], format: Format): 
   if (Array.isArray(value)) return value.map((day) => weekdayName(day as Weekday)).join(', ');
   const option = options.find((one) => one.value === String(value));
   if (option) return option.label;
+  if (typeof value === 'boolean') return value ? texts.on : texts.off;
   if (typeof value === 'number') return kind === 'hours' ? format.minutes(value) : format.number(value, 4);
   return kind === 'date' ? format.day(value) : value;
 }

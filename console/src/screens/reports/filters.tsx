@@ -16,7 +16,8 @@ export type ReportSearch =
   | 'period'
   | 'start_date'
   | 'end_date'
-  | 'department_id';
+  | 'department_id'
+  | 'departments';
 
 type Names = Readonly<Record<string, string>>;
 
@@ -122,6 +123,14 @@ export const billableFilter: Filter = {
   label: reportsTexts.billable,
   any: reportsTexts.billableOrNot,
   options: optionsOf(reportsTexts.billables),
+};
+
+/** Of people who changed departments, which one their hours belong to. */
+export const departmentsFilter: Filter = {
+  name: 'departments',
+  label: reportsTexts.departments,
+  any: reportsTexts.departmentsThen,
+  options: [{ value: 'now', label: reportsTexts.departmentsNow }],
 };
 
 export const measureFilter = (hasCost: boolean): Filter => ({

@@ -4,12 +4,22 @@ import { useFormat } from '../../format.ts';
 import { useSearch } from '../../router.tsx';
 import { useCan } from '../../session.tsx';
 import { type ReportKind, reportsTexts, waysOf } from '../../texts/reports.ts';
+import { whatIfTexts } from '../../texts/what-if.ts';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Page, Tabs } from '../../ui/page.tsx';
 import { PendingPanel } from '../../ui/pending.tsx';
 import type { Filter } from '../../ui/table-filters.tsx';
 import { ViewsBar } from '../../ui/views-bar.tsx';
 import { Agreement } from './agreement.tsx';
-import { billableFilter, groupingIn, measureFilter, ReportFile, ReportFilters, type ReportSearch } from './filters.tsx';
+import {
+  billableFilter,
+  departmentsFilter,
+  groupingIn,
+  measureFilter,
+  ReportFile,
+  ReportFilters,
+  type ReportSearch,
+} from './filters.tsx';
 import { daysOf } from './periods.ts';
 import { ReportView } from './report-view.tsx';
 import { type Measure, shownOf } from './shown.ts';
@@ -45,12 +55,25 @@ export function Screen(): ReactNode {
     by,
     department_id: search.department_id,
     ...(hasThen && { then_by: thenBy ?? undefined }),
-    ...(kind === 'hours' && { measure: search.measure, is_billable: search.is_billable }),
+    ...(kind === 'hours' && {
+      measure: search.measure,
+      is_billable: search.is_billable,
+      departments: search.departments,
+    }),
   };
   const report = useRead(`/reports/${kind}`, { query: query as never }, { keepsPrevious: true });
   const address = (tab: ReportKind): string => (tab === open[0] ? '/reports' : `/reports?tab=${tab}`);
   return (
-    <Page title={reportsTexts.title} lead={reportsTexts.lead} actions={<ReportFile kind={kind} query={query} />}>
+    <Page
+      title={reportsTexts.title}
+      lead={reportsTexts.lead}
+      actions={
+        <>
+          {can('whatIf.create') && <ButtonLink to="/what-if">{whatIfTexts.title}</ButtonLink>}
+          <ReportFile kind={kind} query={query} />
+        </>
+      }
+    >
       <Tabs
         label={reportsTexts.title}
         current={address(kind)}
@@ -62,7 +85,7 @@ export function Screen(): ReactNode {
         hasThen={hasThen}
         more={[
           departmentFilter,
-          ...(kind === 'hours' ? [billableFilter, measureFilter(can('compensation.listAll'))] : []),
+          ...(kind === 'hours' ? [departmentsFilter, billableFilter, measureFilter(can('compensation.listAll'))] : []),
         ]}
       />
       {report.error || report.data === undefined ? (

@@ -14,6 +14,7 @@ import { useToast } from '../../ui/toast.tsx';
 import { TokenStatus } from '../tokens/token-status.tsx';
 import { EndpointStatus } from '../webhooks/status.tsx';
 import { AccountDialog } from './account-dialog.tsx';
+import { ScimPanel } from './scim-panel.tsx';
 
 type Account = Data<'/service-accounts/{id}'>;
 const back = { to: '/developers/service-accounts', label: accountTexts.serviceAccounts };
@@ -69,6 +70,9 @@ export function Screen(): ReactNode {
           ]}
         />
       </Panel>
+      {can('serviceAccounts.getProvisioning') && account.usable_scopes.includes('scim') && (
+        <ScimPanel id={account.id} />
+      )}
       <Tokens account={account} />
       <Endpoints account={account} />
       {asks === 'edit' && (

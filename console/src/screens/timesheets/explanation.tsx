@@ -23,13 +23,18 @@ export function HowTotalsCameAbout({ sheetId }: { readonly sheetId: string }): R
 function Explained({ sheetId }: { readonly sheetId: string }): ReactNode {
   const { data, error, reload } = useRead('/timesheets/{id}/explanation', { path: { id: sheetId } });
   if (data === undefined) return error === null ? <Skeleton lines={4} /> : <Failure error={error} retry={reload} />;
+  return <ExplanationView explanation={data} />;
+}
+
+/** Week by week, and the pay by rate. */
+export function ExplanationView({ explanation }: { readonly explanation: Explanation }): ReactNode {
   return (
     <div className="explanation__body">
-      {!data.is_current && <Notice tone="warning">{texts.outdated}</Notice>}
-      {data.weeks.map((week) => (
+      {!explanation.is_current && <Notice tone="warning">{texts.outdated}</Notice>}
+      {explanation.weeks.map((week) => (
         <WeekTable key={week.week_start} week={week} />
       ))}
-      {data.pay && data.pay.length > 0 && <PayTable explanation={data} />}
+      {explanation.pay && explanation.pay.length > 0 && <PayTable explanation={explanation} />}
     </div>
   );
 }

@@ -2,10 +2,12 @@ import { type ReactNode, useState } from 'react';
 import { useList, useRead } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { useSearch } from '../../router.tsx';
+import { useCan, useSession } from '../../session.tsx';
+import { accountTexts } from '../../texts/hours-accounts.ts';
 import { listTexts, sheetTexts as texts } from '../../texts/timesheets.ts';
 import { findPerson } from '../../texts/ui.ts';
 import { type BulkChange, useBulkChange } from '../../ui/bulk-change.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
 import { Page, Who } from '../../ui/page.tsx';
@@ -23,6 +25,8 @@ const spanOf = (text: string | undefined): { period_start?: string; period_end?:
 
 export function Screen(): ReactNode {
   const format = useFormat();
+  const { organization } = useSession();
+  const can = useCan();
   const [search] = useSearch<'status' | 'period' | 'q'>();
   const query = { status: search.status as Sheet['status'] | undefined, ...spanOf(search.period), q: search.q };
   const list = useList('/timesheets', { query });
@@ -30,7 +34,13 @@ export function Screen(): ReactNode {
   const columns = useColumns();
   const bulk = useBulkChange<Sheet>(({ user }) => fullName(user));
   return (
-    <Page title={texts.title}>
+    <Page
+      title={texts.title}
+      actions={
+        organization.hours_accounts &&
+        can('hoursAccounts.list') && <ButtonLink to="/hours-accounts">{accountTexts.title}</ButtonLink>
+      }
+    >
       {bulk.shown}
       <DataTable
         label={texts.table}

@@ -11,6 +11,7 @@ export const kindNames: Readonly<Record<Item<'/exports'>['kind'], string>> = {
   timesheets: 'Feuilles de temps',
   pay_periods: 'Périodes de paie',
   leave: 'Congés',
+  hours_accounts: 'Comptes d’heures',
   leave_balances: 'Soldes de congé',
   leave_types: 'Types de congé',
   locked_dates: 'Dates bloquées',

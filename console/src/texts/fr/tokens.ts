@@ -64,6 +64,7 @@ export const scopeAreas: typeof en.scopeAreas = [
     'Documents',
     { 'documents:read': 'Les documents', 'documents:write': 'Ajouter des documents et demander des signatures' },
   ],
+  ['Annuaire', { scim: 'Tenir à jour les personnes et les équipes d’après un annuaire, par SCIM' }],
   [
     'Points d’ancrage Web',
     {

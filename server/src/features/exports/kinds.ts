@@ -36,6 +36,7 @@ export const exportKinds = {
   pay_periods: { operation: 'payPeriods.list', fileName: 'pay-periods' },
   leave: { operation: 'leaves.list', fileName: 'leave' },
   leave_balances: { operation: 'leaveBalances.list', fileName: 'leave-balances', each: 'balances' },
+  hours_accounts: { operation: 'hoursAccounts.list', fileName: 'hours-accounts' },
   leave_types: { operation: 'leaveTypes.list', fileName: 'leave-types' },
   locked_dates: { operation: 'lockedDates.list', fileName: 'locked-dates' },
   shifts: { operation: 'shifts.list', fileName: 'shifts', slices: 'oldest first' },

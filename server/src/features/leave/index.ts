@@ -34,7 +34,7 @@ import { previewLeaveType } from './types/preview.ts';
 import { leaveVisibility } from './visibility.ts';
 
 export { accrueLeave, type AccrualReport } from './balances/accrue.ts';
-export { adjustBalance, reverseAdjustment, setBalance } from './balances/adjust.ts';
+export { adjustBalance, leaveUnitOf, reverseAdjustment, setBalance } from './balances/adjust.ts';
 export { leaveOnLeaving } from './balances/leaving.ts';
 export { NewLeaveAdjustment } from './balances/record.ts';
 export { calendarOf, countLeaveDays, type LeaveCalendar } from './calendar/working-days.ts';
@@ -58,7 +58,7 @@ export { instantsOf as leaveInstants, maxLeaveDays } from './requests/span.ts';
 export { getVisibleLeave, type LeaveRow } from './requests/store.ts';
 export { addLeaveType } from './types/operations.ts';
 export { listLeaveTypesCalled } from './types/store.ts';
-export { type AbsenceRow, paidAbsence, type PaidAbsence, type PaidDay } from './requests/absence.ts';
+export { type AbsenceRow, holidayDatesOf, paidAbsence, type PaidAbsence, type PaidDay } from './requests/absence.ts';
 export { absenceColumns, findLeaveDays, sumLeaveByType } from './requests/absence-store.ts';
 
 export const leave: Feature = {

@@ -1,6 +1,7 @@
 import { defaultSettings, modules, type Settings, type StoredSettings, withDefaults } from '../../kernel/settings.ts';
 import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
-import { forbidden } from '../../lib/errors.ts';
+import { addDays, dayIn } from '../../lib/days.ts';
+import { forbidden, invalid } from '../../lib/errors.ts';
 import { checkApprovalPolicies } from './approval-policies.ts';
 import { authorOfSettings } from './history/store.ts';
 import type { OrganizationRow } from './record.ts';
@@ -26,7 +27,7 @@ export async function changeSettings(
   await checkApprovalPolicies(work, wanted);
   const row = await lockOrganization(work.tx, work.actor.organizationId);
   const columns = columnNames.filter((name) => wanted[name] !== undefined && wanted[name] !== row[name]);
-  const { settings, changed } = merge(withDefaults(row.settings), wanted);
+  const { settings, changed } = merge(withDefaults(row.settings), withFirstDay(work, row, wanted));
   const changedFields = [...columns, ...changed];
   work.audit({
     action: 'settings.update',
@@ -47,6 +48,22 @@ export async function changeSettings(
   await updateOrganization(work.tx, row.id, { ...differing, settings: JSON.stringify(stored) });
   work.changesAccess();
   return { ...row, ...differing, settings: stored };
+}
+
+/** An account is worked out day by day from its first: what lies further back is no one's account. */
+const accountDaysBack = 3660;
+
+/** Hours accounts that are switched on begin on some day: with the first of this month, unless it is said. */
+function withFirstDay({ nowMs }: UnitOfWork, row: OrganizationRow, wanted: SettingsChanges): SettingsChanges {
+  const today = dayIn(wanted.timezone ?? row.timezone, nowMs);
+  const { hours_accounts_from: sent } = wanted;
+  if (sent != null && (sent < addDays(today, -accountDaysBack) || sent > addDays(today, accountDaysBack))) {
+    throw invalid('hours_accounts_from', 'organization.accountsFrom');
+  }
+  const held = withDefaults(row.settings);
+  const isKept = wanted.hours_accounts ?? held.hours_accounts;
+  const from = sent === undefined ? held.hours_accounts_from : sent;
+  return isKept && from === null ? { ...wanted, hours_accounts_from: `${today.slice(0, 8)}01` } : wanted;
 }
 
 /** Policies that have operations of their own: who may, and when, is known to the features behind these. */

@@ -55,6 +55,9 @@ export const accessChanged = 'user.access-restored';
 /** No event, only told to reactions: a service account is gone, and what it holds stops in the same transaction. */
 export const serviceAccountDeleted = 'service-account.deleted';
 
+/** No event, only told to reactions: SCIM would suspend so many people that an Executive is asked first. About its account. */
+export const scimBraked = 'scim.braked';
+
 /**
  * No event, only told to reactions: each feature that holds something of the person erases it now, in the same transaction.
  * The person's own row still stands as it was.

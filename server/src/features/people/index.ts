@@ -48,20 +48,35 @@ export { actorColumns, actorJoins, actorOf, findActor, hasAccess, mayHold, type 
 export { plannedChangeWaits } from './employment/due.ts';
 export { removePlan } from './employment/moves.ts';
 export type { Employment } from './employment/record.ts';
+export {
+  departmentHeld,
+  departmentsBetween,
+  type HeldDepartment,
+  joinHeldOn,
+  membersBetween,
+  moversBetween,
+} from './employment/departments-store.ts';
 export { contractsOf, patternChanged, patternsColumn } from './employment/patterns-store.ts';
 export { getLeavingPerson } from './leaving-store.ts';
 export { OwnLanguage } from './me/record.ts';
 export { keepBrowserLanguage } from './me/language.ts';
 export { readingColumns, readingOf, type ReadingRow } from './reading-store.ts';
 export { foundOrganization, type Founding, OwnFounding } from './found-organization.ts';
-export { accessChanged, accessSuspended, serviceAccountDeleted, userErased, userRemoved } from './events.ts';
+export {
+  accessChanged,
+  accessSuspended,
+  scimBraked,
+  serviceAccountDeleted,
+  userErased,
+  userRemoved,
+} from './events.ts';
 export { ServiceAccount } from './service-accounts/record.ts';
 export { mayLookAfterAccount } from './service-accounts/rules.ts';
-export { answersFor, lockNamedAccount } from './service-accounts/store.ts';
-export { isNotSuspended, worksHere } from './users/access.ts';
+export { answersFor, getServiceAccount as getVisibleAccount, lockNamedAccount } from './service-accounts/store.ts';
+export { isNotSuspended, restoreAccess, suspendAccess, worksHere } from './users/access.ts';
 export { changeEmail } from './users/change-email.ts';
 export { checkAddress } from './users/address.ts';
-export { createPerson, givesPower, NewPerson } from './users/create.ts';
+export { createPerson, createUser, givesPower, NewPerson } from './users/create.ts';
 export { deactivatePerson } from './users/deactivate.ts';
 export { removePerson } from './users/remove.ts';
 export { lockExecutives } from './users/executives-store.ts';
@@ -69,6 +84,7 @@ export { notErased, personRecord } from './users/guards.ts';
 export { emailInUse, isNotErased, mayEdit, mayLookAfterAccess } from './users/rules.ts';
 export {
   findIdByEmail,
+  getVisiblePerson,
   listAddressees,
   listIdsByName,
   listIdsByNumber,
@@ -76,10 +92,10 @@ export {
   type LockedPerson,
 } from './users/store.ts';
 export { addPersonalDetails, PersonalChanges } from './users/personal.ts';
-export { joinTeam } from './teams/members.ts';
-export { addTeam, removeTeam } from './teams/operations.ts';
+export { joinTeam, leaveTeam } from './teams/members.ts';
+export { addTeam, createTeam, removeTeam, updateTeam } from './teams/operations.ts';
 export { findActiveTeams, findTeamCalled } from './teams/store.ts';
-export { changePerson, PersonChanges } from './users/update.ts';
+export { changePerson, PersonChanges, updateUser } from './users/update.ts';
 export { listHeadless } from './departments/headless-store.ts';
 export { addDepartment } from './departments/create.ts';
 export { removeDepartment } from './departments/delete.ts';

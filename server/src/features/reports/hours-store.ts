@@ -4,11 +4,19 @@ import { type Sql, sql } from '../../db/sql.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import { among } from '../../kernel/filters.ts';
 import type { DayWindow } from '../../lib/windows.ts';
+import {
+  departmentHeld,
+  departmentsBetween,
+  type HeldDepartment,
+  joinHeldOn,
+  membersBetween,
+  moversBetween,
+} from '../people/index.ts';
 import { visibleProjects } from '../projects/index.ts';
 import { onDays, whoseTimeIsSeen } from '../time/index.ts';
 import { isWithin, nameOfSummed } from './names-store.ts';
 import { hiddenId, type HoursBy } from './record.ts';
-import { partsOf } from './window.ts';
+import { type DepartmentTime, partsOf } from './window.ts';
 
 export interface HoursFilter {
   readonly department_id?: string;
@@ -22,38 +30,58 @@ export interface HoursAsked {
   readonly by: HoursBy;
   readonly thenBy: HoursBy | null;
   readonly window: DayWindow;
+  readonly departments: DepartmentTime;
   readonly filter: HoursFilter;
 }
 
-const entriesOn = (actor: Actor, { start_date: start, end_date: end }: DayWindow, sign: number, more: Sql): Sql => sql`
-  select date_trunc('month', e.work_date::timestamp)::date as month, e.user_id, coalesce(e.project_id, '') as project_id,
+/** On which day a department is asked for: of people who stay in theirs, any day will do. */
+const lastDay = ({ end_date: end }: DayWindow): Sql => sql`${end}::date as day`;
+
+const entriesOn = (
+  actor: Actor,
+  { start_date: start, end_date: end }: DayWindow,
+  sign: number,
+  more: Sql,
+  day: Sql,
+): Sql => sql`
+  select ${day}, date_trunc('month', e.work_date::timestamp)::date as month, e.user_id, coalesce(e.project_id, '') as project_id,
          coalesce(e.task_id, '') as task_id, e.is_billable, ${sign}::int * sum(e.duration_minutes)::int as minutes,
          ${sign}::int * count(*)::int as entries
     from time_entries e
    where e.organization_id = ${actor.organizationId} ${more} and ${onDays({ start, end })} and e.status <> 'DELETED'
      and e.status = 'ACTIVE' and e.approval_status <> 'REJECTED'
-   group by 1, 2, 3, 4, 5`;
+   group by 1, 2, 3, 4, 5, 6`;
 
 /**
  * Whole months as they are kept, and the days that they have too few or too many from the entries. Of a few people, and by
  * task, which is not kept, all of it from the entries.
  */
-function workedIn(actor: Actor, { by, thenBy, window, filter }: HoursAsked): Sql {
+function workedIn(actor: Actor, asked: HoursAsked): Sql {
+  const { by, thenBy, window, filter } = asked;
+  const isThen = asksThen(asked);
   const people = actor.role === 'EMPLOYEE' ? (filter.user_id ?? [actor.userId ?? '']) : filter.user_id;
+  const any = lastDay(window);
   if (people !== undefined || by === 'task' || thenBy === 'task') {
-    return entriesOn(actor, window, 1, among('e.user_id', people));
+    return entriesOn(actor, window, 1, among('e.user_id', people), isThen ? sql`e.work_date as day` : any);
   }
+  const movers = moversBetween(actor, window);
+  const isStaying = (column: Sql): Sql => optional(isThen && sql`and ${column} not in (${movers})`);
   const { months, edges } = partsOf(window);
   const kept =
     months &&
     sql`
-    select t.month, t.user_id, t.project_id, '' as task_id, t.is_billable, t.minutes, t.entries
+    select ${any}, t.month, t.user_id, t.project_id, '' as task_id, t.is_billable, t.minutes, t.entries
       from time_month_totals t
-     where t.organization_id = ${actor.organizationId} and t.entries > 0
+     where t.organization_id = ${actor.organizationId} and t.entries > 0 ${isStaying(sql`t.user_id`)}
        and t.month between ${months.first}::date and ${months.last}::date`;
-  const counted = edges.map((edge) => entriesOn(actor, edge, edge.sign, sql.nothing));
-  return sql.join([...(kept ? [kept] : []), ...counted], ' union all ');
+  const counted = edges.map((edge) => entriesOn(actor, edge, edge.sign, isStaying(sql`e.user_id`), any));
+  const moved = isThen ? [entriesOn(actor, window, 1, sql`and e.user_id in (${movers})`, sql`e.work_date as day`)] : [];
+  return sql.join([...(kept ? [kept] : []), ...counted, ...moved], ' union all ');
 }
+
+/** Whether it matters in which department someone was on a day. */
+export const asksThen = ({ by, thenBy, departments, filter }: HoursAsked): boolean =>
+  departments === 'then' && (by === 'department' || thenBy === 'department' || filter.department_id !== undefined);
 
 /** Of a project that is out of view: that there is one, and neither which nor for whom. */
 const ifSeen = (actor: Actor, column: Sql): Sql =>
@@ -61,7 +89,7 @@ const ifSeen = (actor: Actor, column: Sql): Sql =>
     ? column
     : sql`case when w.project_id = '' then null when ${visibleProjects(actor)} then ${column} else ${hiddenId} end`;
 
-const keyOf = (actor: Actor, by: HoursBy): Sql => {
+const keyOf = (actor: Actor, by: HoursBy, department: Sql): Sql => {
   switch (by) {
     case 'project':
       return ifSeen(actor, sql`nullif(w.project_id, '')`);
@@ -70,7 +98,7 @@ const keyOf = (actor: Actor, by: HoursBy): Sql => {
     case 'task':
       return ifSeen(actor, sql`nullif(w.task_id, '')`);
     case 'department':
-      return sql`users.department_id`;
+      return department;
     case 'person':
       return sql`w.user_id`;
   }
@@ -96,6 +124,8 @@ export async function sumHours(
   limit: number,
 ): Promise<readonly SummedHours[]> {
   const { by, thenBy, filter } = asked;
+  const isThen = asksThen(asked);
+  const department = isThen ? departmentHeld : sql`users.department_id`;
   const seesAll = whoseTimeIsSeen.seesAll(actor);
   const needsProjects =
     !visibleProjects.seesAll(actor) || by === 'client' || thenBy === 'client' || filter.client_id !== undefined;
@@ -103,12 +133,14 @@ export async function sumHours(
   const { rows } = await sql<SummedHours>`
     with worked as (${workedIn(actor, asked)}),
     keyed as (
-      select w.month, ${keyOf(actor, by)} as id, ${thenBy === null ? sql`null::text` : keyOf(actor, thenBy)} as then_id,
+      select w.month, ${keyOf(actor, by, department)} as id,
+             ${thenBy === null ? sql`null::text` : keyOf(actor, thenBy, department)} as then_id,
              w.minutes, w.entries, w.is_billable
         from worked w
         ${optional(needsUsers && sql`join users on users.organization_id = ${actor.organizationId} and users.id = w.user_id`)}
+        ${optional(isThen && joinHeldOn(actor, sql`w.user_id`, sql`w.day`))}
         ${optional(needsProjects && sql`left join projects on projects.organization_id = ${actor.organizationId} and projects.id = w.project_id`)}
-       where ${seesAll ? sql`true` : whoseTimeIsSeen(actor)} ${isWithin(sql`users.department_id`, filter.department_id)}
+       where ${seesAll ? sql`true` : whoseTimeIsSeen(actor)} ${isWithin(department, filter.department_id)}
          ${isWithin(sql`w.project_id`, filter.project_id)}
          ${optional(filter.client_id !== undefined && sql`and ${ifSeen(actor, sql`projects.client_id`)} = ${filter.client_id}`)}
          ${optional(filter.is_billable !== undefined && sql`and w.is_billable = ${filter.is_billable}`)}),
@@ -125,6 +157,31 @@ export async function sumHours(
             billable_minutes, entries
        from summed where without_month = 1 order by total_minutes desc, id, then_id limit ${limit})`.execute(db);
   return rows;
+}
+
+export interface DepartmentsThen {
+  readonly byPerson: ReadonlyMap<string, readonly HeldDepartment[]>;
+  /** Who may have worked in the department that is asked for; undefined: none is. */
+  readonly people: readonly string[] | undefined;
+}
+
+/** Which departments people were in on these days. */
+export async function findDepartmentsThen(
+  db: Db,
+  actor: Actor,
+  { window, filter: { department_id: departmentId } }: HoursAsked,
+): Promise<DepartmentsThen> {
+  const members =
+    departmentId === undefined ? undefined : await membersBetween(actor, window, departmentId).execute(db);
+  const people = members?.rows.map(({ user_id: id }) => id);
+  const { rows } = await departmentsBetween(actor, window, people).execute(db);
+  const byPerson = new Map<string, HeldDepartment[]>();
+  for (const row of rows) {
+    const own = byPerson.get(row.user_id);
+    if (own) own.push(row);
+    else byPerson.set(row.user_id, [row]);
+  }
+  return { byPerson, people };
 }
 
 /** Whom projects are for, and whether the actor may know. */

@@ -9,11 +9,13 @@ import { Strict } from '../../lib/schema.ts';
 import { say } from '../../lib/texts/texts.ts';
 import { fileDeclaration, reportFile } from './file.ts';
 import { hoursBy, HoursReport, maxFileRows, maxRows, measures } from './record.ts';
-import { checkThenBy, maxMonthsByTask, monthsOf, reportFilters, reportWindow } from './window.ts';
+import { checkThenBy, departmentsFilter, maxMonthsByTask, monthsOf, reportFilters, reportWindow } from './window.ts';
 import { reportHours } from './worked.ts';
 
 const HoursQuery = Strict({
   ...reportFilters,
+  department_id: Type.Optional(IdFilter('dep', 'Only work in this department, by `departments`.')),
+  departments: departmentsFilter,
   by: Type.Optional(Type.Enum([...hoursBy], { default: 'project', description: 'What a row stands for.' })),
   then_by: Type.Optional(Type.Enum([...hoursBy], { description: 'What a row stands for besides.' })),
   measure: Type.Optional(
@@ -29,13 +31,13 @@ const HoursQuery = Strict({
 });
 
 function askedIn(actor: Actor, nowMs: number, query: Static<typeof HoursQuery>) {
-  const { by = 'project', then_by: thenBy = null, measure = 'hours', ...filter } = query;
+  const { by = 'project', then_by: thenBy = null, measure = 'hours', departments = 'then', ...filter } = query;
   const window = reportWindow(actor, nowMs, query);
   checkThenBy(by, thenBy);
   if ((by === 'task' || thenBy === 'task') && monthsOf(window).length > maxMonthsByTask) {
     throw invalid('end_date', say('reports.tooLongByTask', { months: maxMonthsByTask }));
   }
-  return { by, thenBy, measure, window, filter };
+  return { by, thenBy, measure, departments, window, filter };
 }
 
 export const getHoursReport = readOperation({

@@ -113,6 +113,42 @@ describe('GET /reports/hours', () => {
     await expectAgreement({ start_date: '2025-01-01', end_date: '2025-12-31' });
   });
 
+  it('200: hours belong to the department of the day, or to that of today; whose they are is seen by today’s', async () => {
+    const mover = await world.employee({ department: 'Kitchen', employment_start_date: '2026-01-01' });
+    const [terrace, window] = [await world.department('Terrace'), { start_date: '2026-09-07', end_date: '2026-11-20' }];
+    const move = { effective_date: '2026-10-14', values: { department_id: terrace } };
+    expect((await admin.post(`/users/${mover.id}/employment`, move)).status).toBe(201);
+    for (const day of ['2026-09-08', '2026-10-13', '2026-10-14', '2026-11-18']) await entryOf(mover.id, day);
+    // The change is planned: today the person is in the kitchen, on some of these days elsewhere.
+    const minutes = async (departments: string, more: Record<string, string> = {}) => {
+      const query = { ...window, by: 'department', departments, user_id: mover.id, ...more };
+      const { rows, totals } = await read('/reports/hours', query);
+      const summed = (rows as { id: string; total_minutes: number }[]).map((row) => [row.id, row.total_minutes]);
+      return { rows: new Map(summed as [string, number][]), total: totals.total_minutes };
+    };
+    expect((await minutes('then')).rows).toEqual(
+      new Map([
+        [kitchen, 960],
+        [terrace, 960],
+      ]),
+    );
+    expect((await minutes('now')).rows).toEqual(new Map([[kitchen, 1920]]));
+    // By whole months as they are kept, too, and kept to a department.
+    const all = await read('/reports/hours', { ...window, by: 'department' });
+    expect(all.rows).toContainEqual(expect.objectContaining({ id: terrace, total_minutes: 960 }));
+    expect((await minutes('then', { department_id: terrace })).total).toBe(960);
+    expect((await minutes('now', { department_id: terrace })).total).toBe(0);
+    await expectAgreement(window);
+    const barHead = await people.barHead.app();
+    const unseen = await barHead.get('/reports/hours', { query: { ...window, by: 'person', department_id: terrace } });
+    expect(unseen.data.rows).toEqual([]);
+    for (const { id } of (await admin.get('/time-entries', { query: { user_id: mover.id, ...window } })).data as {
+      id: string;
+    }[]) {
+      await admin.delete(`/time-entries/${id}`);
+    }
+  });
+
   it('200: names rows, keeps to a department, a client, a project', async () => {
     await entryOf(people.cook.id, '2026-05-05', { project_id: project });
     const byClient = await read('/reports/hours', { ...year, by: 'client' });

@@ -17,6 +17,15 @@ export const reportFilters = {
   department_id: Type.Optional(IdFilter('dep', 'Only people who are in this department now.')),
 };
 
+export const departmentTimes = ['then', 'now'] as const;
+export type DepartmentTime = (typeof departmentTimes)[number];
+export const departmentsFilter = Type.Optional(
+  Type.Enum([...departmentTimes], {
+    default: 'then',
+    description: 'Which department hours belong to: that of the person on the day, or that of today.',
+  }),
+);
+
 export function checkThenBy(by: string, thenBy: string | null): void {
   if (by === thenBy) throw invalid('then_by', 'reports.sameTwice');
 }

@@ -2,7 +2,15 @@ import type { Db } from '../../db/database.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import { minorDigits } from '../../lib/money.ts';
 import { type EntryShare, seesPay, type Shares, sharesOf, weekOf } from '../time/index.ts';
-import { findClients, type HoursAsked, type HoursFilter, sumHours, type SummedHours } from './hours-store.ts';
+import {
+  asksThen,
+  findClients,
+  findDepartmentsThen,
+  type HoursAsked,
+  type HoursFilter,
+  sumHours,
+  type SummedHours,
+} from './hours-store.ts';
 import { subjectOf } from './names-store.ts';
 import { hiddenId, type HoursBy, type HoursReport, maxFileRows, type Measure } from './record.ts';
 import { monthsOf } from './window.ts';
@@ -15,7 +23,12 @@ interface Extra {
 type KeyOf = (share: EntryShare, by: HoursBy) => string | null;
 
 /** What the store's keys are for an entry: the same projects are out of view. */
-async function keysFor(db: Db, actor: Actor, shares: readonly EntryShare[]): Promise<KeyOf> {
+async function keysFor(
+  db: Db,
+  actor: Actor,
+  shares: readonly EntryShare[],
+  departmentOf: (share: EntryShare) => string | null,
+): Promise<KeyOf> {
   const ids = new Set(shares.flatMap(({ project_id: id }) => id ?? []));
   const projects = ids.size === 0 ? new Map() : await findClients(db, actor, [...ids]);
   const ifSeen = (
@@ -35,7 +48,7 @@ async function keysFor(db: Db, actor: Actor, shares: readonly EntryShare[]): Pro
       case 'task':
         return ifSeen(share, () => share.task_id);
       case 'department':
-        return share.department_id;
+        return departmentOf(share);
       case 'person':
         return share.user_id;
     }
@@ -67,6 +80,7 @@ interface Summed {
 function addUp(shares: readonly EntryShare[], { by, thenBy, filter }: HoursAsked, keyOf: KeyOf): Summed {
   const [months, rows, total] = [new Extras(), new Extras(), { overtime: 0, cost: 0 }];
   for (const share of shares) {
+    if (filter.department_id !== undefined && keyOf(share, 'department') !== filter.department_id) continue;
     if (filter.project_id !== undefined && share.project_id !== filter.project_id) continue;
     if (filter.client_id !== undefined && keyOf(share, 'client') !== filter.client_id) continue;
     if (filter.is_billable !== undefined && share.is_billable !== filter.is_billable) continue;
@@ -83,6 +97,12 @@ const peopleOf = (actor: Actor, { user_id, department_id }: HoursFilter) => ({
   user_id: actor.role === 'EMPLOYEE' ? (user_id ?? [actor.userId ?? '']) : user_id,
   department_id,
 });
+
+/** Who was in the department at all: which of their hours were worked there is told by the day. */
+const peopleThen = (actor: Actor, filter: HoursFilter, members: readonly string[] | undefined) => {
+  const { user_id: people } = peopleOf(actor, filter);
+  return { user_id: members === undefined ? people : (people?.filter((id) => members.includes(id)) ?? members) };
+};
 
 /** Work weeks that the first or the last day cuts. */
 function weeksBeyond(actor: Actor, { start_date: start, end_date: end }: HoursAsked['window']) {
@@ -122,8 +142,17 @@ export async function reportHours(
   const withCost = measure === 'cost' && seesPay(actor);
   const span = { start: window.start_date, end: window.end_date };
   const summed = await sumHours(db, actor, asked, maxFileRows + 1);
-  const shares = await sharesOf(db, actor, span, peopleOf(actor, filter), withCost);
-  const { months, rows, total } = addUp(shares.entries, asked, await keysFor(db, actor, shares.entries));
+  const then = asksThen(asked) ? await findDepartmentsThen(db, actor, asked) : null;
+  const people = then === null ? peopleOf(actor, filter) : peopleThen(actor, filter, then.people);
+  const shares = await sharesOf(db, actor, span, people, withCost);
+  const departmentOf = ({ user_id: id, work_date: day, department_id: now }: EntryShare): string | null => {
+    const held = then?.byPerson
+      .get(id)
+      ?.find(({ effective_date: from, until }) => from <= day && (until === null || day < until));
+    return held === undefined ? now : held.department_id;
+  };
+  const keyOf = await keysFor(db, actor, shares.entries, departmentOf);
+  const { months, rows, total } = addUp(shares.entries, asked, keyOf);
   const { currency } = actor.organization;
   const unit = 10 ** minorDigits(currency);
   const valuesOf = (row: SummedHours | undefined, extra: Extra): HoursReport['totals'] => ({

@@ -4,6 +4,7 @@ import { beginCodes, confirmOwnCodes, createRecoveryCodes, endCodes } from './co
 import { codeSeal } from './codes/store.ts';
 import { confirmSession, offerConfirm } from './confirm.ts';
 import { createSession } from './create.ts';
+import { tellOfAddress } from './email/by-directory.ts';
 import { confirmEmail, takeEmailBack } from './email/links.ts';
 import {
   cancelEmailChange,
@@ -49,6 +50,7 @@ import { listSignIns } from './sign-ins/list.ts';
 import { beginOrganization, signUp } from './sign-up.ts';
 import { warnOfFailures } from './warn.ts';
 
+export { changeEmailByDirectory } from './email/by-directory.ts';
 export { findSessionByHash } from './authenticate-store.ts';
 export { logOutByProvider } from './identity/logout.ts';
 export { hasProviders } from './identity/store.ts';
@@ -134,6 +136,7 @@ export const signIn: Feature = {
     warnOfFailures,
     tellOfChange,
     mailEmailChange,
+    tellOfAddress,
     tellAllExecutives,
     tellExecutive,
   ],

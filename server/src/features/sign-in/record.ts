@@ -38,6 +38,7 @@ export const Session = Type.Object({
       self_service_fields: Settings.properties.self_service_fields,
       weekend_days: Settings.properties.weekend_days,
       modules: Settings.properties.modules,
+      hours_accounts: Settings.properties.hours_accounts,
       default_language: Settings.properties.default_language,
       tax_rates: { ...TaxRates, description: 'Taxes within what people pay for work, in percent; none is left out.' },
     },
@@ -109,6 +110,7 @@ export async function getSession(
   );
   const { id, name, timezone, currency, country, settings } = actor.organization;
   const { modules, week_start, weekend_days, default_language, expense_tax_rates, self_service_fields } = settings;
+  const { hours_accounts } = settings;
   const language = user.language ?? default_language;
   return {
     user,
@@ -123,6 +125,7 @@ export async function getSession(
       self_service_fields,
       weekend_days,
       modules,
+      hours_accounts,
       default_language,
       tax_rates: expense_tax_rates ?? usualTaxRates(country, region),
     },

@@ -16,4 +16,9 @@ export const timeAccess: readonly AccessRule[] = [
     readers: `${readers}; pay figures by Administrators and Executives`,
     writers: `submitted and signed by the person; ${deciders}; finalised and reopened by Administrators and Executives`,
   },
+  {
+    of: 'hours accounts',
+    readers,
+    writers: 'Administrators and Executives, by entries that stay; never for oneself',
+  },
 ];

@@ -1,8 +1,10 @@
+import { Type } from 'typebox';
 import { sql } from '../../db/sql.ts';
 import { eventErasure } from '../../kernel/erasing-events.ts';
 import type { PersonalTable } from '../../kernel/personal-data.ts';
 import type { Reaction } from '../../kernel/unit-of-work.ts';
 import { userErased } from '../people/index.ts';
+import { HoursAccountEntry } from './accounts/record.ts';
 import { TimeEntryInEvent } from './entries/record.ts';
 import { Timesheet } from './timesheets/record.ts';
 
@@ -30,6 +32,13 @@ export const timeData: readonly PersonalTable[] = [
       entries_digest: 'a digest of the entries',
       submitted_digest: 'a digest of the entries',
     },
+  },
+  {
+    table: 'hours_account_entries',
+    area: 'time',
+    key: ['id'],
+    record: Type.Object({ note: HoursAccountEntry.properties.reason }),
+    whenErased: 'emptied',
   },
 ];
 

@@ -1,5 +1,7 @@
 import type { Feature } from '../../kernel/catalogue.ts';
 import { timeAccess } from './access.ts';
+import { createHoursAccountEntry } from './accounts/enter.ts';
+import { getHoursAccount, listHoursAccounts } from './accounts/reads.ts';
 import { getClock } from './clock/get.ts';
 import { clockIn } from './clock/in.ts';
 import { clockOut } from './clock/out.ts';
@@ -30,6 +32,8 @@ import {
 } from './timesheets/moves.ts';
 import { getTimesheet, listTimesheets } from './timesheets/reads.ts';
 import { timesheetStates } from './timesheets/timesheet-states.ts';
+import { eraseWhatIfs, sweepWhatIfs, whatIfJob } from './what-if/job.ts';
+import { askWhatIf, explainWhatIf, getWhatIf } from './what-if/operations.ts';
 
 export { recordEntry, type Provenance } from './entries/create.ts';
 export { NewTimeEntry } from './entries/record.ts';
@@ -80,12 +84,19 @@ export const time: Feature = {
     listPayPeriods,
     finalizePayPeriod,
     getPayrollFile,
+    getHoursAccount,
+    listHoursAccounts,
+    createHoursAccountEntry,
+    askWhatIf,
+    getWhatIf,
+    explainWhatIf,
   ],
   events: timeEvents,
   states: [entryStates, approval, timesheetStates],
   access: timeAccess,
   reactions: [dropRunningOfErased, ...followLeave, followPattern],
-  jobs: [followPatternJob],
+  jobs: [followPatternJob, whatIfJob, sweepWhatIfs],
+  erasureSteps: [eraseWhatIfs],
   personalData: timeData,
   eventErasures: timeEventErasures,
 };

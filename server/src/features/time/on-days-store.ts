@@ -2,6 +2,9 @@ import { optional } from '../../db/rows.ts';
 import { type Sql, sql } from '../../db/sql.ts';
 import type { Span } from './pay-periods.ts';
 
+/** Part of a WHERE clause on entries `e`: completed and not turned down, as timesheets count them. */
+export const counts = sql.raw(`e.status <> 'DELETED' and e.status = 'ACTIVE' and e.approval_status <> 'REJECTED'`);
+
 /** Part of a WHERE clause on entries `e`: those of some days, for a list whose cursor lies before the end already. */
 export const onDaysSince = ({ start, end }: Span): Sql<boolean> => sql<boolean>`
   e.clock_in >= (${start}::date - interval '14 hours') at time zone 'UTC'

@@ -1,7 +1,15 @@
 import { Type } from 'typebox';
 import { isServiceAccount, selfOf } from '../../kernel/actor.ts';
 import { writeOperation } from '../../kernel/operation.ts';
-import { type Role, roleCanUse, type Scope, scopes, scopesOfPeople, usableScopes } from '../../kernel/scopes.ts';
+import {
+  type Role,
+  roleCanUse,
+  type Scope,
+  scopes,
+  scopesOfAccounts,
+  scopesOfPeople,
+  usableScopes,
+} from '../../kernel/scopes.ts';
 import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { Instant } from '../../lib/days.ts';
 import { forbidden, invalid } from '../../lib/errors.ts';
@@ -87,6 +95,7 @@ export async function createToken(work: UnitOfWork, details: TokenDetails): Prom
   });
   refuseScopesBeyond(owner.role, request.scopes);
   if (isServiceAccount({ userId: details.ownerId })) refuseScopesOfPeople(request.scopes);
+  else refuseScopesOfAccounts(request.scopes);
   const expiresAt = request.expires_at === null ? null : checkExpiry(work.nowMs, request.expires_at);
   await refuseBeyondLimit(work, details.ownerId);
   const id = work.newId('tok');
@@ -128,6 +137,11 @@ function refuseScopesOfPeople(wanted: readonly Scope[]): void {
   const scope = wanted.find((name) => scopesOfPeople.includes(name));
   if (scope !== undefined)
     throw forbidden(say('tokens.scopeOfPeople', { scope }), { scope, reason: 'service_account' });
+}
+
+function refuseScopesOfAccounts(wanted: readonly Scope[]): void {
+  const scope = wanted.find((name) => scopesOfAccounts.includes(name));
+  if (scope !== undefined) throw forbidden(say('tokens.scopeOfAccounts', { scope }), { scope, reason: 'person' });
 }
 
 function checkExpiry(nowMs: number, text: string): string {

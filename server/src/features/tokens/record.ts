@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { isServiceAccount } from '../../kernel/actor.ts';
-import { isScope, type Role, roleCanUse, roles, scopeNames, scopesOfPeople } from '../../kernel/scopes.ts';
+import { isScope, type Role, roles, scopeNames, scopesForAccount, usableScopes } from '../../kernel/scopes.ts';
 import type { Services } from '../../kernel/services.ts';
 import { Instant } from '../../lib/days.ts';
 import { CreatedAt, PersonName, RecordId } from '../../lib/fields.ts';
@@ -84,15 +84,13 @@ export interface TokenRow {
 export function presentToken(services: Services, row: TokenRow): Token {
   // A scope that a later version no longer knows opens nothing.
   const scopes = row.scopes.filter(isScope);
+  const usable = isServiceAccount({ userId: row.user_id }) ? scopesForAccount(row.role) : usableScopes(row.role);
   return {
     id: row.id,
     name: row.name,
     prefix: row.prefix,
     scopes,
-    usable_scopes: scopes.filter(
-      (scope) =>
-        roleCanUse(row.role, scope) && !(isServiceAccount({ userId: row.user_id }) && scopesOfPeople.includes(scope)),
-    ),
+    usable_scopes: scopes.filter((scope) => usable.includes(scope)),
     owner: { id: row.user_id, first_name: row.first_name, last_name: row.last_name, role: row.role },
     requires_acceptance: row.requires_acceptance,
     organization_id: row.organization_id,

@@ -10,12 +10,13 @@ describe('MUSTER_LIMITS', () => {
       ipPerMinute: 600,
       edgePerSecond: 20,
       edgeBurst: 40,
+      scimPerSecond: 50,
     });
   });
 
   test('every limit can be set', () => {
     const text =
-      'token_per_second=1,token_per_minute=2,organization_per_minute=3,ip_per_minute=4,edge_per_second=5,edge_burst=6';
+      'token_per_second=1,token_per_minute=2,organization_per_minute=3,ip_per_minute=4,edge_per_second=5,edge_burst=6,scim_per_second=7';
     expect(parseLimits(text)).toEqual({
       tokenPerSecond: 1,
       tokenPerMinute: 2,
@@ -23,6 +24,7 @@ describe('MUSTER_LIMITS', () => {
       ipPerMinute: 4,
       edgePerSecond: 5,
       edgeBurst: 6,
+      scimPerSecond: 7,
     });
   });
 

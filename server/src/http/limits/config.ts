@@ -7,6 +7,8 @@ export interface Limits {
   /** 0 turns the network edge off. */
   readonly edgePerSecond: number;
   readonly edgeBurst: number;
+  /** Of one service account that keeps people in step by SCIM, apart from all of these. */
+  readonly scimPerSecond: number;
 }
 
 /** The console's own limits, per session and per address. */
@@ -33,6 +35,7 @@ export const defaultLimits: Limits = {
   ipPerMinute: 600,
   edgePerSecond: 20,
   edgeBurst: 40,
+  scimPerSecond: 50,
 };
 
 /** The console's own calls never count against the API's limits: they have these. */
@@ -43,6 +46,9 @@ export const calendarPerMinute = 30;
 
 /** Of apps that register themselves, from one address. */
 export const registrationsPerHour = 30;
+
+/** Service accounts whose SCIM requests may come from one address, each at its full rate. */
+export const scimAccountsPerAddress = 3;
 
 /** Limits: failed-authentication block. */
 export const authBlock: BlockRule = { allowed: 20, withinMs: 10 * minuteMs, blockMs: 15 * minuteMs };
@@ -81,6 +87,7 @@ const limitSettings: Readonly<Record<string, keyof Limits>> = {
   ip_per_minute: 'ipPerMinute',
   edge_per_second: 'edgePerSecond',
   edge_burst: 'edgeBurst',
+  scim_per_second: 'scimPerSecond',
 };
 
 /** Reads MUSTER_LIMITS; what it leaves out keeps its default. */

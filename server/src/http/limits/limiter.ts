@@ -12,6 +12,7 @@ import {
   linkRequestPairBlock,
   minuteMs,
   registrationsPerHour,
+  scimAccountsPerAddress,
   secondMs,
   signInAccountSlowdown,
   signInAddressBlock,
@@ -96,6 +97,19 @@ export class Limiter {
   registration(ip: string): Awaitable<Taken> {
     const key = `registration:${addressKey(ip)}`;
     return this.#store.take([{ key, limit: registrationsPerHour, windowMs: 60 * minuteMs, cost: 1 }]);
+  }
+
+  /** Before the token is checked, as `address` for the API. */
+  scimAddress(ip: string): Awaitable<Taken> {
+    const key = `scim-ip:${addressKey(ip)}`;
+    const limit = (this.#limits.scimPerSecond * scimAccountsPerAddress * minuteMs) / secondMs;
+    return this.#store.take([{ key, limit, windowMs: minuteMs, cost: 1 }]);
+  }
+
+  /** Per service account. */
+  scim(accountId: string): Awaitable<Taken> {
+    const limit = this.#limits.scimPerSecond;
+    return this.#store.take([{ key: `scim:${accountId}`, limit, windowMs: secondMs, cost: 1 }]);
   }
 
   /** A refused request counts in no window: gives back what an earlier check of the same request charged. */

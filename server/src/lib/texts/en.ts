@@ -34,6 +34,7 @@ import { reports } from './en/reports.ts';
 import { request } from './en/request.ts';
 import { savedViews } from './en/saved-views.ts';
 import { schedule } from './en/schedule.ts';
+import { scim } from './en/scim.ts';
 import { serviceAccounts } from './en/service-accounts.ts';
 import { sessions } from './en/sessions.ts';
 import { time } from './en/time.ts';
@@ -79,6 +80,7 @@ export const en = {
   request,
   savedViews,
   schedule,
+  scim,
   serviceAccounts,
   sessions,
   time,

@@ -35,6 +35,7 @@ import { reports } from './fr/reports.ts';
 import { request } from './fr/request.ts';
 import { savedViews } from './fr/saved-views.ts';
 import { schedule } from './fr/schedule.ts';
+import { scim } from './fr/scim.ts';
 import { serviceAccounts } from './fr/service-accounts.ts';
 import { sessions } from './fr/sessions.ts';
 import { time } from './fr/time.ts';
@@ -81,6 +82,7 @@ export const fr: { readonly [S in keyof typeof en]: TranslationOf<(typeof en)[S]
   request,
   savedViews,
   schedule,
+  scim,
   serviceAccounts,
   sessions,
   time,

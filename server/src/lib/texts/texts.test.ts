@@ -38,6 +38,7 @@ const samples: Record<string, unknown> = {
   header: 'Nom',
   host: 'hooks.example.com',
   hours: 12,
+  begins: '2026-03-09',
   id: 'whk_1',
   joined: '2',
   key: 'colour',

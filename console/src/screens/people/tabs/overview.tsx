@@ -13,6 +13,7 @@ import { AccessPanel } from '../access-panel.tsx';
 import { LeaverDataPanel } from '../data-archive.tsx';
 import { InvitationPanel } from '../invitation.tsx';
 import { LeavingPanel } from '../leaving.tsx';
+import { ProvisioningPanel } from '../provisioning-panel.tsx';
 import type { TabProps } from '../record.ts';
 
 export function OverviewTab({ person, names }: TabProps): ReactNode {
@@ -69,6 +70,7 @@ export function OverviewTab({ person, names }: TabProps): ReactNode {
         person.is_active &&
         person.can?.includes('users.update') === true && <InvitationPanel person={person} />}
       {person.can?.includes('users.createDataArchive') === true && <LeaverDataPanel person={person} />}
+      {can('users.getProvisioning') && <ProvisioningPanel personId={person.id} />}
     </>
   );
 }

@@ -2,10 +2,12 @@ import type { ReactNode } from 'react';
 import { type Item, useList, useRead } from '../../../client/hooks.ts';
 import { useFormat } from '../../../format.ts';
 import { Link } from '../../../router.tsx';
+import { accountTexts } from '../../../texts/hours-accounts.ts';
 import { sayLength, sayWhen } from '../../../texts/leave/requests.ts';
 import { checklistTypes, workTexts } from '../../../texts/people/records.ts';
 import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
 import { Facts, Panel, Status } from '../../../ui/page.tsx';
+import { signed } from '../../hours-accounts/signed.ts';
 import type { TabProps } from '../record.ts';
 
 type Tone = 'good' | 'bad' | 'warning';
@@ -61,14 +63,29 @@ export function TimeTab({ person }: TabProps): ReactNode {
     { id: 'status', title: workTexts.status, cell: (row) => <Said status={row.approval_status} /> },
   ];
   return (
-    <DataTable
-      label={workTexts.time}
-      noun={workTexts.noun}
-      list={list}
-      columns={columns}
-      keyOf={(row) => row.id}
-      empty={workTexts.empty}
-    />
+    <>
+      <HoursAccountOf id={person.id} />
+      <DataTable
+        label={workTexts.time}
+        noun={workTexts.noun}
+        list={list}
+        columns={columns}
+        keyOf={(row) => row.id}
+        empty={workTexts.empty}
+      />
+    </>
+  );
+}
+
+/** What there is in the account, and the way to how it came about. */
+function HoursAccountOf({ id }: { readonly id: string }): ReactNode {
+  const format = useFormat();
+  const account = useRead('/hours-accounts', { query: { user_id: id } });
+  if (account.data?.is_kept !== true) return null;
+  return (
+    <Panel title={accountTexts.tab} actions={<Link to={`/hours-accounts/${id}`}>{accountTexts.howItCameAbout}</Link>}>
+      <Facts facts={[[accountTexts.balance, signed(format, account.data.balance_minutes)]]} />
+    </Panel>
   );
 }
 

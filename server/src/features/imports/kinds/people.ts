@@ -177,7 +177,7 @@ async function addRow(work: UnitOfWork, cells: Cells, context: RowContext): Prom
   const { id } = await createPerson(work, person, rehearsal?.emails.size);
   planInvitation(work, id, context.options);
   if (!isEmpty(personal)) await addPersonalDetails(work, id, personal);
-  if (teamId !== undefined) await joinTeam(work, teamId, id);
+  if (teamId !== undefined) await joinTeam(work, teamId, [id]);
   // What else is said of the person needs them to be there.
   const payId = pay && (await faults.attempt(() => recordCompensation(work, id, pay as NewCompensation)))?.id;
   for (const [name, value] of Object.entries(cells)) {

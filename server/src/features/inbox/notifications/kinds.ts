@@ -43,6 +43,7 @@ export const notificationKinds = {
   shift_claimed: { topic: 'shifts' },
   planned_change_waits: { topic: 'tasks' },
   service_account_unattended: { topic: 'tasks', isUrgent: true, isToldToActor: true },
+  scim_braked: { topic: 'tasks', isUrgent: true },
 } as const satisfies Record<string, Kind>;
 
 export type NotificationKind = keyof typeof notificationKinds;

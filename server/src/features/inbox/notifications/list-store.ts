@@ -58,7 +58,7 @@ const planOf = (actor: Actor): Sql => sql`
        where p.organization_id = n.organization_id and p.id = n.subject_id and p.problem is not null
          and ${visibleHistory(actor)}) as plan on n.kind = 'planned_change_waits'`;
 
-/** An account that is still without anyone to ask, for those who look after accounts. */
+/** An account that is still without anyone to ask, for those who look after accounts; or that still waits for an Executive. */
 const accountOf = (actor: Actor): Sql => sql`
     left join lateral (
       select a.id, users.first_name as name
@@ -66,7 +66,11 @@ const accountOf = (actor: Actor): Sql => sql`
         join users on users.organization_id = a.organization_id and users.id = a.id
         join users responsible on responsible.organization_id = a.organization_id and responsible.id = a.responsible_id
        where a.organization_id = n.organization_id and a.id = n.subject_id and a.deleted_at is null
-         and not responsible.is_active and ${administers(actor)}::boolean) as account on n.kind = 'service_account_unattended'`;
+         and case n.kind when 'scim_braked' then ${actor.role === 'EXECUTIVE'}::boolean and exists (
+               select from scim_brakes b where b.organization_id = a.organization_id and b.account_id = a.id
+                  and b.released_until is null)
+             else not responsible.is_active and ${administers(actor)}::boolean end) as account
+        on n.kind in ('service_account_unattended', 'scim_braked')`;
 
 const joined = (table: string, alias: string, whose: string): string =>
   `left join ${table} ${alias} on ${alias}.organization_id = n.organization_id and ${alias}.id = n.subject_id and ${whose}`;

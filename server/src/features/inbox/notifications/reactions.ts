@@ -5,7 +5,7 @@ import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { signatureAsked } from '../../documents/index.ts';
 import { cancellationDeclined, certificateMissing, leadersOf, sicknessReported } from '../../leave/index.ts';
 import { taskAssigned, tasksAssigned } from '../../onboarding/index.ts';
-import { plannedChangeWaits } from '../../people/index.ts';
+import { plannedChangeWaits, scimBraked } from '../../people/index.ts';
 import { trainingAssigned } from '../../records/index.ts';
 import { claimMatter, plannersOf, shiftChanging, shiftClaimed, shiftsPublished } from '../../schedule/index.ts';
 import { sheetApproved, sheetRejected } from '../../time/index.ts';
@@ -217,6 +217,16 @@ const accounts = telling(
      where a.organization_id = ${actor.organizationId} and a.responsible_id = ${userId} and a.deleted_at is null`,
 );
 
+const brakes = telling(
+  scimBraked,
+  'scim_braked',
+  'Every Executive is told that suspensions wait for one of them.',
+  ({ actor }, accountId) => sql`
+    select told.id, 'scim:' || ${accountId}::text, ${accountId}::text, null::date
+      from users told
+     where told.organization_id = ${actor.organizationId} and told.role = 'EXECUTIVE' and told.is_active`,
+);
+
 export const notificationReactions: readonly Reaction[] = [
   ...decisions,
   ...illness,
@@ -228,4 +238,5 @@ export const notificationReactions: readonly Reaction[] = [
   claims,
   plans,
   accounts,
+  brakes,
 ];

@@ -64,6 +64,10 @@ export async function adjustBalance(work: UnitOfWork, input: NewLeaveAdjustment)
 const thisYear = ({ actor, nowMs }: UnitOfWork): number =>
   Number(dayIn(actor.organization.timezone, nowMs).slice(0, 4));
 
+/** What a balance is counted in; 422 for a type that has none. */
+export const leaveUnitOf = async (work: UnitOfWork, typeId: string): Promise<LeaveTypeRow['unit']> =>
+  (await limitedTypeOf(work, typeId)).unit;
+
 async function limitedTypeOf({ actor, tx }: UnitOfWork, id: string): Promise<LeaveTypeRow> {
   const type = await findLeaveType(tx, actor.organizationId, id);
   if (!type) throw invalid('leave_type_id', 'reference.leaveType');

@@ -7,8 +7,16 @@ import { standardDayMinutes } from '../balances/ledger.ts';
 import { leaveOfTypeIsSeen, whoseLeaveIsSeen } from '../visibility.ts';
 import type { LeaveRow } from './store.ts';
 
-/** Columns of AbsenceRow, on the table users. Asked with every change of someone's time, so along with what else is asked then. */
-export const absenceColumns = (tenant: Tenant, from: string, to: string): Sql => sql`
+/**
+ * Columns of AbsenceRow, on the table users. Asked with every change of someone's time, so along with what else is asked then. Of paid
+ * leave, unless any is asked for.
+ */
+export const absenceColumns = (
+  tenant: Tenant,
+  from: string,
+  to: string,
+  { isAnyLeave = false }: { readonly isAnyLeave?: boolean } = {},
+): Sql => sql`
   (select region from organizations where organizations.id = users.organization_id) as region, users.work_location,
   array(select date::text from public_holidays
          where organization_id = users.organization_id and date between ${from}::date and ${to}::date) as own_holidays,
@@ -21,7 +29,7 @@ export const absenceColumns = (tenant: Tenant, from: string, to: string): Sql =>
      join leave_requests l on l.organization_id = d.organization_id and l.id = d.leave_request_id
      join leave_types t on t.organization_id = l.organization_id and t.id = l.leave_type_id
     where d.organization_id = users.organization_id and d.user_id = users.id
-      and d.date between ${from}::date and ${to}::date and l.status = 'APPROVED' and t.is_paid) as leave,
+      and d.date between ${from}::date and ${to}::date and l.status = 'APPROVED' ${isAnyLeave ? sql.nothing : sql`and t.is_paid`}) as leave,
   ${patternsColumn(from, to)}`;
 
 /** What reactions have to know of a leave. */

@@ -32,12 +32,22 @@ export interface PaidAbsence {
   readonly holidays: readonly PaidDay[];
 }
 
-/** The same as they were answered, with the holidays of the country between these days. */
-export async function paidAbsence(tenant: Tenant, row: AbsenceRow, from: string, to: string): Promise<PaidAbsence> {
+/** Public holidays between these days: the country's that were not removed, and the organization's own. */
+export async function holidayDatesOf(
+  tenant: Pick<Tenant, 'country' | 'settings'>,
+  row: Pick<AbsenceRow, 'region' | 'work_location' | 'removals' | 'own_holidays'>,
+  from: string,
+  to: string,
+): Promise<string[]> {
   const { country, region } = holidayRegionOf(tenant, row.region, row.work_location);
   const library = await libraryDaysBetween(country, region, from, to);
   const kept = library.filter((day) => !isRemoved(row.removals, day)).map(({ date }) => date);
-  const holidays = [...new Set([...kept, ...row.own_holidays])]
+  return [...new Set([...kept, ...row.own_holidays])];
+}
+
+/** The same as they were answered, with the holidays of the country between these days. */
+export async function paidAbsence(tenant: Tenant, row: AbsenceRow, from: string, to: string): Promise<PaidAbsence> {
+  const holidays = (await holidayDatesOf(tenant, row, from, to))
     .map((date) => ({ date, minutes: contractMinutesOn(tenant.settings, row.patterns, date) }))
     // A holiday on a weekend, or on a day off, is no day's pay.
     .filter(({ minutes }) => minutes > 0);

@@ -10,6 +10,7 @@ const { timezone, country, region, currency } = profileFields;
 const { week_start, weekend_days, time_rounding_increment, time_rounding_mode } = Settings.properties;
 const { pay_period_type, pay_period_anchor } = Settings.properties;
 const { overtime_mode, overtime_daily_minutes, overtime_weekly_minutes, overtime_multiplier } = Settings.properties;
+const { hours_accounts, hours_accounts_from, hours_account_cap, hours_account_cap_minutes } = Settings.properties;
 
 /** What hours, pay or leave are computed from. A trigger keeps the same. */
 const keptSettings = {
@@ -27,11 +28,15 @@ const keptSettings = {
   overtime_daily_minutes,
   overtime_weekly_minutes,
   overtime_multiplier,
+  hours_accounts,
+  hours_accounts_from,
+  hours_account_cap,
+  hours_account_cap_minutes,
 } satisfies Record<string, TSchema>;
 export const keptSettingNames = Object.keys(keptSettings) as (keyof typeof keptSettings)[];
 
 const Value = (description: string) =>
-  Nullable(Type.Union([Type.String(), Type.Number(), Type.Array(Type.String())]), { description });
+  Nullable(Type.Union([Type.String(), Type.Number(), Type.Boolean(), Type.Array(Type.String())]), { description });
 
 export const SettingChange = Type.Object(
   {

@@ -22,6 +22,24 @@ export async function listSettingChanges(
   return pageBy(newestFirst, rows, page);
 }
 
+/** A change of a setting as far as what held before it goes. */
+export interface SettingThen {
+  readonly setting: string;
+  readonly before: unknown;
+  /** false: nothing held, or it is not known what. */
+  readonly has_before: boolean;
+  readonly changed_at: string;
+}
+
+/** What some settings were changed from, the earliest change first. */
+export const settingsThen = (
+  { organizationId }: Actor,
+  settings: readonly string[],
+): Sql<SettingThen> => sql<SettingThen>`
+  select h.setting, h.before, h.before is not null as has_before, h.changed_at
+    from organization_settings_history h
+   where h.organization_id = ${organizationId} and h.setting = any(${[...settings]}) order by h.id`;
+
 /** Told to the trigger that writes the history, for the change of settings that follows in the transaction. */
 export const authorOfSettings = (userId: string | null): Sql =>
   sql`select set_config('muster.settings_by', ${userId ?? ''}, true)`;

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../../../test/client.ts';
 import { openHarness } from '../../../../test/harness.ts';
 import type { Somebody } from '../../../../test/world.ts';
-import { usableScopes } from '../../../kernel/scopes.ts';
+import { scopesForAccount } from '../../../kernel/scopes.ts';
 import { runJobsOnce } from '../../../worker/run.ts';
 import { listMail } from '../../webhooks/testing/mail.ts';
 
@@ -43,7 +43,7 @@ describe('POST /service-accounts', () => {
       role: 'ADMINISTRATOR',
       department_ids: [],
       responsible_id: admin.id,
-      usable_scopes: usableScopes('ADMINISTRATOR').filter((scope) => !/^(leaves|time_entries):approve$/.test(scope)),
+      usable_scopes: scopesForAccount('ADMINISTRATOR'),
       is_responsible_active: true,
       created_at: expect.stringMatching(/Z$/),
       updated_at: data.created_at,

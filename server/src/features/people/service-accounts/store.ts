@@ -4,7 +4,7 @@ import { type Sql, sql } from '../../../db/sql.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import { mapPage, type Page, pageOf, type PageRequest, rowsFor } from '../../../kernel/cursor.ts';
 import { ascending, seekAfter } from '../../../kernel/keyset.ts';
-import { scopesOfPeople, usableScopes } from '../../../kernel/scopes.ts';
+import { scopesForAccount } from '../../../kernel/scopes.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { invalid, notFound } from '../../../lib/errors.ts';
 import { familyName, type ServiceAccount } from './record.ts';
@@ -23,7 +23,7 @@ type Row = Omit<ServiceAccount, 'usable_scopes'>;
 
 const shown = (row: Row): ServiceAccount => ({
   ...row,
-  usable_scopes: usableScopes(row.role).filter((scope) => !scopesOfPeople.includes(scope)),
+  usable_scopes: scopesForAccount(row.role),
 });
 
 const standing = ({ organizationId }: Actor): Sql =>

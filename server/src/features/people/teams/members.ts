@@ -1,4 +1,3 @@
-import { deleteRow } from '../../../db/rows.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { isEmpty } from '../../../lib/changes.ts';
@@ -8,7 +7,15 @@ import { Nullable, Strict } from '../../../lib/schema.ts';
 import { teamJoined } from '../audience/joining.ts';
 import { checkActivePerson } from '../departments/references-store.ts';
 import { TeamWithMembers } from './record.ts';
-import { getTeam, getTeamWithMembers, insertMember, lockPersonToJoin, lockTeam } from './store.ts';
+import {
+  deleteMembers,
+  getTeam,
+  getTeamWithMembers,
+  insertMembers,
+  type Leaving,
+  lockPeopleToJoin,
+  lockTeam,
+} from './store.ts';
 
 export const setTeamLead = writeOperation({
   id: 'teams.setLead',
@@ -47,27 +54,25 @@ export const addTeamMember = writeOperation({
   refuses: ['NOT_FOUND', 'CONFLICT'],
 
   async run({ actor, work, params }) {
-    await joinTeam(work, params.id, params.user_id);
+    await joinTeam(work, params.id, [params.user_id]);
     return getTeamWithMembers(work.tx, actor, params.id);
   },
 });
 
-/** By the same rules from wherever it is asked: app or import. */
-export async function joinTeam(work: UnitOfWork, teamId: string, userId: string): Promise<void> {
-  // The person before the team: deactivating its lead takes the two in this order as well.
-  await lockPersonToJoin(work, userId);
+/** By the same rules from wherever it is asked: app, import or SCIM. */
+export async function joinTeam(work: UnitOfWork, teamId: string, userIds: readonly string[]): Promise<void> {
+  // People before the team: deactivating its lead takes the two in this order as well.
+  await lockPeopleToJoin(work, userIds);
   const { id } = await lockTeam(work.tx, work.actor, teamId);
-  const isAdded = await insertMember(work, id, userId);
+  const added = await insertMembers(work, id, userIds);
   // Who belongs to a team is part of what the team shows.
-  if (isAdded) {
-    await work.update('teams', id, {});
-    await work.react(teamJoined, userId);
-  }
+  if (added.length > 0) await work.update('teams', id, {});
+  for (const userId of added) await work.react(teamJoined, userId);
   work.audit({
     action: 'teams.addMember',
     subjectType: 'team',
     subjectId: id,
-    changedFields: isAdded ? ['members'] : [],
+    changedFields: added.length > 0 ? ['members'] : [],
   });
 }
 
@@ -83,13 +88,19 @@ export const removeTeamMember = writeOperation({
   refuses: ['NOT_FOUND'],
 
   async run({ actor, work, params }) {
-    const { id } = await lockTeam(work.tx, actor, params.id);
-    const key = { organization_id: actor.organizationId, team_id: id, user_id: params.user_id };
-    const { rowCount } = await deleteRow('team_members', key).execute(work.tx);
-    if (rowCount === 0) throw notFound('member of this team');
-    // Who belongs to a team is part of what the team shows.
-    await work.update('teams', id, {});
-    work.audit({ subjectId: id, changedFields: ['members'] });
-    return getTeamWithMembers(work.tx, actor, id);
+    const left = await leaveTeam(work, params.id, { ids: [params.user_id] });
+    if (left === 0) throw notFound('member of this team');
+    return getTeamWithMembers(work.tx, actor, params.id);
   },
 });
+
+/** How many were members. */
+export async function leaveTeam(work: UnitOfWork, teamId: string, who: Leaving): Promise<number> {
+  const { id } = await lockTeam(work.tx, work.actor, teamId);
+  const left = await deleteMembers(work, id, who);
+  if (left === 0) return 0;
+  // Who belongs to a team is part of what the team shows.
+  await work.update('teams', id, {});
+  work.audit({ action: 'teams.removeMember', subjectType: 'team', subjectId: id, changedFields: ['members'] });
+  return left;
+}

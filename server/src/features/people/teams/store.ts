@@ -1,5 +1,5 @@
 import type { Db } from '../../../db/database.ts';
-import { insertRow, refuseDuplicate } from '../../../db/rows.ts';
+import { refuseDuplicate } from '../../../db/rows.ts';
 import { type Sql, sql } from '../../../db/sql.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import type { Page, PageRequest } from '../../../kernel/cursor.ts';
@@ -78,14 +78,13 @@ export async function listTeams(
 /** Two requests for one name may pass every check; the index lets one through, the other learns why. */
 export const refuseDuplicateName = refuseDuplicate('teams_name_key', 'name', 'people.teamNameTaken');
 
-/** Locks a person whom the actor sees: 404 outside their view, 409 for one who is deactivated. */
-export async function lockPersonToJoin({ actor, tx }: UnitOfWork, userId: string): Promise<void> {
+/** Locks people whom the actor sees: 404 outside their view, 409 for one who is deactivated. */
+export async function lockPeopleToJoin({ actor, tx }: UnitOfWork, userIds: readonly string[]): Promise<void> {
   const { rows } = await sql<{ is_active: boolean }>`
-    select users.is_active from users where ${visiblePeople(actor)} and users.id = ${userId} for share of users`.execute(
-    tx,
-  );
-  if (!rows[0]) throw notFound('person');
-  if (!rows[0].is_active) throw conflict('people.inactiveJoins', { reason: 'inactive' });
+    select users.is_active from users where ${visiblePeople(actor)} and users.id = any(${[...userIds]})
+     order by users.id for share of users`.execute(tx);
+  if (rows.length < new Set(userIds).size) throw notFound('person');
+  if (rows.some(({ is_active }) => !is_active)) throw conflict('people.inactiveJoins', { reason: 'inactive' });
 }
 
 /** By name, whatever the case; one that is in use before one that is archived. */
@@ -106,12 +105,33 @@ export async function deleteFirstMemberships({ actor, tx }: UnitOfWork, userId: 
   );
 }
 
-/** false: they are a member already. */
-export async function insertMember(work: UnitOfWork, teamId: string, userId: string): Promise<boolean> {
-  const organization_id = work.actor.organizationId;
-  const member = { organization_id, team_id: teamId, user_id: userId, created_at: work.now };
-  const { rowCount } = await sql`${insertRow('team_members', member)} on conflict do nothing`.execute(work.tx);
-  return rowCount === 1;
+/** Those who were no members yet. */
+export async function insertMembers(
+  { actor, tx, now }: UnitOfWork,
+  teamId: string,
+  userIds: readonly string[],
+): Promise<string[]> {
+  const { rows } = await sql<{ user_id: string }>`
+    insert into team_members (organization_id, team_id, user_id, created_at)
+    select ${actor.organizationId}, ${teamId}, id, ${now}::timestamptz from unnest(${[...userIds]}::text[]) as id
+    on conflict do nothing returning user_id`.execute(tx);
+  return rows.map(({ user_id }) => user_id);
+}
+
+/** These, or everyone who works here but these. */
+export type Leaving = { readonly ids: readonly string[] } | { readonly allBut: readonly string[] };
+
+/** How many were members. */
+export async function deleteMembers({ actor, tx }: UnitOfWork, teamId: string, who: Leaving): Promise<number> {
+  const chosen =
+    'ids' in who
+      ? sql`m.user_id = any(${[...who.ids]})`
+      : sql`m.user_id <> all(${[...who.allBut]}::text[]) and exists (select from users
+          where users.organization_id = m.organization_id and users.id = m.user_id and users.is_active)`;
+  const { rowCount } = await sql`
+    delete from team_members m
+     where m.organization_id = ${actor.organizationId} and m.team_id = ${teamId} and ${chosen}`.execute(tx);
+  return rowCount;
 }
 
 /** Teams that the person leads have no lead; answers their ids. */

@@ -99,6 +99,15 @@ export async function listProvidersOfDomain(
   return rows;
 }
 
+/** Whether one that is on vouches for addresses of this domain. */
+export async function isDomainOfProvider({ tx, actor }: UnitOfWork, domain: string): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from identity_providers
+     where organization_id = ${actor.organizationId} and email_domains @> array[${domain}]::text[] and is_enabled
+     limit 1`.execute(tx);
+  return rows.length === 1;
+}
+
 /** Whether there are any that are on, in whichever organization: who has not said yet who they are is asked for an address then. */
 export async function hasProviders(db: Db): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`

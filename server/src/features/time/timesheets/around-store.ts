@@ -2,7 +2,7 @@ import type { Db } from '../../../db/database.ts';
 import { executeTogether, type Sql, sql } from '../../../db/sql.ts';
 import type { Actor, Tenant } from '../../../kernel/actor.ts';
 import { absenceColumns, type AbsenceRow } from '../../leave/index.ts';
-import { onDays } from '../on-days-store.ts';
+import { counts, onDays } from '../on-days-store.ts';
 import type { Span } from '../pay-periods.ts';
 import { type Sheet, sheetsColumn } from './place-store.ts';
 import type { KeptEntry } from './totals.ts';
@@ -28,7 +28,7 @@ export const countedEntries = ({ organizationId }: Actor, userId: string, span: 
            e.is_billable
       from time_entries e
      where e.organization_id = ${organizationId} and e.user_id = ${userId} and ${onDays(span)}
-       and e.status <> 'DELETED' and e.status = 'ACTIVE' and e.approval_status <> 'REJECTED'`;
+       and ${counts}`;
 
 export async function readTime(
   { actor, tx }: { readonly actor: Actor; readonly tx: Db },

@@ -41,10 +41,15 @@ const agrees = ({ totals }: Explained, sheet: TimesheetRow): boolean =>
   Number(totals.regular_pay) === Number(sheet.regular_pay) &&
   Number(totals.overtime_pay) === Number(sheet.overtime_pay);
 
-function present(actor: Actor, sheet: TimesheetRow, explained: Explained): TimesheetExplanation {
-  const { weeks, lines, totals } = explained;
+/** As far as the actor sees pay. */
+export function shownExplanation(
+  actor: Actor,
+  { weeks, lines, totals }: Explained,
+  currency: string,
+  isCurrent: boolean,
+): TimesheetExplanation {
   const { regular_pay, overtime_pay, ...minutes } = totals;
-  const shown = { weeks: weeks.map(copied), is_current: agrees(explained, sheet) };
+  const shown = { weeks: weeks.map(copied), is_current: isCurrent };
   if (!seesPay(actor)) return { ...shown, totals: minutes };
   const [regular, overtime] = [Number(regular_pay), Number(overtime_pay)];
   const cents = (value: number): number => Number(value.toFixed(4));
@@ -56,7 +61,7 @@ function present(actor: Actor, sheet: TimesheetRow, explained: Explained): Times
       regular_pay: regular,
       overtime_pay: overtime,
       total_pay: cents(regular + overtime),
-      currency: sheet.currency,
+      currency,
     },
   };
 }
@@ -81,6 +86,7 @@ export const explainTimesheet = readOperation({
 
   async run({ actor, db, params }) {
     const sheet = await getVisibleSheet(db, actor, params.id);
-    return present(actor, sheet, await explanationOf(db, actor, sheet));
+    const explained = await explanationOf(db, actor, sheet);
+    return shownExplanation(actor, explained, sheet.currency, agrees(explained, sheet));
   },
 });

@@ -4,6 +4,7 @@ import { type Sql, sql } from '../../../db/sql.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import { among } from '../../../kernel/filters.ts';
 import { addDays } from '../../../lib/days.ts';
+import { counts } from '../on-days-store.ts';
 import { longestPeriodDays, type Span } from '../pay-periods.ts';
 import { whoseTimeIsSeen } from '../visibility.ts';
 import type { OvertimeRules } from './overtime.ts';
@@ -38,7 +39,7 @@ export interface ShareFilter {
 }
 
 /** Of an explanation, what overtime follows from: a page of whole ones would be megabytes. */
-const keptColumn = sql.raw(`
+export const keptColumn = sql.raw(`
   (select jsonb_build_object('week_start', w -> 'week_start', 'mode', w -> 'mode', 'daily_minutes', w -> 'daily_minutes',
             'weekly_minutes', w -> 'weekly_minutes',
             'multiplier', (select max((l ->> 'multiplier')::float8) from jsonb_array_elements(t.explanation -> 'lines') l),
@@ -105,21 +106,33 @@ export async function listSharedSheets(
 
 export type SharedEntry = KeptEntry & { readonly user_id: string };
 
-/** Entries that count, of each person on their days. */
-export async function listSharedEntries(
-  db: Db,
+/** Entries `e` that count, of each person on their days; these columns of them. */
+export function entriesOnSpans<R>(
   { organizationId }: Actor,
   spans: readonly (Span & { readonly user_id: string })[],
-): Promise<readonly SharedEntry[]> {
+  columns: Sql,
+): Sql<R> {
   const column = (name: keyof (typeof spans)[number]): string[] => spans.map((span) => span[name]);
   const asked: Sql = sql`unnest(${column('user_id')}::text[], ${column('start')}::date[], ${column('end')}::date[]) as asked (user_id, first, last)`;
-  const { rows } = await sql<SharedEntry>`
-    select e.user_id, e.id, e.work_date, e.clock_in, e.duration_minutes, e.break_minutes, e.hourly_rate, e.project_id,
-           e.task_id, e.is_billable
+  return sql<R>`
+    select ${columns}
       from ${asked} join time_entries e on e.organization_id = ${organizationId} and e.user_id = asked.user_id
        and e.clock_in >= (asked.first - interval '14 hours') at time zone 'UTC'
        and e.clock_in < (asked.last + interval '36 hours') at time zone 'UTC'
        and e.work_date between asked.first and asked.last
-     where e.status <> 'DELETED' and e.status = 'ACTIVE' and e.approval_status <> 'REJECTED'`.execute(db);
+     where ${counts}`;
+}
+
+const sharedColumns =
+  sql.raw(`e.user_id, e.id, e.work_date, e.clock_in, e.duration_minutes, e.break_minutes, e.hourly_rate,
+  e.project_id, e.task_id, e.is_billable`);
+
+/** Entries that count, of each person on their days. */
+export async function listSharedEntries(
+  db: Db,
+  actor: Actor,
+  spans: readonly (Span & { readonly user_id: string })[],
+): Promise<readonly SharedEntry[]> {
+  const { rows } = await entriesOnSpans<SharedEntry>(actor, spans, sharedColumns).execute(db);
   return rows;
 }

@@ -122,6 +122,12 @@ export const letters = {
   emailChangesUnlessYou:
     'If you did not want this, take it back. The link works for seven days after the change, and signs you out everywhere:',
 
+  addressChangedSubject: ({ organization }: Told) => `${organization}: your e-mail address has changed`,
+  addressChanged: ({ organization, email }: Told & { readonly email: string }) =>
+    `your company’s directory has given your account with ${organization} on Muster the address ${email}. You sign in with it from now on.`,
+  addressChangedUnlessRight:
+    'If that is not your address, tell whoever looks after the directory, and an Administrator of yours.',
+
   openDocument: 'Open the document',
   signSubject: ({ organization, title }: Titled) => `${organization}: please sign “${title}”`,
   sign: ({ organization, title }: Titled) =>

@@ -44,5 +44,7 @@ export const notifications = {
     `A planned change could not be carried out: ${about}. Change or delete it.`,
   service_account_unattended: ({ about }: About) =>
     `Nobody is responsible for a service account any more: ${about}. It works on; choose someone.`,
+  scim_braked: ({ about }: About) =>
+    `SCIM would suspend the access of many people: ${about}. The rest waits until you let it go on.`,
   shift_claimed: ({ about }: About) => `An open shift was claimed: ${about}.`,
 };

@@ -23,4 +23,8 @@ export const organization = {
     api: 'base_url must be an http or https address that ends in /api/v1, or null.',
     app: 'Enter an http or https address that ends in /api/v1, or leave it empty.',
   },
+  accountsFrom: {
+    api: 'hours_accounts_from must lie within ten years of today.',
+    app: 'Choose a day within ten years of today.',
+  },
 };

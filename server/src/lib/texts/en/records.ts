@@ -11,6 +11,7 @@ export const recordKindNames = {
   compensation: 'compensation',
   hourlyRate: 'hourly rate',
   leaveBalance: 'leave balance',
+  hoursAccount: 'hours account',
 } as const;
 export type RecordKind = keyof typeof recordKindNames;
 

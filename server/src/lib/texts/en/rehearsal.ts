@@ -13,5 +13,6 @@ export const rehearsal = {
   token: because('A token exists in its one answer alone.'),
   proposal: because('A proposal is itself a rehearsal.'),
   asked: because('It is asked for or it is not.'),
+  scim: because('A directory says what is, not what might be.'),
   address: because('An address exists in its one answer alone.'),
 } as const;

@@ -89,4 +89,28 @@ export const time = {
     count === 1
       ? 'One entry of this period waits for a decision. Approve or reject it first.'
       : `${String(count)} entries of this period wait for a decision. Approve or reject it first.`,
+  accountOff: 'This organization keeps no hours accounts.',
+  accountZero: { api: 'minutes must not be 0.', app: 'Enter hours other than 0.' },
+  accountPositive: {
+    api: 'minutes must be more than 0: so much is paid out or given as leave.',
+    app: 'Enter how much is paid out or given as leave: more than 0.',
+  },
+  accountReason: { api: 'A CORRECTION needs a reason.', app: 'Say why the account is corrected.' },
+  accountLeaveTypeNeeded: {
+    api: 'LEAVE_IN_LIEU needs leave_type_id: the balance that takes the hours.',
+    app: 'Choose the leave that the hours go to.',
+  },
+  accountLeaveTypeAlone: {
+    api: 'leave_type_id goes with LEAVE_IN_LIEU alone.',
+    app: 'Only leave in lieu goes to a type of leave.',
+  },
+  accountFuture: { api: 'date must not lie in the future.', app: 'Choose a day that is not in the future.' },
+  accountBeforeBegin: ({ begins }: { begins: string }) => `This account begins on ${begins}.`,
+  accountNotBegun: 'This account has not begun yet.',
+  accountNotEnough: ({ hours }: { hours: string }) => `There are only ${hours} hours in this account.`,
+  whatIfTooLong: { api: 'from and to must lie at most two years apart.', app: 'Choose at most two years.' },
+  whatIfOneOf: {
+    api: 'Give one of user_ids and department_ids, not both.',
+    app: 'Choose people or departments, not both.',
+  },
 };

@@ -12,6 +12,8 @@ export const tokens = {
     `A person or service account has at most ${String(limit)} tokens. Revoke one that is no longer used.`,
   scopeOfPeople: ({ scope }: { scope: string }) =>
     `The scope ${scope} is for decisions, which a service account does not make.`,
+  scopeOfAccounts: ({ scope }: { scope: string }) =>
+    `The scope ${scope} is for service accounts: what it opens should not end with a person.`,
   revoked: 'This token is already revoked.',
   ownerInactive: 'This person is not active and cannot own a token.',
 };

@@ -112,6 +112,12 @@ export const letters: TranslationOf<typeof english> = {
   emailChangesUnlessYou:
     'Si vous n’avez pas voulu ce changement, annulez-le. Le lien sert pendant sept jours après le changement et met fin à toutes vos sessions :',
 
+  addressChangedSubject: ({ organization }) => `${organization} : votre adresse courriel a changé`,
+  addressChanged: ({ organization, email }) =>
+    `l’annuaire de votre entreprise a donné à votre compte ${organization} dans Muster l’adresse ${email}. Vous vous connectez désormais avec celle-ci.`,
+  addressChangedUnlessRight:
+    'Si ce n’est pas votre adresse, avisez la personne qui s’occupe de l’annuaire, et l’administration de votre organisation.',
+
   openDocument: 'Ouvrir le document',
   signSubject: ({ organization, title }) => `${organization} : veuillez signer « ${title} »`,
   sign: ({ organization, title }) =>

@@ -37,5 +37,7 @@ export const notifications: TranslationOf<typeof english> = {
     `Un changement prévu n’a pas pu être appliqué : ${about}. Modifiez-le ou supprimez-le.`,
   service_account_unattended: ({ about }) =>
     `Plus personne n’est responsable d’un compte technique : ${about}. Il fonctionne toujours; choisissez quelqu’un.`,
+  scim_braked: ({ about }) =>
+    `SCIM suspendrait l’accès de bien des gens : ${about}. Le reste attend que vous laissiez continuer.`,
   shift_claimed: ({ about }) => `Un quart de travail libre a été pris : ${about}.`,
 };

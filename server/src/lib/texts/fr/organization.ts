@@ -25,4 +25,8 @@ export const organization: TranslationOf<typeof english> = {
     api: 'base_url doit être une adresse http ou https qui finit par /api/v1, ou null.',
     app: 'Entrez une adresse http ou https qui finit par /api/v1, ou laissez vide.',
   },
+  accountsFrom: {
+    api: 'hours_accounts_from doit se situer à dix ans au plus d’aujourd’hui.',
+    app: 'Choisissez un jour à dix ans au plus d’aujourd’hui.',
+  },
 };

@@ -13,6 +13,7 @@ const kinds = {
   compensation: ['votre rémunération', 'la rémunération'],
   hourlyRate: ['votre taux horaire', 'le taux horaire'],
   leaveBalance: ['votre solde de congé', 'le solde de congé'],
+  hoursAccount: ['votre compte d’heures', 'le compte d’heures'],
 } as const;
 
 const values: Readonly<Record<string, string>> = {

@@ -15,5 +15,6 @@ export const rehearsal: TranslationOf<typeof english> = {
   token: because('Un jeton n’existe que dans sa seule réponse.'),
   proposal: because('Une proposition est déjà une répétition.'),
   asked: because('Cela est demandé ou ne l’est pas.'),
+  scim: because('Un annuaire dit ce qui est, non ce qui pourrait être.'),
   address: because('Une adresse n’existe que dans sa seule réponse.'),
 };

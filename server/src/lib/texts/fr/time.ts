@@ -84,4 +84,34 @@ export const time: TranslationOf<typeof english> = {
     count < 2
       ? 'Une saisie de cette période attend une décision. Approuvez-la ou rejetez-la d’abord.'
       : `${String(count)} saisies de cette période attendent une décision. Approuvez-les ou rejetez-les d’abord.`,
+  accountOff: 'Cette organisation ne tient pas de comptes d’heures.',
+  accountZero: { api: 'minutes ne doit pas valoir 0.', app: 'Entrez un nombre d’heures différent de 0.' },
+  accountPositive: {
+    api: 'minutes doit être supérieur à 0 : c’est ce qui est payé ou donné en congé.',
+    app: 'Entrez ce qui est payé ou donné en congé : plus de 0.',
+  },
+  accountReason: { api: 'Une CORRECTION exige un motif (reason).', app: 'Dites pourquoi le compte est corrigé.' },
+  accountLeaveTypeNeeded: {
+    api: 'LEAVE_IN_LIEU exige leave_type_id : le solde qui reçoit les heures.',
+    app: 'Choisissez le congé qui reçoit les heures.',
+  },
+  accountLeaveTypeAlone: {
+    api: 'leave_type_id va avec LEAVE_IN_LIEU seulement.',
+    app: 'Seul un congé compensatoire va à un type de congé.',
+  },
+  accountFuture: {
+    api: 'date ne doit pas être dans le futur.',
+    app: 'Choisissez un jour qui n’est pas dans le futur.',
+  },
+  accountBeforeBegin: ({ begins }) => `Ce compte commence le ${begins}.`,
+  accountNotBegun: 'Ce compte n’a pas encore commencé.',
+  accountNotEnough: ({ hours }) => `Ce compte ne contient que ${hours} heures.`,
+  whatIfTooLong: {
+    api: 'from et to doivent être à deux ans au plus l’un de l’autre.',
+    app: 'Choisissez deux ans au plus.',
+  },
+  whatIfOneOf: {
+    api: 'Donnez user_ids ou department_ids, pas les deux.',
+    app: 'Choisissez des personnes ou des services, pas les deux.',
+  },
 };

@@ -11,6 +11,8 @@ export const tokens: TranslationOf<typeof english> = {
   tooMany: ({ limit }) =>
     `Une personne ou un compte technique a au plus ${String(limit)} jetons. Révoquez-en un qui ne sert plus.`,
   scopeOfPeople: ({ scope }) => `La portée ${scope} sert aux décisions, qu’un compte technique ne prend pas.`,
+  scopeOfAccounts: ({ scope }) =>
+    `La portée ${scope} est réservée aux comptes techniques : ce qu’elle ouvre ne doit pas prendre fin avec une personne.`,
   revoked: 'Ce jeton est déjà révoqué.',
   ownerInactive: 'Cette personne n’est pas active et ne peut pas avoir de jeton.',
 };

@@ -1,0 +1,6 @@
+import { locale } from '../../language.ts';
+import { fieldNames } from '../../texts/changed-fields.ts';
+
+/** Fields that a directory sends, as people call them. */
+export const sentFields = (fields: readonly (keyof typeof fieldNames)[]): string =>
+  new Intl.ListFormat(locale()).format(fields.map((name) => fieldNames[name]));

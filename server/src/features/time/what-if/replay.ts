@@ -1,0 +1,129 @@
+import type { Tenant } from '../../../kernel/actor.ts';
+import type { Settings } from '../../../kernel/settings.ts';
+import { standardMinutes } from '../../../kernel/working-patterns.ts';
+import { weekdayOf } from '../../../lib/days.ts';
+import { minorDigits } from '../../../lib/money.ts';
+import { type AbsenceRow, type PaidAbsence, paidAbsence } from '../../leave/index.ts';
+import { durationMinutes, roundClockMs } from '../entries/hours.ts';
+import { type Span, weekOf } from '../pay-periods.ts';
+import { explain, type Explained } from '../timesheets/explained.ts';
+import type { KeptRules } from '../timesheets/shares-store.ts';
+import { lockedStatuses } from '../timesheets/timesheet-states.ts';
+import { type CountedEntry, inOrder } from '../timesheets/totals.ts';
+import type { Figures, TriedSettings } from './record.ts';
+import type { ReplayEntry, ReplaySheet } from './store.ts';
+
+/** What a timesheet is worked out from: what was, or what is tried. */
+export interface Replay {
+  readonly sheet: ReplaySheet;
+  readonly entries: readonly ReplayEntry[];
+  readonly absence: AbsenceRow;
+}
+
+export const isLocked = ({ status }: Pick<ReplaySheet, 'status'>): boolean => lockedStatuses.includes(status);
+
+/** By which rules a timesheet stands: what is locked by those it was locked with, what still moves by those of now. */
+export function settingsOf(sheet: ReplaySheet, now: Settings, at: (instant: string) => Settings): Settings {
+  if (!isLocked(sheet)) return now;
+  const then = sheet.finalized_at === null ? now : at(sheet.finalized_at);
+  const { kept } = sheet;
+  if (kept === null) return then;
+  return {
+    ...then,
+    week_start: weekdayOf(kept.week_start) === 7 ? 'SUNDAY' : 'MONDAY',
+    overtime_mode: kept.mode,
+    overtime_daily_minutes: kept.daily_minutes,
+    overtime_weekly_minutes: kept.weekly_minutes,
+    // Without overtime there is no line that shows it.
+    overtime_multiplier: (sheet.overtime_minutes > 0 ? kept.multiplier : null) ?? then.overtime_multiplier,
+  };
+}
+
+/** Days of the week before a locked timesheet are as they were when it was locked. */
+const daysBefore = (kept: KeptRules | null, from: string): CountedEntry[] =>
+  (kept?.outside ?? [])
+    .filter(([date]) => date >= from)
+    .map(([work_date, duration_minutes]) => ({
+      id: '',
+      work_date,
+      clock_in: '',
+      duration_minutes,
+      break_minutes: 0,
+      hourly_rate: '0',
+    }));
+
+const isRounded = (tried: TriedSettings): boolean =>
+  tried.time_rounding_increment !== undefined || tried.time_rounding_mode !== undefined;
+
+/** The times as they were clocked, rounded by other rules; the day stays. */
+function roundedAnew({ timezone }: Pick<Tenant, 'timezone'>, entry: ReplayEntry, settings: Settings): ReplayEntry {
+  if (entry.raw_clock_out === null) return entry;
+  const at = (raw: string) => {
+    const rawMs = Date.parse(raw);
+    return { rawMs, ms: roundClockMs(timezone, rawMs, settings) };
+  };
+  const duration = durationMinutes(at(entry.raw_clock_in), at(entry.raw_clock_out), entry.break_minutes);
+  return { ...entry, duration_minutes: duration };
+}
+
+/** Leave by the day is worth that part of a standard day. */
+const withStandardDay = (row: AbsenceRow, settings: Settings): AbsenceRow => ({
+  ...row,
+  leave: row.leave.map((day) =>
+    day.part === null ? day : { ...day, minutes: Math.round(day.part * standardMinutes(settings)) },
+  ),
+});
+
+/** A timesheet by the functions that pay: as it stands, or under other settings. */
+export async function replay(tenant: Tenant, known: Replay, base: Settings, tried: TriedSettings): Promise<Explained> {
+  const { sheet, absence } = known;
+  const settings: Settings = { ...base, ...tried };
+  const period: Span = { start: sheet.period_start, end: sheet.period_end };
+  const { start: weekStart } = weekOf(settings.week_start, period.start);
+  const first = isLocked(sheet) ? period.start : weekStart;
+  const own = known.entries.filter(({ work_date: day }) => day >= first && day <= period.end);
+  const counted = isRounded(tried) ? own.map((entry) => roundedAnew(tenant, entry, settings)) : own;
+  const before = isLocked(sheet) ? daysBefore(sheet.kept, weekStart) : [];
+  const paid: PaidAbsence = await paidAbsence(
+    { ...tenant, settings },
+    withStandardDay(absence, settings),
+    period.start,
+    period.end,
+  );
+  return explain([...before, ...inOrder(counted)], paid, period, settings, sheet.currency);
+}
+
+/** Amounts in the minor unit of the currency: whole numbers add up exactly. */
+export interface Sums {
+  regular_minutes: number;
+  overtime_minutes: number;
+  paid_leave_minutes: number;
+  holiday_minutes: number;
+  pay: number;
+}
+
+const minorOf = (currency: string, amount: string): number => Math.round(Number(amount) * 10 ** minorDigits(currency));
+
+export const sumsOf = ({ totals }: Explained, currency: string): Sums => ({
+  regular_minutes: totals.regular_minutes,
+  overtime_minutes: totals.overtime_minutes,
+  paid_leave_minutes: totals.paid_leave_minutes,
+  holiday_minutes: totals.holiday_minutes,
+  pay: minorOf(currency, totals.regular_pay) + minorOf(currency, totals.overtime_pay),
+});
+
+export const sumsKept = (sheet: ReplaySheet): Sums => ({
+  regular_minutes: sheet.regular_minutes,
+  overtime_minutes: sheet.overtime_minutes,
+  paid_leave_minutes: sheet.paid_leave_minutes,
+  holiday_minutes: sheet.holiday_minutes,
+  pay: minorOf(sheet.currency, sheet.regular_pay) + minorOf(sheet.currency, sheet.overtime_pay),
+});
+
+export const isSame = (one: Sums, other: Sums): boolean =>
+  (Object.keys(one) as (keyof Sums)[]).every((name) => one[name] === other[name]);
+
+export const figuresOf = ({ pay, ...minutes }: Sums, currency: string): Figures => ({
+  ...minutes,
+  total_pay: pay / 10 ** minorDigits(currency),
+});

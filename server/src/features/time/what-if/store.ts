@@ -1,0 +1,209 @@
+import type { Db } from '../../../db/database.ts';
+import { executeTogether, type Sql, sql } from '../../../db/sql.ts';
+import type { Actor } from '../../../kernel/actor.ts';
+import { among } from '../../../kernel/filters.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import type { Clock } from '../../../lib/clock.ts';
+import { addDays } from '../../../lib/days.ts';
+import { notFound } from '../../../lib/errors.ts';
+import { absenceColumns, type AbsenceRow } from '../../leave/index.ts';
+import { settingsThen, type SettingThen } from '../../organization/index.ts';
+import { shownName } from '../../people/index.ts';
+import { longestPeriodDays, type Span } from '../pay-periods.ts';
+import type { TimesheetStatus } from '../timesheets/record.ts';
+import { entriesOnSpans, keptColumn, type KeptRules } from '../timesheets/shares-store.ts';
+import type { CountedEntry } from '../timesheets/totals.ts';
+import { whoseTimeIsSeen } from '../visibility.ts';
+import type { WhatIfQuestion } from './record.ts';
+import type { Tally } from './tally.ts';
+
+/** A timesheet as it stands, and by which rules it was locked. */
+export interface ReplaySheet {
+  readonly id: string;
+  readonly user_id: string;
+  readonly name: string;
+  readonly department_id: string | null;
+  readonly department: string | null;
+  readonly period_start: string;
+  readonly period_end: string;
+  readonly status: TimesheetStatus;
+  readonly finalized_at: string | null;
+  readonly currency: string;
+  readonly regular_minutes: number;
+  readonly overtime_minutes: number;
+  readonly paid_leave_minutes: number;
+  readonly holiday_minutes: number;
+  readonly regular_pay: string;
+  readonly overtime_pay: string;
+  readonly kept: KeptRules | null;
+}
+
+export type ReplayEntry = CountedEntry & {
+  readonly user_id: string;
+  readonly raw_clock_in: string;
+  readonly raw_clock_out: string | null;
+};
+
+type Asked = Pick<WhatIfQuestion, 'from' | 'to' | 'user_ids' | 'department_ids'>;
+
+/** Timesheets `t` in view, with their person, that have one of these days. */
+const inView = (actor: Actor, { from, to, user_ids, department_ids }: Asked): Sql => sql`
+  timesheets t join users on users.organization_id = t.organization_id and users.id = t.user_id
+  left join departments d on d.organization_id = users.organization_id and d.id = users.department_id
+ where t.organization_id = ${actor.organizationId} and ${whoseTimeIsSeen(actor)}
+   and t.period_start between ${addDays(from, 1 - longestPeriodDays)}::date and ${to}::date
+   and t.period_end >= ${from}::date ${among('t.user_id', user_ids)} ${among('users.department_id', department_ids)}`;
+
+export async function countSheets(db: Db, actor: Actor, asked: Asked): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from ${inView(actor, asked)}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+const sheetColumns = sql`t.id, t.user_id, ${shownName} as name, users.department_id, d.name as department, t.period_start,
+  t.period_end, t.status, t.finalized_at, t.currency, t.regular_minutes, t.overtime_minutes, t.paid_leave_minutes,
+  t.holiday_minutes, t.regular_pay, t.overtime_pay, ${keptColumn}`;
+
+/** Those of the next people, a person's in a row. */
+export async function listReplaySheets(
+  db: Db,
+  actor: Actor,
+  asked: Asked,
+  after: string,
+  people: number,
+): Promise<readonly ReplaySheet[]> {
+  const { rows } = await sql<ReplaySheet>`
+    select ${sheetColumns} from ${inView(actor, asked)} and t.user_id in (
+      select t.user_id from ${inView(actor, asked)} and t.user_id > ${after}
+       group by t.user_id order by t.user_id limit ${people})
+     order by t.user_id, t.period_start`.execute(db);
+  return rows;
+}
+
+export async function getReplaySheet(db: Db, actor: Actor, id: string): Promise<ReplaySheet> {
+  const { rows } = await sql<ReplaySheet>`
+    select ${sheetColumns} from timesheets t
+      join users on users.organization_id = t.organization_id and users.id = t.user_id
+      left join departments d on d.organization_id = users.organization_id and d.id = users.department_id
+     where ${whoseTimeIsSeen(actor)} and t.organization_id = ${actor.organizationId} and t.id = ${id}`.execute(db);
+  if (!rows[0]) throw notFound('timesheet');
+  return rows[0];
+}
+
+export interface ReplayRows {
+  readonly entries: readonly ReplayEntry[];
+  readonly absences: readonly (AbsenceRow & { readonly id: string })[];
+  readonly changes: readonly SettingThen[];
+}
+
+const entryColumns =
+  sql.raw(`e.user_id, e.id, e.work_date, e.clock_in, e.duration_minutes, e.break_minutes, e.hourly_rate,
+  e.raw_clock_in, e.raw_clock_out`);
+
+/** Settings that a timesheet is worked out from. */
+const settingNames = [
+  'week_start',
+  'weekend_days',
+  'overtime_mode',
+  'overtime_daily_minutes',
+  'overtime_weekly_minutes',
+  'overtime_multiplier',
+];
+
+/** All that these timesheets follow from, over one connection and without a lock. */
+export async function readReplayRows(
+  db: Db,
+  actor: Actor,
+  spans: readonly (Span & { readonly user_id: string })[],
+): Promise<ReplayRows> {
+  const edge = (name: 'start' | 'end'): string[] => spans.map((span) => span[name]).sort();
+  const [entries, absences, changes] = await executeTogether(
+    db,
+    entriesOnSpans<ReplayEntry>(actor, spans, entryColumns),
+    sql<AbsenceRow & { id: string }>`
+      select users.id, ${absenceColumns(actor.organization, edge('start')[0] ?? '', edge('end').at(-1) ?? '')}
+        from users
+       where users.organization_id = ${actor.organizationId} and users.id = any(${spans.map(({ user_id }) => user_id)})`,
+    settingsThen(actor, settingNames),
+  );
+  return { entries, absences, changes };
+}
+
+export interface WhatIfRow {
+  readonly organization_id: string;
+  readonly id: string;
+  readonly created_by_id: string;
+  readonly status: 'PENDING' | 'RUNNING' | 'COMPLETED' | 'FAILED';
+  readonly asked: WhatIfQuestion;
+  readonly sheets_total: number;
+  readonly sheets_done: number;
+  readonly position: string;
+  readonly sums: Tally;
+}
+
+const columns = sql.raw('organization_id, id, created_by_id, status, asked, sheets_total, sheets_done, position, sums');
+
+export async function insertWhatIf(
+  work: UnitOfWork,
+  { id, asked, total, sums, keptMs }: { id: string; asked: WhatIfQuestion; total: number; sums: Tally; keptMs: number },
+): Promise<void> {
+  await work.insert('what_ifs', {
+    id,
+    created_by_id: work.actor.userId ?? '',
+    status: 'PENDING',
+    asked: JSON.stringify(asked),
+    sheets_total: total,
+    sums: JSON.stringify(sums),
+    created_at: work.now,
+    expires_at: new Date(work.nowMs + keptMs).toISOString(),
+  });
+}
+
+export async function findWhatIf(db: Db, organizationId: string, id: string): Promise<WhatIfRow | null> {
+  const { rows } = await sql<WhatIfRow>`
+    select ${columns} from what_ifs where organization_id = ${organizationId} and id = ${id}`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** No one sees what another asked. */
+export async function getOwnWhatIf(db: Db, { organizationId, userId }: Actor, id: string): Promise<WhatIfRow> {
+  const { rows } = await sql<WhatIfRow>`
+    select ${columns} from what_ifs
+     where organization_id = ${organizationId} and created_by_id = ${userId} and id = ${id}`.execute(db);
+  if (!rows[0]) throw notFound();
+  return rows[0];
+}
+
+/** False if another run has done this part already, or it was removed. */
+export async function saveProgress(
+  { tx, now }: UnitOfWork,
+  row: WhatIfRow,
+  { position, sums, isWhole }: { readonly position: string; readonly sums: Tally; readonly isWhole: boolean },
+): Promise<boolean> {
+  const { rowCount } = await sql`
+    update what_ifs
+       set status = ${isWhole ? 'COMPLETED' : 'RUNNING'}, position = ${position}, sheets_done = ${sums.done},
+           sums = ${JSON.stringify(sums)}::jsonb, completed_at = ${isWhole ? now : null}::timestamptz
+     where organization_id = ${row.organization_id} and id = ${row.id} and position = ${row.position}
+       and status in ('PENDING', 'RUNNING')`.execute(tx);
+  return rowCount === 1;
+}
+
+export async function failWhatIf(db: Db, { organization_id, id }: WhatIfRow, now: string): Promise<void> {
+  await sql`
+    update what_ifs set status = 'FAILED', completed_at = ${now}::timestamptz
+     where organization_id = ${organization_id} and id = ${id} and status in ('PENDING', 'RUNNING')`.execute(db);
+}
+
+export async function removeExpiredWhatIfs(db: Db, clock: Clock): Promise<number> {
+  const { rowCount } = await sql`delete from what_ifs where expires_at <= ${clock.now()}::timestamptz`.execute(db);
+  return rowCount;
+}
+
+/** Any of them may tell of a person who is erased. */
+export async function removeWhatIfs(db: Db, organizationId: string, before: string): Promise<number> {
+  const { rowCount } = await sql`
+    delete from what_ifs where organization_id = ${organizationId} and created_at <= ${before}::timestamptz`.execute(
+    db,
+  );
+  return rowCount;
+}
