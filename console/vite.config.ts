@@ -70,6 +70,9 @@ export default defineConfig(({ command, mode }) => {
         // A service worker keeps its name, and stands at the root, which it is for.
         output: {
           entryFileNames: ({ name }) => (name === workerName ? `${worker}.js` : 'assets/[name]-[hash].js'),
+          // The first view lists what every screen needs by name: what a name is longer, all who visit load.
+          chunkFileNames: ({ name }) => `assets/${name.slice(0, 6)}-[hash:7].js`,
+          assetFileNames: 'assets/[name]-[hash:7][extname]',
         },
       },
       manifest: isFirst,

@@ -407,6 +407,16 @@ describe('leave policy', () => {
     await page.getByRole('dialog').getByLabel('Name').fill('Founders’ Day');
     await page.getByRole('dialog').getByRole('button', { name: 'Add', exact: true }).click();
     await page.getByText('Your own').waitFor();
+
+    // People who work in another province have its days.
+    await page.getByRole('button', { name: 'Add a place' }).click();
+    await page.getByRole('dialog').getByLabel('Work location').fill('Montréal');
+    await page.getByRole('dialog').getByLabel('Region').fill('QC');
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Canada, QC').waitFor();
+    await page.getByLabel('Place of work').selectOption('Montréal');
+    await page.getByText('National Holiday').waitFor();
+    expect(await page.getByRole('button', { name: /^Remove Canada Day/ }).count()).toBe(0);
   });
 
   it('locked dates are changed and unlocked', async () => {

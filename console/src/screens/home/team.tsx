@@ -52,8 +52,7 @@ function ComingUpPanel({ team, names }: { readonly team: Team; readonly names: N
         {team.coming_up.map((one) => (
           <li key={`${one.kind} ${one.user_id} ${one.date} ${one.title ?? ''}`}>
             <span className="home__middle">
-              <PersonLink id={one.user_id} of={names} />
-              <span className="quiet">{saidOf(one)}</span>
+              <PersonLink id={one.user_id} of={names} /> <span className="quiet">{saidOf(one)}</span>
             </span>
             <span className="home__end quiet">{format.shortDay(one.date)}</span>
           </li>

@@ -209,7 +209,7 @@ function WeekTable({ week }: { readonly week: Week }): ReactNode {
   const format = useFormat();
   const title = texts.week(format.day(week.week_start));
   return (
-    <table className="table account-week" aria-label={title}>
+    <table className="account-week" aria-label={title}>
       <caption>{title}</caption>
       <thead>
         <tr>

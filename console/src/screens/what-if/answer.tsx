@@ -131,7 +131,6 @@ function columnsOf(
     number('timesheets', texts.sheets, (row) =>
       way === 'people' ? (
         <Button
-          kind="quiet"
           size="small"
           aria-label={texts.openSheets(format.number(row.timesheets), row.name ?? '')}
           onClick={() => onOpen(row)}

@@ -44,11 +44,10 @@ export const defaultAppLimits: AppLimits = { sessionPerSecond: 50, sessionPerMin
 /** Of one calendar address, by all who read it. */
 export const calendarPerMinute = 30;
 
-/** Of apps that register themselves, from one address. */
-export const registrationsPerHour = 30;
-
 /** Service accounts whose SCIM requests may come from one address, each at its full rate. */
 export const scimAccountsPerAddress = 3;
+/** Of apps that register themselves, from one address. */
+export const registrationsPerHour = 30;
 
 /** Limits: failed-authentication block. */
 export const authBlock: BlockRule = { allowed: 20, withinMs: 10 * minuteMs, blockMs: 15 * minuteMs };

@@ -93,12 +93,6 @@ export class Limiter {
     return this.#store.take([{ key, limit: calendarPerMinute, windowMs: minuteMs, cost: 1 }]);
   }
 
-  /** Apps that register themselves, by address: each leaves a row behind. */
-  registration(ip: string): Awaitable<Taken> {
-    const key = `registration:${addressKey(ip)}`;
-    return this.#store.take([{ key, limit: registrationsPerHour, windowMs: 60 * minuteMs, cost: 1 }]);
-  }
-
   /** Before the token is checked, as `address` for the API. */
   scimAddress(ip: string): Awaitable<Taken> {
     const key = `scim-ip:${addressKey(ip)}`;
@@ -110,6 +104,12 @@ export class Limiter {
   scim(accountId: string): Awaitable<Taken> {
     const limit = this.#limits.scimPerSecond;
     return this.#store.take([{ key: `scim:${accountId}`, limit, windowMs: secondMs, cost: 1 }]);
+  }
+
+  /** Apps that register themselves, by address: each leaves a row behind. */
+  registration(ip: string): Awaitable<Taken> {
+    const key = `registration:${addressKey(ip)}`;
+    return this.#store.take([{ key, limit: registrationsPerHour, windowMs: 60 * minuteMs, cost: 1 }]);
   }
 
   /** A refused request counts in no window: gives back what an earlier check of the same request charged. */

@@ -34,8 +34,8 @@ export interface PaidAbsence {
 
 /** Public holidays between these days: the country's that were not removed, and the organization's own. */
 export async function holidayDatesOf(
-  tenant: Pick<Tenant, 'country' | 'settings'>,
-  row: Pick<AbsenceRow, 'region' | 'work_location' | 'removals' | 'own_holidays'>,
+  tenant: Tenant,
+  row: Omit<AbsenceRow, 'leave' | 'patterns'>,
   from: string,
   to: string,
 ): Promise<string[]> {

@@ -27,6 +27,8 @@ const traces: Readonly<Record<string, string>> = {
   tasks: 'a task of a project',
   team_members: 'a team that they belong to',
   teams: 'a team that they lead',
+  hours_account_entries: 'entries in their hours account',
+  what_ifs: 'a what-if that they asked',
   time_entries: 'time that was recorded',
   time_month_totals: 'time that was recorded',
   timesheets: 'time that was recorded',

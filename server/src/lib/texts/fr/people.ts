@@ -30,6 +30,8 @@ const traces: Readonly<Record<string, string>> = {
   tasks: 'une tâche d’un projet',
   team_members: 'une équipe dont elle fait partie',
   teams: 'une équipe sous sa direction',
+  hours_account_entries: 'des inscriptions dans son compte d’heures',
+  what_ifs: 'une simulation de la paie qu’elle a demandée',
   time_entries: 'du temps enregistré',
   time_month_totals: 'du temps enregistré',
   timesheets: 'du temps enregistré',
