@@ -7,8 +7,7 @@ import { DataTable } from '../../ui/data-table.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Failure, Skeleton } from '../../ui/notice.tsx';
 import { ExplanationView } from '../timesheets/explanation.tsx';
-import type { Tried } from './question.tsx';
-import type { WhatIf } from './what-if.tsx';
+import type { Asked, WhatIf } from './record.ts';
 
 type Sheet = WhatIf['sheets'][number];
 
@@ -19,7 +18,7 @@ export function PersonSheets({
   onClose,
 }: {
   readonly person: { readonly id: string; readonly name: string };
-  readonly asked: Tried;
+  readonly asked: Asked;
   readonly onClose: () => void;
 }): ReactNode {
   const format = useFormat();
@@ -87,7 +86,7 @@ function Explanations({
   onClose,
 }: {
   readonly sheet: Sheet;
-  readonly asked: Tried;
+  readonly asked: Asked;
   readonly onClose: () => void;
 }): ReactNode {
   const format = useFormat();
