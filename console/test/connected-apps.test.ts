@@ -19,7 +19,9 @@ it('connect an app from where it leads, see what it did and disconnect it: three
   // Where the app would take over.
   await consent.route(`${redirectUri}*`, (route) => route.fulfill({ body: 'Welcome back' }));
   await heading(consent, 'Connect Payroll sync?').waitFor();
-  await consent.getByText('“Payroll sync” wants to work with Muster in your name: as Ada Byron', { exact: false }).waitFor();
+  await consent
+    .getByText('“Payroll sync” wants to work with Muster in your name: as Ada Byron', { exact: false })
+    .waitFor();
   await consent.getByText('You will be sent back to payroll.example.com.', { exact: false }).waitFor();
   const box = (name: string | RegExp) => consent.getByRole('checkbox', { name });
   expect(await box('The directory: names, roles, departments').isChecked()).toBe(true);
@@ -43,7 +45,10 @@ it('connect an app from where it leads, see what it did and disconnect it: three
   await own.getByRole('link', { name: 'Open connected apps' }).click();
   await own.getByText('only proposes changes').waitFor();
   await own.getByRole('link', { name: 'What it did Payroll sync' }).click();
-  await own.getByRole('button', { name: /GET .*\/users/ }).first().waitFor();
+  await own
+    .getByRole('button', { name: /GET .*\/users/ })
+    .first()
+    .waitFor();
   await own.goBack();
   await own.getByRole('button', { name: 'Disconnect Payroll sync' }).click();
   await own.getByRole('dialog').getByRole('button', { name: 'Disconnect', exact: true }).click();

@@ -9,7 +9,7 @@ import {
   type TokenResource,
   tokenResources,
 } from '../kernel/resources.ts';
-import { scopeNames } from '../kernel/scopes.ts';
+import { usableScopes } from '../kernel/scopes.ts';
 import type { InstallationConfig } from '../kernel/services.ts';
 import type { AppAnswer, Authenticators } from './access.ts';
 import { parseBody, type RawBody } from './body.ts';
@@ -25,6 +25,9 @@ const endpoints = { token: '/oauth/token', revoke: '/oauth/revoke', register: '/
 
 const names: Record<TokenResource, string> = { API: 'Muster API', MCP: 'Muster for assistants' };
 
+/** Those of people: nobody lets in an app as a service account. */
+const offered = usableScopes('EXECUTIVE');
+
 /** What clients learn of who issues tokens (RFC 8414, RFC 9207). */
 export function issuerMetadata(config: InstallationConfig): Record<string, unknown> {
   const issuer = issuerOf(config);
@@ -34,7 +37,7 @@ export function issuerMetadata(config: InstallationConfig): Record<string, unkno
     token_endpoint: issuer + endpoints.token,
     revocation_endpoint: issuer + endpoints.revoke,
     ...(config.takesRegistrations && { registration_endpoint: issuer + endpoints.register }),
-    scopes_supported: scopeNames,
+    scopes_supported: offered,
     response_types_supported: ['code'],
     response_modes_supported: ['query'],
     grant_types_supported: ['authorization_code', 'refresh_token'],
@@ -55,7 +58,7 @@ const resourceMetadata = (
   resource: resourceUrl(originOfHost(config, host), resource),
   resource_name: names[resource],
   authorization_servers: [issuerOf(config)],
-  scopes_supported: scopeNames,
+  scopes_supported: offered,
   bearer_methods_supported: ['header'],
   resource_documentation: `${issuerOf(config)}/docs`,
 });

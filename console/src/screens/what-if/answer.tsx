@@ -9,7 +9,8 @@ import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { Notice, State } from '../../ui/notice.tsx';
 import { Facts, Panel } from '../../ui/page.tsx';
 import { signed } from '../hours-accounts/signed.ts';
-import type { Asked, WhatIf } from './record.ts';
+import type { Tried } from './question.tsx';
+import type { WhatIf } from './record.ts';
 import { PersonSheets } from './sheets.tsx';
 
 type Row = WhatIf['people'][number];
@@ -26,7 +27,7 @@ const signedMoney = (format: Format, amount: number, currency: string): string =
 
 const away = ({ paid_leave_minutes, holiday_minutes }: Row['before']): number => paid_leave_minutes + holiday_minutes;
 
-export function Answer({ answer, asked }: { readonly answer: WhatIf; readonly asked: Asked }): ReactNode {
+export function Answer({ answer, asked }: { readonly answer: WhatIf; readonly asked: Tried }): ReactNode {
   const format = useFormat();
   const [way, setWay] = useState<Way>('people');
   const [open, setOpen] = useState<Row | null>(null);

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
 import { useController } from 'react-hook-form';
+import type { Body } from '../../client/hooks.ts';
 import { readMinutes } from '../../format.ts';
 import { whatIfTexts as texts } from '../../texts/what-if.ts';
 import { readNumber } from '../../typed-numbers.ts';
 import { DayInput, Form, NumberInput, SelectInput, SubmitButton, TextInput } from '../../ui/forms.tsx';
 import { PersonInput } from '../../ui/person-input.tsx';
 import { settingGroups, weekdayName, weekdays } from '../organization/fields.ts';
-import type { Asked } from './record.ts';
 
-type Settings = Asked['settings'];
+export type Tried = NonNullable<Body<'/what-if', 'post'>>;
+type Settings = Tried['settings'];
 
 interface Values {
   readonly from: string;
@@ -62,7 +63,7 @@ export function Question({
 }: {
   readonly from: string;
   readonly to: string;
-  readonly onAsk: (asked: Asked) => Promise<void>;
+  readonly onAsk: (tried: Tried) => Promise<void>;
 }): ReactNode {
   return (
     <Form<Values>

@@ -7,7 +7,8 @@ import { DataTable } from '../../ui/data-table.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Failure, Skeleton } from '../../ui/notice.tsx';
 import { ExplanationView } from '../timesheets/explanation.tsx';
-import type { Asked, WhatIf } from './record.ts';
+import type { Tried } from './question.tsx';
+import type { WhatIf } from './record.ts';
 
 type Sheet = WhatIf['sheets'][number];
 
@@ -18,7 +19,7 @@ export function PersonSheets({
   onClose,
 }: {
   readonly person: { readonly id: string; readonly name: string };
-  readonly asked: Asked;
+  readonly asked: Tried;
   readonly onClose: () => void;
 }): ReactNode {
   const format = useFormat();
@@ -86,7 +87,7 @@ function Explanations({
   onClose,
 }: {
   readonly sheet: Sheet;
-  readonly asked: Asked;
+  readonly asked: Tried;
   readonly onClose: () => void;
 }): ReactNode {
   const format = useFormat();

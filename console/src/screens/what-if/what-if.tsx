@@ -1,15 +1,17 @@
 import { type ReactNode, useState } from 'react';
 import { addDays } from '../../calendar-days.ts';
-import { useRead, useWrite } from '../../client/hooks.ts';
+import { type Body, useRead, useWrite } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { whatIfTexts as texts } from '../../texts/what-if.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Page, Panel } from '../../ui/page.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { Answer } from './answer.tsx';
-import { Question } from './question.tsx';
-import type { Asked, WhatIf } from './record.ts';
+import { Question, type Tried } from './question.tsx';
+import type { WhatIf } from './record.ts';
 import './what-if.css';
+
+type Asked = NonNullable<Body<'/what-if', 'post'>>;
 
 const pollMs = 1000;
 
@@ -29,7 +31,7 @@ export function Screen(): ReactNode {
   const answer: WhatIf | undefined = isUnderWay ? (job.data ?? ask.data) : ask.data;
   const isDone = answer?.status === 'COMPLETED' || answer?.status === 'FAILED';
   if (isUnderWay && isDone !== isWhole) setIsWhole(isDone);
-  const start = async (tried: Asked): Promise<void> => {
+  const start = async (tried: Tried): Promise<void> => {
     setIsWhole(false);
     setAsked(tried);
     await ask.mutateAsync({ body: tried });

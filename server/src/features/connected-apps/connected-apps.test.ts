@@ -172,6 +172,7 @@ describe('what a person is asked', () => {
     ['the implicit way', { response_type: 'token' }, 'unsupported_response_type'],
     ['an unknown scope', { scope: 'everything' }, 'invalid_scope'],
     ['no scope', { scope: null }, 'invalid_scope'],
+    ['a scope of service accounts', { scope: 'users:read scim' }, 'invalid_scope'],
     ['another resource', { resource: 'https://elsewhere.example/mcp' }, 'invalid_target'],
   ])('%s is told to the app, by a link and not by itself', async (_name, changes, error) => {
     const { data } = await ask(app.request(changes));

@@ -3,7 +3,7 @@ import { mapPage } from '../../kernel/cursor.ts';
 import { AnyOf, IdsFilter } from '../../kernel/filters.ts';
 import { asItStands, guardedAsShown, guardsOn } from '../../kernel/guards.ts';
 import { listOperation, readOperation, writeOperation } from '../../kernel/operation.ts';
-import { roleCanUse, scopes as lowestRoles } from '../../kernel/scopes.ts';
+import { scopes as lowestRoles, usableScopes } from '../../kernel/scopes.ts';
 import { conflict, forbidden, invalid, type Verdict } from '../../lib/errors.ts';
 import { Id } from '../../lib/ids.ts';
 import { Strict } from '../../lib/schema.ts';
@@ -74,7 +74,7 @@ export const createConnectedApp = writeOperation({
     if (problem !== null) throw forbidden(`apps.problem${problem}`, { reason: problem.toLowerCase() });
     const beyond = body.scopes.findIndex((scope) => !asked.scopes.includes(scope));
     if (beyond !== -1) throw invalid(`scopes.${String(beyond)}`, 'apps.scopeNotAsked');
-    const unusable = body.scopes.find((scope) => !roleCanUse(actor.role, scope));
+    const unusable = body.scopes.find((scope) => !usableScopes(actor.role).includes(scope));
     if (unusable !== undefined)
       throw forbidden(say('tokens.scopeOfRole', { scope: unusable, lowest: lowestRoles[unusable] }), {
         scope: unusable,

@@ -2,7 +2,7 @@ import type { Actor } from '../../kernel/actor.ts';
 import { findHurdle, findPlanFault } from '../../kernel/admission.ts';
 import type { Operation } from '../../kernel/declaration.ts';
 import { issuerOf, resourceNamed, type TokenResource } from '../../kernel/resources.ts';
-import { isScope, roleCanUse, type Scope } from '../../kernel/scopes.ts';
+import { isScope, type Scope, scopesOfAccounts, usableScopes } from '../../kernel/scopes.ts';
 import type { InstallationConfig } from '../../kernel/services.ts';
 import { invalid } from '../../lib/errors.ts';
 import type { ClientRow } from './clients-store.ts';
@@ -33,6 +33,9 @@ const known = [
 /** What a client adds although it has no meaning here: refresh tokens come with every connection. */
 const meaningless = ['offline_access'];
 
+/** Scopes of people; that of directories is for service accounts alone. */
+const isOffered = (name: string): name is Scope => isScope(name) && !scopesOfAccounts.includes(name);
+
 export const clientIdIn = (text: string): string => new URLSearchParams(text).get('client_id') ?? '';
 
 /**
@@ -52,7 +55,7 @@ export function readRequest(config: Pick<InstallationConfig, 'baseUrl'>, client:
     redirectUri,
     state: sent.get('state'),
     resource: named ?? 'API',
-    scopes: [...new Set(wanted.filter(isScope))],
+    scopes: [...new Set(wanted.filter(isOffered))],
     challenge: sent.get('code_challenge') ?? '',
     fault: findFault(sent, named, wanted),
   };
@@ -73,7 +76,7 @@ function findFault(sent: URLSearchParams, resource: TokenResource | null, wanted
     return fault('invalid_request', 'code_challenge must be the SHA-256 of the verifier in base64url.');
   if (resource === null || sent.getAll('resource').length > 1)
     return fault('invalid_target', 'resource must be the address of the API or of /mcp, and one of them.');
-  const unknown = wanted.find((name) => !isScope(name));
+  const unknown = wanted.find((name) => !isOffered(name));
   if (unknown !== undefined) return fault('invalid_scope', `There is no scope ${JSON.stringify(unknown)}.`);
   return wanted.length === 0 ? fault('invalid_scope', 'scope must name what the app wants to do.') : null;
 }
@@ -107,7 +110,7 @@ export function judgeScopes(operations: readonly Operation[], actor: Actor, scop
     const theirs = offered.filter((operation) => operation.scope === scope);
     return {
       scope,
-      is_usable: roleCanUse(actor.role, scope),
+      is_usable: usableScopes(actor.role).includes(scope),
       writes: !scope.endsWith(':read'),
       is_private: privateScopes.includes(scope),
       operations: theirs.filter((operation) => findHurdle(holder, operation) === null).map(({ id }) => id),

@@ -7,12 +7,38 @@ import { type AbsenceRow, type PaidAbsence, paidAbsence } from '../../leave/inde
 import { durationMinutes, roundClockMs } from '../entries/hours.ts';
 import { type Span, weekOf } from '../pay-periods.ts';
 import { explain, type Explained } from '../timesheets/explained.ts';
+import type { TimesheetStatus } from '../timesheets/record.ts';
 import type { KeptRules } from '../timesheets/shares-store.ts';
 import { lockedStatuses } from '../timesheets/timesheet-states.ts';
 import { type CountedEntry, inOrder } from '../timesheets/totals.ts';
-import type { TriedSettings } from './record.ts';
-import type { ReplayEntry, ReplaySheet } from './store.ts';
-import type { Sums } from './sums.ts';
+import type { Figures, TriedSettings } from './record.ts';
+
+/** A timesheet as it stands, and by which rules it was locked. */
+export interface ReplaySheet {
+  readonly id: string;
+  readonly user_id: string;
+  readonly name: string;
+  readonly department_id: string | null;
+  readonly department: string | null;
+  readonly period_start: string;
+  readonly period_end: string;
+  readonly status: TimesheetStatus;
+  readonly finalized_at: string | null;
+  readonly currency: string;
+  readonly regular_minutes: number;
+  readonly overtime_minutes: number;
+  readonly paid_leave_minutes: number;
+  readonly holiday_minutes: number;
+  readonly regular_pay: string;
+  readonly overtime_pay: string;
+  readonly kept: KeptRules | null;
+}
+
+export type ReplayEntry = CountedEntry & {
+  readonly user_id: string;
+  readonly raw_clock_in: string;
+  readonly raw_clock_out: string | null;
+};
 
 /** What a timesheet is worked out from: what was, or what is tried. */
 export interface Replay {
@@ -21,7 +47,7 @@ export interface Replay {
   readonly absence: AbsenceRow;
 }
 
-const isLocked = ({ status }: Pick<ReplaySheet, 'status'>): boolean => lockedStatuses.includes(status);
+export const isLocked = ({ status }: Pick<ReplaySheet, 'status'>): boolean => lockedStatuses.includes(status);
 
 /** By which rules a timesheet stands: what is locked by those it was locked with, what still moves by those of now. */
 export function settingsOf(sheet: ReplaySheet, now: Settings, at: (instant: string) => Settings): Settings {
@@ -94,6 +120,15 @@ export async function replay(tenant: Tenant, known: Replay, base: Settings, trie
   return explain([...before, ...inOrder(counted)], paid, period, settings, sheet.currency);
 }
 
+/** Amounts in the minor unit of the currency: whole numbers add up exactly. */
+export interface Sums {
+  regular_minutes: number;
+  overtime_minutes: number;
+  paid_leave_minutes: number;
+  holiday_minutes: number;
+  pay: number;
+}
+
 const minorOf = (currency: string, amount: string): number => Math.round(Number(amount) * 10 ** minorDigits(currency));
 
 export const sumsOf = ({ totals }: Explained, currency: string): Sums => ({
@@ -110,4 +145,12 @@ export const sumsKept = (sheet: ReplaySheet): Sums => ({
   paid_leave_minutes: sheet.paid_leave_minutes,
   holiday_minutes: sheet.holiday_minutes,
   pay: minorOf(sheet.currency, sheet.regular_pay) + minorOf(sheet.currency, sheet.overtime_pay),
+});
+
+export const isSame = (one: Sums, other: Sums): boolean =>
+  (Object.keys(one) as (keyof Sums)[]).every((name) => one[name] === other[name]);
+
+export const figuresOf = ({ pay, ...minutes }: Sums, currency: string): Figures => ({
+  ...minutes,
+  total_pay: pay / 10 ** minorDigits(currency),
 });

@@ -10,39 +10,11 @@ import { absenceColumns, type AbsenceRow } from '../../leave/index.ts';
 import { settingsThen, type SettingThen } from '../../organization/index.ts';
 import { shownName } from '../../people/index.ts';
 import { longestPeriodDays, type Span } from '../pay-periods.ts';
-import type { TimesheetStatus } from '../timesheets/record.ts';
-import { entriesOnSpans, keptColumn, type KeptRules } from '../timesheets/shares-store.ts';
-import type { CountedEntry } from '../timesheets/totals.ts';
+import { entriesOnSpans, keptColumn } from '../timesheets/shares-store.ts';
 import { whoseTimeIsSeen } from '../visibility.ts';
 import type { WhatIfQuestion } from './record.ts';
+import type { ReplayEntry, ReplaySheet } from './replay.ts';
 import type { Tally } from './tally.ts';
-
-/** A timesheet as it stands, and by which rules it was locked. */
-export interface ReplaySheet {
-  readonly id: string;
-  readonly user_id: string;
-  readonly name: string;
-  readonly department_id: string | null;
-  readonly department: string | null;
-  readonly period_start: string;
-  readonly period_end: string;
-  readonly status: TimesheetStatus;
-  readonly finalized_at: string | null;
-  readonly currency: string;
-  readonly regular_minutes: number;
-  readonly overtime_minutes: number;
-  readonly paid_leave_minutes: number;
-  readonly holiday_minutes: number;
-  readonly regular_pay: string;
-  readonly overtime_pay: string;
-  readonly kept: KeptRules | null;
-}
-
-export type ReplayEntry = CountedEntry & {
-  readonly user_id: string;
-  readonly raw_clock_in: string;
-  readonly raw_clock_out: string | null;
-};
 
 type Asked = Pick<WhatIfQuestion, 'from' | 'to' | 'user_ids' | 'department_ids'>;
 

@@ -1,6 +1,6 @@
 import { minorDigits } from '../../../lib/money.ts';
 import type { Unexplained, WhatIf, WhatIfRow, WhatIfSheet } from './record.ts';
-import { figuresOf, type Sums } from './sums.ts';
+import { figuresOf, type Sums } from './replay.ts';
 
 interface Compared {
   name: string | null;

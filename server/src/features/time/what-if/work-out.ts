@@ -5,9 +5,18 @@ import type { AccessEntry } from '../../../kernel/change-log/change-log.ts';
 import { addDays } from '../../../lib/days.ts';
 import { settingsOver } from '../accounts/settings-then.ts';
 import type { TriedSettings, WhatIfQuestion } from './record.ts';
-import { type Replay, replay, settingsOf, sumsKept, sumsOf } from './replay.ts';
-import { listReplaySheets, readReplayRows, type ReplayEntry, type ReplaySheet } from './store.ts';
-import { figuresOf, isSame } from './sums.ts';
+import {
+  figuresOf,
+  isSame,
+  type Replay,
+  replay,
+  type ReplayEntry,
+  type ReplaySheet,
+  settingsOf,
+  sumsKept,
+  sumsOf,
+} from './replay.ts';
+import { listReplaySheets, readReplayRows } from './store.ts';
 import { count, maxUnexplained, type Tally } from './tally.ts';
 
 /** People at a time: a few hundred timesheets, and memory for them alone. */
