@@ -16,7 +16,7 @@ import { signed } from './signed.ts';
 import '../../ui/field.css';
 import './hours-accounts.css';
 
-export type Account = Data<'/hours-accounts'>;
+type Account = Data<'/hours-accounts'>;
 type Week = Account['weeks'][number];
 type Day = Week['days'][number];
 type Month = Account['months'][number];
