@@ -380,6 +380,30 @@ begin
   return new;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.refuse_added_lines()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if exists (
+    select from (select distinct organization_id, pay_run_id from added) as touched
+      join pay_runs r on r.organization_id = touched.organization_id and r.id = touched.pay_run_id
+     where r.line_count < (
+       select count(*) from pay_run_lines l
+        where l.organization_id = touched.organization_id and l.pay_run_id = touched.pay_run_id)) then
+    raise exception 'A pay run is sealed: a line more is refused.' using errcode = 'restrict_violation';
+  end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.refuse_change_of_sealed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception 'A pay run is sealed: % of % is refused.', lower(tg_op), tg_table_name using errcode = 'restrict_violation';
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.register_secret_key(of_current bytea, of_all bytea[])
  RETURNS boolean
  LANGUAGE plpgsql
@@ -1922,6 +1946,74 @@ create table password_links (
 CREATE INDEX password_links_expiry_idx ON public.password_links USING btree (expires_at);
 CREATE INDEX password_links_user_idx ON public.password_links USING btree (organization_id, user_id);
 
+create table pay_run_lines (
+  organization_id text collate "C" not null,
+  id text collate "C" not null,
+  pay_run_id text collate "C" not null,
+  user_id text collate "C" not null,
+  kind text not null,
+  timesheet_id text collate "C" not null,
+  correction_id text collate "C",
+  period_start date not null,
+  period_end date not null,
+  payroll_id text,
+  employee_id text,
+  department_id text collate "C",
+  department_name text,
+  regular_minutes integer not null,
+  overtime_minutes integer not null,
+  paid_leave jsonb not null,
+  paid_leave_minutes integer not null,
+  holiday_minutes integer not null,
+  regular_pay numeric(20,4) not null,
+  overtime_pay numeric(20,4) not null,
+  currency text not null,
+  reason text,
+  explanation_hash text collate "C",
+  constraint pay_run_lines_pkey PRIMARY KEY (organization_id, id),
+  constraint pay_run_lines_check CHECK (((kind = 'CORRECTION'::text) = (correction_id IS NOT NULL))),
+  constraint pay_run_lines_kind_check CHECK ((kind = ANY (ARRAY['TIMESHEET'::text, 'CORRECTION'::text]))),
+  constraint pay_run_lines_organization_id_correction_id_fkey FOREIGN KEY (organization_id, correction_id) REFERENCES timesheet_corrections(organization_id, id),
+  constraint pay_run_lines_organization_id_pay_run_id_fkey FOREIGN KEY (organization_id, pay_run_id) REFERENCES pay_runs(organization_id, id),
+  constraint pay_run_lines_organization_id_timesheet_id_fkey FOREIGN KEY (organization_id, timesheet_id) REFERENCES timesheets(organization_id, id),
+  constraint pay_run_lines_organization_id_user_id_fkey FOREIGN KEY (organization_id, user_id) REFERENCES users(organization_id, id)
+);
+CREATE UNIQUE INDEX pay_run_lines_correction_key ON public.pay_run_lines USING btree (organization_id, correction_id) WHERE (correction_id IS NOT NULL);
+CREATE INDEX pay_run_lines_of_timesheet_idx ON public.pay_run_lines USING btree (organization_id, timesheet_id);
+CREATE INDEX pay_run_lines_run_idx ON public.pay_run_lines USING btree (organization_id, pay_run_id, id);
+CREATE UNIQUE INDEX pay_run_lines_timesheet_key ON public.pay_run_lines USING btree (organization_id, timesheet_id) WHERE (correction_id IS NULL);
+CREATE INDEX pay_run_lines_user_idx ON public.pay_run_lines USING btree (organization_id, user_id);
+CREATE TRIGGER pay_run_lines_kept BEFORE TRUNCATE ON public.pay_run_lines FOR EACH STATEMENT EXECUTE FUNCTION refuse_change_of_sealed();
+CREATE TRIGGER pay_run_lines_sealed BEFORE DELETE OR UPDATE ON public.pay_run_lines FOR EACH ROW EXECUTE FUNCTION refuse_change_of_sealed();
+CREATE TRIGGER pay_run_lines_whole AFTER INSERT ON public.pay_run_lines REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION refuse_added_lines();
+
+create table pay_runs (
+  organization_id text collate "C" not null,
+  id text collate "C" not null,
+  number integer not null,
+  period_start date not null,
+  period_end date not null,
+  line_count integer not null,
+  correction_count integer not null,
+  totals jsonb not null,
+  created_by_id text collate "C",
+  created_at timestamp(3) with time zone not null,
+  previous_hash text collate "C",
+  hash text collate "C" not null,
+  constraint pay_runs_pkey PRIMARY KEY (organization_id, id),
+  constraint pay_runs_check CHECK (((correction_count >= 0) AND (correction_count <= line_count))),
+  constraint pay_runs_check1 CHECK ((period_end >= period_start)),
+  constraint pay_runs_check2 CHECK (((number = 1) = (previous_hash IS NULL))),
+  constraint pay_runs_line_count_check CHECK ((line_count > 0)),
+  constraint pay_runs_organization_id_created_by_id_fkey FOREIGN KEY (organization_id, created_by_id) REFERENCES users(organization_id, id),
+  constraint pay_runs_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id)
+);
+CREATE INDEX pay_runs_created_by_idx ON public.pay_runs USING btree (organization_id, created_by_id);
+CREATE UNIQUE INDEX pay_runs_number_key ON public.pay_runs USING btree (organization_id, number);
+CREATE INDEX pay_runs_period_idx ON public.pay_runs USING btree (organization_id, period_start, id);
+CREATE TRIGGER pay_runs_kept BEFORE TRUNCATE ON public.pay_runs FOR EACH STATEMENT EXECUTE FUNCTION refuse_change_of_sealed();
+CREATE TRIGGER pay_runs_sealed BEFORE DELETE OR UPDATE ON public.pay_runs FOR EACH ROW EXECUTE FUNCTION refuse_change_of_sealed();
+
 create table projects (
   organization_id text collate "C" not null,
   id text collate "C" not null,
@@ -2441,6 +2533,49 @@ create table time_month_totals (
   constraint time_month_totals_month CHECK ((EXTRACT(day FROM month) = (1)::numeric)),
   constraint time_month_totals_organization_id_user_id_fkey FOREIGN KEY (organization_id, user_id) REFERENCES users(organization_id, id)
 );
+
+create table timesheet_corrections (
+  organization_id text collate "C" not null,
+  id text collate "C" not null,
+  user_id text collate "C" not null,
+  timesheet_id text collate "C" not null,
+  position integer not null,
+  status text not null,
+  pay_run_id text collate "C",
+  cause_id text collate "C",
+  period_start date not null,
+  period_end date not null,
+  changes jsonb not null,
+  regular_minutes integer not null,
+  overtime_minutes integer not null,
+  break_minutes integer not null,
+  regular_pay numeric(20,4) not null,
+  overtime_pay numeric(20,4) not null,
+  currency text not null,
+  reason text,
+  explanation jsonb not null,
+  created_by_id text collate "C",
+  withdrawn_by_id text collate "C",
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  constraint timesheet_corrections_pkey PRIMARY KEY (organization_id, id),
+  constraint timesheet_corrections_check CHECK (((status = 'IN_RUN'::text) = (pay_run_id IS NOT NULL))),
+  constraint timesheet_corrections_status_check CHECK ((status = ANY (ARRAY['OPEN'::text, 'IN_RUN'::text, 'WITHDRAWN'::text]))),
+  constraint timesheet_corrections_organization_id_cause_id_fkey FOREIGN KEY (organization_id, cause_id) REFERENCES timesheet_corrections(organization_id, id),
+  constraint timesheet_corrections_organization_id_created_by_id_fkey FOREIGN KEY (organization_id, created_by_id) REFERENCES users(organization_id, id),
+  constraint timesheet_corrections_organization_id_pay_run_id_fkey FOREIGN KEY (organization_id, pay_run_id) REFERENCES pay_runs(organization_id, id),
+  constraint timesheet_corrections_organization_id_timesheet_id_fkey FOREIGN KEY (organization_id, timesheet_id) REFERENCES timesheets(organization_id, id),
+  constraint timesheet_corrections_organization_id_user_id_fkey FOREIGN KEY (organization_id, user_id) REFERENCES users(organization_id, id),
+  constraint timesheet_corrections_organization_id_withdrawn_by_id_fkey FOREIGN KEY (organization_id, withdrawn_by_id) REFERENCES users(organization_id, id)
+);
+CREATE INDEX timesheet_corrections_cause_idx ON public.timesheet_corrections USING btree (organization_id, cause_id) WHERE (cause_id IS NOT NULL);
+CREATE INDEX timesheet_corrections_created_by_idx ON public.timesheet_corrections USING btree (organization_id, created_by_id);
+CREATE INDEX timesheet_corrections_open_idx ON public.timesheet_corrections USING btree (organization_id, id) WHERE (status = 'OPEN'::text);
+CREATE UNIQUE INDEX timesheet_corrections_position_key ON public.timesheet_corrections USING btree (organization_id, user_id, "position");
+CREATE INDEX timesheet_corrections_run_idx ON public.timesheet_corrections USING btree (organization_id, pay_run_id) WHERE (pay_run_id IS NOT NULL);
+CREATE INDEX timesheet_corrections_standing_idx ON public.timesheet_corrections USING btree (organization_id, user_id, period_start) WHERE ((status <> 'WITHDRAWN'::text) AND (cause_id IS NULL));
+CREATE INDEX timesheet_corrections_timesheet_idx ON public.timesheet_corrections USING btree (organization_id, timesheet_id, id);
+CREATE INDEX timesheet_corrections_withdrawn_by_idx ON public.timesheet_corrections USING btree (organization_id, withdrawn_by_id) WHERE (withdrawn_by_id IS NOT NULL);
 
 create table timesheets (
   organization_id text collate "C" not null,

@@ -26,6 +26,7 @@ const cut: Readonly<Record<string, string>> = {
   'screens/developers/requests.tsx': 'tokens: a page has a hundred; the log can be read without choosing one',
   'screens/schedule/shift-form.tsx': 'people and departments of the plan as shown, which has up to 500 departments',
   'screens/schedule/week-bar.tsx': 'departments of the plan as shown, up to 500',
+  'screens/timesheets/correct-dialog.tsx': 'entries of one timesheet: the hundred that its page shows',
   'screens/timesheets/list.tsx': 'pay periods: the 25 newest; older timesheets are listed without choosing one',
 };
 

@@ -2,7 +2,6 @@ const changed = 'When it last changed is for programs that follow changes.';
 const entered = 'When it was entered is for programs that follow changes.';
 const order = 'What is shown is in this order; programs set another.';
 const nested = 'The console has one level of tasks; programs nest them.';
-const payroll = 'The sum is on the screen; its parts are in the file for payroll.';
 const browser = 'Handed to the browser as it is, which makes or asks for the passkey.';
 const bulk = 'A pay period shows the last change and how far it is; the audit log has who began it.';
 
@@ -27,8 +26,6 @@ export const withoutFieldOnScreen: Readonly<Record<string, string>> = {
   'BulkChangeSummary.undoes': bulk,
   'DocumentSigning.document_id': 'Shown on the document itself.',
   'BulkChangeSummary.completed_at': bulk,
-  'BulkChangeSummary.created_at': bulk,
-  'BulkChangeSummary.created_by_id': bulk,
   'Certification.updated_at': changed,
   'Checklist.started_at': 'A checklist is read by what is due, not by when it began.',
   'ChecklistTask.completed_by_id': 'That it is done is what matters; who ticked it is in the audit log.',
@@ -56,6 +53,14 @@ export const withoutFieldOnScreen: Readonly<Record<string, string>> = {
   'Leaving.held_tokens.prefix': 'It is told by its name; the page of the token shows how it begins.',
   'Leaving.webhook_endpoints': 'Each of them is listed.',
   'ServiceAccount.updated_at': changed,
+  'PaidLeaveOfType.leave_type_id': 'The type is shown by the name that it had.',
+  'PayRunLine.department_id': 'The department is shown by the name that it had.',
+  'PayRunLine.pay_run_id': 'Lines are shown on their run.',
+  'PayRunLine.correction_id': 'The kind of the line says it; the timesheet shows the correction.',
+  'PayRunLine.explanation_id': 'The line leads to its timesheet, which explains it.',
+  'TimesheetCorrection.updated_at': changed,
+  'TimesheetCorrection.withdrawn_by_id':
+    'That it counts no longer is what matters; who withdrew it is in the audit log.',
   'serviceAccounts.releaseBrake.released_until': 'The screen says that it is an hour, before and after.',
   'Me.updated_at': changed,
   'Delivery.endpoint_id': 'The log is that of its endpoint.',
@@ -105,7 +110,6 @@ export const withoutFieldOnScreen: Readonly<Record<string, string>> = {
   'RotatedWebhookEndpoint.url_hash': 'For programs that find an endpoint by its address.',
   'Shift.updated_at': changed,
   'SensitiveAccessRow.record_id': 'Whose record and which part of it is shown.',
-  'Task.created_at': entered,
   'Task.parent_task_id': nested,
   'Task.position': order,
   'Task.updated_at': changed,
@@ -115,11 +119,8 @@ export const withoutFieldOnScreen: Readonly<Record<string, string>> = {
   'tasks.update.position': order,
   'TeamWithMembers.created_at': entered,
   'TeamWithMembers.updated_at': changed,
-  'TimeEntriesCreateBody.hourly_rate': 'The rate is that of the project or the person; programs set another.',
   'TimeEntriesCreateBody.tags': 'Words of one’s own are for programs that sort entries by them.',
-  'timeEntries.create.hourly_rate': 'The rate is that of the project or the person; programs set another.',
   'timeEntries.create.tags': 'Words of one’s own are for programs that sort entries by them.',
-  'timeEntries.update.hourly_rate': 'The rate is that of the project or the person; programs set another.',
   'timeEntries.update.tags': 'Words of one’s own are for programs that sort entries by them.',
   'TimeEntry.clock_in_accuracy_m': 'Where someone began is shown; the rest is for programs that draw maps.',
   'TimeEntry.clock_out_accuracy_m': 'Where someone began is shown; the rest is for programs that draw maps.',
@@ -127,7 +128,6 @@ export const withoutFieldOnScreen: Readonly<Record<string, string>> = {
   'TimeEntry.clock_out_latitude': 'Where someone began is shown; the rest is for programs that draw maps.',
   'TimeEntry.clock_out_longitude': 'Where someone began is shown; the rest is for programs that draw maps.',
   'TimeEntry.scheduled_shift_id': 'The schedule compares shifts with what was worked.',
-  'Timesheet.created_at': entered,
   'Timesheet.document_id': 'The signed sheet is among the documents of the person.',
   'Timesheet.period_type': 'Its days are shown; the setting says how long periods are.',
   'Timesheet.updated_at': changed,
@@ -136,8 +136,4 @@ export const withoutFieldOnScreen: Readonly<Record<string, string>> = {
   'WebhookEndpoint.status_changed_at': 'The log of deliveries shows when it began to fail.',
   'WebhookEndpoint.updated_at': changed,
   'WebhookEndpoint.url_hash': 'For programs that find an endpoint by its address.',
-  'Timesheet.overtime_pay': payroll,
-  'Timesheet.regular_pay': payroll,
-  'TimesheetExplanation.totals.overtime_pay': payroll,
-  'TimesheetExplanation.totals.regular_pay': payroll,
 };

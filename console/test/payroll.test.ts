@@ -167,6 +167,60 @@ describe('pay periods', () => {
     expect(await findFaults(page)).toEqual([]);
   });
 
+  it('“Close the month and hand it to payroll”: four clicks; what was wrong then is corrected in two and the reason', async () => {
+    const { admin, app, cooks, sheets } = await house();
+    await app.post(`/timesheets/${sheets[0] ?? ''}/approve`);
+    await app.post(`/timesheets/${sheets[0] ?? ''}/finalize`);
+    await app.post(`/timesheets/${sheets[1] ?? ''}/approve`);
+    const page = await signedIn(admin, '/pay-periods');
+    let clicks = 0;
+    const click = async (target: Locator): Promise<void> => {
+      await target.click();
+      clicks += 1;
+    };
+    await click(page.getByRole('link', { name: 'Close the period' }));
+    await page.getByText('1 timesheet of the period is not with payroll yet.').waitFor();
+    expect(await findFaults(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Finalise the approved one' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Finalise the approved one' }).click();
+    await page.getByText('Nothing blocks: every timesheet of the period is with payroll.').waitFor();
+    await click(page.getByRole('button', { name: 'Next' }));
+    await page.getByRole('row').filter({ hasText: 'Grace Hopper' }).waitFor();
+    await picture(page, 'pay-run-look');
+    expect(await findFaults(page)).toEqual([]);
+    await click(page.getByRole('button', { name: 'Next' }));
+    await click(page.getByRole('button', { name: 'Seal the pay run' }));
+    await heading(page, 'Pay run 1').waitFor();
+    expect(clicks).toBe(4);
+    await page.getByRole('row').filter({ hasText: 'Ada Byron' }).waitFor();
+    await page.getByRole('button', { name: 'Check the seal' }).click();
+    await page.getByText('As it was sealed').waitFor();
+    await picture(page, 'pay-run');
+    expect(await findFaults(page)).toEqual([]);
+
+    clicks = 0;
+    await page.goto(new URL(`/timesheets/${sheets[0] ?? ''}`, page.url()).href);
+    await click(page.getByRole('button', { name: 'Correct', exact: true }));
+    const dialog = page.getByRole('dialog');
+    await picture(page, 'correct-dialog');
+    expect(await findFaults(page)).toEqual([]);
+    await dialog.getByLabel('Break in minutes').fill('60');
+    await dialog.getByLabel('Why').fill('The break was forgotten.');
+    await click(dialog.getByRole('button', { name: 'Save the correction' }));
+    const row = page.getByRole('listitem').filter({ hasText: 'The break was forgotten.' });
+    await row.getByText('Waits for the next pay run').waitFor();
+    await row.getByText('-1:00', { exact: true }).first().waitFor();
+    expect(clicks).toBe(2);
+    expect(await findFaults(page)).toEqual([]);
+    const own = await signedIn(cooks[0]!, `/timesheets/${sheets[0] ?? ''}`, {
+      viewport: { width: 390, height: 780 },
+      isMobile: true,
+    });
+    await own.getByText('The break was forgotten.').waitFor();
+    await picture(own, 'corrections-phone');
+    expect(await own.getByRole('button', { name: 'Correct', exact: true }).count()).toBe(0);
+  });
+
   it('is not there for an Employee', async () => {
     const { cooks } = await house();
     const page = await signedIn(cooks[0]!, '/pay-periods');

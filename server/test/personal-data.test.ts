@@ -62,6 +62,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   locked_dates: organizations,
   organization_settings_history: organizations,
   organizations,
+  pay_runs: 'sums of an organization’s pay; its lines are about people',
   projects: organizations,
   public_holiday_removals: organizations,
   public_holidays: organizations,

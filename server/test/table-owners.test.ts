@@ -33,7 +33,16 @@ const owners: Readonly<Record<string, readonly string[]>> = {
     'public_holiday_removals',
     'public_holidays',
   ],
-  time: ['hours_account_entries', 'time_entries', 'time_entry_locations', 'timesheets', 'what_ifs'],
+  time: [
+    'hours_account_entries',
+    'pay_run_lines',
+    'pay_runs',
+    'time_entries',
+    'time_entry_locations',
+    'timesheet_corrections',
+    'timesheets',
+    'what_ifs',
+  ],
   expenses: [
     'expense_line_items',
     'expense_mileage',

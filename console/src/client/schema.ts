@@ -1409,6 +1409,150 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/pay-periods/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["payPeriods.preview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pay-runs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["payRuns.list"];
+        put?: never;
+        post: operations["payRuns.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pay-runs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["payRuns.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pay-runs/{id}/lines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["payRuns.lines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pay-runs/{id}/content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["payRuns.content"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pay-runs/{id}/seal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["payRuns.seal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/timesheets/{id}/corrections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["timesheets.corrections"];
+        put?: never;
+        post: operations["timesheets.correct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/timesheet-corrections/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["timesheetCorrections.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/timesheet-corrections/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["timesheetCorrections.withdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/hours-accounts": {
         parameters: {
             query?: never;
@@ -5156,7 +5300,7 @@ export interface components {
              * @description What it asks for.
              * @enum {string}
              */
-            scope: "users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "projects:read" | "schedules:read" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim";
+            scope: "users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim";
             /** @description Whether the role of the person can use it. */
             is_usable: boolean;
             /** @description Whether it opens something that changes records. */
@@ -6679,7 +6823,7 @@ export interface components {
             client: components["schemas"]["AppClient"];
             user: components["schemas"]["PersonName"];
             /** @description What the person has allowed. */
-            scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "projects:read" | "schedules:read" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
+            scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
             /** @description Whether its writes become proposals, which wait for a person to accept them. */
             requires_acceptance: boolean;
             /**
@@ -6741,7 +6885,7 @@ export interface components {
              */
             user_id: string;
             /** @description What of it the person allows; nothing that was not asked for. */
-            scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "projects:read" | "schedules:read" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
+            scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
             /** @description Whether its writes become proposals, which wait for a person to accept them. */
             requires_acceptance: boolean;
         };
@@ -8426,7 +8570,7 @@ export interface components {
              * @description What a token needs to subscribe to it, and the owner’s role to receive it; null: nothing.
              * @enum {string|null}
              */
-            required_scope: "users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "projects:read" | "schedules:read" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim" | null;
+            required_scope: "users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim" | null;
             /**
              * @description The kind of record it is about.
              * @example user
@@ -12652,9 +12796,9 @@ export interface components {
              */
             prefix: string;
             /** @description What the token carries. */
-            scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "projects:read" | "schedules:read" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
+            scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
             /** @description Those that the role of its owner can use; of a service account without those of decisions. */
-            usable_scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "projects:read" | "schedules:read" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
+            usable_scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
             owner: components["schemas"]["TokenOwner"];
             /** @description Whether its writes become proposals, which wait for a person to accept them. */
             requires_acceptance: boolean;
@@ -13256,9 +13400,9 @@ export interface components {
              */
             prefix: string;
             /** @description What the token carries. */
-            scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "projects:read" | "schedules:read" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
+            scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
             /** @description Those that the role of its owner can use; of a service account without those of decisions. */
-            usable_scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "projects:read" | "schedules:read" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
+            usable_scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
             owner: components["schemas"]["TokenOwner"];
             /** @description Whether its writes become proposals, which wait for a person to accept them. */
             requires_acceptance: boolean;
@@ -14220,6 +14364,24 @@ export interface components {
                 last_name: string;
             };
         };
+        /** @description Paid leave of one type. */
+        PaidLeaveOfType: {
+            /**
+             * @description The type of leave; null: not known for a timesheet from before types were kept.
+             * @example lvt_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            leave_type_id: string | null;
+            /**
+             * @description What the type was called.
+             * @example Vacation
+             */
+            name: string | null;
+            /**
+             * @description Minutes of it.
+             * @example 480
+             */
+            minutes: number;
+        };
         /** @description A way to sign in without a password: a key that the person’s device or password manager holds. */
         Passkey: {
             /**
@@ -14420,6 +14582,96 @@ export interface components {
              */
             period_end: string;
         };
+        /** @description What a pay run would take now, beside the one before. */
+        PayPreview: {
+            /**
+             * Format: date
+             * @description The first day of the pay period.
+             * @example 2026-03-09
+             */
+            period_start: string;
+            /**
+             * Format: date
+             * @description Its last day.
+             * @example 2026-03-09
+             */
+            period_end: string;
+            /** @description Timesheets of the period that are not locked yet: a run is refused until they are. */
+            blocking: {
+                /**
+                 * @description The timesheet.
+                 * @example tsh_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                 */
+                timesheet_id: string;
+                /**
+                 * @description Whose it is.
+                 * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                 */
+                user_id: string;
+                /**
+                 * @description How far it is.
+                 * @enum {string}
+                 */
+                status: "OPEN" | "SUBMITTED" | "APPROVED" | "FINALIZED" | "SIGNED" | "REJECTED";
+            }[];
+            /**
+             * @description Timesheets and corrections that a run would take now.
+             * @example 42
+             */
+            line_count: number;
+            /**
+             * @description Of these, corrections.
+             * @example 1
+             */
+            correction_count: number;
+            /** @description What they come to, for each currency. */
+            totals: components["schemas"]["PayTotals"][];
+            /** @description The organization’s last run; null: there is none. */
+            last_run: components["schemas"]["PayRun"] | null;
+            /** @description People by the difference to the last run, the largest first; at most 200. */
+            people: {
+                /**
+                 * @description Whose pay it is.
+                 * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                 */
+                user_id: string;
+                /**
+                 * @description ISO 4217.
+                 * @example CAD
+                 */
+                currency: string;
+                /**
+                 * @description Worked, corrections included.
+                 * @example 4920
+                 */
+                minutes: number;
+                /**
+                 * @description What the run would pay.
+                 * @example 2697.5
+                 */
+                total_pay: number;
+                /**
+                 * @description Worked by the run before; 0 if they were not in it.
+                 * @example 4800
+                 */
+                last_minutes: number;
+                /**
+                 * @description What the run before paid; 0 if they were not in it.
+                 * @example 2600
+                 */
+                last_total_pay: number;
+                /**
+                 * @description What they are paid more; negative: less.
+                 * @example 97.5
+                 */
+                difference: number;
+            }[];
+            /**
+             * @description How many people it would pay.
+             * @example 41
+             */
+            people_count: number;
+        };
         /** @description A pay rise by percent. */
         PayRise: {
             /**
@@ -14431,6 +14683,245 @@ export interface components {
             before: components["schemas"]["Compensation"];
             /** @description What they are paid from then on. */
             after: components["schemas"]["Compensation"];
+        };
+        /** @description Timesheets of a pay period and corrections of earlier ones, as they were handed to payroll. Sealed: it never changes. */
+        PayRun: {
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example prn_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            id: string;
+            /**
+             * @description Counted within the organization, from 1.
+             * @example 7
+             */
+            number: number;
+            /**
+             * Format: date
+             * @description The first day of the pay period.
+             * @example 2026-03-09
+             */
+            period_start: string;
+            /**
+             * Format: date
+             * @description Its last day.
+             * @example 2026-03-22
+             */
+            period_end: string;
+            /**
+             * @description Its lines: timesheets and corrections.
+             * @example 42
+             */
+            line_count: number;
+            /**
+             * @description Of these, corrections of earlier timesheets.
+             * @example 1
+             */
+            correction_count: number;
+            /** @description The sums of its lines, for each currency. */
+            totals: components["schemas"]["PayTotals"][];
+            /**
+             * @description Who sealed it.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            created_by_id: string | null;
+            /**
+             * Format: date-time
+             * @description When the record was made.
+             * @example 2026-03-09T18:05:00.000Z
+             */
+            created_at: string;
+            /**
+             * @description The hash of the organization’s run before this one; null for the first.
+             * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+             */
+            previous_hash: string | null;
+            /**
+             * @description SHA-256, in hexadecimal, of the canonical JSON (RFC 8785) of run, lines and previous_hash, as `GET /pay-runs/{id}/content` has them.
+             * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+             */
+            hash: string;
+        };
+        /** @description What one person is paid in a run. Differences may be negative. */
+        PayRunLine: {
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example prl_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            id: string;
+            /**
+             * @description The run that it belongs to.
+             * @example prn_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            pay_run_id: string;
+            /**
+             * @description TIMESHEET: all of it. CORRECTION: the difference that a correction makes to an earlier one.
+             * @enum {string}
+             */
+            kind: "TIMESHEET" | "CORRECTION";
+            /**
+             * @description Whose pay it is.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            user_id: string;
+            /**
+             * @description The timesheet that is paid or corrected.
+             * @example tsh_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            timesheet_id: string;
+            /**
+             * @description The correction; null for a timesheet.
+             * @example null
+             */
+            correction_id: string | null;
+            /**
+             * Format: date
+             * @description The first day of the timesheet’s period: for a correction, where it comes from.
+             * @example 2026-03-09
+             */
+            period_start: string;
+            /**
+             * Format: date
+             * @description Its last day.
+             * @example 2026-03-22
+             */
+            period_end: string;
+            /**
+             * @description Their number in payroll, then.
+             * @example P-1042
+             */
+            payroll_id: string | null;
+            /**
+             * @description Their employee number, then.
+             * @example E-7
+             */
+            employee_id: string | null;
+            /**
+             * @description Their department on the last day of the period.
+             * @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            department_id: string | null;
+            /**
+             * @description What it was called.
+             * @example Kitchen
+             */
+            department_name: string | null;
+            /**
+             * @description Worked and no overtime.
+             * @example 4800
+             */
+            regular_minutes: number;
+            /**
+             * @description Overtime.
+             * @example 120
+             */
+            overtime_minutes: number;
+            /**
+             * @description Paid leave of all types.
+             * @example 480
+             */
+            paid_leave_minutes: number;
+            /** @description The same by type. */
+            paid_leave: components["schemas"]["PaidLeaveOfType"][];
+            /**
+             * @description Public holidays.
+             * @example 0
+             */
+            holiday_minutes: number;
+            /**
+             * @description Pay for regular_minutes.
+             * @example 2600
+             */
+            regular_pay: number;
+            /**
+             * @description Pay for overtime_minutes, the multiplier included.
+             * @example 97.5
+             */
+            overtime_pay: number;
+            /**
+             * @description The two together.
+             * @example 2697.5
+             */
+            total_pay: number;
+            /**
+             * @description ISO 4217.
+             * @example CAD
+             */
+            currency: string;
+            /** @description Why it was corrected; null for a timesheet. */
+            reason: string | null;
+            /**
+             * @description The record that explains it: the timesheet or the correction.
+             * @example tsh_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            explanation_id: string;
+            /**
+             * @description SHA-256 of the canonical JSON of the explanation that was kept with it; null: none was kept.
+             * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+             */
+            explanation_hash: string | null;
+        };
+        /** @description The seal of a pay run, checked. */
+        PayRunSeal: {
+            /** @description Whether what stands in the database is what was sealed. */
+            is_intact: boolean;
+            /** @description Whether it follows the run before it. */
+            is_chained: boolean;
+            /** @description The seal of the run. */
+            hash: string;
+            /** @description The seal worked out anew. */
+            computed_hash: string;
+        };
+        PayRunsCreateBody: {
+            /**
+             * Format: date
+             * @description The first day of the pay period, as GET /pay-periods has it.
+             * @example 2026-03-09
+             */
+            period_start: string;
+        };
+        /** @description What lines of one currency come to. */
+        PayTotals: {
+            /**
+             * @description Worked and no overtime.
+             * @example 4800
+             */
+            regular_minutes: number;
+            /**
+             * @description Overtime.
+             * @example 120
+             */
+            overtime_minutes: number;
+            /**
+             * @description Paid leave of all types.
+             * @example 480
+             */
+            paid_leave_minutes: number;
+            /**
+             * @description Public holidays.
+             * @example 0
+             */
+            holiday_minutes: number;
+            /**
+             * @description Pay for regular_minutes.
+             * @example 2600
+             */
+            regular_pay: number;
+            /**
+             * @description Pay for overtime_minutes, the multiplier included.
+             * @example 97.5
+             */
+            overtime_pay: number;
+            /**
+             * @description The two together.
+             * @example 2697.5
+             */
+            total_pay: number;
+            /**
+             * @description ISO 4217.
+             * @example CAD
+             */
+            currency: string;
         };
         Permission: {
             /**
@@ -14459,7 +14950,7 @@ export interface components {
              * @description What a token needs; null: any valid token.
              * @enum {string|null}
              */
-            scope: "users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "projects:read" | "schedules:read" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim" | null;
+            scope: "users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim" | null;
             /** @description Whether tokens cannot call it at all. */
             is_app_only: boolean;
             /**
@@ -15928,7 +16419,7 @@ export interface components {
              */
             responsible_id: string;
             /** @description What its tokens may carry: what its role can use, without the scopes of decisions. */
-            usable_scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "projects:read" | "schedules:read" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
+            usable_scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
             /** @description Whether the responsible person works here and has access; if not, it needs another. */
             is_responsible_active: boolean;
             /**
@@ -17360,8 +17851,181 @@ export interface components {
              * @example CAD
              */
             currency?: string;
-            can?: ("timesheets.submit" | "timesheets.approve" | "timesheets.reject" | "timesheets.finalize" | "timesheets.sign" | "timesheets.reopen")[];
+            can?: ("timesheets.submit" | "timesheets.approve" | "timesheets.reject" | "timesheets.finalize" | "timesheets.sign" | "timesheets.reopen" | "timesheets.correct")[];
             version?: string | null;
+        };
+        /** @description What is put right in a locked timesheet, which stays as it is: the difference goes into the next pay run. Pay figures are for Administrators and Executives. */
+        TimesheetCorrection: {
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example tcr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            id: string;
+            /**
+             * @description The locked timesheet that it corrects.
+             * @example tsh_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            timesheet_id: string;
+            /**
+             * @description Whose time it is.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            user_id: string;
+            /**
+             * @description OPEN until a pay run takes it, then IN_RUN; WITHDRAWN: it counts no longer.
+             * @enum {string}
+             */
+            status: "OPEN" | "IN_RUN" | "WITHDRAWN";
+            /**
+             * @description The pay run that took it; null until then.
+             * @example null
+             */
+            pay_run_id: string | null;
+            /**
+             * @description The correction of an earlier timesheet that it follows from, as overtime of a shared week does; null: none.
+             * @example null
+             */
+            cause_id: string | null;
+            /**
+             * Format: date
+             * @description The first day of the timesheet’s period.
+             * @example 2026-03-09
+             */
+            period_start: string;
+            /**
+             * Format: date
+             * @description Its last day.
+             * @example 2026-03-22
+             */
+            period_end: string;
+            /** @description What it makes of entries; none where it follows from another. */
+            changes: {
+                /**
+                 * @description The entry that is corrected, or the one that the correction adds.
+                 * @example ten_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                 */
+                entry_id: string;
+                /** @description How it counted until then; null: it is added. */
+                before: {
+                    /**
+                     * Format: date-time
+                     * @description When the work began.
+                     * @example 2026-03-09T14:30:00.000Z
+                     */
+                    clock_in: string;
+                    /**
+                     * Format: date-time
+                     * @description When it ended.
+                     * @example 2026-03-09T18:00:00.000Z
+                     */
+                    clock_out: string;
+                    /**
+                     * @description Unpaid break.
+                     * @example 30
+                     */
+                    break_minutes: number;
+                    /**
+                     * @description Worked, the break subtracted.
+                     * @example 480
+                     */
+                    duration_minutes: number;
+                    /**
+                     * @description What an hour is paid.
+                     * @example 32.5
+                     */
+                    hourly_rate: number;
+                } | null;
+                /** @description How it counts with the correction; null: it no longer does. */
+                after: {
+                    /**
+                     * Format: date-time
+                     * @description When the work began.
+                     * @example 2026-03-09T14:30:00.000Z
+                     */
+                    clock_in: string;
+                    /**
+                     * Format: date-time
+                     * @description When it ended.
+                     * @example 2026-03-09T18:00:00.000Z
+                     */
+                    clock_out: string;
+                    /**
+                     * @description Unpaid break.
+                     * @example 30
+                     */
+                    break_minutes: number;
+                    /**
+                     * @description Worked, the break subtracted.
+                     * @example 480
+                     */
+                    duration_minutes: number;
+                    /**
+                     * @description What an hour is paid.
+                     * @example 32.5
+                     */
+                    hourly_rate: number;
+                } | null;
+            }[];
+            /**
+             * @description The difference that it makes.
+             * @example -60
+             */
+            regular_minutes: number;
+            /**
+             * @description The difference that it makes.
+             * @example 120
+             */
+            overtime_minutes: number;
+            /**
+             * @description The difference that it makes.
+             * @example 0
+             */
+            break_minutes: number;
+            /** @description Why; the person reads it. */
+            reason: string | null;
+            /**
+             * @description Who made it.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            created_by_id: string | null;
+            /**
+             * @description Who withdrew it; null: no one has.
+             * @example null
+             */
+            withdrawn_by_id: string | null;
+            /**
+             * Format: date-time
+             * @description When the record was made.
+             * @example 2026-03-09T18:05:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When a field of the record last changed; a request that changes nothing leaves it.
+             * @example 2026-03-09T18:05:00.000Z
+             */
+            updated_at: string;
+            /**
+             * @description The difference that it makes to the pay.
+             * @example -32.5
+             */
+            regular_pay?: number;
+            /**
+             * @description The difference that it makes to the pay.
+             * @example 97.5
+             */
+            overtime_pay?: number;
+            /**
+             * @description The two together.
+             * @example 65
+             */
+            total_pay?: number;
+            /**
+             * @description ISO 4217.
+             * @example CAD
+             */
+            currency?: string;
+            can?: "timesheetCorrections.withdraw"[];
         };
         /** @description How the totals of a timesheet came about. */
         TimesheetExplanation: {
@@ -17518,6 +18182,43 @@ export interface components {
              */
             amount: number;
         };
+        TimesheetsCorrectBody: {
+            /** @description What is to be put right, entry by entry. Days stay within the period of the timesheet. */
+            changes: {
+                /**
+                 * @description The entry to correct, or one that a correction has added; absent: a new one.
+                 * @example ten_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                 */
+                entry_id?: string;
+                /**
+                 * Format: date-time
+                 * @description When the work began; needed for a new one. ISO 8601 with an offset: Z, or such as -07:00 or -0700.
+                 */
+                clock_in?: string;
+                /**
+                 * Format: date-time
+                 * @description When it ended; needed for a new one. ISO 8601 with an offset: Z, or such as -07:00 or -0700.
+                 */
+                clock_out?: string;
+                /**
+                 * @description Unpaid break.
+                 * @example 30
+                 */
+                break_minutes?: number;
+                /**
+                 * @description What an hour is paid; 0 for a new one unless it is given. At most four decimals.
+                 * @example 32.5
+                 */
+                hourly_rate?: number;
+                /** @description true: the entry no longer counts. */
+                remove?: boolean;
+            }[];
+            /**
+             * @description Why; the person reads it.
+             * @example Tuesday was recorded twice.
+             */
+            reason: string;
+        };
         TimesheetsRejectBody: {
             /**
              * @description Why it is turned down; the person reads it.
@@ -17543,9 +18244,9 @@ export interface components {
              */
             prefix: string;
             /** @description What the token carries. */
-            scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "projects:read" | "schedules:read" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
+            scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
             /** @description Those that the role of its owner can use; of a service account without those of decisions. */
-            usable_scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "projects:read" | "schedules:read" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
+            usable_scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
             owner: components["schemas"]["TokenOwner"];
             /** @description Whether its writes become proposals, which wait for a person to accept them. */
             requires_acceptance: boolean;
@@ -17606,7 +18307,7 @@ export interface components {
              * @example users:write
              * @enum {string|null}
              */
-            required_scope?: "users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "projects:read" | "schedules:read" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim" | null;
+            required_scope?: "users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim" | null;
         };
         /** @description Whose rights the token has, as they are at each request. */
         TokenOwner: {
@@ -17638,7 +18339,7 @@ export interface components {
              */
             name: string;
             /** @description What it may do; only scopes that the role of the person can use. */
-            scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "projects:read" | "schedules:read" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
+            scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
             /**
              * Format: date-time
              * @description In the future, within five years; null: it does not expire.
@@ -22185,6 +22886,310 @@ export interface operations {
                 };
                 content: {
                     "application/octet-stream": string;
+                };
+            };
+        };
+    };
+    "payPeriods.preview": {
+        parameters: {
+            query: {
+                period_start: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PayPreview"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "payRuns.list": {
+        parameters: {
+            query?: {
+                period_start?: string;
+                fields?: ("id" | "number" | "period_start" | "period_end" | "line_count" | "correction_count" | "totals" | "created_by_id" | "created_at" | "previous_hash" | "hash") | ("id" | "number" | "period_start" | "period_end" | "line_count" | "correction_count" | "totals" | "created_by_id" | "created_at" | "previous_hash" | "hash")[];
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PayRun"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+        };
+    };
+    "payRuns.create": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+                propose?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayRunsCreateBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PayRun"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "payRuns.get": {
+        parameters: {
+            query?: {
+                fields?: ("id" | "number" | "period_start" | "period_end" | "line_count" | "correction_count" | "totals" | "created_by_id" | "created_at" | "previous_hash" | "hash") | ("id" | "number" | "period_start" | "period_end" | "line_count" | "correction_count" | "totals" | "created_by_id" | "created_at" | "previous_hash" | "hash")[];
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PayRun"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "payRuns.lines": {
+        parameters: {
+            query?: {
+                fields?: ("id" | "pay_run_id" | "kind" | "user_id" | "timesheet_id" | "correction_id" | "period_start" | "period_end" | "payroll_id" | "employee_id" | "department_id" | "department_name" | "regular_minutes" | "overtime_minutes" | "paid_leave_minutes" | "paid_leave" | "holiday_minutes" | "regular_pay" | "overtime_pay" | "total_pay" | "currency" | "reason" | "explanation_id" | "explanation_hash") | ("id" | "pay_run_id" | "kind" | "user_id" | "timesheet_id" | "correction_id" | "period_start" | "period_end" | "payroll_id" | "employee_id" | "department_id" | "department_name" | "regular_minutes" | "overtime_minutes" | "paid_leave_minutes" | "paid_leave" | "holiday_minutes" | "regular_pay" | "overtime_pay" | "total_pay" | "currency" | "reason" | "explanation_id" | "explanation_hash")[];
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PayRunLine"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+        };
+    };
+    "payRuns.content": {
+        parameters: {
+            query?: {
+                format?: "json" | "csv";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+        };
+    };
+    "payRuns.seal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PayRunSeal"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "timesheets.corrections": {
+        parameters: {
+            query?: {
+                fields?: ("id" | "timesheet_id" | "user_id" | "status" | "pay_run_id" | "cause_id" | "period_start" | "period_end" | "changes" | "regular_minutes" | "overtime_minutes" | "break_minutes" | "reason" | "created_by_id" | "withdrawn_by_id" | "created_at" | "updated_at" | "regular_pay" | "overtime_pay" | "total_pay" | "currency") | ("id" | "timesheet_id" | "user_id" | "status" | "pay_run_id" | "cause_id" | "period_start" | "period_end" | "changes" | "regular_minutes" | "overtime_minutes" | "break_minutes" | "reason" | "created_by_id" | "withdrawn_by_id" | "created_at" | "updated_at" | "regular_pay" | "overtime_pay" | "total_pay" | "currency")[];
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TimesheetCorrection"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+        };
+    };
+    "timesheets.correct": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+                propose?: boolean;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TimesheetsCorrectBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TimesheetCorrection"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "timesheetCorrections.get": {
+        parameters: {
+            query?: {
+                fields?: ("id" | "timesheet_id" | "user_id" | "status" | "pay_run_id" | "cause_id" | "period_start" | "period_end" | "changes" | "regular_minutes" | "overtime_minutes" | "break_minutes" | "reason" | "created_by_id" | "withdrawn_by_id" | "created_at" | "updated_at" | "regular_pay" | "overtime_pay" | "total_pay" | "currency") | ("id" | "timesheet_id" | "user_id" | "status" | "pay_run_id" | "cause_id" | "period_start" | "period_end" | "changes" | "regular_minutes" | "overtime_minutes" | "break_minutes" | "reason" | "created_by_id" | "withdrawn_by_id" | "created_at" | "updated_at" | "regular_pay" | "overtime_pay" | "total_pay" | "currency")[];
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TimesheetCorrection"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "timesheetCorrections.withdraw": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+                propose?: boolean;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TimesheetCorrection"];
+                        meta: components["schemas"]["Meta"];
+                    };
                 };
             };
         };

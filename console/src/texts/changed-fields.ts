@@ -76,6 +76,7 @@ export const fieldNames = {
   absences: 'notices of absence',
   certificate_after_days: 'days until a certificate is asked for',
   certificate_reminded_at: 'when the certificate was asked for',
+  changes: 'changes',
   client_data: 'data of the browser',
   from: 'from',
   kinds: 'decides on',

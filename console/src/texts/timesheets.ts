@@ -85,6 +85,7 @@ export const periodTexts = {
     `It was given up after ${String(done)} of ${String(all)}, for a fault of the server. Begin again for those that are left.`,
   somebody: 'Somebody',
   refusedOf: (name: string): string => `${name}:`,
+  closePeriod: 'Close the period',
   lock: 'Lock',
   lockTitle: (days: string): string => `Lock the pay period ${days}?`,
   lockText: (day: string): string =>

@@ -39,6 +39,8 @@ export const scopeAreas: readonly (readonly [title: string, scopes: Readonly<Rec
       'time_entries:write': 'Record and change time',
       'time_entries:approve': 'Approve and reject time',
       'timesheets:read': 'Timesheets',
+      'pay_runs:read': 'Pay runs, with pay',
+      'pay_runs:write': 'Seal pay runs',
       'projects:read': 'Projects, tasks and clients',
       'schedules:read': 'Shifts',
     },

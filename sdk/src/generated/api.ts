@@ -49,6 +49,9 @@ import type {
   NewWebhookEndpoint,
   Organization,
   PayPeriod,
+  PayRun,
+  PayRunLine,
+  PayRunsCreateBody,
   Person,
   Project,
   Proposal,
@@ -693,6 +696,78 @@ export class PayPeriodsArea extends Area {
    */
   list(query?: Query<'payPeriods.list'>, options?: ReadOptions): Paged<PayPeriod> {
     return this.caller.list<PayPeriod>(path`/pay-periods`, query, options);
+  }
+}
+
+export class PayRunsArea extends Area {
+  /**
+   * List pay runs.
+   *
+   * What was handed to payroll, sealed. For Administrators and Executives.
+   *
+   * Order: newest first.
+   *
+   * Needs the scope `pay_runs:read` and an owner with the role Administrator or above.
+   *
+   * Part of the module time tracking: refused while that is switched off.
+   */
+  list(query?: Query<'payRuns.list'>, options?: ReadOptions): Paged<PayRun> {
+    return this.caller.list<PayRun>(path`/pay-runs`, query, options);
+  }
+
+  /**
+   * Seal a pay run.
+   *
+   * Takes every FINALIZED or SIGNED timesheet that begins on that day and is in no run yet, and every open correction, and seals them. Refused while a timesheet of the period is not locked: `details.blocking` names every one. What is sealed never changes; what comes later is in a later run.
+   *
+   * Needs the scope `pay_runs:write` and an owner with the role Administrator or above.
+   *
+   * Part of the module time tracking: refused while that is switched off.
+   */
+  create(
+    body: PayRunsCreateBody,
+    options?: WriteOptions & { query?: Query<'payRuns.create'> },
+  ): Promise<Answer<PayRun>> {
+    return this.caller.write<PayRun>('POST', path`/pay-runs`, body, options);
+  }
+
+  /**
+   * Get a pay run.
+   *
+   * Needs the scope `pay_runs:read` and an owner with the role Administrator or above.
+   *
+   * Part of the module time tracking: refused while that is switched off.
+   */
+  get(payRunId: string, query?: Query<'payRuns.get'>, options?: ReadOptions): Promise<Answer<PayRun>> {
+    return this.caller.read<PayRun>(path`/pay-runs/${payRunId}`, query, options);
+  }
+
+  /**
+   * List the lines of a pay run.
+   *
+   * What each person is paid, timesheets by name and then corrections. Every line shown is written to the sensitive-data access log.
+   *
+   * Order: as they were sealed.
+   *
+   * Needs the scope `pay_runs:read` and an owner with the role Administrator or above.
+   *
+   * Part of the module time tracking: refused while that is switched off.
+   */
+  lines(payRunId: string, query?: Query<'payRuns.lines'>, options?: ReadOptions): Paged<PayRunLine> {
+    return this.caller.list<PayRunLine>(path`/pay-runs/${payRunId}/lines`, query, options);
+  }
+
+  /**
+   * Export a pay run.
+   *
+   * `format=json`: the run as it was sealed, `{run, lines, previous_hash, hash}` in canonical JSON (RFC 8785); `muster pay-run verify` checks such a file without a server. `format=csv`: its lines for a spreadsheet, hours as decimals, with the names of today. Every line is written to the sensitive-data access log, and the export to the audit log.
+   *
+   * Needs the scope `pay_runs:read` and an owner with the role Administrator or above.
+   *
+   * Part of the module time tracking: refused while that is switched off.
+   */
+  content(payRunId: string, query?: Query<'payRuns.content'>, options?: ReadOptions): Promise<Download> {
+    return this.caller.download(path`/pay-runs/${payRunId}/content`, query, options);
   }
 }
 
@@ -1578,6 +1653,7 @@ export class Api {
   readonly timeEntries: TimeEntriesArea;
   readonly timesheets: TimesheetsArea;
   readonly payPeriods: PayPeriodsArea;
+  readonly payRuns: PayRunsArea;
   readonly hoursAccounts: HoursAccountsArea;
   readonly expenseReports: ExpenseReportsArea;
   readonly documents: DocumentsArea;
@@ -1613,6 +1689,7 @@ export class Api {
     this.timeEntries = new TimeEntriesArea(caller);
     this.timesheets = new TimesheetsArea(caller);
     this.payPeriods = new PayPeriodsArea(caller);
+    this.payRuns = new PayRunsArea(caller);
     this.hoursAccounts = new HoursAccountsArea(caller);
     this.expenseReports = new ExpenseReportsArea(caller);
     this.documents = new DocumentsArea(caller);

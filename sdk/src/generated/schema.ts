@@ -513,6 +513,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/pay-runs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["payRuns.list"];
+        put?: never;
+        post: operations["payRuns.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pay-runs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["payRuns.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pay-runs/{id}/lines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["payRuns.lines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pay-runs/{id}/content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["payRuns.content"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/hours-accounts": {
         parameters: {
             query?: never;
@@ -2613,7 +2677,7 @@ export interface components {
              * @description What a token needs to subscribe to it, and the owner’s role to receive it; null: nothing.
              * @enum {string|null}
              */
-            required_scope: "users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "projects:read" | "schedules:read" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim" | null;
+            required_scope: "users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim" | null;
             /** @description The kind of record it is about. */
             object: string;
             /**
@@ -4368,6 +4432,15 @@ export interface components {
             data: components["schemas"]["Organization"];
             meta: components["schemas"]["Meta"];
         };
+        /** @description Paid leave of one type. */
+        PaidLeaveOfType: {
+            /** @description The type of leave; null: not known for a timesheet from before types were kept. */
+            leave_type_id: string | null;
+            /** @description What the type was called. */
+            name: string | null;
+            /** @description Minutes of it. */
+            minutes: number;
+        };
         /** @description A stretch of days that is paid at once, and how far its timesheets are. */
         PayPeriod: {
             /**
@@ -4409,6 +4482,145 @@ export interface components {
             SIGNED: number;
             /** @description Timesheets with this status. */
             REJECTED: number;
+        };
+        /** @description Timesheets of a pay period and corrections of earlier ones, as they were handed to payroll. Sealed: it never changes. */
+        PayRun: {
+            /** @description Names the record in paths and in other records. Opaque: do not take it apart. */
+            id: string;
+            /** @description Counted within the organization, from 1. */
+            number: number;
+            /**
+             * Format: date
+             * @description The first day of the pay period.
+             */
+            period_start: string;
+            /**
+             * Format: date
+             * @description Its last day.
+             */
+            period_end: string;
+            /** @description Its lines: timesheets and corrections. */
+            line_count: number;
+            /** @description Of these, corrections of earlier timesheets. */
+            correction_count: number;
+            /** @description The sums of its lines, for each currency. */
+            totals: components["schemas"]["PayTotals"][];
+            /** @description Who sealed it. */
+            created_by_id: string | null;
+            /**
+             * Format: date-time
+             * @description When the record was made.
+             */
+            created_at: string;
+            /** @description The hash of the organization’s run before this one; null for the first. */
+            previous_hash: string | null;
+            /** @description SHA-256, in hexadecimal, of the canonical JSON (RFC 8785) of run, lines and previous_hash, as `GET /pay-runs/{id}/content` has them. */
+            hash: string;
+        };
+        /** @description What one person is paid in a run. Differences may be negative. */
+        PayRunLine: {
+            /** @description Names the record in paths and in other records. Opaque: do not take it apart. */
+            id: string;
+            /** @description The run that it belongs to. */
+            pay_run_id: string;
+            /**
+             * @description TIMESHEET: all of it. CORRECTION: the difference that a correction makes to an earlier one.
+             * @enum {string}
+             */
+            kind: "TIMESHEET" | "CORRECTION";
+            /** @description Whose pay it is. */
+            user_id: string;
+            /** @description The timesheet that is paid or corrected. */
+            timesheet_id: string;
+            /** @description The correction; null for a timesheet. */
+            correction_id: string | null;
+            /**
+             * Format: date
+             * @description The first day of the timesheet’s period: for a correction, where it comes from.
+             */
+            period_start: string;
+            /**
+             * Format: date
+             * @description Its last day.
+             */
+            period_end: string;
+            /** @description Their number in payroll, then. */
+            payroll_id: string | null;
+            /** @description Their employee number, then. */
+            employee_id: string | null;
+            /** @description Their department on the last day of the period. */
+            department_id: string | null;
+            /** @description What it was called. */
+            department_name: string | null;
+            /** @description Worked and no overtime. */
+            regular_minutes: number;
+            /** @description Overtime. */
+            overtime_minutes: number;
+            /** @description Paid leave of all types. */
+            paid_leave_minutes: number;
+            /** @description The same by type. */
+            paid_leave: components["schemas"]["PaidLeaveOfType"][];
+            /** @description Public holidays. */
+            holiday_minutes: number;
+            /** @description Pay for regular_minutes. */
+            regular_pay: number;
+            /** @description Pay for overtime_minutes, the multiplier included. */
+            overtime_pay: number;
+            /** @description The two together. */
+            total_pay: number;
+            /** @description ISO 4217. */
+            currency: string;
+            /** @description Why it was corrected; null for a timesheet. */
+            reason: string | null;
+            /** @description The record that explains it: the timesheet or the correction. */
+            explanation_id: string;
+            /** @description SHA-256 of the canonical JSON of the explanation that was kept with it; null: none was kept. */
+            explanation_hash: string | null;
+        };
+        /** @description A page of records, and where the next begins. */
+        PayRunLineListResponse: {
+            /** @description The records of this page. */
+            data: components["schemas"]["PayRunLine"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        /** @description A page of records, and where the next begins. */
+        PayRunListResponse: {
+            /** @description The records of this page. */
+            data: components["schemas"]["PayRun"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        /** @description The answer, in the envelope of all answers. */
+        PayRunResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["PayRun"];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @description What `POST /pay-runs` takes. */
+        PayRunsCreateBody: {
+            /**
+             * Format: date
+             * @description The first day of the pay period, as GET /pay-periods has it.
+             */
+            period_start: string;
+        };
+        /** @description What lines of one currency come to. */
+        PayTotals: {
+            /** @description Worked and no overtime. */
+            regular_minutes: number;
+            /** @description Overtime. */
+            overtime_minutes: number;
+            /** @description Paid leave of all types. */
+            paid_leave_minutes: number;
+            /** @description Public holidays. */
+            holiday_minutes: number;
+            /** @description Pay for regular_minutes. */
+            regular_pay: number;
+            /** @description Pay for overtime_minutes, the multiplier included. */
+            overtime_pay: number;
+            /** @description The two together. */
+            total_pay: number;
+            /** @description ISO 4217. */
+            currency: string;
         };
         /** @description Why the request was refused. */
         PayloadTooLargeRefusal: {
@@ -5791,9 +6003,9 @@ export interface components {
             /** @description The first characters, to tell tokens apart. */
             prefix: string;
             /** @description What the token carries. */
-            scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "projects:read" | "schedules:read" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
+            scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
             /** @description Those that the role of its owner can use; of a service account without those of decisions. */
-            usable_scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "projects:read" | "schedules:read" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
+            usable_scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
             owner: components["schemas"]["TokenOwner"];
             /** @description Whether its writes become proposals, which wait for a person to accept them. */
             requires_acceptance: boolean;
@@ -5837,7 +6049,7 @@ export interface components {
              * @description The scope that the operation needs, if it is not allowed; null: none.
              * @enum {string|null}
              */
-            required_scope?: "users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "projects:read" | "schedules:read" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim" | null;
+            required_scope?: "users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim" | null;
         };
         /** @description The answer, in the envelope of all answers. */
         TokenOperationsResponse: {
@@ -8093,6 +8305,164 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PayPeriodListResponse"];
+                };
+            };
+        };
+    };
+    "payRuns.list": {
+        parameters: {
+            query?: {
+                /** @description Only runs of the pay period that begins on this day. */
+                period_start?: string;
+                /** @description Only these fields of the record and its id, by commas. */
+                fields?: ("id" | "number" | "period_start" | "period_end" | "line_count" | "correction_count" | "totals" | "created_by_id" | "created_at" | "previous_hash" | "hash")[];
+                /** @description How many records a page holds. Values above 100 are treated as 100. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the page before, unchanged. Keep all other parameters the same on every page. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayRunListResponse"];
+                };
+            };
+        };
+    };
+    "payRuns.create": {
+        parameters: {
+            query?: {
+                /** @description `true`: a rehearsal. The answer is the real one, refusals included; `meta.would_raise` tells the events, and nothing is kept. Not together with an `Idempotency-Key`. */
+                dry_run?: components["parameters"]["DryRun"];
+                /** @description `true`: rehearsed as with `dry_run`, and kept as a proposal that waits for a person to accept it: `202`. Not together with `dry_run`. */
+                propose?: components["parameters"]["Propose"];
+            };
+            header?: {
+                /** @description What to say with a proposal to whoever decides on it: up to 500 characters in UTF-8, or as an extended value (`UTF-8''…`, RFC 8187). */
+                "Muster-Note"?: components["parameters"]["Note"];
+                /** @description Makes it safe to send the request again: for 24 hours the same key, method and path with the same body answer what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayRunsCreateBody"];
+            };
+        };
+        responses: {
+            /** @description The new record. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayRunResponse"];
+                };
+            };
+            /** @description With `propose=true`: it waits for someone to accept it. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProposalResponse"];
+                };
+            };
+        };
+    };
+    "payRuns.get": {
+        parameters: {
+            query?: {
+                /** @description Only these fields of the record and its id, by commas. */
+                fields?: ("id" | "number" | "period_start" | "period_end" | "line_count" | "correction_count" | "totals" | "created_by_id" | "created_at" | "previous_hash" | "hash")[];
+            };
+            header?: {
+                /** @description The `ETag` of an earlier answer: while that version stands, the answer is `304` without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description The id of the pay run. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayRunResponse"];
+                };
+            };
+        };
+    };
+    "payRuns.lines": {
+        parameters: {
+            query?: {
+                /** @description Only these fields of the record and its id, by commas. */
+                fields?: ("id" | "pay_run_id" | "kind" | "user_id" | "timesheet_id" | "correction_id" | "period_start" | "period_end" | "payroll_id" | "employee_id" | "department_id" | "department_name" | "regular_minutes" | "overtime_minutes" | "paid_leave_minutes" | "paid_leave" | "holiday_minutes" | "regular_pay" | "overtime_pay" | "total_pay" | "currency" | "reason" | "explanation_id" | "explanation_hash")[];
+                /** @description How many records a page holds. Values above 100 are treated as 100. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the page before, unchanged. Keep all other parameters the same on every page. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /** @description The id of the pay run. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayRunLineListResponse"];
+                };
+            };
+        };
+    };
+    "payRuns.content": {
+        parameters: {
+            query?: {
+                /** @description json: sealed. csv: for a spreadsheet. */
+                format?: "json" | "csv";
+            };
+            header?: never;
+            path: {
+                /** @description The id of the pay run. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file itself, to be saved: no JSON around it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.muster.pay-run+json": string;
+                    "text/csv": string;
                 };
             };
         };

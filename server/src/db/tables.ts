@@ -966,6 +966,47 @@ export interface PasswordLinksTable {
   expires_at: string;
 }
 
+export interface PayRunLinesTable {
+  organization_id: string;
+  id: string;
+  pay_run_id: string;
+  user_id: string;
+  kind: string;
+  timesheet_id: string;
+  correction_id?: string | null;
+  period_start: string;
+  period_end: string;
+  payroll_id?: string | null;
+  employee_id?: string | null;
+  department_id?: string | null;
+  department_name?: string | null;
+  regular_minutes: number;
+  overtime_minutes: number;
+  paid_leave: unknown;
+  paid_leave_minutes: number;
+  holiday_minutes: number;
+  regular_pay: number | string;
+  overtime_pay: number | string;
+  currency: string;
+  reason?: string | null;
+  explanation_hash?: string | null;
+}
+
+export interface PayRunsTable {
+  organization_id: string;
+  id: string;
+  number: number;
+  period_start: string;
+  period_end: string;
+  line_count: number;
+  correction_count: number;
+  totals: unknown;
+  created_by_id?: string | null;
+  created_at: string;
+  previous_hash?: string | null;
+  hash: string;
+}
+
 export interface ProjectsTable {
   organization_id: string;
   id: string;
@@ -1287,6 +1328,32 @@ export interface TimeMonthTotalsTable {
   entries: number;
 }
 
+export interface TimesheetCorrectionsTable {
+  organization_id: string;
+  id: string;
+  user_id: string;
+  timesheet_id: string;
+  position: number;
+  status: string;
+  pay_run_id?: string | null;
+  cause_id?: string | null;
+  period_start: string;
+  period_end: string;
+  changes: unknown;
+  regular_minutes: number;
+  overtime_minutes: number;
+  break_minutes: number;
+  regular_pay: number | string;
+  overtime_pay: number | string;
+  currency: string;
+  reason?: string | null;
+  explanation: unknown;
+  created_by_id?: string | null;
+  withdrawn_by_id?: string | null;
+  created_at: string;
+  updated_at: string;
+}
+
 export interface TimesheetsTable {
   organization_id: string;
   id: string;
@@ -1555,6 +1622,8 @@ export interface Tables {
   organizations: OrganizationsTable;
   passkeys: PasskeysTable;
   password_links: PasswordLinksTable;
+  pay_run_lines: PayRunLinesTable;
+  pay_runs: PayRunsTable;
   projects: ProjectsTable;
   proposal_people: ProposalPeopleTable;
   proposals: ProposalsTable;
@@ -1580,6 +1649,7 @@ export interface Tables {
   time_entries: TimeEntriesTable;
   time_entry_locations: TimeEntryLocationsTable;
   time_month_totals: TimeMonthTotalsTable;
+  timesheet_corrections: TimesheetCorrectionsTable;
   timesheets: TimesheetsTable;
   training_assignments: TrainingAssignmentsTable;
   used_challenges: UsedChallengesTable;

@@ -31,6 +31,17 @@ export async function fillTime(demo: Demo, runner: Runner): Promise<void> {
   });
   const moves = sheets.map(({ person, name, end, status }) => walk(demo, person, 'timesheets', name, end, status));
   await runner.runAbreast(moves);
+  // The two oldest periods are sealed: there is a chain to look at.
+  const oldest = [...new Set(sheets.map(({ start }) => start))].sort().slice(0, 2);
+  await runner.run(
+    oldest.map((period_start) => ({
+      as: 'siobhan.kavanagh',
+      at: at(addDays(period_start, 20), 15),
+      call: 'payRuns.create',
+      with: { period_start },
+      unless: ['not_locked'],
+    })),
+  );
   // The newest is undecided, as the first of every open timesheet is.
   const newest = sheets.find(({ person }) => person === guide)?.entries[0]?.known ?? '';
   // Two of the kitchen are at work right now; not the first, who is the guide.

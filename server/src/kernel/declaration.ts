@@ -49,7 +49,7 @@ export interface Declaration {
   readonly example?: Readonly<Record<string, unknown>>;
   /**
    * For those who try it out: the state of a record on which it can succeed, such as `status=PENDING`, or the body of a new
-   * one.
+   * one; `by hand: …` with the reason why it is not tried along with everything else.
    */
   readonly worksOn?: string;
   /** What it may refuse with beyond what every operation may. */

@@ -33,6 +33,8 @@ export const scopes = {
   'time_entries:write': 'EMPLOYEE',
   'time_entries:approve': 'DEPARTMENT_HEAD',
   'timesheets:read': 'EMPLOYEE',
+  'pay_runs:read': 'ADMINISTRATOR',
+  'pay_runs:write': 'ADMINISTRATOR',
   'projects:read': 'EMPLOYEE',
   'schedules:read': 'EMPLOYEE',
   'leaves:read': 'EMPLOYEE',

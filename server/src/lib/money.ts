@@ -32,3 +32,21 @@ export function minorDigits(currency: string): number {
   }
   return digits;
 }
+
+const unitsOf = (amount: string): bigint => {
+  const [whole = '0', fraction = ''] = amount.replace('-', '').split('.');
+  const units = BigInt(whole + fraction.padEnd(4, '0'));
+  return amount.startsWith('-') ? -units : units;
+};
+
+function textOf(units: bigint): string {
+  const digits = (units < 0n ? -units : units).toString().padStart(5, '0');
+  return `${units < 0n ? '-' : ''}${digits.slice(0, -4)}.${digits.slice(-4)}`;
+}
+
+/** The sum of amounts of at most four decimals, as the database writes them: exact. */
+export const sumOfAmounts = (amounts: readonly string[]): string =>
+  textOf(amounts.reduce((sum, amount) => sum + unitsOf(amount), 0n));
+
+/** The first less the second, exact. */
+export const amountLess = (amount: string, other: string): string => textOf(unitsOf(amount) - unitsOf(other));

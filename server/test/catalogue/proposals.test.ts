@@ -59,7 +59,7 @@ const shown = (value: unknown): unknown =>
         .replaceAll(/\b([a-z]{2,6})_[0-9A-HJKMNP-TV-Z]{26}\b/g, '$1_…')
         .replace(/^\d{4}-\d\d-\d\dT.*/, 'an instant')
         .replaceAll(/[\w.]+@example\.com/g, 'an address')
-        .replace(/^whsec_.*|^mst_.*|[\w-]{43}/, 'a secret')
+        .replace(/^whsec_.*|^mst_.*|[\w-]{43,}/, 'a secret')
         .replaceAll(/(specimen)[ _]\w{8}/gi, '$1')
         .replaceAll(/\bNumber\d+/g, 'Number')
         .replaceAll(/login-\w{8}/g, 'login');

@@ -6,6 +6,8 @@ import { connected } from '../../src/features/connected-apps/testing/stranger.ts
 import { textFile } from '../../src/features/documents/testing/specimens.ts';
 import { reportIn, start } from '../../src/features/expenses/testing/claims.ts';
 import { pdf } from '../../src/features/expenses/testing/files.ts';
+import { anHourMore, lockedSheet } from '../../src/features/time/testing/specimens.ts';
+import { addDays } from '../../src/lib/days.ts';
 import type { Client, RequestOptions } from '../client.ts';
 import type { Harness } from '../harness.ts';
 import type { Somebody } from '../world.ts';
@@ -87,6 +89,22 @@ const openPeriod: Recipe = async (kitchen) => {
   const { ids } = await sheetAfter([])(kitchen);
   const { data } = await kitchen.boss.get(`/timesheets/${String(ids?.['tsh'])}`);
   return { body: { period_start: data.period_start, period_end: data.period_end } };
+};
+
+/** A locked timesheet in a pay period that no other recipe has. */
+const periodsUsed = new WeakMap<object, number>();
+const locked = async (kitchen: Kitchen): Promise<{ tsh: string; start: string; day: string }> => {
+  // The same in organizations that are to be alike.
+  const used = periodsUsed.get(kitchen.specimens) ?? 0;
+  periodsUsed.set(kitchen.specimens, used + 1);
+  const day = addDays('2040-01-03', 14 * used);
+  const person = await kitchen.harness.world.employee({ department: 'Colleagues' });
+  return { ...(await lockedSheet(kitchen.boss, person, day)), day };
+};
+
+const corrected: Recipe = async (kitchen) => {
+  const { tsh, day } = await locked(kitchen);
+  return { ids: { tsh, tcr: (await make(kitchen.boss, `/timesheets/${tsh}/corrections`, anHourMore(day))).id } };
 };
 
 const reportOf =
@@ -290,6 +308,12 @@ export const recipes: Readonly<Record<string, Recipe>> = {
   'payPeriods.finalize': approvedPeriod,
   'payPeriods.remind': openPeriod,
   'timesheets.sign': sheetAfter(['submit', 'approve', 'finalize'], true),
+  'timesheets.correct': async (kitchen) => {
+    const { tsh, day } = await locked(kitchen);
+    return { ids: { tsh }, body: anHourMore(day) };
+  },
+  'timesheetCorrections.withdraw': corrected,
+  'payRuns.create': async (kitchen) => ({ body: { period_start: (await locked(kitchen)).start } }),
   'timesheets.reopen': sheetAfter(['submit', 'approve']),
   'expenseReports.delete': async ({ boss }) => ({ ids: { exp: (await start(boss)).id } }),
   'expenseReports.removeReceipt': draftWithReceipt,

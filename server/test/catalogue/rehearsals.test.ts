@@ -48,7 +48,7 @@ const shown = (value: unknown): unknown =>
       if (typeof inner !== 'string') return inner;
       if (/^[a-z]{2,4}_[0-9A-Z]{26}$/.test(inner) && !known.has(inner)) return `${inner.split('_')[0] ?? ''}_…`;
       if (/^\d{4}-\d\d-\d\dT/.test(inner)) return 'an instant';
-      return inner.replace(/^whsec_.*|[\w-]{43}/, 'a secret');
+      return inner.replace(/^whsec_.*|[\w-]{43,}/, 'a secret');
     }),
   );
 

@@ -10,7 +10,7 @@ import { checklistSpecimens } from '../../src/features/onboarding/testing/specim
 import { projectSpecimens } from '../../src/features/projects/testing/specimens.ts';
 import { recordSpecimens } from '../../src/features/records/testing/specimens.ts';
 import { shiftSpecimen } from '../../src/features/schedule/testing/specimens.ts';
-import { timeSpecimens } from '../../src/features/time/testing/specimens.ts';
+import { payRunSpecimens, timeSpecimens } from '../../src/features/time/testing/specimens.ts';
 import { emptyTally } from '../../src/features/time/what-if/tally.ts';
 import { webhookSpecimens } from '../../src/features/webhooks/testing/specimens.ts';
 import type { Operation } from '../../src/kernel/declaration.ts';
@@ -143,6 +143,7 @@ export async function specimensOf(
     ...(await projectSpecimens(app)),
     ...(await shiftSpecimen(app, person.id)),
     ...(await timeSpecimens(app, person.id)),
+    ...(await payRunSpecimens(app, await world.employee({ department: 'Specimens' }))),
     ...(await leaveSpecimens(app, person.id)),
     ...(await expenseSpecimens(app, person.id)),
     ...(await documentSpecimens(app, person.id)),

@@ -92,6 +92,7 @@ const skippedWell: Readonly<Record<string, string>> = {
   'expenseReports.approve': 'no one decides on their own report',
   'expenseReports.reject': 'no one decides on their own report',
   'expenseReports.pay': 'no one decides on their own report',
+  'payRuns.create': 'it would seal what is there, for good',
   'proposals.accept': 'nothing is proposed by the collection',
   'proposals.decline': 'nothing is proposed by the collection',
   'proposals.withdraw': 'nothing is proposed by the collection',

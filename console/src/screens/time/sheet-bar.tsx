@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Facts, Panel, Status } from '../../ui/page.tsx';
+import { Corrections, useCorrections } from '../timesheets/corrections.tsx';
 import { HowTotalsCameAbout } from '../timesheets/explanation.tsx';
 import { lockNotes } from './lock-notes.ts';
 import { sheetFileAddress, useSheetFacts } from './sheet-facts.ts';
@@ -23,6 +24,7 @@ export function SheetBar({ sheet }: { readonly sheet: Sheet }): ReactNode {
   const { word, tone } = sheetStates[sheet.status] ?? { word: sheet.status };
   const note = lockNotes[sheet.status];
   const path = { id: sheet.id };
+  const corrections = useCorrections(sheet.id, sheet.status === 'FINALIZED' || sheet.status === 'SIGNED');
   return (
     <Panel
       title={texts.sheet(days)}
@@ -51,6 +53,7 @@ export function SheetBar({ sheet }: { readonly sheet: Sheet }): ReactNode {
       {note !== undefined && <p className="quiet">{note}</p>}
       <Facts facts={facts} />
       <HowTotalsCameAbout sheetId={sheet.id} />
+      <Corrections list={corrections} />
       {asks === 'submit' && (
         <ConfirmDialog
           title={texts.submit}

@@ -1,13 +1,18 @@
 import { type ReactNode, useState } from 'react';
 import { type Item, useList, useWrite } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
-import { Link } from '../../router.tsx';
+import { Link, useSearch } from '../../router.tsx';
 import { useCan } from '../../session.tsx';
+import { payRunTexts } from '../../texts/pay-runs.ts';
 import { payPeriodsTexts, periodTexts as texts } from '../../texts/timesheets.ts';
 import { Button } from '../../ui/button.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
-import { Page, Status } from '../../ui/page.tsx';
+import { Page, Status, Tabs } from '../../ui/page.tsx';
+import { ClosePeriod } from '../pay-runs/close.tsx';
+import { PayRuns } from '../pay-runs/list.tsx';
+import { OnePayRun } from '../pay-runs/run.tsx';
+import { closeAddress, runsAddress } from '../pay-runs/totals.ts';
 import { BlockedDialog } from './blocked-period.tsx';
 import {
   FinalizeDialog,
@@ -25,12 +30,35 @@ type Asked =
 
 const addressOf = ({ period_start: start, period_end: end }: Period): string => `/timesheets?period=${start}_${end}`;
 
+/** One place for closing a month: what is to be closed, and what was. */
 export function Screen(): ReactNode {
+  const [{ show, run, close }] = useSearch<'show' | 'run' | 'close'>();
+  const can = useCan();
+  if (run !== undefined && can('payRuns.get')) return <OnePayRun id={run} />;
+  if (close !== undefined && can('payRuns.create')) return <ClosePeriod start={close} />;
+  return (
+    <Page title={texts.title} lead={texts.lead}>
+      {can('payRuns.list') && (
+        <Tabs
+          label={texts.title}
+          tabs={[
+            { to: '/pay-periods', label: texts.title },
+            { to: runsAddress, label: payRunTexts.title },
+          ]}
+          current={show === 'runs' ? runsAddress : '/pay-periods'}
+        />
+      )}
+      {show === 'runs' ? <PayRuns /> : <Periods />}
+    </Page>
+  );
+}
+
+function Periods(): ReactNode {
   const list = useList('/pay-periods');
   const [asked, setAsked] = useState<Asked | null>(null);
   const columns = useColumns(setAsked);
   return (
-    <Page title={texts.title} lead={texts.lead}>
+    <>
       <DataTable
         label={texts.table}
         list={list}
@@ -43,7 +71,7 @@ export function Screen(): ReactNode {
       {asked?.what === 'blocked' && <BlockedDialog period={asked.period} onClose={() => setAsked(null)} />}
       {asked?.what === 'refused' && <RefusedDialog id={asked.changeId} onClose={() => setAsked(null)} />}
       {asked?.what === 'lock' && <LockDialog period={asked.period} onClose={() => setAsked(null)} />}
-    </Page>
+    </>
   );
 }
 
@@ -110,6 +138,11 @@ function useColumns(ask: (asked: Asked) => void): readonly TableColumn<Period>[]
             <Button size="small" onClick={() => ask({ what: 'finalize', period })}>
               {texts.finalizeAllShort}
             </Button>
+          )}
+          {can('payRuns.create') && allOf(period) > 0 && period.period_end < format.today() && (
+            <Link to={closeAddress(period.period_start)} className="button button--small">
+              {texts.closePeriod}
+            </Link>
           )}
           <RefusedButton change={finalizingOf(period)} onAsk={(changeId) => ask({ what: 'refused', changeId })} />
           {can('settings.update') && !period.is_locked && period.period_end < format.today() && (

@@ -4,6 +4,7 @@ import { type Format, useFormat } from '../../format.ts';
 import { useRouteParam } from '../../router.tsx';
 import { useSession } from '../../session.tsx';
 import { navigationTexts } from '../../texts/navigation.ts';
+import { correctionTexts } from '../../texts/pay-runs.ts';
 import { sheetTexts as texts } from '../../texts/timesheets.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
@@ -17,6 +18,8 @@ import { sayDecider } from '../approvals/say-decider.ts';
 import { sheetFileAddress, useSheetFacts } from '../time/sheet-facts.ts';
 import { sheetStates } from '../time/states.ts';
 import type { Sheet } from '../time/week-model.ts';
+import { CorrectDialog } from './correct-dialog.tsx';
+import { Corrections, useCorrections } from './corrections.tsx';
 import { HowTotalsCameAbout } from './explanation.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
 import { SheetDays } from './sheet-days.tsx';
@@ -69,6 +72,9 @@ function OneSheet({ sheet, nameOf }: OneSheetProps): ReactNode {
     { query: { user_id: sheet.user_id, start_date: sheet.period_start, end_date: sheet.period_end } },
     { pageSize: 100 },
   );
+  const isLocked = sheet.status === 'FINALIZED' || sheet.status === 'SIGNED';
+  const corrections = useCorrections(sheet.id, isLocked);
+  const [isCorrecting, setIsCorrecting] = useState(false);
   // Whoever decides for someone else sees the totals alone.
   const isInPlace = entries.rows?.length === 0 && sheet.entry_count > 0;
   return (
@@ -95,6 +101,9 @@ function OneSheet({ sheet, nameOf }: OneSheetProps): ReactNode {
             </a>
           )}
           <SheetActions sheet={sheet} />
+          {sheet.can?.includes('timesheets.correct') === true && (
+            <Button onClick={() => setIsCorrecting(true)}>{correctionTexts.correct}</Button>
+          )}
         </>
       }
     >
@@ -104,6 +113,15 @@ function OneSheet({ sheet, nameOf }: OneSheetProps): ReactNode {
         <Facts facts={facts} />
         {!isInPlace && <HowTotalsCameAbout sheetId={sheet.id} />}
       </Panel>
+      <Corrections list={corrections} />
+      {isCorrecting && (
+        <CorrectDialog
+          sheet={sheet}
+          entries={entries.rows ?? []}
+          corrections={corrections.rows ?? []}
+          onClose={() => setIsCorrecting(false)}
+        />
+      )}
       {isInPlace ? <Notice>{texts.entriesUnseen(sheet.entry_count)}</Notice> : <SheetDays entries={entries} />}
     </Page>
   );

@@ -77,6 +77,7 @@ export const fieldNames: Translated<typeof en.fieldNames> = {
   absences: 'avis d’absence',
   certificate_after_days: 'jours avant qu’une attestation médicale soit exigée',
   certificate_reminded_at: 'moment où l’attestation médicale a été demandée',
+  changes: 'changements',
   client_data: 'données du navigateur',
   from: 'début',
   kinds: 'décisions sur',

@@ -91,6 +91,7 @@ export const periodTexts: Translated<typeof en.periodTexts> = {
     `Le travail s’est arrêté après ${String(done)} sur ${String(all)}, à cause d’une défaillance du serveur. Recommencez pour celles qui restent.`,
   somebody: 'Une personne',
   refusedOf: (name) => `${name} :`,
+  closePeriod: 'Clôturer la période',
   lock: 'Verrouiller',
   lockTitle: (days) => `Verrouiller la période de paie (${days})?`,
   lockText: (day) =>

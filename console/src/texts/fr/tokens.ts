@@ -40,6 +40,8 @@ export const scopeAreas: typeof en.scopeAreas = [
       'time_entries:write': 'Enregistrer et modifier du temps',
       'time_entries:approve': 'Approuver et rejeter du temps',
       'timesheets:read': 'Les feuilles de temps',
+      'pay_runs:read': 'Les clôtures de paie, avec les montants',
+      'pay_runs:write': 'Clôturer la paie',
       'projects:read': 'Les projets, les tâches et les clients',
       'schedules:read': 'Les quarts de travail',
     },

@@ -89,6 +89,7 @@ export const withoutExport: Readonly<Record<string, string>> = {
   'identityLinks.list': 'Ways to sign in, not data.',
   'factors.missing': 'Ways to sign in, not data.',
   'myAccessLog.list': 'One’s own alone; what an Administrator may read of it is access_log.',
+  'payRuns.list': 'Each is a file of its own, sealed.',
   'serviceAccounts.list': 'What integrations run as, not records of the organization.',
   'connectedApps.list': 'What people let in, not records of the organization.',
   'savedViews.list': 'Settings of the screens, not data.',

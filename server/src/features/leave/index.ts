@@ -56,6 +56,7 @@ export { listPlannedLeave, type PlannedLeave } from './requests/planned-store.ts
 export { shownLeave } from './requests/shown.ts';
 export { instantsOf as leaveInstants, maxLeaveDays } from './requests/span.ts';
 export { getVisibleLeave, type LeaveRow } from './requests/store.ts';
+export { leaveTypeNamesOf } from './types/names-store.ts';
 export { addLeaveType } from './types/operations.ts';
 export { listLeaveTypesCalled } from './types/store.ts';
 export { type AbsenceRow, holidayDatesOf, paidAbsence, type PaidAbsence, type PaidDay } from './requests/absence.ts';

@@ -17,6 +17,16 @@ export const timeAccess: readonly AccessRule[] = [
     writers: `submitted and signed by the person; ${deciders}; finalised and reopened by Administrators and Executives`,
   },
   {
+    of: 'corrections of locked timesheets',
+    readers: `${readers}; pay figures by Administrators and Executives`,
+    writers: 'Administrators and Executives; never one’s own',
+  },
+  {
+    of: 'pay runs',
+    readers: 'Administrators and Executives; every line shown is logged as compensation is',
+    writers: 'sealed by Administrators and Executives; never changed',
+  },
+  {
     of: 'hours accounts',
     readers,
     writers: 'Administrators and Executives, by entries that stay; never for oneself',

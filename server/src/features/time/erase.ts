@@ -4,6 +4,7 @@ import { eventErasure } from '../../kernel/erasing-events.ts';
 import type { PersonalTable } from '../../kernel/personal-data.ts';
 import type { Reaction } from '../../kernel/unit-of-work.ts';
 import { userErased } from '../people/index.ts';
+import { TimesheetCorrection } from './corrections/record.ts';
 import { HoursAccountEntry } from './accounts/record.ts';
 import { TimeEntryInEvent } from './entries/record.ts';
 import { Timesheet } from './timesheets/record.ts';
@@ -31,6 +32,34 @@ export const timeData: readonly PersonalTable[] = [
       explanation: 'how the totals came about: minutes, rates and days, no words',
       entries_digest: 'a digest of the entries',
       submitted_digest: 'a digest of the entries',
+    },
+  },
+  {
+    table: 'timesheet_corrections',
+    area: 'time',
+    key: ['id'],
+    record: TimesheetCorrection,
+    whenErased: 'emptied',
+    kept: {
+      currency: 'an ISO code',
+      changes: 'hours and rates before and after, no words',
+      explanation: 'how the totals came about: minutes, rates and days, no words',
+    },
+  },
+  {
+    table: 'pay_run_lines',
+    area: 'time',
+    key: ['id'],
+    scope: 'pay_runs:read',
+    whenErased: 'kept',
+    kept: {
+      payroll_id: 'sealed: what payroll was handed stays as it was, without a name',
+      employee_id: 'sealed: what payroll was handed stays as it was, without a name',
+      department_name: 'a name of a department',
+      currency: 'an ISO code',
+      reason: 'sealed: why pay was corrected is part of what was handed to payroll',
+      paid_leave: 'minutes by type of leave',
+      explanation_hash: 'a digest',
     },
   },
   {

@@ -5,6 +5,9 @@ import { getHoursAccount, listHoursAccounts } from './accounts/reads.ts';
 import { getClock } from './clock/get.ts';
 import { clockIn } from './clock/in.ts';
 import { clockOut } from './clock/out.ts';
+import { createCorrection, withdrawCorrection } from './corrections/operations.ts';
+import { getTimesheetCorrection, listCorrections } from './corrections/reads.ts';
+import { correctionStates } from './corrections/states.ts';
 import { approval, entryStates } from './entries/approval-states.ts';
 import { getClockTimes } from './entries/clock-times.ts';
 import { createTimeEntries, createTimeEntry } from './entries/create.ts';
@@ -15,6 +18,10 @@ import { getTimeEntry, listTimeEntries } from './entries/reads.ts';
 import { updateTimeEntry } from './entries/update.ts';
 import { dropRunningOfErased, timeData, timeEventErasures } from './erase.ts';
 import { timeEvents } from './events.ts';
+import { getPayRunContent } from './pay-runs/content.ts';
+import { createPayRun } from './pay-runs/create.ts';
+import { previewPayPeriod } from './pay-runs/preview.ts';
+import { checkPayRunSeal, getPayRun, listPayRunLines, listPayRuns } from './pay-runs/reads.ts';
 import { finalizePayPeriod } from './periods/finalize.ts';
 import { listPayPeriods } from './periods/list.ts';
 import { getPayrollFile } from './periods/payroll-file.ts';
@@ -84,6 +91,17 @@ export const time: Feature = {
     listPayPeriods,
     finalizePayPeriod,
     getPayrollFile,
+    previewPayPeriod,
+    listPayRuns,
+    getPayRun,
+    listPayRunLines,
+    getPayRunContent,
+    checkPayRunSeal,
+    createPayRun,
+    listCorrections,
+    getTimesheetCorrection,
+    createCorrection,
+    withdrawCorrection,
     getHoursAccount,
     listHoursAccounts,
     createHoursAccountEntry,
@@ -92,7 +110,7 @@ export const time: Feature = {
     explainWhatIf,
   ],
   events: timeEvents,
-  states: [entryStates, approval, timesheetStates],
+  states: [entryStates, approval, timesheetStates, correctionStates],
   access: timeAccess,
   reactions: [dropRunningOfErased, ...followLeave, followPattern],
   jobs: [followPatternJob, whatIfJob, sweepWhatIfs],

@@ -36,6 +36,7 @@ export const program: Program = {
     mcp: async () => (await import('./mcp.ts')).mcp,
     listen: async () => (await import('./listen.ts')).listen,
     idp: async () => (await import('./idp.ts')).idp,
+    'pay-run verify': async () => (await import('./pay-run-verify.ts')).payRunVerify,
     import: async () => (await import('./import.ts')).importFile,
   },
 };

@@ -1,4 +1,5 @@
 import { pdf } from '../../../src/features/expenses/testing/files.ts';
+import { anHourMore } from '../../../src/features/time/testing/specimens.ts';
 import { type House, type Made, make } from './house.ts';
 
 /** What an operation is sent beside the id of its record, by the reader whose id is given. */
@@ -40,6 +41,7 @@ export async function inputsFor({
     'timeEntries.update': ({ is_billable }) => ({ body: { is_billable: is_billable !== true } }),
     'timeEntries.reject': () => reason,
     'timesheets.reject': () => reason,
+    'timesheets.correct': ({ period_start: day }) => ({ body: anHourMore(String(day)) }),
     'webhooks.update': ({ status_reason: why }, reader) => ({
       body: { events: ['user.updated'], ...(why === 'owner_deactivated' && { owner_id: reader }) },
     }),

@@ -1,3 +1,4 @@
+import { lockedSheet } from '../../../src/features/time/testing/specimens.ts';
 import { addDays } from '../../../src/lib/days.ts';
 import type { Client } from '../../client.ts';
 import { type House, make, type PersonName, type RecordInState, withErased } from './house.ts';
@@ -90,6 +91,26 @@ async function unsettled({ app }: House): Promise<RecordInState[]> {
   ];
 }
 
+/** A correction in each state, and one that another stands on. */
+async function correctionsOf({ app, people }: House): Promise<RecordInState[]> {
+  const day = '2024-05-07';
+  const { tsh, start } = await lockedSheet(app.executive, people.cook, day);
+  const correct = async (hour: string): Promise<string> => {
+    const times = { clock_in: `${day}T${hour}:00:00-04:00`, clock_out: `${day}T${hour}:30:00-04:00` };
+    return (await make(app.executive, `/timesheets/${tsh}/corrections`, { changes: [times], reason: 'Missing.' })).id;
+  };
+  const taken = await correct('18');
+  await make(app.executive, '/pay-runs', { period_start: start });
+  const withdrawn = await correct('19');
+  await make(app.executive, `/timesheet-corrections/${withdrawn}/withdraw`);
+  const of = 'TimesheetCorrection';
+  return [
+    { of, state: 'the cook’s, IN_RUN', id: taken },
+    { of, state: 'the cook’s, WITHDRAWN', id: withdrawn },
+    { of, state: 'the cook’s, OPEN', id: await correct('20') },
+  ];
+}
+
 export async function timeRecords(house: House): Promise<RecordInState[]> {
   const { app } = house;
   const found = [
@@ -99,6 +120,7 @@ export async function timeRecords(house: House): Promise<RecordInState[]> {
     ...(await entriesOf(house, 'the apprentice’s', app.apprentice, days())),
     { of: 'TimeEntry', state: 'the admin’s', id: await record(app.admin, '2026-02-25') },
     ...(await unsettled(house)),
+    ...(await correctionsOf(house)),
     ...(await withErased(house, async (_person, client) => {
       const next = days();
       const whose = 'of someone erased';

@@ -97,7 +97,13 @@ it('what a day of paid leave and a holiday are worth on a timesheet', async () =
         own_holidays: holidays,
         removals: [],
         patterns: heldBy(model),
-        leave: leave.map(({ date, part, booked }) => ({ date, part, booked, minutes: part * dayMinutes })),
+        leave: leave.map(({ date, part, booked }) => ({
+          date,
+          part,
+          booked,
+          minutes: part * dayMinutes,
+          leave_type_id: 'lvt_1',
+        })),
       };
       const paid = await paidAbsence({ country: 'AQ', settings } as never, row, first, dayOf(length));
       const names = ['SUNDAY', 'MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY'];

@@ -22,7 +22,7 @@ export const absenceColumns = (
          where organization_id = users.organization_id and date between ${from}::date and ${to}::date) as own_holidays,
   (select coalesce(jsonb_agg(to_jsonb(r)), '[]') from public_holiday_removals r
     where r.organization_id = users.organization_id) as removals,
-  (select coalesce(jsonb_agg(jsonb_build_object('date', d.date, 'minutes',
+  (select coalesce(jsonb_agg(jsonb_build_object('date', d.date, 'leave_type_id', t.id, 'minutes',
             round(case when l.total_hours is null then d.days * ${standardDayMinutes(tenant)}::int else d.hours * 60 end),
             'part', case when l.total_hours is null then d.days end, 'booked', round(d.hours * 60))), '[]')
      from leave_request_days d

@@ -9,6 +9,11 @@ export interface PaidDay {
   readonly minutes: number;
 }
 
+/** A day of paid leave, by the type that was taken. */
+export interface PaidLeaveDay extends PaidDay {
+  readonly leave_type_id: string;
+}
+
 export interface AbsenceRow {
   readonly region: string | null;
   readonly work_location: string | null;
@@ -19,7 +24,7 @@ export interface AbsenceRow {
 }
 
 /** A day of paid leave, and what it is worth by a standard day or by its hours. */
-interface LeaveOnDay extends PaidDay {
+interface LeaveOnDay extends PaidLeaveDay {
   /** The part of the day; null for leave that was taken by the hour. */
   readonly part: number | null;
   /** What it was counted with when it was booked. */
@@ -28,7 +33,7 @@ interface LeaveOnDay extends PaidDay {
 
 /** What a person is paid for without working: approved leave of paid types, its part of the day or its hours, and public holidays. */
 export interface PaidAbsence {
-  readonly leave: readonly PaidDay[];
+  readonly leave: readonly PaidLeaveDay[];
   readonly holidays: readonly PaidDay[];
 }
 
@@ -51,7 +56,11 @@ export async function paidAbsence(tenant: Tenant, row: AbsenceRow, from: string,
     .map((date) => ({ date, minutes: contractMinutesOn(tenant.settings, row.patterns, date) }))
     // A holiday on a weekend, or on a day off, is no day's pay.
     .filter(({ minutes }) => minutes > 0);
-  return { leave: row.leave.map((day) => ({ date: day.date, minutes: worthOf(row.patterns, day) })), holidays };
+  const leave = row.leave.map((day) => {
+    const { date, leave_type_id } = day;
+    return { date, minutes: worthOf(row.patterns, day), leave_type_id };
+  });
+  return { leave, holidays };
 }
 
 /** That part of the day's pattern. Leave that was booked for what is a day off by now is worth what it was counted with. */

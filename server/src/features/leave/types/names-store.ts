@@ -1,4 +1,6 @@
+import type { Db } from '../../../db/database.ts';
 import { sql } from '../../../db/sql.ts';
+import type { Actor } from '../../../kernel/actor.ts';
 import type { NameSource } from '../../../kernel/app-answers.ts';
 
 /** Every role sees every type; which of them someone has taken is what private leave keeps back. */
@@ -12,3 +14,13 @@ export const leaveTypeNames: NameSource = {
     return rows;
   },
 };
+
+/** What types are called, by their ids. */
+export async function leaveTypeNamesOf(
+  db: Db,
+  actor: Actor,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map();
+  return new Map((await leaveTypeNames.find(db, actor, ids, [])).map(({ id, name }) => [id, name]));
+}

@@ -6,6 +6,7 @@ import { parseInstantMs } from '../../../lib/days.ts';
 import { enforce } from '../../../lib/errors.ts';
 import { amountText } from '../../../lib/money.ts';
 import { bookingFrom, bookingNamed } from '../../projects/index.ts';
+import { withCorrections } from '../corrections/overlay.ts';
 import { lockPerson, ownerNamed, ownId, timeLockOf } from '../person-store.ts';
 import { spanAround } from '../timesheets/around.ts';
 import { countedEntries, timeColumns, type TimeRow } from '../timesheets/around-store.ts';
@@ -134,5 +135,7 @@ async function lookUp(work: UnitOfWork, userId: string, input: NewTimeEntry, clo
   const place = placeAmong(owner.sheets, settings, day);
   enforce(isUnlocked(actor, place));
   const booking = bookingFrom(input, booked?.[0]);
-  return { time: { span, sheets: owner.sheets, entries, absence: owner }, owner, place, booking };
+  const { sheets, corrections } = owner;
+  const time = { span, sheets, entries: withCorrections(entries, corrections), corrections, absence: owner };
+  return { time, owner, place, booking };
 }

@@ -13,6 +13,11 @@ export interface TimesAfter {
   readonly values: EntryValues;
 }
 
+type Timed = Pick<
+  LockedEntry,
+  'work_date' | 'clock_in' | 'clock_out' | 'raw_clock_in' | 'raw_clock_out' | 'break_minutes'
+>;
+
 const stored = (shown: string, raw: string): ClockTime => ({ ms: Date.parse(shown), rawMs: Date.parse(raw) });
 
 /** What a caller sends back as it was shown, or as it first came, changes nothing; neither does what rounds to the same. */
@@ -30,7 +35,7 @@ function timeAfter(
 }
 
 /** The hours of an entry after a change; 422 if they would not do. */
-export function timesAfter(tenant: Tenant, entry: LockedEntry, changes: TimeEntryChanges): TimesAfter {
+export function timesAfter(tenant: Tenant, entry: Timed, changes: TimeEntryChanges): TimesAfter {
   const inBefore = stored(entry.clock_in, entry.raw_clock_in);
   const outBefore =
     entry.clock_out === null || entry.raw_clock_out === null ? null : stored(entry.clock_out, entry.raw_clock_out);

@@ -1,4 +1,5 @@
 import type { Client } from '../../../../test/client.ts';
+import type { Somebody } from '../../../../test/world.ts';
 
 export interface TimeSpecimens {
   readonly ten: string;
@@ -14,4 +15,38 @@ export async function timeSpecimens(app: Client, userId: string): Promise<TimeSp
   const [sheet] = sheets.data as { id: string }[];
   if (!sheet) throw new Error('The entry opened no timesheet.');
   return { ten: (answer.data as { id: string }).id, tsh: sheet.id };
+}
+
+async function made(client: Client, path: string, body?: object): Promise<{ id: string }> {
+  const answer = await client.post(path, body);
+  if (answer.status >= 300) throw new Error(`POST ${path}: ${answer.text}`);
+  return answer.data as { id: string };
+}
+
+/** A locked timesheet of someone over a day, and the first day of its period. */
+export async function lockedSheet(app: Client, person: Somebody, day: string): Promise<{ tsh: string; start: string }> {
+  const hours = { clock_in: `${day}T09:00:00-04:00`, clock_out: `${day}T17:00:00-04:00` };
+  await made(app, '/time-entries', { ...hours, user_id: person.id, hourly_rate: 20 });
+  const listed = await app.get('/timesheets', { query: { user_id: person.id, limit: '100' } });
+  const sheets = listed.data as { id: string; period_start: string; period_end: string }[];
+  const sheet = sheets.find(({ period_start: start, period_end: end }) => start <= day && end >= day);
+  const tsh = sheet?.id ?? '';
+  await made(await person.app(), `/timesheets/${tsh}/submit`);
+  await made(app, `/timesheets/${tsh}/approve`);
+  await made(app, `/timesheets/${tsh}/finalize`);
+  return { tsh, start: sheet?.period_start ?? '' };
+}
+
+/** A correction of the entry that a locked timesheet has: an hour more. */
+export const anHourMore = (day: string) => ({
+  changes: [{ clock_in: `${day}T18:00:00-04:00`, clock_out: `${day}T19:00:00-04:00`, hourly_rate: 20 }],
+  reason: 'An hour was missing.',
+});
+
+/** A sealed run with a correction in it. */
+export async function payRunSpecimens(app: Client, person: Somebody): Promise<{ prn: string; tcr: string }> {
+  const day = '2025-06-03';
+  const { tsh, start } = await lockedSheet(app, person, day);
+  const { id: tcr } = await made(app, `/timesheets/${tsh}/corrections`, anHourMore(day));
+  return { tcr, prn: (await made(app, '/pay-runs', { period_start: start })).id };
 }

@@ -2,6 +2,8 @@ import type { Db } from '../../../db/database.ts';
 import { executeTogether, type Sql, sql } from '../../../db/sql.ts';
 import type { Actor, Tenant } from '../../../kernel/actor.ts';
 import { absenceColumns, type AbsenceRow } from '../../leave/index.ts';
+import { type EntryCorrection, withCorrections } from '../corrections/overlay.ts';
+import { correctionsColumn } from '../corrections/overlay-store.ts';
 import { counts, onDays } from '../on-days-store.ts';
 import type { Span } from '../pay-periods.ts';
 import { type Sheet, sheetsColumn } from './place-store.ts';
@@ -11,15 +13,17 @@ import type { KeptEntry } from './totals.ts';
 export interface TimeOnDays {
   readonly span: Span;
   readonly sheets: readonly Sheet[];
+  /** With the corrections that stand. */
   readonly entries: readonly KeptEntry[];
+  readonly corrections: readonly EntryCorrection[];
   readonly absence: AbsenceRow;
 }
 
-export type TimeRow = AbsenceRow & { readonly sheets: Sheet[] };
+export type TimeRow = AbsenceRow & { readonly sheets: Sheet[]; readonly corrections: EntryCorrection[] };
 
 /** Columns of TimeRow, on the table users, to be asked for with others while the person's time is ours. */
 export const timeColumns = (tenant: Tenant, span: Span): Sql =>
-  sql`${sheetsColumn(span)}, ${absenceColumns(tenant, span.start, span.end)}`;
+  sql`${sheetsColumn(span)}, ${correctionsColumn(span)}, ${absenceColumns(tenant, span.start, span.end)}`;
 
 /** Completed and not turned down, in no order. */
 export const countedEntries = ({ organizationId }: Actor, userId: string, span: Span): Sql<KeptEntry> =>
@@ -34,7 +38,7 @@ export async function readTime(
   { actor, tx }: { readonly actor: Actor; readonly tx: Db },
   userId: string,
   span: Span,
-): Promise<TimeOnDays> {
+): Promise<TimeOnDays & { readonly recorded: readonly KeptEntry[] }> {
   const [[person], entries] = await executeTogether(
     tx,
     sql<TimeRow>`
@@ -43,5 +47,13 @@ export async function readTime(
     countedEntries(actor, userId, span),
   );
   if (!person) throw new Error('The person is gone although people are never removed.');
-  return { span, sheets: person.sheets, entries, absence: person };
+  const { sheets, corrections } = person;
+  return {
+    span,
+    sheets,
+    recorded: entries,
+    entries: withCorrections(entries, corrections),
+    corrections,
+    absence: person,
+  };
 }

@@ -10,24 +10,26 @@ import { explain, type Explained, weeksAround } from './explained.ts';
 import { TimesheetExplanation } from './explanation-record.ts';
 import { seesPay } from './present.ts';
 import { findExplanation, getVisibleSheet, saveExplanation, type TimesheetRow } from './store.ts';
+import { lockedStatuses } from './timesheet-states.ts';
 import { inOrder } from './totals.ts';
 
-async function explainNow(db: Db, actor: Actor, sheet: TimesheetRow): Promise<Explained> {
+/** `isKept`: it was locked before explanations were kept. Corrections came later, and leave it as it is. */
+async function explainNow(db: Db, actor: Actor, sheet: TimesheetRow, isKept: boolean): Promise<Explained> {
   const { organization: tenant } = actor;
   const period = { start: sheet.period_start, end: sheet.period_end };
   const span = weeksAround(tenant.settings, period);
-  const { entries, absence } = await readTime({ actor, tx: db }, sheet.user_id, span);
+  const { entries, recorded, absence } = await readTime({ actor, tx: db }, sheet.user_id, span);
   const absences = await absencesOf(tenant, absence, span);
-  return explain(inOrder(entries), absences, period, tenant.settings, tenant.currency);
+  return explain(inOrder(isKept ? recorded : entries), absences, period, tenant.settings, tenant.currency);
 }
 
 /** What was kept when it was locked, or how it comes about now. */
 export const explanationOf = async (db: Db, actor: Actor, sheet: TimesheetRow): Promise<Explained> =>
-  (await findExplanation(actor, db, sheet.id)) ?? explainNow(db, actor, sheet);
+  (await findExplanation(actor, db, sheet.id)) ?? explainNow(db, actor, sheet, lockedStatuses.includes(sheet.status));
 
 /** With the lock, in the same transaction: what the totals followed from may change afterwards. */
 export async function keepExplanation(work: UnitOfWork, sheet: TimesheetRow): Promise<void> {
-  await saveExplanation(work, sheet.id, await explainNow(work.tx, work.actor, sheet));
+  await saveExplanation(work, sheet.id, await explainNow(work.tx, work.actor, sheet, false));
 }
 
 const minuteFields = [

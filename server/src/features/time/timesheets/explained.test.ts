@@ -47,7 +47,8 @@ describe('the explanation of a timesheet', () => {
         settings,
         fc.constantFrom('CAD', 'JPY', 'BHD'),
         fc.integer({ min: 0, max: 60 }),
-        (given, leave, holidays, changed, currency, day) => {
+        (given, away, holidays, changed, currency, day) => {
+          const leave = away.map((one) => ({ ...one, leave_type_id: 'lvt_1' }));
           const all = withDefaults(changed);
           const period = payPeriodOf(all, addDays(first, day));
           const span = weeksAround(all, period);
@@ -104,10 +105,13 @@ describe('absences', () => {
       work_location: null,
       own_holidays: ['2026-03-10'],
       removals: [],
-      leave: [{ date: '2026-03-11', minutes: 240, part: 0.5, booked: 240 }],
+      leave: [{ date: '2026-03-11', minutes: 240, part: 0.5, booked: 240, leave_type_id: 'lvt_1' }],
       patterns: [],
     };
     const { leave, holidays } = await absencesOf(tenant, row, { start: '2026-03-09', end: '2026-03-15' });
-    expect([leave, holidays.map(({ date }) => date)]).toEqual([[{ date: '2026-03-11', minutes: 240 }], ['2026-03-10']]);
+    expect([leave, holidays.map(({ date }) => date)]).toEqual([
+      [{ date: '2026-03-11', minutes: 240, leave_type_id: 'lvt_1' }],
+      ['2026-03-10'],
+    ]);
   });
 });

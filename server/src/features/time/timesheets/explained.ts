@@ -32,6 +32,8 @@ export interface Explained {
   readonly weeks: readonly ExplainedWeek[];
   readonly lines: readonly PayLine[];
   readonly totals: Totals & Absence;
+  /** Paid leave of the period by its type; not there on what was kept before types were. */
+  readonly leave_by_type?: readonly { readonly leave_type_id: string; readonly minutes: number }[];
 }
 
 /** The work weeks of a period, whole ones: the days outside bear on its overtime, or show that they do not. */
@@ -39,6 +41,16 @@ export const weeksAround = ({ week_start }: Pick<Settings, 'week_start'>, { star
   start: weekOf(week_start, start).start,
   end: weekOf(week_start, end).end,
 });
+
+function byType(leave: PaidAbsence['leave'], { start, end }: Span): NonNullable<Explained['leave_by_type']> {
+  const minutes = new Map<string, number>();
+  for (const { date, leave_type_id: id, minutes: more } of leave) {
+    if (date >= start && date <= end) minutes.set(id, (minutes.get(id) ?? 0) + more);
+  }
+  return [...minutes]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([leave_type_id, all]) => ({ leave_type_id, minutes: all }));
+}
 
 const sum = (values: readonly number[]): number => values.reduce((one, other) => one + other, 0);
 
@@ -97,5 +109,5 @@ export function explain(
     paid_leave_minutes: minutesWithin(absence.leave, period),
     holiday_minutes: minutesWithin(absence.holidays, period),
   };
-  return { weeks, lines, totals: { ...totals, ...absent } };
+  return { weeks, lines, totals: { ...totals, ...absent }, leave_by_type: byType(absence.leave, period) };
 }

@@ -55,6 +55,9 @@ export const noteMade: readonly string[] = [
   '}',
 ];
 
+/** What a run over everything had better not do. */
+export const byHand = (why: string): string[] => [...skipped, `skip(${JSON.stringify(`${why} Send it by hand.`)});`];
+
 /** Makes the record that the request is about: those made before have moved on. */
 export const fresh = (list: string, body: string, variable: string): string[] => [
   ...skipped,

@@ -5,7 +5,7 @@ import type { Json } from '../components.ts';
 import { describe } from '../operations.ts';
 import { cursorParameter, dryRunParameter, limitParameter } from '../shared-parts.ts';
 import { namedBy } from '../words.ts';
-import { beginRun, checksOf, fresh } from './checks.ts';
+import { beginRun, byHand, checksOf, fresh } from './checks.ts';
 import { variableGiven, variablesUsed } from './order.ts';
 import type { Variables } from './variables.ts';
 
@@ -82,6 +82,7 @@ export class RequestWriter {
   /** Skips the request if it would touch a record that this run did not make, or lacks one that it needs. */
   #check(operation: Operation): string[] {
     const { worksOn } = operation;
+    if (worksOn?.startsWith('by hand: ')) return byHand(worksOn.slice('by hand: '.length));
     const [first, ...inner] = Object.keys(operation.params?.properties ?? {}).map((name) =>
       this.#variables.ofParameter(operation, name),
     );

@@ -34,6 +34,25 @@ export const time = {
     app: 'This is more than 31 days ago. Record that time by hand.',
   },
   nobodyToRemind: 'Nobody has to complete a timesheet of this pay period.',
+  noPeriodBegins: {
+    api: 'No pay period begins on period_start. GET /pay-periods lists them.',
+    app: 'No pay period begins on this day.',
+  },
+  payRunBlocked: ({ count }: { count: number }) =>
+    count === 1
+      ? 'One timesheet of this pay period is not locked yet.'
+      : `${String(count)} timesheets of this pay period are not locked yet.`,
+  payRunNothing:
+    'There is nothing to pay: every timesheet of this pay period is in a pay run, and no correction is open.',
+  notLockedYet: 'This timesheet is not locked yet: change its entries instead.',
+  correctedTwice: 'This entry is named twice.',
+  noEntryToCorrect: 'No entry of this timesheet that counts has this id.',
+  outsidePeriod: 'The day must lie within the period of the timesheet.',
+  nothingToCorrect: 'Nothing differs from how the timesheet stands.',
+  followsCorrection: 'This correction follows from one of an earlier timesheet, and goes with that.',
+  laterCorrection: 'A later correction stands on this one. Withdraw that first.',
+  lockedSince:
+    'A later timesheet of the same week was locked since, and counts on this. Make another correction instead.',
   nothingToFinalize: 'No timesheet of this pay period is approved and waits for payroll.',
   breakSinceClockIn: {
     api: 'break_minutes must be less than the time since you clocked in.',

@@ -160,6 +160,8 @@ export const headings: Readonly<Record<string, string>> = {
   Kind: 'Genre',
   Label: 'Libellé',
   'Last failure at': 'Dernier échec le',
+  Timesheet: 'Feuille de temps',
+  Correction: 'Correction',
   'Last name': 'Nom',
   'Last success at': 'Dernière réussite le',
   'Last used at': 'Dernière utilisation le',

@@ -29,6 +29,25 @@ export const time: TranslationOf<typeof english> = {
     app: 'Cela remonte à plus de 31 jours. Saisissez ce temps à la main.',
   },
   nobodyToRemind: 'Personne n’a de feuille de temps à compléter pour cette période de paie.',
+  noPeriodBegins: {
+    api: 'Aucune période de paie ne commence à period_start. GET /pay-periods les donne.',
+    app: 'Aucune période de paie ne commence ce jour-là.',
+  },
+  payRunBlocked: ({ count }) =>
+    count === 1
+      ? 'Une feuille de temps de cette période de paie n’est pas encore verrouillée.'
+      : `${String(count)} feuilles de temps de cette période de paie ne sont pas encore verrouillées.`,
+  payRunNothing:
+    'Il n’y a rien à payer : toutes les feuilles de temps de cette période sont dans une clôture de paie, et aucune correction n’est ouverte.',
+  notLockedYet: 'Cette feuille de temps n’est pas encore verrouillée : modifiez plutôt ses saisies.',
+  correctedTwice: 'Cette saisie est nommée deux fois.',
+  noEntryToCorrect: 'Aucune saisie comptée de cette feuille de temps ne porte cet identifiant.',
+  outsidePeriod: 'Le jour doit se situer dans la période de la feuille de temps.',
+  nothingToCorrect: 'Rien ne diffère de ce que dit la feuille de temps.',
+  followsCorrection: 'Cette correction découle de celle d’une feuille de temps antérieure, et part avec elle.',
+  laterCorrection: 'Une correction ultérieure repose sur celle-ci. Retirez d’abord l’autre.',
+  lockedSince:
+    'Une feuille de temps ultérieure de la même semaine a été verrouillée depuis et en tient compte. Faites plutôt une autre correction.',
   nothingToFinalize: 'Aucune feuille de temps de cette période n’est approuvée et en attente de la paie.',
   breakSinceClockIn: {
     api: 'break_minutes doit être inférieur au temps écoulé depuis votre arrivée.',

@@ -1,0 +1,16 @@
+import type { Actor } from '../../../kernel/actor.ts';
+import { conflict, forbidden, type Verdict } from '../../../lib/errors.ts';
+import type { TimesheetStatus } from '../timesheets/record.ts';
+import { lockedStatuses } from '../timesheets/timesheet-states.ts';
+
+/** No one settles what they are paid. */
+export const isAnothers = (actor: Actor, record: { readonly user_id: string }): Verdict =>
+  record.user_id !== actor.userId || forbidden('time.own');
+
+/** Until then its entries can be changed themselves. */
+export const isLockedSheet = (_actor: Actor, { status }: { readonly status: TimesheetStatus }): Verdict =>
+  lockedStatuses.includes(status) || conflict('time.notLockedYet', { reason: 'state', status });
+
+/** One that follows from another goes with that. */
+export const standsAlone = (_actor: Actor, { cause_id: cause }: { readonly cause_id: string | null }): Verdict =>
+  cause === null || conflict('time.followsCorrection', { reason: 'follows', correction_id: cause });
