@@ -441,13 +441,13 @@ describe('who is let in', () => {
   });
 
   it('429: more requests a second of one account than it may send; the API counts none of them', async () => {
-    const limited = await openHarness({ limits: 'token_per_second=1,edge_per_second=0,scim_per_second=5' });
+    const limited = await openHarness({ limits: 'token_per_second=1,edge_per_second=0,scim_per_second=1' });
     const client = await scimClient(limited, limited.world);
     const other = await scimClient(limited, limited.world);
     const answers = await Promise.all(Array.from({ length: 60 }, () => client.get('/ServiceProviderConfig')));
     const refused = answers.filter(({ status }) => status === 429);
     expect(refused.length).toBeGreaterThan(0);
-    expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(5);
+    expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(1);
     expect(refused[0]?.headers['retry-after']).toBe('1');
     expect((await other.get('/ServiceProviderConfig')).status).toBe(200);
   });

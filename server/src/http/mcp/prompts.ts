@@ -74,7 +74,7 @@ const tasks: readonly Task[] = [
     title: 'How far timesheets are',
     description: 'Of the pay period: who has not submitted, what waits for approval.',
     needs: ['timesheets.list'],
-    text: 'For the current pay period tell me how many timesheets are open, submitted, approved and final, and name who has not submitted theirs. payPeriods.list has the counts; then timesheets.list with status=OPEN alone for the names.',
+    text: 'For the current pay period tell me how many timesheets are open, submitted, approved and final, and name who has not submitted theirs. payPeriods.list has the counts; name people by timesheets.list with status=OPEN alone.',
   },
   {
     name: 'onboard_person',
