@@ -51,6 +51,7 @@ export const withoutFieldOnScreen: Readonly<Record<string, string>> = {
   'CustomFieldValue.updated_at': changed,
   'HandedOver.left.shift_id': 'The screen says how many changed hands; the schedule shows which.',
   'Leaving.held_tokens.prefix': 'It is told by its name; the page of the token shows how it begins.',
+  'ListedClient.is_on_device': 'Its host says so: localhost, or the scheme of an app.',
   'Leaving.webhook_endpoints': 'Each of them is listed.',
   'ServiceAccount.updated_at': changed,
   'PaidLeaveOfType.leave_type_id': 'The type is shown by the name that it had.',

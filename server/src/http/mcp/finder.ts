@@ -34,11 +34,12 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   staff: ['users', 'people'],
   trip: ['expense', 'reports'],
   vacation: ['leave'],
-  week: ['timesheets'],
 };
 
 const ignored = new Set(
-  'a an the of for to in on at is are was my me i who what which how do does can and or with from by it be'.split(' '),
+  'a an the of for to in on at is are was my me i who what which how do does can and or with from by it be next last week'.split(
+    ' ',
+  ),
 );
 
 /** `leaves`, `Leave` and `leave` are one word. */
