@@ -89,7 +89,6 @@ export const withoutFieldOnScreen: Readonly<Record<string, string>> = {
   'Folder.updated_at': changed,
   'Goal.completed_at': 'Its state says that it is done.',
   'Goal.updated_at': changed,
-  'ListedClient.is_on_device': 'Settings show the host, which says so; who connects an app reads it in words.',
   'Import.completed_at': 'When it began is shown, and its state.',
   'ImportFile.expires_at': 'Who uses it after a day is asked to choose it again.',
   'ImportFile.size_bytes': 'The person has the file.',

@@ -4,8 +4,8 @@ import { eventErasure } from '../../kernel/erasing-events.ts';
 import type { PersonalTable } from '../../kernel/personal-data.ts';
 import type { Reaction } from '../../kernel/unit-of-work.ts';
 import { userErased } from '../people/index.ts';
-import { TimesheetCorrection } from './corrections/record.ts';
 import { HoursAccountEntry } from './accounts/record.ts';
+import { TimesheetCorrection } from './corrections/record.ts';
 import { TimeEntryInEvent } from './entries/record.ts';
 import { Timesheet } from './timesheets/record.ts';
 
