@@ -74,9 +74,10 @@ export async function loadDatabase(client: pg.Client, path: string, verified: Ve
   tables.set(jobsTable.name, jobsTable);
   await client.query('begin');
   const references = await takeOffReferences(client);
-  await emptyTables(client, manifest.tables);
   await replacePartitions(client, manifest.partitions);
+  // Some of them refuse that a table is emptied.
   for (const table of manifest.tables) await switchTriggers(client, table, 'disable');
+  await emptyTables(client, manifest.tables);
   await createJobsTable(client);
   const target = new CopyTarget(client, verified);
   for await (const { name, content } of readArchive(path)) {
