@@ -2014,6 +2014,24 @@ CREATE INDEX pay_runs_period_idx ON public.pay_runs USING btree (organization_id
 CREATE TRIGGER pay_runs_kept BEFORE TRUNCATE ON public.pay_runs FOR EACH STATEMENT EXECUTE FUNCTION refuse_change_of_sealed();
 CREATE TRIGGER pay_runs_sealed BEFORE DELETE OR UPDATE ON public.pay_runs FOR EACH ROW EXECUTE FUNCTION refuse_change_of_sealed();
 
+create table payroll_templates (
+  organization_id text collate "C" not null,
+  id text collate "C" not null,
+  name text not null,
+  preset text collate "C" not null,
+  rows_by text collate "C" not null,
+  delimiter text collate "C" not null,
+  date_format text collate "C" not null,
+  opening jsonb not null,
+  columns jsonb not null,
+  codes jsonb not null,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  constraint payroll_templates_pkey PRIMARY KEY (organization_id, id),
+  constraint payroll_templates_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id)
+);
+CREATE UNIQUE INDEX payroll_templates_name_key ON public.payroll_templates USING btree (organization_id, lower(name));
+
 create table projects (
   organization_id text collate "C" not null,
   id text collate "C" not null,

@@ -8,6 +8,7 @@ const root = join(import.meta.dirname, '../src');
 const whole: Readonly<Record<string, string>> = {
   'ui/list-choice.tsx': 'the control itself, which searches what is longer than a page',
   'screens/service-accounts/hand-over.tsx': 'service accounts: there are a hundred at most, and a page has a hundred',
+  'screens/pay-runs/files.tsx': 'templates of payroll files: there are a hundred at most, and a page has a hundred',
   'screens/expenses/lines.tsx': 'the receipts of one report, which come with it',
   'screens/leave/policy/adjust-dialog.tsx': 'the balances of one person, which come whole',
 };

@@ -198,6 +198,28 @@ describe('pay periods', () => {
     await picture(page, 'pay-run');
     expect(await findFaults(page)).toEqual([]);
 
+    // “The file as our payroll reads it”: chosen, seen, kept and exported.
+    clicks = 0;
+    await click(page.getByRole('link', { name: 'Files for payroll' }));
+    await page.getByLabel('Template or preset').selectOption({ label: 'Preset: Paylocity (punch import)' });
+    await page.getByRole('cell', { name: 'Byron', exact: true }).first().waitFor();
+    await page.getByLabel('Regular', { exact: false }).first().fill('HRS');
+    await click(page.getByRole('button', { name: 'Show the preview' }));
+    await page.getByRole('cell', { name: 'HRS' }).first().waitFor();
+    await picture(page, 'payroll-files');
+    expect(await findFaults(page)).toEqual([]);
+    await page.getByLabel('Name of the template').fill('Every month');
+    await click(page.getByRole('button', { name: 'Save as a new template' }));
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      click(page.getByRole('link', { name: 'Export the file' })),
+    ]);
+    expect(clicks).toBe(4);
+    const written = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
+    expect(written[0]).toBe('employeeId,lastName,firstName,date,time,recordType,hoursDollars,supervisorNote');
+    expect(written[1]).toContain(',12:00 AM,HRS,');
+    expect(await page.getByLabel('Template or preset').locator('option').allTextContents()).toContain('Every month');
+
     clicks = 0;
     await page.goto(new URL(`/timesheets/${sheets[0] ?? ''}`, page.url()).href);
     await click(page.getByRole('button', { name: 'Correct', exact: true }));

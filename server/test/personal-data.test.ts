@@ -63,6 +63,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   organization_settings_history: organizations,
   organizations,
   pay_runs: 'sums of an organization’s pay; its lines are about people',
+  payroll_templates: organizations,
   projects: organizations,
   public_holiday_removals: organizations,
   public_holidays: organizations,

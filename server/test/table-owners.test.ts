@@ -37,6 +37,7 @@ const owners: Readonly<Record<string, readonly string[]>> = {
     'hours_account_entries',
     'pay_run_lines',
     'pay_runs',
+    'payroll_templates',
     'time_entries',
     'time_entry_locations',
     'timesheet_corrections',

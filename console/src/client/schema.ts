@@ -1505,6 +1505,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/pay-runs/{id}/file-preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["payRuns.filePreview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pay-runs/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["payRuns.file"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payroll-presets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["payrollTemplates.presets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payroll-templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["payrollTemplates.list"];
+        put?: never;
+        post: operations["payrollTemplates.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payroll-templates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["payrollTemplates.delete"];
+        options?: never;
+        head?: never;
+        patch: operations["payrollTemplates.update"];
+        trace?: never;
+    };
     "/timesheets/{id}/corrections": {
         parameters: {
             query?: never;
@@ -14880,6 +14960,57 @@ export interface components {
              */
             period_start: string;
         };
+        PayRunsFilePreviewBody: {
+            /**
+             * @description What it was made from.
+             * @example CSV
+             * @enum {string}
+             */
+            preset: "CSV" | "ADP_WORKFORCE_NOW" | "QUICKBOOKS_IIF" | "PAYLOCITY";
+            /**
+             * @description LINE: one row for each line of the run. KIND: one for each kind of hours or pay in it. KIND_AND_DAY: the same with at most 23:59 a row, on the first days of the period; what has no hours, or fewer than none, has no row.
+             * @example KIND
+             * @enum {string}
+             */
+            rows_by: "LINE" | "KIND" | "KIND_AND_DAY";
+            /**
+             * @description What is between cells.
+             * @example COMMA
+             * @enum {string}
+             */
+            delimiter: "COMMA" | "SEMICOLON" | "TAB";
+            /**
+             * @description How days are written.
+             * @example YYYY-MM-DD
+             * @enum {string}
+             */
+            date_format: "YYYY-MM-DD" | "MM/DD/YYYY" | "MM/DD/YY";
+            /**
+             * @description A block of two lines before the table: headings, and their values.
+             * @example []
+             */
+            opening: components["schemas"]["PayrollOpening"][];
+            /**
+             * @description The columns, in their order.
+             * @example [
+             *       {
+             *         "header": "File #",
+             *         "source": "PAYROLL_ID"
+             *       }
+             *     ]
+             */
+            columns: components["schemas"]["PayrollColumn"][];
+            /**
+             * @description What payroll calls each kind of hours.
+             * @example [
+             *       {
+             *         "kind": "OVERTIME",
+             *         "code": "OT"
+             *       }
+             *     ]
+             */
+            codes: components["schemas"]["PayrollCode"][];
+        };
         /** @description What lines of one currency come to. */
         PayTotals: {
             /**
@@ -14922,6 +15053,338 @@ export interface components {
              * @example CAD
              */
             currency: string;
+        };
+        /** @description What payroll calls a kind of hours. */
+        PayrollCode: {
+            /**
+             * @description The kind of hours.
+             * @example LEAVE
+             * @enum {string}
+             */
+            kind: "REGULAR" | "OVERTIME" | "HOLIDAY" | "LEAVE";
+            /**
+             * @description For LEAVE: the type. null or left out: every type without a code.
+             * @example lvt_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            leave_type_id?: string | null;
+            /**
+             * @description What payroll calls it.
+             * @example VAC
+             */
+            code: string;
+        };
+        /** @description One column of a file for payroll. */
+        PayrollColumn: {
+            /**
+             * @description Its heading in the file.
+             * @example File #
+             */
+            header: string;
+            /**
+             * @description What stands in it. Numbers of the person, department and amounts as they were sealed; names of today. DAY, CODE, HOURS, MINUTES, DURATION (h:mm), OTHER_CODE and OTHER_HOURS (leave and holidays alone) are those of the row; hours and pay of a kind stand on rows of that kind. TEXT: always the same text.
+             * @example PAYROLL_ID
+             * @enum {string}
+             */
+            source: "PAYROLL_ID" | "EMPLOYEE_ID" | "LAST_NAME" | "FIRST_NAME" | "FULL_NAME" | "DEPARTMENT" | "LINE_KIND" | "PERIOD_START" | "PERIOD_END" | "DAY" | "CODE" | "HOURS" | "MINUTES" | "DURATION" | "REGULAR_HOURS" | "OVERTIME_HOURS" | "LEAVE_HOURS" | "HOLIDAY_HOURS" | "OTHER_CODE" | "OTHER_HOURS" | "REGULAR_PAY" | "OVERTIME_PAY" | "TOTAL_PAY" | "CURRENCY" | "REASON" | "RUN_NUMBER" | "TEXT";
+            /**
+             * @description For TEXT: the text.
+             * @example ABC
+             */
+            text?: string;
+        };
+        /** @description How a file for payroll would begin. */
+        PayrollFilePreview: {
+            /** @description The headings. */
+            headers: string[];
+            /** @description The first 20 rows, as they stand in the file. */
+            rows: string[][];
+            /**
+             * @description Rows of the whole file.
+             * @example 42
+             */
+            row_count: number;
+            /**
+             * @description Lines of the run.
+             * @example 40
+             */
+            line_count: number;
+            /**
+             * @description Rows that the format cannot hold: hours are taken off, or pay alone changes.
+             * @example 0
+             */
+            left_out_count: number;
+            /** @description Kinds of hours in the run that a column asks a code for and that have none. */
+            kinds_without_code: {
+                /**
+                 * @description The kind of hours.
+                 * @enum {string}
+                 */
+                kind: "REGULAR" | "OVERTIME" | "HOLIDAY" | "LEAVE";
+                /**
+                 * @description What the type of leave is called.
+                 * @example Vacation
+                 */
+                name: string | null;
+            }[];
+        };
+        /** @description One value of the block before the table. */
+        PayrollOpening: {
+            /**
+             * @description Its heading in the file.
+             * @example File #
+             */
+            header: string;
+            /**
+             * @description What stands there.
+             * @example ABC
+             */
+            text: string;
+        };
+        /** @description Formats of payroll systems, as far as they are publicly described. */
+        PayrollPresets: {
+            /** @description What a template may start from. */
+            presets: {
+                /**
+                 * @description What it was made from.
+                 * @example CSV
+                 * @enum {string}
+                 */
+                preset: "CSV" | "ADP_WORKFORCE_NOW" | "QUICKBOOKS_IIF" | "PAYLOCITY";
+                /**
+                 * @description LINE: one row for each line of the run. KIND: one for each kind of hours or pay in it. KIND_AND_DAY: the same with at most 23:59 a row, on the first days of the period; what has no hours, or fewer than none, has no row.
+                 * @example KIND
+                 * @enum {string}
+                 */
+                rows_by: "LINE" | "KIND" | "KIND_AND_DAY";
+                /**
+                 * @description What is between cells.
+                 * @example COMMA
+                 * @enum {string}
+                 */
+                delimiter: "COMMA" | "SEMICOLON" | "TAB";
+                /**
+                 * @description How days are written.
+                 * @example YYYY-MM-DD
+                 * @enum {string}
+                 */
+                date_format: "YYYY-MM-DD" | "MM/DD/YYYY" | "MM/DD/YY";
+                /**
+                 * @description A block of two lines before the table: headings, and their values.
+                 * @example []
+                 */
+                opening: components["schemas"]["PayrollOpening"][];
+                /**
+                 * @description The columns, in their order.
+                 * @example [
+                 *       {
+                 *         "header": "File #",
+                 *         "source": "PAYROLL_ID"
+                 *       }
+                 *     ]
+                 */
+                columns: components["schemas"]["PayrollColumn"][];
+                /**
+                 * @description What payroll calls each kind of hours.
+                 * @example [
+                 *       {
+                 *         "kind": "OVERTIME",
+                 *         "code": "OT"
+                 *       }
+                 *     ]
+                 */
+                codes: components["schemas"]["PayrollCode"][];
+                /**
+                 * @description The public description of the format that it follows; null: it follows none.
+                 * @example https://apps.adp.com/
+                 */
+                described_at: string | null;
+            }[];
+        };
+        /** @description How a file for payroll is written, for every run. */
+        PayrollTemplate: {
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example pft_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            id: string;
+            /**
+             * @description What it is called; unique in the organization, whatever the case.
+             * @example Monthly file
+             */
+            name: string;
+            /**
+             * @description What it was made from.
+             * @example CSV
+             * @enum {string}
+             */
+            preset: "CSV" | "ADP_WORKFORCE_NOW" | "QUICKBOOKS_IIF" | "PAYLOCITY";
+            /**
+             * @description LINE: one row for each line of the run. KIND: one for each kind of hours or pay in it. KIND_AND_DAY: the same with at most 23:59 a row, on the first days of the period; what has no hours, or fewer than none, has no row.
+             * @example KIND
+             * @enum {string}
+             */
+            rows_by: "LINE" | "KIND" | "KIND_AND_DAY";
+            /**
+             * @description What is between cells.
+             * @example COMMA
+             * @enum {string}
+             */
+            delimiter: "COMMA" | "SEMICOLON" | "TAB";
+            /**
+             * @description How days are written.
+             * @example YYYY-MM-DD
+             * @enum {string}
+             */
+            date_format: "YYYY-MM-DD" | "MM/DD/YYYY" | "MM/DD/YY";
+            /**
+             * @description A block of two lines before the table: headings, and their values.
+             * @example []
+             */
+            opening: components["schemas"]["PayrollOpening"][];
+            /**
+             * @description The columns, in their order.
+             * @example [
+             *       {
+             *         "header": "File #",
+             *         "source": "PAYROLL_ID"
+             *       }
+             *     ]
+             */
+            columns: components["schemas"]["PayrollColumn"][];
+            /**
+             * @description What payroll calls each kind of hours.
+             * @example [
+             *       {
+             *         "kind": "OVERTIME",
+             *         "code": "OT"
+             *       }
+             *     ]
+             */
+            codes: components["schemas"]["PayrollCode"][];
+            /**
+             * Format: date-time
+             * @description When the record was made.
+             * @example 2026-03-09T18:05:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When a field of the record last changed; a request that changes nothing leaves it.
+             * @example 2026-03-09T18:05:00.000Z
+             */
+            updated_at: string;
+        };
+        PayrollTemplatesCreateBody: {
+            /**
+             * @description What it is called; unique in the organization, whatever the case.
+             * @example Monthly file
+             */
+            name: string;
+            /**
+             * @description What it was made from.
+             * @example CSV
+             * @enum {string}
+             */
+            preset: "CSV" | "ADP_WORKFORCE_NOW" | "QUICKBOOKS_IIF" | "PAYLOCITY";
+            /**
+             * @description LINE: one row for each line of the run. KIND: one for each kind of hours or pay in it. KIND_AND_DAY: the same with at most 23:59 a row, on the first days of the period; what has no hours, or fewer than none, has no row.
+             * @example KIND
+             * @enum {string}
+             */
+            rows_by: "LINE" | "KIND" | "KIND_AND_DAY";
+            /**
+             * @description What is between cells.
+             * @example COMMA
+             * @enum {string}
+             */
+            delimiter: "COMMA" | "SEMICOLON" | "TAB";
+            /**
+             * @description How days are written.
+             * @example YYYY-MM-DD
+             * @enum {string}
+             */
+            date_format: "YYYY-MM-DD" | "MM/DD/YYYY" | "MM/DD/YY";
+            /**
+             * @description A block of two lines before the table: headings, and their values.
+             * @example []
+             */
+            opening: components["schemas"]["PayrollOpening"][];
+            /**
+             * @description The columns, in their order.
+             * @example [
+             *       {
+             *         "header": "File #",
+             *         "source": "PAYROLL_ID"
+             *       }
+             *     ]
+             */
+            columns: components["schemas"]["PayrollColumn"][];
+            /**
+             * @description What payroll calls each kind of hours.
+             * @example [
+             *       {
+             *         "kind": "OVERTIME",
+             *         "code": "OT"
+             *       }
+             *     ]
+             */
+            codes: components["schemas"]["PayrollCode"][];
+        };
+        PayrollTemplatesUpdateBody: {
+            /**
+             * @description What it is called; unique in the organization, whatever the case.
+             * @example Monthly file
+             */
+            name?: string;
+            /**
+             * @description What it was made from.
+             * @example CSV
+             * @enum {string}
+             */
+            preset?: "CSV" | "ADP_WORKFORCE_NOW" | "QUICKBOOKS_IIF" | "PAYLOCITY";
+            /**
+             * @description LINE: one row for each line of the run. KIND: one for each kind of hours or pay in it. KIND_AND_DAY: the same with at most 23:59 a row, on the first days of the period; what has no hours, or fewer than none, has no row.
+             * @example KIND
+             * @enum {string}
+             */
+            rows_by?: "LINE" | "KIND" | "KIND_AND_DAY";
+            /**
+             * @description What is between cells.
+             * @example COMMA
+             * @enum {string}
+             */
+            delimiter?: "COMMA" | "SEMICOLON" | "TAB";
+            /**
+             * @description How days are written.
+             * @example YYYY-MM-DD
+             * @enum {string}
+             */
+            date_format?: "YYYY-MM-DD" | "MM/DD/YYYY" | "MM/DD/YY";
+            /**
+             * @description A block of two lines before the table: headings, and their values.
+             * @example []
+             */
+            opening?: components["schemas"]["PayrollOpening"][];
+            /**
+             * @description The columns, in their order.
+             * @example [
+             *       {
+             *         "header": "File #",
+             *         "source": "PAYROLL_ID"
+             *       }
+             *     ]
+             */
+            columns?: components["schemas"]["PayrollColumn"][];
+            /**
+             * @description What payroll calls each kind of hours.
+             * @example [
+             *       {
+             *         "kind": "OVERTIME",
+             *         "code": "OT"
+             *       }
+             *     ]
+             */
+            codes?: components["schemas"]["PayrollCode"][];
         };
         Permission: {
             /**
@@ -23072,6 +23535,202 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["PayRunSeal"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "payRuns.filePreview": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayRunsFilePreviewBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PayrollFilePreview"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "payRuns.file": {
+        parameters: {
+            query?: {
+                template_id?: string;
+                preset?: "CSV" | "ADP_WORKFORCE_NOW" | "QUICKBOOKS_IIF" | "PAYLOCITY";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+        };
+    };
+    "payrollTemplates.presets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PayrollPresets"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "payrollTemplates.list": {
+        parameters: {
+            query?: {
+                fields?: ("id" | "name" | "preset" | "rows_by" | "delimiter" | "date_format" | "opening" | "columns" | "codes" | "created_at" | "updated_at") | ("id" | "name" | "preset" | "rows_by" | "delimiter" | "date_format" | "opening" | "columns" | "codes" | "created_at" | "updated_at")[];
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PayrollTemplate"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+        };
+    };
+    "payrollTemplates.create": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+                propose?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayrollTemplatesCreateBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PayrollTemplate"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "payrollTemplates.delete": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+                propose?: boolean;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PayrollTemplate"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "payrollTemplates.update": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+                propose?: boolean;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayrollTemplatesUpdateBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PayrollTemplate"];
                         meta: components["schemas"]["Meta"];
                     };
                 };

@@ -82,6 +82,7 @@ export const subjectNames = {
   team: 'Team',
   time_entry: 'Time entry',
   pay_run: 'Pay run',
+  payroll_template: 'Template of a payroll file',
   timesheet: 'Timesheet',
   timesheet_correction: 'Correction of a timesheet',
   token: 'Token',

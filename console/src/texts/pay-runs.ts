@@ -30,6 +30,7 @@ export const payRunTexts = {
   sealHint:
     'The sealed file can be checked anywhere, without this server: “muster pay-run verify FILE” finds any byte that was changed.',
   exportSealed: 'Export the sealed file',
+  files: 'Files for payroll',
   exportCsv: 'Export as CSV',
   linesTable: 'Lines of the pay run',
   linesNoun: (count: number): string => counted(count, { one: '# line', other: '# lines' }),

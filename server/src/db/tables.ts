@@ -1007,6 +1007,21 @@ export interface PayRunsTable {
   hash: string;
 }
 
+export interface PayrollTemplatesTable {
+  organization_id: string;
+  id: string;
+  name: string;
+  preset: string;
+  rows_by: string;
+  delimiter: string;
+  date_format: string;
+  opening: unknown;
+  columns: unknown;
+  codes: unknown;
+  created_at: string;
+  updated_at: string;
+}
+
 export interface ProjectsTable {
   organization_id: string;
   id: string;
@@ -1624,6 +1639,7 @@ export interface Tables {
   password_links: PasswordLinksTable;
   pay_run_lines: PayRunLinesTable;
   pay_runs: PayRunsTable;
+  payroll_templates: PayrollTemplatesTable;
   projects: ProjectsTable;
   proposal_people: ProposalPeopleTable;
   proposals: ProposalsTable;

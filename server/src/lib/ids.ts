@@ -31,6 +31,7 @@ export type IdPrefix =
   | 'tcr'
   | 'prn'
   | 'prl'
+  | 'pft'
   | 'prj'
   | 'tsk'
   | 'cli'

@@ -236,6 +236,7 @@ export const recipes: Readonly<Record<string, Recipe>> = {
   'users.erase': leaver,
   'departments.update': renamed,
   'savedViews.update': renamed,
+  'payrollTemplates.update': renamed,
   'deputies.create': ({ specimens }) => ({
     body: { deputy_id: specimens['usr'], kinds: ['LEAVE'], while_away: true },
   }),

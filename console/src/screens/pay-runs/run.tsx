@@ -2,13 +2,14 @@ import { type ReactNode, useState } from 'react';
 import { useList, useRead } from '../../client/hooks.ts';
 import { type Format, useFormat } from '../../format.ts';
 import { Link } from '../../router.tsx';
+import { useCan } from '../../session.tsx';
 import { payRunTexts as texts } from '../../texts/pay-runs.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { Failure } from '../../ui/notice.tsx';
 import { Facts, type Names, Page, Panel, PersonLink, Status } from '../../ui/page.tsx';
 import { PendingPage } from '../../ui/pending.tsx';
-import { type PayLine, type PayRun, runsAddress, sayTotals, workedMinutes } from './totals.ts';
+import { filesAddress, type PayLine, type PayRun, runsAddress, sayTotals, workedMinutes } from './totals.ts';
 import './pay-runs.css';
 
 const back = { to: runsAddress, label: texts.backToRuns };
@@ -23,6 +24,7 @@ export function OnePayRun({ id }: { readonly id: string }): ReactNode {
 
 function OneRun({ run, nameOf }: { readonly run: PayRun; readonly nameOf: (id: string | null) => string | null }) {
   const format = useFormat();
+  const can = useCan();
   const list = useList('/pay-runs/{id}/lines', { path: { id: run.id } }, { pageSize: 100 });
   return (
     <Page
@@ -36,6 +38,7 @@ function OneRun({ run, nameOf }: { readonly run: PayRun; readonly nameOf: (id: s
       }
       actions={
         <>
+          {can('payRuns.file') && <ButtonLink to={filesAddress(run.id)}>{texts.files}</ButtonLink>}
           <a className="button" href={fileOf(run, 'csv')} download>
             {texts.exportCsv}
           </a>

@@ -8,6 +8,7 @@ export type Preview = Data<'/pay-periods/preview'>;
 /** All of it is one screen: what is to be closed, how, and what was. */
 export const runsAddress = '/pay-periods?show=runs';
 export const runAddress = (id: string): string => `/pay-periods?run=${id}`;
+export const filesAddress = (id: string): string => `/pay-periods?run=${id}&show=files`;
 export const closeAddress = (periodStart: string): string => `/pay-periods?close=${periodStart}`;
 
 /** What is paid in all, for each currency. */

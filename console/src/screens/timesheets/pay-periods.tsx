@@ -10,6 +10,7 @@ import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Page, Status, Tabs } from '../../ui/page.tsx';
 import { ClosePeriod } from '../pay-runs/close.tsx';
+import { PayrollFiles } from '../pay-runs/files.tsx';
 import { PayRuns } from '../pay-runs/list.tsx';
 import { OnePayRun } from '../pay-runs/run.tsx';
 import { closeAddress, runsAddress } from '../pay-runs/totals.ts';
@@ -34,6 +35,7 @@ const addressOf = ({ period_start: start, period_end: end }: Period): string => 
 export function Screen(): ReactNode {
   const [{ show, run, close }] = useSearch<'show' | 'run' | 'close'>();
   const can = useCan();
+  if (run !== undefined && show === 'files' && can('payRuns.file')) return <PayrollFiles id={run} />;
   if (run !== undefined && can('payRuns.get')) return <OnePayRun id={run} />;
   if (close !== undefined && can('payRuns.create')) return <ClosePeriod start={close} />;
   return (

@@ -81,6 +81,7 @@ export const subjectNames: Translated<typeof en.subjectNames> = {
   team: 'Équipe',
   time_entry: 'Saisie de temps',
   pay_run: 'Clôture de paie',
+  payroll_template: 'Modèle de fichier de paie',
   timesheet: 'Feuille de temps',
   timesheet_correction: 'Correction d’une feuille de temps',
   token: 'Jeton',

@@ -32,6 +32,7 @@ export const payRunTexts: Translated<typeof en.payRunTexts> = {
   sealHint:
     'Le fichier scellé se vérifie partout, sans ce serveur : « muster pay-run verify FILE » trouve tout octet changé.',
   exportSealed: 'Exporter le fichier scellé',
+  files: 'Fichiers pour la paie',
   exportCsv: 'Exporter en CSV',
   linesTable: 'Lignes de la clôture de paie',
   linesNoun: (count) => counted(count, { one: '# ligne', other: '# lignes' }),

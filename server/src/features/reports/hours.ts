@@ -4,6 +4,7 @@ import type { CsvCell } from '../../kernel/csv.ts';
 import { IdsFilter } from '../../kernel/filters.ts';
 import { fileOperation, readOperation } from '../../kernel/operation.ts';
 import { invalid } from '../../lib/errors.ts';
+import { inHours } from '../../lib/hours.ts';
 import { IdFilter } from '../../lib/ids.ts';
 import { Strict } from '../../lib/schema.ts';
 import { say } from '../../lib/texts/texts.ts';
@@ -56,8 +57,6 @@ export const getHoursReport = readOperation({
     return reportHours(db, actor, askedIn(actor, nowMs, query), maxRows);
   },
 });
-
-const inHours = (minutes: number): number => Math.round((minutes / 60) * 100) / 100;
 
 type Column = readonly [title: string, value: (row: HoursReport['rows'][number]) => CsvCell];
 const costColumns = (currency: string): readonly Column[] => [

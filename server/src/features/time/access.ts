@@ -27,6 +27,11 @@ export const timeAccess: readonly AccessRule[] = [
     writers: 'sealed by Administrators and Executives; never changed',
   },
   {
+    of: 'templates of payroll files',
+    readers: 'Administrators and Executives',
+    writers: 'Administrators and Executives',
+  },
+  {
     of: 'hours accounts',
     readers,
     writers: 'Administrators and Executives, by entries that stay; never for oneself',

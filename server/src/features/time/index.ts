@@ -22,6 +22,14 @@ import { getPayRunContent } from './pay-runs/content.ts';
 import { createPayRun } from './pay-runs/create.ts';
 import { previewPayPeriod } from './pay-runs/preview.ts';
 import { checkPayRunSeal, getPayRun, listPayRunLines, listPayRuns } from './pay-runs/reads.ts';
+import { getPayRunFile, previewPayrollFile } from './payroll-files/file.ts';
+import {
+  createPayrollTemplate,
+  deletePayrollTemplate,
+  listPayrollPresets,
+  listPayrollTemplates,
+  updatePayrollTemplate,
+} from './payroll-files/operations.ts';
 import { finalizePayPeriod } from './periods/finalize.ts';
 import { listPayPeriods } from './periods/list.ts';
 import { getPayrollFile } from './periods/payroll-file.ts';
@@ -98,6 +106,13 @@ export const time: Feature = {
     getPayRunContent,
     checkPayRunSeal,
     createPayRun,
+    previewPayrollFile,
+    getPayRunFile,
+    listPayrollPresets,
+    listPayrollTemplates,
+    createPayrollTemplate,
+    updatePayrollTemplate,
+    deletePayrollTemplate,
     listCorrections,
     getTimesheetCorrection,
     createCorrection,

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { type CsvCell, csvLine, csvStart } from '../../../kernel/csv.ts';
 import { fileOperation } from '../../../kernel/operation.ts';
+import { inHours } from '../../../lib/hours.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { sealedFile } from '../../../lib/seal-of-run.ts';
@@ -12,8 +13,6 @@ import { accessToLines, getRun, namesOfPeople, type PersonNamed } from './store.
 
 /** No `application/json`: the bytes are what is sealed, without the envelope of an answer. */
 const sealedType = 'application/vnd.muster.pay-run+json';
-
-const inHours = (minutes: number): number => Math.round((minutes / 60) * 100) / 100;
 
 type Row = PayRunLine & { readonly person: PersonNamed | undefined };
 type Column = readonly [title: string, value: (row: Row) => CsvCell];

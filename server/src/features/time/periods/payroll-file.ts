@@ -2,6 +2,7 @@ import { csvLine, csvStart } from '../../../kernel/csv.ts';
 import { fileOperation } from '../../../kernel/operation.ts';
 import { checkOrder } from '../../../lib/changes.ts';
 import { Day } from '../../../lib/days.ts';
+import { inHours } from '../../../lib/hours.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { headingIn } from '../../../lib/texts/headings.ts';
 import { say, sayTo } from '../../../lib/texts/texts.ts';
@@ -12,8 +13,6 @@ import { listPayrollRows, type PayrollRow } from './payroll-store.ts';
 const maxRows = 20_000;
 
 type Column = readonly [title: string, value: (row: PayrollRow) => string | number | null];
-
-const inHours = (minutes: number): number => Math.round((minutes / 60) * 100) / 100;
 
 /** Numbers of employment and pay are for those who see pay. */
 const numbers: readonly Column[] = [

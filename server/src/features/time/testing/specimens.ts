@@ -44,9 +44,16 @@ export const anHourMore = (day: string) => ({
 });
 
 /** A sealed run with a correction in it. */
-export async function payRunSpecimens(app: Client, person: Somebody): Promise<{ prn: string; tcr: string }> {
+export async function payRunSpecimens(
+  app: Client,
+  person: Somebody,
+): Promise<{ prn: string; tcr: string; pft: string }> {
   const day = '2025-06-03';
   const { tsh, start } = await lockedSheet(app, person, day);
   const { id: tcr } = await made(app, `/timesheets/${tsh}/corrections`, anHourMore(day));
-  return { tcr, prn: (await made(app, '/pay-runs', { period_start: start })).id };
+  const written = { preset: 'CSV', rows_by: 'LINE', delimiter: 'COMMA', date_format: 'YYYY-MM-DD' };
+  const columns = [{ header: 'Number', source: 'PAYROLL_ID' }];
+  const template = { name: 'Specimen', ...written, opening: [], columns, codes: [] };
+  const { id: pft } = await made(app, '/payroll-templates', template);
+  return { tcr, pft, prn: (await made(app, '/pay-runs', { period_start: start })).id };
 }

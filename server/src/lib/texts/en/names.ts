@@ -53,6 +53,7 @@ export const things = {
   passkey: { bare: 'passkey', one: 'A passkey' },
   proposal: { bare: 'proposal', one: 'A proposal' },
   'pay run': { bare: 'pay run', one: 'A pay run' },
+  'payroll template': { bare: 'payroll template', one: 'A payroll template' },
   'planned change': { bare: 'planned change', one: 'A planned change' },
   project: { bare: 'project', one: 'A project' },
   'public holiday': { bare: 'public holiday', one: 'A public holiday' },

@@ -44,6 +44,12 @@ export const time = {
       : `${String(count)} timesheets of this pay period are not locked yet.`,
   payRunNothing:
     'There is nothing to pay: every timesheet of this pay period is in a pay run, and no correction is open.',
+  payrollNameTaken: 'A template with this name exists already.',
+  payrollTooMany: ({ limit }: { limit: number }) => `There are ${String(limit)} templates. Delete one first.`,
+  payrollTypeOfLeave: 'A type of leave goes with leave alone.',
+  payrollCodeTwice: 'A kind of hours has one code.',
+  payrollNoLeaveType: 'There is no such type of leave.',
+  payrollOneTemplate: { api: 'Give template_id or preset, one of them.', app: 'Choose a template.' },
   notLockedYet: 'This timesheet is not locked yet: change its entries instead.',
   correctedTwice: 'This entry is named twice.',
   noEntryToCorrect: 'No entry of this timesheet that counts has this id.',

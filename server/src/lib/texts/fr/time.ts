@@ -39,6 +39,12 @@ export const time: TranslationOf<typeof english> = {
       : `${String(count)} feuilles de temps de cette période de paie ne sont pas encore verrouillées.`,
   payRunNothing:
     'Il n’y a rien à payer : toutes les feuilles de temps de cette période sont dans une clôture de paie, et aucune correction n’est ouverte.',
+  payrollNameTaken: 'Un modèle porte déjà ce nom.',
+  payrollTooMany: ({ limit }) => `Il y a ${String(limit)} modèles. Supprimez-en un d’abord.`,
+  payrollTypeOfLeave: 'Un type de congé ne va qu’avec un congé.',
+  payrollCodeTwice: 'Une nature d’heures n’a qu’un code.',
+  payrollNoLeaveType: 'Ce type de congé n’existe pas.',
+  payrollOneTemplate: { api: 'Donnez template_id ou preset, l’un des deux.', app: 'Choisissez un modèle.' },
   notLockedYet: 'Cette feuille de temps n’est pas encore verrouillée : modifiez plutôt ses saisies.',
   correctedTwice: 'Cette saisie est nommée deux fois.',
   noEntryToCorrect: 'Aucune saisie comptée de cette feuille de temps ne porte cet identifiant.',
