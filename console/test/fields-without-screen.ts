@@ -54,11 +54,11 @@ export const withoutFieldOnScreen: Readonly<Record<string, string>> = {
   'ListedClient.is_on_device': 'Its host says so: localhost, or the scheme of an app.',
   'Leaving.webhook_endpoints': 'Each of them is listed.',
   'ServiceAccount.updated_at': changed,
-  'PaidLeaveOfType.leave_type_id': 'The type is shown by the name that it had.',
   'PayRunLine.department_id': 'The department is shown by the name that it had.',
   'PayRunLine.pay_run_id': 'Lines are shown on their run.',
   'PayRunLine.correction_id': 'The kind of the line says it; the timesheet shows the correction.',
   'PayRunLine.explanation_id': 'The line leads to its timesheet, which explains it.',
+  'PayrollTemplate.updated_at': changed,
   'TimesheetCorrection.updated_at': changed,
   'TimesheetCorrection.withdrawn_by_id':
     'That it counts no longer is what matters; who withdrew it is in the audit log.',

@@ -181,6 +181,7 @@ export const actionNames: Readonly<Record<string, string>> = {
   'payPeriods.finalize': 'Finalised a pay period',
   'payRuns.content': 'Exported a pay run',
   'payRuns.create': 'Sealed a pay run',
+  'payRuns.filePreview': 'Looked at how a payroll file would begin',
   'payRuns.file': 'Exported a pay run for payroll',
   'payrollTemplates.create': 'Added a template of a payroll file',
   'payrollTemplates.delete': 'Deleted a template of a payroll file',

@@ -28,7 +28,6 @@ export const payrollFileTexts = {
   preview: 'Preview',
   showPreview: 'Show the preview',
   previewTable: 'First rows of the file',
-  previewNoun: (count: number): string => counted(count, { one: '# row', other: '# rows' }),
   rowsOf: (shown: string, all: string): string => `${shown} of ${all} rows, as they stand in the file.`,
   linesOf: (count: number): string =>
     counted(count, { one: 'The pay run has one line.', other: 'The pay run has # lines.' }),

@@ -80,7 +80,7 @@ function Files({
     }
   };
   const options = [
-    ...(templates.rows ?? []).map(({ id: value, name: label }) => ({ value, label })),
+    ...(templates.rows ?? []).map(({ id, name }) => ({ value: id, label: name })),
     ...known.map(({ preset: value }) => ({ value, label: texts.preset(texts.presets[value]) })),
   ];
   const isChanged = JSON.stringify(draft) !== JSON.stringify(chosen);

@@ -182,6 +182,7 @@ export const actionNames: typeof en.actionNames = {
   'payPeriods.finalize': 'Finalisation d’une période de paie',
   'payRuns.content': 'Exportation d’une clôture de paie',
   'payRuns.create': 'Clôture de paie scellée',
+  'payRuns.filePreview': 'Aperçu d’un fichier de paie',
   'payRuns.file': 'Exportation d’une clôture de paie pour la paie',
   'payrollTemplates.create': 'Ajout d’un modèle de fichier de paie',
   'payrollTemplates.delete': 'Suppression d’un modèle de fichier de paie',

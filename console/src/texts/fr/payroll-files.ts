@@ -30,7 +30,6 @@ export const payrollFileTexts: Translated<typeof en.payrollFileTexts> = {
   preview: 'Aperçu',
   showPreview: 'Afficher l’aperçu',
   previewTable: 'Premières lignes du fichier',
-  previewNoun: (count) => counted(count, { one: '# ligne', other: '# lignes' }),
   rowsOf: (shown, all) => `${shown} lignes sur ${all}, telles qu’elles figurent dans le fichier.`,
   linesOf: (count) =>
     counted(count, { one: 'La clôture de paie compte une ligne.', other: 'La clôture de paie compte # lignes.' }),
