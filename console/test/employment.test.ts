@@ -50,6 +50,7 @@ it('promote someone from a later day: seen on their page, in the list and on the
   await carryOutPlannedChanges.run(installation, {});
   const own = await signedIn(ada, '/me');
   const seen = own.getByRole('region', { name: 'Job over time' });
+  await seen.getByRole('button', { name: 'Show: Job over time' }).click();
   await seen.getByText('Sous-chef').waitFor();
   expect(await seen.getByText('Now', { exact: true }).count()).toBe(1);
   expect(await seen.getByText('Planned', { exact: true }).count()).toBe(0);

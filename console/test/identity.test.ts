@@ -61,6 +61,7 @@ it('“we sign in with our company’s account”: an Executive sets it up and t
   await heading(page, 'Security').waitFor();
   expect(new URL(page.url()).pathname).toBe('/me/security');
   await page.getByText('Northwind account').waitFor();
+  await button(page, 'Show: Recent sign-ins').tap();
   await page.getByText('With the company’s sign-in').waitFor();
   await isSound(page);
   await picture(page, 'security-provider-phone');

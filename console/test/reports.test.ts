@@ -40,7 +40,7 @@ describe('reports', () => {
     expect(page.url()).toContain('by=person');
     await page.reload();
     await page.getByRole('cell', { name: 'Ada Byron' }).waitFor();
-    await page.getByLabel('Department').selectOption('Bar');
+    await page.getByLabel('Department', { exact: true }).selectOption('Bar');
     await page.getByText('Nothing in these days').waitFor();
   });
 

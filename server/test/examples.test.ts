@@ -110,7 +110,9 @@ describe('each example', () => {
           part['is_billable'] === true ? (number(part, 'hourly_rate') * number(part, 'duration_minutes')) / 60 : 0;
         expect(part['billable_amount']).toBeCloseTo(billed);
       }
-      if ('overtime_minutes' in part) {
+      // A pay run has its kinds beside one another; their pay is added.
+      if ('total_pay' in part) expect(part['total_pay']).toBeCloseTo(number(part, 'regular_pay', 'overtime_pay'));
+      else if ('overtime_minutes' in part) {
         expect(part['total_minutes']).toBe(number(part, 'regular_minutes', 'overtime_minutes'));
       }
       if ('grand_total' in part) {

@@ -19516,7 +19516,7 @@ export interface components {
              * @description What to ask for its progress by; null: the answer is whole.
              * @example wif_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
              */
-            job_id: string | null;
+            id: string | null;
             /**
              * @description Whether all is worked out. FAILED: who asked may not see pay any more.
              * @enum {string}
@@ -23970,7 +23970,9 @@ export interface operations {
     };
     "whatIf.get": {
         parameters: {
-            query?: never;
+            query?: {
+                fields?: ("id" | "status" | "from" | "to" | "sheets_total" | "sheets_done" | "currency" | "other_currency" | "totals" | "people" | "departments" | "periods" | "sheets" | "unexplained" | "unexplained_count") | ("id" | "status" | "from" | "to" | "sheets_total" | "sheets_done" | "currency" | "other_currency" | "totals" | "people" | "departments" | "periods" | "sheets" | "unexplained" | "unexplained_count")[];
+            };
             header?: never;
             path: {
                 id: string;

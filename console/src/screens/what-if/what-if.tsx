@@ -20,7 +20,7 @@ export function Screen(): ReactNode {
   const format = useFormat();
   const ask = useWrite('post', '/what-if');
   const [asked, setAsked] = useState<Asked | null>(null);
-  const jobId = ask.data?.job_id ?? null;
+  const jobId = ask.data?.id ?? null;
   const isUnderWay = ask.data !== undefined && jobId !== null;
   const [isWhole, setIsWhole] = useState(false);
   const job = useRead(

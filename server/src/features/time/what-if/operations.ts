@@ -50,11 +50,11 @@ export const askWhatIf = writeOperation({
       await insertWhatIf(work, { id, asked: body, total, sums: tally, keptMs });
       work.enqueue(whatIfTask, { organization_id: actor.organizationId, what_if_id: id });
       const shown = present(tally, actor.organization.currency);
-      return { job_id: id, status: 'PENDING' as const, ...days(body), sheets_total: total, ...shown };
+      return { id, status: 'PENDING' as const, ...days(body), sheets_total: total, ...shown };
     }
     await workOutAll(work, actor, body, tally);
     const shown = present(tally, actor.organization.currency);
-    return { job_id: null, status: 'COMPLETED' as const, ...days(body), sheets_total: total, ...shown };
+    return { id: null, status: 'COMPLETED' as const, ...days(body), sheets_total: total, ...shown };
   },
 });
 
@@ -87,7 +87,7 @@ export const getWhatIf = readOperation({
   async run({ actor, db, params }) {
     const row = await getOwnWhatIf(db, actor, params.id);
     const shown = present(row.sums, actor.organization.currency);
-    return { job_id: row.id, status: row.status, ...days(row.asked), sheets_total: row.sheets_total, ...shown };
+    return { id: row.id, status: row.status, ...days(row.asked), sheets_total: row.sheets_total, ...shown };
   },
 });
 

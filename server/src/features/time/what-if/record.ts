@@ -102,7 +102,7 @@ function described(here: string) {
 
 export const WhatIf = Type.Object(
   {
-    job_id: Nullable(Id('wif'), { description: 'What to ask for its progress by; null: the answer is whole.' }),
+    id: Nullable(Id('wif'), { description: 'What to ask for its progress by; null: the answer is whole.' }),
     status: Type.Enum(['PENDING', 'RUNNING', 'COMPLETED', 'FAILED'], {
       description: 'Whether all is worked out. FAILED: who asked may not see pay any more.',
     }),

@@ -90,7 +90,7 @@ const largestFirst = (one: WhatIfRow, other: WhatIfRow): number =>
 export function present(
   tally: Tally,
   currency: string,
-): Omit<WhatIf, 'job_id' | 'status' | 'from' | 'to' | 'sheets_total'> {
+): Omit<WhatIf, 'id' | 'status' | 'from' | 'to' | 'sheets_total'> {
   const all: Compared = { name: null, timesheets: 0, before: nothing(), after: nothing() };
   for (const row of Object.values(tally.periods)) {
     all.timesheets += row.timesheets;

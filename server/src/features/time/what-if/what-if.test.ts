@@ -67,7 +67,7 @@ describe('POST /what-if', () => {
     const answer = await ask(app, {});
     expect(answer).toMatchObject({
       status: 'COMPLETED',
-      job_id: null,
+      id: null,
       sheets_total: 2,
       sheets_done: 2,
       unexplained: [],
@@ -189,9 +189,9 @@ describe('it proves itself', () => {
     await refresh(open, false);
     const asked = await ask(app, {}, { from: '2025-01-01', to: '2025-12-28' });
     expect(asked).toMatchObject({ status: 'PENDING', sheets_total: 520, sheets_done: 0 });
-    const payload = { organization_id: place.world.organizationId, what_if_id: asked.job_id };
+    const payload = { organization_id: place.world.organizationId, what_if_id: asked.id };
     await whatIfJob.run(installation, payload);
-    const answer = async (who: Client) => who.get(`/what-if/${asked.job_id ?? ''}`);
+    const answer = async (who: Client) => who.get(`/what-if/${asked.id ?? ''}`);
     const done = (await answer(app)).data as WhatIf;
     expect(done.unexplained).toEqual([]);
     expect(done).toMatchObject({ status: 'COMPLETED', sheets_done: 520, unexplained_count: 0 });
