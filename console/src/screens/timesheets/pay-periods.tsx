@@ -140,7 +140,7 @@ function useColumns(ask: (asked: Asked) => void): readonly TableColumn<Period>[]
             <Button size="small" onClick={() => ask({ what: 'finalize', period })}>
               {texts.finalizeAllShort}
             </Button>
-          )}
+          )}{' '}
           {can('payRuns.create') && allOf(period) > 0 && period.period_end < format.today() && (
             <Link to={closeAddress(period.period_start)} className="button button--small">
               {texts.closePeriod}
