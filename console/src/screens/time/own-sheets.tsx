@@ -43,7 +43,7 @@ export function Screen(): ReactNode {
     },
   ];
   return (
-    <Page title={timeTexts.title}>
+    <Page title={timeTexts.title} tab={timeTexts.tabs.timesheets}>
       <MyTimeTabs current="/my-time/timesheets" />
       <DataTable
         label={texts.table}
