@@ -1452,6 +1452,16 @@ create table exports (
 CREATE INDEX exports_author_idx ON public.exports USING btree (organization_id, created_by_id, id);
 CREATE INDEX exports_expiry_idx ON public.exports USING btree (expires_at);
 
+create table favourite_projects (
+  organization_id text collate "C" not null,
+  user_id text collate "C" not null,
+  project_id text collate "C" not null,
+  created_at timestamp(3) with time zone not null,
+  constraint favourite_projects_pkey PRIMARY KEY (organization_id, user_id, project_id),
+  constraint favourite_projects_organization_id_project_id_fkey FOREIGN KEY (organization_id, project_id) REFERENCES projects(organization_id, id),
+  constraint favourite_projects_organization_id_user_id_fkey FOREIGN KEY (organization_id, user_id) REFERENCES users(organization_id, id)
+);
+
 create table folders (
   organization_id text collate "C" not null,
   id text collate "C" not null,
@@ -1630,7 +1640,7 @@ create table imports (
   options jsonb not null default '{}'::jsonb,
   file_id text collate "C",
   constraint imports_pkey PRIMARY KEY (organization_id, id),
-  constraint imports_reason_check CHECK ((reason = ANY (ARRAY['author_not_allowed'::text, 'file_unusable'::text, 'broken_off'::text, 'given_up'::text]))),
+  constraint imports_reason_check CHECK ((reason = ANY (ARRAY['author_not_allowed'::text, 'file_unusable'::text, 'broken_off'::text, 'given_up'::text, 'stopped'::text]))),
   constraint imports_rows_kept_check CHECK ((rows_kept >= 0)),
   constraint imports_rows_undone_check CHECK ((rows_undone >= 0)),
   constraint imports_status_check CHECK ((status = ANY (ARRAY['PENDING'::text, 'RUNNING'::text, 'COMPLETED'::text, 'FAILED'::text]))),
@@ -2866,6 +2876,40 @@ create table webhook_older_secrets (
   constraint webhook_older_secrets_pkey PRIMARY KEY (organization_id, endpoint_id, sealed_secret),
   constraint webhook_older_secrets_organization_id_endpoint_id_fkey FOREIGN KEY (organization_id, endpoint_id) REFERENCES webhook_endpoints(organization_id, id) ON DELETE CASCADE
 );
+
+create table week_template_shifts (
+  organization_id text collate "C" not null,
+  template_id text collate "C" not null,
+  position integer not null,
+  user_id text collate "C",
+  department_id text collate "C",
+  title text,
+  location text,
+  starts_at timestamp(3) with time zone not null,
+  ends_at timestamp(3) with time zone not null,
+  break_minutes integer not null,
+  constraint week_template_shifts_pkey PRIMARY KEY (organization_id, template_id, "position"),
+  constraint week_template_shifts_organization_id_department_id_fkey FOREIGN KEY (organization_id, department_id) REFERENCES departments(organization_id, id),
+  constraint week_template_shifts_organization_id_template_id_fkey FOREIGN KEY (organization_id, template_id) REFERENCES week_templates(organization_id, id) ON DELETE CASCADE,
+  constraint week_template_shifts_organization_id_user_id_fkey FOREIGN KEY (organization_id, user_id) REFERENCES users(organization_id, id)
+);
+CREATE INDEX week_template_shifts_user_idx ON public.week_template_shifts USING btree (organization_id, user_id) WHERE (user_id IS NOT NULL);
+
+create table week_templates (
+  organization_id text collate "C" not null,
+  id text collate "C" not null,
+  name text not null,
+  department_id text collate "C",
+  week_start date not null,
+  created_by_id text collate "C",
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  constraint week_templates_pkey PRIMARY KEY (organization_id, id),
+  constraint week_templates_organization_id_created_by_id_fkey FOREIGN KEY (organization_id, created_by_id) REFERENCES users(organization_id, id),
+  constraint week_templates_organization_id_department_id_fkey FOREIGN KEY (organization_id, department_id) REFERENCES departments(organization_id, id),
+  constraint week_templates_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id)
+);
+CREATE UNIQUE INDEX week_templates_name_key ON public.week_templates USING btree (organization_id, created_by_id, lower(name));
 
 create table what_ifs (
   organization_id text collate "C" not null,

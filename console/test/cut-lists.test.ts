@@ -9,6 +9,7 @@ const whole: Readonly<Record<string, string>> = {
   'ui/list-choice.tsx': 'the control itself, which searches what is longer than a page',
   'screens/service-accounts/hand-over.tsx': 'service accounts: there are a hundred at most, and a page has a hundred',
   'screens/pay-runs/files.tsx': 'templates of payroll files: there are a hundred at most, and a page has a hundred',
+  'screens/schedule/template-dialogs.tsx': 'templates of a week: there are a hundred at most, and a page has a hundred',
   'screens/expenses/lines.tsx': 'the receipts of one report, which come with it',
   'screens/leave/policy/adjust-dialog.tsx': 'the balances of one person, which come whole',
 };
@@ -22,7 +23,7 @@ const cut: Readonly<Record<string, string>> = {
   'screens/hours-accounts/entry-dialog.tsx': 'kinds of leave, as for oneself',
   'screens/organization/approval-policies.tsx': 'kinds of leave, as for oneself',
   'screens/organization/policy-dialog.tsx': 'kinds of leave, as for oneself',
-  'screens/time/entry-dialog.tsx': 'tasks of one project: the hundred that its own page shows',
+  'screens/time/booking-inputs.tsx': 'tasks of one project: the hundred that its own page shows',
   'screens/organization/custom-field-dialogs.tsx': 'tabs of a profile: a handful, a page has a hundred',
   'screens/developers/requests.tsx': 'tokens: a page has a hundred; the log can be read without choosing one',
   'screens/schedule/shift-form.tsx': 'people and departments of the plan as shown, which has up to 500 departments',

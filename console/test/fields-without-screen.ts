@@ -31,6 +31,7 @@ export const withoutFieldOnScreen: Readonly<Record<string, string>> = {
   'ChecklistTask.completed_by_id': 'That it is done is what matters; who ticked it is in the audit log.',
   'ChecklistTask.position': order,
   'Client.created_at': entered,
+  'WeekTemplate.updated_at': changed,
   'Client.updated_at': changed,
   'ClockState.is_running': 'The console reads it from the entry, which says since when.',
   'Compensation.updated_at': changed,

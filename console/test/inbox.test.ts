@@ -35,6 +35,7 @@ describe('Inbox', () => {
     await row.getByText('Nobody else is away').waitFor();
     await rows(page).getByText('No receipt').waitFor();
     await picture(page, 'inbox-facts');
+    // Three steps: one person alone, all of them, approved.
     await page.getByRole('combobox', { name: 'Person' }).selectOption({ label: 'Ada Byron' });
     await expect.poll(() => rows(page).count()).toBe(1);
     await page.getByRole('checkbox', { name: 'Select all' }).check();
@@ -43,6 +44,39 @@ describe('Inbox', () => {
     await page.getByRole('link', { name: 'Home', exact: true }).first().click();
     await expect.poll(() => statusOf(id)).toBe('APPROVED');
     await place.app.admin.post(`/expense-reports/${report}/reject`, { reason: 'Not ours.' });
+  });
+
+  it('“All that wait, not only the hundred shown”: four steps, a department chosen first', async () => {
+    const crowd = await counter(muster);
+    const startMs = Date.parse('2026-01-05T14:00:00Z');
+    const entries = Array.from({ length: 104 }, (_, index) => ({
+      clock_in: new Date(startMs + index * 1_800_000).toISOString(),
+      clock_out: new Date(startMs + index * 1_800_000 + 900_000).toISOString(),
+    }));
+    for (const from of [0, 52]) {
+      const sent = await crowd.app.cook.post('/time-entries/batch', {
+        entries: entries.slice(from, from + 52),
+        mode: 'all',
+      });
+      expect(sent.status, sent.text).toBeLessThan(300);
+    }
+    const page = await signedIn(crowd.people.admin, '/inbox');
+    let steps = 0;
+    const step = async (done: Promise<unknown>) => {
+      await done;
+      steps++;
+    };
+    await step(page.getByRole('combobox', { name: 'Department' }).selectOption({ label: 'Kitchen' }));
+    await expect.poll(() => rows(page).count()).toBe(100);
+    await step(page.getByRole('checkbox', { name: 'Select all' }).check());
+    await step(page.getByRole('button', { name: 'Select all 104 that wait' }).click());
+    await step(page.getByRole('button', { name: 'Approve 104' }).click());
+    await page.getByText('104 approved.').waitFor();
+    expect(steps).toBe(4);
+    await page.getByRole('link', { name: 'Home', exact: true }).first().click();
+    await expect
+      .poll(async () => (await crowd.app.admin.get('/inbox/count')).data.counts.time_entry, { timeout: 30_000 })
+      .toBe(0);
   });
 
   it('two chosen by keyboard are approved, and taken back; sent on leaving; a rejection needs a reason; one’s own offer none', async () => {

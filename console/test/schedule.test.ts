@@ -226,6 +226,85 @@ describe('the schedule', () => {
   });
 });
 
+describe('“Next week like this one, but …”', () => {
+  it('three steps save a week under a name, three lay it over the next with what collides said before, one takes it back; sixteen people are in sight at once', async () => {
+    const other = await world.another();
+    const chef = await other.departmentHeadOf('Kitchen', { first_name: 'Kenji', last_name: 'Mori' });
+    const now = installation.clock.now();
+    const department_id = await other.department('Kitchen');
+    const people = Array.from({ length: 15 }, (_, index) => ({
+      organization_id: other.organizationId,
+      id: other.newId('usr'),
+      role: 'EMPLOYEE',
+      level: 'STANDARD',
+      department_id,
+      first_name: 'Robin',
+      last_name: `Cook ${String(index).padStart(2, '0')}`,
+      created_at: now,
+      updated_at: now,
+      email: `cook${String(index)}.${other.organizationId.slice(-8).toLowerCase()}@example.com`,
+    }));
+    await insertRows('users', people).execute(installation.database.db);
+    const app = await chef.app();
+    const plan = async (date: string, body: object): Promise<void> => {
+      const answer = await app.post('/shifts', { ...nineToFive(date), ...body });
+      expect(answer.status, answer.text).toBe(201);
+    };
+    await Promise.all(
+      people.map(({ id }, index) => plan(day(index % 5), { user_id: id, title: ['Grill', 'Pass'][index % 2] })),
+    );
+    const page = await signedIn(chef, `/schedule?week=${day(0)}`, { viewport: { width: 1440, height: 900 } });
+    let steps = 0;
+    const click = async (name: string | RegExp) => {
+      await page.getByRole('button', { name }).last().click();
+      steps++;
+    };
+    await rowOf(page, 'Robin Cook 14').waitFor();
+    const board = page.getByRole('region', { name: 'Shifts of the week' });
+    await expect.poll(() => board.evaluate((grid) => grid.scrollHeight - grid.clientHeight)).toBeLessThanOrEqual(1);
+    await expect.poll(() => board.evaluate((grid) => grid.getBoundingClientRect().bottom)).toBeLessThanOrEqual(900);
+    await expect.poll(() => board.getByText('Robin Cook').count()).toBe(15);
+    await picture(page, 'schedule-compact');
+    expect(await findViolations(page)).toEqual([]);
+
+    await click('Templates');
+    await page.getByLabel('Name of a new template').fill('Usual week');
+    steps++;
+    await click('Save this week as a template');
+    await page.getByText('Saved as “Usual week”.').waitFor();
+    expect(steps).toBe(3);
+
+    await plan(day(7), { user_id: people[0]?.id });
+    steps = 0;
+    await click('Next week');
+    await rowOf(page, 'Robin Cook 00').getByRole('button', { name: /9:00/ }).waitFor();
+    await click('Templates');
+    const dialog = page.getByRole('dialog', { name: 'Templates of a week' });
+    await dialog.getByText('14 shifts would be added to').waitFor();
+    await dialog.getByText(/Robin Cook 00, .*: already planned/).waitFor();
+    await picture(page, 'schedule-templates');
+    await click('Apply template');
+    await page.getByText('14 shifts were copied as drafts.').waitFor();
+    await page.getByRole('button', { name: 'Publish 15 shifts' }).waitFor();
+    expect(steps).toBe(3);
+    await click('Undo');
+    await page.getByText('The copied shifts are gone again.').waitFor();
+    await page.getByRole('button', { name: 'Publish 1 shift' }).waitFor();
+
+    await click('Templates');
+    await dialog.getByRole('button', { name: 'Rename' }).click();
+    await page.getByRole('dialog').getByLabel('Name', { exact: true }).fill('Winter');
+    await page.getByRole('dialog').getByRole('button', { name: 'Rename' }).click();
+    await dialog.getByText('14 shifts would be added to').waitFor();
+    await dialog.getByRole('button', { name: 'Delete' }).click();
+    await page
+      .getByRole('dialog', { name: /“Winter”/ })
+      .getByRole('button', { name: 'Delete' })
+      .click();
+    await dialog.getByText('Save this week under a name').waitFor();
+  });
+});
+
 describe('someone who leaves', () => {
   it('is marked with their last day, shifts after it are warned of, and the hours are of those shown', async () => {
     const start = addDays(later, 28);

@@ -114,40 +114,146 @@ describe('the clock, on a phone', () => {
   });
 });
 
+/** Counts what hands on a keyboard do: a text that is typed, a key that is pressed. */
+function keyboard(page: Page) {
+  let steps = 0;
+  return {
+    type: async (text: string) => {
+      await page.keyboard.type(text);
+      steps++;
+    },
+    press: async (key: string) => {
+      await page.keyboard.press(key);
+      steps++;
+    },
+    /** How many since it was asked last. */
+    steps: () => {
+      const counted = steps;
+      steps = 0;
+      return counted;
+    },
+  };
+}
+
 describe('my week, at a desk', () => {
-  it('“Six pieces a day”: one line and Enter for each, without the mouse; the clock by the same line; yesterday copied and taken back', async () => {
+  it('“Six pieces a day without the mouse”: a line each, a cell with its note, favourites first among 3,000 projects, the clock switched from any screen', async () => {
     const another = await world.another();
     const consultant = await another.employee();
     const admin = await (await another.administrator()).app();
     const { data: project } = await admin.post('/projects', { name: 'Hôtel Pine' });
-    await admin.post('/projects', { name: 'Harbour' });
+    const { data: harbour } = await admin.post('/projects', { name: 'Harbour' });
     await admin.post(`/projects/${String(project.id)}/tasks`, { name: 'Menu design' });
+    await sql`
+      insert into projects (organization_id, id, name, code, status, is_billable, currency, created_at, updated_at)
+      select organization_id, 'prj_' || lpad(n::text, 26, '0'), 'Account ' || n, 'ACCOUNT_' || n, 'ACTIVE', true, 'CAD', now(), now()
+        from projects, generate_series(1, 3000) n where id = ${harbour.id}`.execute(installation.database.db);
     const page = await signedIn(consultant, '/my-time');
+    const { type, press, steps } = keyboard(page);
     const line = page.getByRole('combobox', { name: 'Project, task and hours' });
     const found = page.getByRole('listbox', { name: 'Project, task and hours' });
+    // A piece is a line and Enter, and the next can be typed.
     await line.focus();
-    await page.keyboard.type('hotel menu 1:30 Tasting notes');
+    await type('hotel menu 1:30 Tasting notes');
     await found.getByRole('option', { name: /Hôtel Pine.*Menu design/ }).waitFor();
-    await page.keyboard.press('Enter');
+    await press('Enter');
     await page.getByText(/^1:30 on Hôtel Pine.*recorded\.$/).waitFor();
-    await page.keyboard.type('harb 45m');
+    await type('harb 45m');
     await found.getByRole('option', { name: /Harbour/ }).waitFor();
-    await page.keyboard.press('Enter');
+    await press('Enter');
     await page.getByText(/^0:45 on Harbour recorded\.$/).waitFor();
+    expect(steps()).toBe(4);
     const { data } = await (await consultant.app()).get('/time-entries');
     const entries = (data as { clock_in: string; clock_out: string; description: string | null }[]).sort((a, b) =>
       a.clock_in.localeCompare(b.clock_in),
     );
     expect(entries).toMatchObject([{ description: 'Tasting notes' }, { description: null }]);
     expect(entries[1]?.clock_in).toBe(entries[0]?.clock_out);
-    await page.keyboard.type('hotel');
+
+    // One of 3,000 is found by its name, gets a row, and what is typed there begins where the day's last entry ends.
+    const grid = page.getByRole('table', { name: 'Hours by project and day' });
+    const add = page.locator('input').and(page.getByRole('combobox', { name: 'Add a project' }));
+    await add.focus();
+    await type('account 2718');
+    await page.getByRole('option', { name: 'Account 2718' }).waitFor();
+    await press('Enter');
+    const account = grid.getByRole('row').filter({ hasText: 'Account 2718' });
+    await expect.poll(() => account.locator('input:focus').count()).toBe(1);
+    await type('0:20 Call about the lease');
+    await press('Enter');
+    await account.getByText('Call about the lease').waitFor();
+    expect(steps()).toBe(4);
+    const mine = (await (await consultant.app()).get('/time-entries')).data as { clock_in: string }[];
+    expect(mine.map(({ clock_in }) => clock_in)).toContain(entries[1]?.clock_out);
+
+    // A favourite comes first wherever a project is chosen.
+    const star = account.getByRole('button', { name: 'Favourite: Account 2718' });
+    await star.focus();
+    await press('Space');
+    await expect.poll(() => star.getAttribute('aria-pressed')).toBe('true');
+    expect(steps()).toBe(1);
+    await add.focus();
+    await press('ArrowDown');
+    const first = page.getByRole('listbox', { name: 'Add a project' }).getByRole('option');
+    await expect.poll(() => first.nth(1).textContent()).toBe('Account 2718Favourites');
+    await expect.poll(() => first.nth(2).textContent()).toBe('HarbourRecent');
+    await press('Escape');
+    await line.focus();
+    await press('ArrowDown');
+    await expect.poll(() => found.getByRole('option').first().textContent()).toContain('Account 2718');
+    await press('Escape');
+
+    // The clock runs for one, is seen on every screen, and goes on with another from there.
+    steps();
+    await type('hotel');
     await found
       .getByRole('option', { name: /Start the clock/ })
       .first()
       .waitFor();
-    await page.keyboard.press('Enter');
+    await press('Enter');
     await page.getByText(/^The clock runs for Hôtel Pine/).waitFor();
+    expect(steps()).toBe(2);
     await picture(page, 'my-time-line');
+    expect(await findFaults(page)).toEqual([]);
+    await page.goto(new URL('/departments', page.url()).href);
+    const chip = page.getByRole('button', { name: /^The clock runs for Hôtel Pine/ });
+    await chip.waitFor();
+    await picture(page, 'clock-chip-project');
+    await chip.focus();
+    await press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'What are you working on now?' });
+    // Once it is known that there are more than a page of them.
+    await dialog
+      .locator('input')
+      .and(page.getByRole('combobox', { name: 'Project' }))
+      .focus();
+    await type('acc 2718');
+    await page.getByRole('option', { name: 'Account 2718' }).waitFor();
+    await press('Enter');
+    await press('Tab');
+    await type('Second call');
+    await press('Enter');
+    await page.getByRole('button', { name: /^The clock runs for Account 2718/ }).waitFor();
+    expect(steps()).toBe(6);
+    await expect
+      .poll(async () => (await entriesOf(consultant.id)).filter((one) => one.status === 'RUNNING'))
+      .toHaveLength(1);
+    expect((await (await consultant.app()).get('/clock')).data.entry).toMatchObject({ description: 'Second call' });
+
+    // Entered by hand one after the other; what has the same time, or is ahead, is shown as such.
+    await page.goto(new URL('/my-time/entries', page.url()).href);
+    await button(page, 'Add time').click();
+    const form = page.getByRole('dialog', { name: 'Add time' });
+    await form.getByLabel('Day').fill(dayOfWeek(21));
+    await form.getByRole('button', { name: 'Save and next' }).click();
+    await expect.poll(() => form.getByLabel('From').inputValue()).toBe('17:00');
+    await form.getByLabel('From').fill('16:00');
+    await form.getByLabel('To', { exact: true }).fill('18:00');
+    await form.getByRole('button', { name: 'Save', exact: true }).click();
+    await form.waitFor({ state: 'detached' });
+    await expect
+      .poll(() => page.getByRole('row').filter({ hasText: 'Overlaps' }).filter({ hasText: 'Ahead' }).count())
+      .toBe(2);
+    await picture(page, 'entries-ahead');
   });
 });
 

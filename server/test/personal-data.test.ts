@@ -98,6 +98,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   user_search_words: 'words of names, which a trigger keeps as the row of the person says',
   what_ifs: 'sums by person, for a day; a step of the erasure removes them',
   webhook_deliveries: 'copies of records, reduced to ids by a step of the erasure',
+  week_templates: 'names of weeks of shifts; whose shifts they are stands in their rows',
   webhook_older_secrets: 'secrets between the organization and receivers',
 };
 

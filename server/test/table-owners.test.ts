@@ -34,6 +34,7 @@ const owners: Readonly<Record<string, readonly string[]>> = {
     'public_holidays',
   ],
   time: [
+    'favourite_projects',
     'hours_account_entries',
     'pay_run_lines',
     'pay_runs',
@@ -67,7 +68,7 @@ const owners: Readonly<Record<string, readonly string[]>> = {
     'goals',
     'training_assignments',
   ],
-  schedule: ['shifts'],
+  schedule: ['shifts', 'week_template_shifts', 'week_templates'],
   calendar: ['calendar_feeds'],
   onboarding: ['checklist_tasks', 'checklist_template_tasks', 'checklist_templates', 'checklists'],
   reports: ['time_month_totals'],

@@ -1201,6 +1201,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/project-shortcuts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["projectShortcuts.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/favourite-projects/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["favouriteProjects.set"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/timesheets": {
         parameters: {
             query?: never;
@@ -2811,6 +2843,54 @@ export interface paths {
         get: operations["schedule.cost"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/week-templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["weekTemplates.list"];
+        put?: never;
+        post: operations["weekTemplates.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/week-templates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["weekTemplates.delete"];
+        options?: never;
+        head?: never;
+        patch: operations["weekTemplates.update"];
+        trace?: never;
+    };
+    "/week-templates/{id}/apply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["weekTemplates.apply"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4641,6 +4721,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/imports/{id}/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["imports.stop"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/import-kinds": {
         parameters: {
             query?: never;
@@ -5202,6 +5298,40 @@ export interface components {
              * @example https://payroll.example.com/callback?code=mac_1
              */
             return_url: string;
+        };
+        /** @description What came of laying a template over a week. */
+        AppliedTemplate: {
+            /** @description How many shifts were added, none of them published. */
+            copied: number;
+            /** @description The shifts that were added: deleting them takes it back. */
+            shift_ids: string[];
+            /** @description Shifts of the template that were not added. */
+            left_out: {
+                /**
+                 * @description Whose shift it would be; null: an open one.
+                 * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                 */
+                user_id: string | null;
+                /**
+                 * Format: date-time
+                 * @description When it would begin.
+                 * @example 2026-03-09T14:30:00.000Z
+                 */
+                starts_at: string;
+                /**
+                 * Format: date-time
+                 * @description When it would end.
+                 * @example 2026-03-09T14:30:00.000Z
+                 */
+                ends_at: string;
+                /** @description What the shift is. */
+                title: string | null;
+                /**
+                 * @description OVERLAP: the person has another shift then; PERSON_GONE: they are inactive or have left by then, or someone else plans for them; ALREADY_THERE: the same open shift is there.
+                 * @enum {string}
+                 */
+                reason: "OVERLAP" | "PERSON_GONE" | "ALREADY_THERE";
+            }[];
         };
         /** @description One step of several people who decide one after the other. */
         Approval: {
@@ -9454,6 +9584,13 @@ export interface components {
              */
             filters?: string;
         };
+        FavouriteProjectsSetBody: {
+            /**
+             * @description Whether it is to come first.
+             * @example true
+             */
+            is_favourite: boolean;
+        };
         /** @description An event, as a webhook endpoint of the token’s owner would get it. */
         FeedEvent: {
             /**
@@ -10942,10 +11079,10 @@ export interface components {
              */
             status: "PENDING" | "RUNNING" | "COMPLETED" | "FAILED";
             /**
-             * @description Why it ended before its last row: `author_not_allowed` (who sent it was deactivated or lost the role), `file_unusable`, `broken_off` (the command that held the file is gone), `given_up` (it failed again and again for a fault of the server). Rows worked through by then stay.
+             * @description Why it ended before its last row: `author_not_allowed` (who sent it was deactivated or lost the role), `file_unusable`, `broken_off` (the command that held the file is gone), `given_up` (it failed again and again for a fault of the server), `stopped` (someone stopped it). Rows worked through by then stay.
              * @enum {string|null}
              */
-            reason: "author_not_allowed" | "file_unusable" | "broken_off" | "given_up" | null;
+            reason: "author_not_allowed" | "file_unusable" | "broken_off" | "given_up" | "stopped" | null;
             /** @description Whether it only tells what would happen. */
             dry_run: boolean;
             /**
@@ -11023,7 +11160,7 @@ export interface components {
                 /** @description What went wrong and what to do. */
                 message: string;
             }[];
-            can?: "imports.undo"[];
+            can?: ("imports.undo" | "imports.stop")[];
         };
         /** @description A file of rows that was sent in, for its trials and the import. */
         ImportFile: {
@@ -11114,10 +11251,10 @@ export interface components {
              */
             status: "PENDING" | "RUNNING" | "COMPLETED" | "FAILED";
             /**
-             * @description Why it ended before its last row: `author_not_allowed` (who sent it was deactivated or lost the role), `file_unusable`, `broken_off` (the command that held the file is gone), `given_up` (it failed again and again for a fault of the server). Rows worked through by then stay.
+             * @description Why it ended before its last row: `author_not_allowed` (who sent it was deactivated or lost the role), `file_unusable`, `broken_off` (the command that held the file is gone), `given_up` (it failed again and again for a fault of the server), `stopped` (someone stopped it). Rows worked through by then stay.
              * @enum {string|null}
              */
-            reason: "author_not_allowed" | "file_unusable" | "broken_off" | "given_up" | null;
+            reason: "author_not_allowed" | "file_unusable" | "broken_off" | "given_up" | "stopped" | null;
             /** @description Whether it only tells what would happen. */
             dry_run: boolean;
             /**
@@ -11155,7 +11292,7 @@ export interface components {
             rows_undone: number;
             /** @description Rows whose record had to stay when it was undone, because others depend on it. */
             rows_kept: number;
-            can?: "imports.undo"[];
+            can?: ("imports.undo" | "imports.stop")[];
         };
         ImportsCreateBody: {
             /**
@@ -15888,6 +16025,37 @@ export interface components {
                 total_minutes: number;
             }[];
         };
+        /** @description Projects that a person finds first wherever one is chosen. */
+        ProjectShortcuts: {
+            /** @description Whether there is an active project that the caller sees. */
+            has_projects: boolean;
+            /** @description Projects that the caller marked and sees, by name. */
+            favourites: {
+                /**
+                 * @description The project.
+                 * @example prj_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                 */
+                project_id: string;
+                /**
+                 * @description How far the project is.
+                 * @enum {string}
+                 */
+                status: "PLANNED" | "ACTIVE" | "ON_HOLD" | "COMPLETED" | "ARCHIVED";
+            }[];
+            /** @description Other active projects on which the caller recorded time of late, the last one first. */
+            recent: {
+                /**
+                 * @description The project.
+                 * @example prj_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                 */
+                project_id: string;
+                /**
+                 * @description How far the project is.
+                 * @enum {string}
+                 */
+                status: "PLANNED" | "ACTIVE" | "ON_HOLD" | "COMPLETED" | "ARCHIVED";
+            }[];
+        };
         ProjectsCreateBody: {
             /**
              * @description What the project is called.
@@ -19510,6 +19678,79 @@ export interface components {
              */
             owner_id?: string;
         };
+        /** @description A week of shifts under a name. */
+        WeekTemplate: {
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example wtp_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            id: string;
+            /**
+             * @description What it is called; unique among one’s own, whatever the case.
+             * @example Summer, weekend events
+             */
+            name: string;
+            /**
+             * @description Whose shifts it has; null: those of every department that its author managed.
+             * @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            department_id: string | null;
+            /**
+             * @description How many shifts it has.
+             * @example 24
+             */
+            shift_count: number;
+            /**
+             * @description Who saved it.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            created_by_id: string | null;
+            /**
+             * Format: date-time
+             * @description When the record was made.
+             * @example 2026-03-09T18:05:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When a field of the record last changed; a request that changes nothing leaves it.
+             * @example 2026-03-09T18:05:00.000Z
+             */
+            updated_at: string;
+        };
+        WeekTemplatesApplyBody: {
+            /**
+             * Format: date
+             * @description The first day of the week to fill.
+             * @example 2026-03-09
+             */
+            week_start: string;
+        };
+        WeekTemplatesCreateBody: {
+            /**
+             * @description What it is called; unique among one’s own, whatever the case.
+             * @example Summer, weekend events
+             */
+            name: string;
+            /**
+             * Format: date
+             * @description The first day of the week whose shifts it takes.
+             * @example 2026-03-09
+             */
+            week_start: string;
+            /**
+             * @description Only shifts of this department.
+             * @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            department_id?: string;
+        };
+        WeekTemplatesUpdateBody: {
+            /**
+             * @description What it is called; unique among one’s own, whatever the case.
+             * @example Summer, weekend events
+             */
+            name?: string;
+        };
         /** @description What timesheets would have come to under other settings. */
         WhatIf: {
             /**
@@ -22986,6 +23227,61 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["TimeEntry"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "projectShortcuts.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ProjectShortcuts"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "favouriteProjects.set": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+                propose?: boolean;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FavouriteProjectsSetBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ProjectShortcuts"];
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -26736,6 +27032,155 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["ScheduleCost"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "weekTemplates.list": {
+        parameters: {
+            query?: {
+                fields?: ("id" | "name" | "department_id" | "shift_count" | "created_by_id" | "created_at" | "updated_at") | ("id" | "name" | "department_id" | "shift_count" | "created_by_id" | "created_at" | "updated_at")[];
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WeekTemplate"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+        };
+    };
+    "weekTemplates.create": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+                propose?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WeekTemplatesCreateBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WeekTemplate"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "weekTemplates.delete": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+                propose?: boolean;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WeekTemplate"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "weekTemplates.update": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+                propose?: boolean;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WeekTemplatesUpdateBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WeekTemplate"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "weekTemplates.apply": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+                propose?: boolean;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WeekTemplatesApplyBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AppliedTemplate"];
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -31499,6 +31944,34 @@ export interface operations {
         };
     };
     "imports.undo": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+                propose?: boolean;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Import"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "imports.stop": {
         parameters: {
             query?: {
                 dry_run?: boolean;

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useFormat } from '../format.ts';
 import { usePath } from '../router.tsx';
 import { useCan } from '../session.tsx';
 import { clockChipTexts, clockTexts as texts } from '../texts/clock.ts';
 import { Button } from '../ui/button.tsx';
+import { ClockBooking } from './lazy-booking.ts';
 import { saySince } from './since.ts';
 import { useClock } from './use-clock.ts';
 import { useLeaving } from './use-leaving.tsx';
@@ -33,6 +34,11 @@ function Chip(): ReactNode {
       <Button size="small" isBusy={isBusy} aria-label={texts.clockOut} onClick={() => leaving.leave()}>
         {clockChipTexts.clockOut}
       </Button>
+      {clock.isBooked && (
+        <Suspense fallback={<span className="clock-booking">{'\u00A0'}</span>}>
+          <ClockBooking clock={clock} />
+        </Suspense>
+      )}
       {leaving.dialog}
     </div>
   );

@@ -1,18 +1,22 @@
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { useFormat } from '../format.ts';
 import { useCan } from '../session.tsx';
 import { clockPanelTexts, clockTexts as texts } from '../texts/clock.ts';
 import { Button } from '../ui/button.tsx';
-import { Choice, type Choices } from '../ui/choice.tsx';
+import { Choice } from '../ui/choice.tsx';
 import { optionsOf } from '../words.ts';
+import { ClockBooking } from './lazy-booking.ts';
 import { saySince } from './since.ts';
-import { useClock, useNowMs } from './use-clock.ts';
+import { type StartDetails, useClock, useNowMs } from './use-clock.ts';
 import { useLeaving } from './use-leaving.tsx';
 import '../ui/field.css';
 import './clock.css';
 
+/** What the clock is started with, where that is asked. */
+type StartFields = (onChange: (details: StartDetails) => void) => ReactNode;
+
 /** The clock itself: one large button, and what it says. */
-export function ClockPanel({ projects = null }: { readonly projects?: Choices | null }): ReactNode {
+export function ClockPanel({ startFields }: { readonly startFields?: StartFields | undefined }): ReactNode {
   const can = useCan();
   const clock = useClock();
   const format = useFormat();
@@ -25,9 +29,9 @@ export function ClockPanel({ projects = null }: { readonly projects?: Choices | 
         {isTapped && (clock.since == null ? texts.out : saySince(format, clock.since))}
       </span>
       {clock.since == null ? (
-        <Stopped clock={clock} projects={projects} />
+        <Stopped clock={clock} startFields={startFields} />
       ) : (
-        <Running since={clock.since} clock={clock} />
+        <Running since={clock.since} clock={clock} isSwitched={clock.isBooked || startFields !== undefined} />
       )}
     </section>
   );
@@ -65,25 +69,21 @@ function useTapped(isRunning: boolean, isBusy: boolean): { panel: RefObject<HTML
 
 type Clock = ReturnType<typeof useClock>;
 
-function Stopped({ clock, projects }: { readonly clock: Clock; readonly projects: Choices | null }): ReactNode {
-  const [project, setProject] = useState('');
+function Stopped({
+  clock,
+  startFields,
+}: {
+  readonly clock: Clock;
+  readonly startFields: StartFields | undefined;
+}): ReactNode {
+  const [details, setDetails] = useState<StartDetails>({});
   return (
-    <ClockForm onSubmit={() => void clock.clockIn(project === '' ? {} : { project_id: project })}>
+    <ClockForm onSubmit={() => void clock.clockIn(details)}>
       <div className="clock__said">
         <strong>{clock.since === undefined ? clockPanelTexts.clock : texts.out}</strong>
         <span className="quiet">{waitsSaid(clock) ?? texts.outHint}</span>
       </div>
-      {projects !== null && (
-        <span className="select clock__choice">
-          <Choice
-            label={texts.project}
-            value={project}
-            empty={texts.noProject}
-            options={projects}
-            onChange={setProject}
-          />
-        </span>
-      )}
+      {startFields?.(setDetails)}
       <Button type="submit" kind="primary" isBusy={clock.isBusy || clock.since === undefined}>
         {texts.clockIn}
       </Button>
@@ -91,7 +91,16 @@ function Stopped({ clock, projects }: { readonly clock: Clock; readonly projects
   );
 }
 
-function Running({ since, clock }: { readonly since: string; readonly clock: Clock }): ReactNode {
+function Running({
+  since,
+  clock,
+  isSwitched,
+}: {
+  readonly since: string;
+  readonly clock: Clock;
+  /** Whether it goes from one project to another. */
+  readonly isSwitched: boolean;
+}): ReactNode {
   const format = useFormat();
   const nowMs = useNowMs(20_000);
   const [pause, setPause] = useState('0');
@@ -104,6 +113,11 @@ function Running({ since, clock }: { readonly since: string; readonly clock: Clo
           <strong title={format.instantInFull(since)}>{saySince(format, since)}</strong>
           <span className="quiet">{waitsSaid(clock) ?? texts.today(format.minutes(Math.floor(ranMs / 60_000)))}</span>
         </div>
+        {isSwitched && (
+          <Suspense>
+            <ClockBooking clock={clock} />
+          </Suspense>
+        )}
         <span className="select clock__choice">
           <Choice label={texts.break} value={pause} options={optionsOf(texts.breaks)} onChange={setPause} />
         </span>

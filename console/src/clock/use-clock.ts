@@ -18,6 +18,9 @@ import {
   waitsForPlace,
 } from './taps.ts';
 
+/** What the clock starts with. */
+export type StartDetails = Pick<TapDetails, 'project_id' | 'task_id' | 'description'>;
+
 export interface ClockNow {
   /** undefined until it is known. */
   readonly since: string | null | undefined;
@@ -31,7 +34,9 @@ export interface ClockNow {
   /** Who has been clocked in for longer says when they left. */
   readonly askAfterHours: number;
   readonly shiftEndsAt: string | null;
-  readonly clockIn: (details?: Pick<TapDetails, 'project_id' | 'task_id'>) => Promise<void>;
+  /** Whether it runs on a project. */
+  readonly isBooked: boolean;
+  readonly clockIn: (details?: StartDetails) => Promise<void>;
   readonly clockOut: (details?: Pick<TapDetails, 'break_minutes' | 'left_at'>) => Promise<void>;
 }
 
@@ -111,6 +116,7 @@ export function useClock(): ClockNow {
     error: clock.error,
     askAfterHours: clock.data?.ask_after_hours ?? usualAskAfterHours,
     shiftEndsAt: clock.data?.shift_ends_at ?? null,
+    isBooked: !last && clock.data?.entry?.project_id != null,
     clockIn: (details = {}) => tap('in', details),
     clockOut: (details = {}) => tap('out', details),
   };

@@ -81,6 +81,7 @@ export const fieldNames = {
   from: 'from',
   kinds: 'decides on',
   makes_missing: 'makes departments and teams that are missing',
+  is_favourite: 'favourite',
   is_sickness: 'for illness',
   category: 'category',
   category_id: 'category',

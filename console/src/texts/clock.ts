@@ -31,8 +31,6 @@ export const clockTexts = {
     60: '1 hour',
     90: '1½ hours',
   },
-  project: 'Project',
-  noProject: 'No project',
   today: (said: string): string => `${said} hours now`,
 } as const;
 

@@ -77,6 +77,7 @@ export const subjectNames = {
   connected_app: 'Connected app',
   app_client: 'App',
   saved_view: 'Saved view',
+  week_template: 'Template of a week',
   shift: 'Shift',
   task: 'Task',
   team: 'Team',

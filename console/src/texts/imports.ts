@@ -9,6 +9,7 @@ export const stopReasons: Readonly<Record<NonNullable<Data<'/imports/{id}'>['rea
   file_unusable: 'The import stopped: the file cannot be read. What was added stays.',
   broken_off: 'The command was interrupted. What was added stays.',
   given_up: 'The import failed several times and was stopped. What was added stays.',
+  stopped: 'The import was stopped. What was added by then stays, and can be undone.',
 };
 
 export const columnMappingTexts = {
@@ -285,6 +286,15 @@ export const reportTexts = {
   noun: (count: number): string => counted(count, { one: '# line', other: '# lines' }),
   progress: 'Progress',
   waitingToStart: 'Waiting to start…',
+  stop: 'Stop',
+  stopTitle: 'Stop this import?',
+  stopText: 'It ends at the row it is at. What was added by then stays, and can be undone.',
+  stopAction: 'Stop import',
+  trialStopped: (read: string, count: number): string =>
+    counted(count, {
+      one: (number) => `The trial was stopped after ${read} of ${number} row. Nothing has been changed.`,
+      other: (number) => `The trial was stopped after ${read} of ${number} rows. Nothing has been changed.`,
+    }),
   rowsRead: (read: string, count: number): string =>
     counted(count, { one: (number) => `${read} of ${number} row`, other: (number) => `${read} of ${number} rows` }),
   someWouldFail: (count: number): string =>

@@ -18,6 +18,9 @@ export const scheduleTexts = {
   addShift: 'Add a shift',
   editShift: 'Edit shift',
   copyWeek: 'Copy a week',
+  templates: 'Templates',
+  compact: 'Compact',
+  overContract: 'More than the contract asks',
   showCost: 'Show cost',
   hideCost: 'Hide cost',
   openRow: 'Open shifts',
@@ -131,14 +134,56 @@ const leftOut = {
     counted(count, { one: '# open shift that is already there', other: '# open shifts that are already there' }),
 } as const;
 
-export function sayCopied({ copied, left_out: left }: Data<'/schedule/copy-week', 'post'>): string {
+type LeftOut = readonly { readonly reason: keyof typeof leftOut }[];
+
+export function sayCopied({ copied, left_out: left }: { readonly copied: number; readonly left_out: LeftOut }): string {
   const said = counted(copied, { one: '# shift was copied as drafts.', other: '# shifts were copied as drafts.' });
+  return left.length === 0 ? said : `${said} ${sayLeftOut(left)}`;
+}
+
+/** What was not copied, by reason. */
+export function sayLeftOut(left: LeftOut): string {
   const parts = (Object.keys(leftOut) as (keyof typeof leftOut)[]).flatMap((reason) => {
     const count = left.filter((one) => one.reason === reason).length;
     return count === 0 ? [] : [leftOut[reason](count)];
   });
-  return parts.length === 0 ? said : `${said} Left out: ${parts.join(', ')}.`;
+  return `Left out: ${parts.join(', ')}.`;
 }
+
+export const templateTexts = {
+  title: 'Templates of a week',
+  none: 'Save this week under a name, and lay it over any other.',
+  template: 'Template',
+  named: (name: string, shifts: number): string =>
+    counted(shifts, { one: (n) => `${name} (${n} shift)`, other: (n) => `${name} (${n} shifts)` }),
+  by: (template: string, author: string): string => `${template}, by ${author}`,
+  rehearsing: 'Looking at what this week has already…',
+  wouldAdd: (shifts: number, days: string): string =>
+    counted(shifts, {
+      one: (n) => `${n} shift would be added to ${days}, as a draft.`,
+      other: (n) => `${n} shifts would be added to ${days}, as drafts.`,
+    }),
+  left: (who: string, when: string, why: string): string => `${who}, ${when}: ${why}`,
+  someone: 'Someone whom you do not plan for',
+  reasons: {
+    OVERLAP: 'already planned',
+    PERSON_GONE: 'has left, or is not yours to plan for',
+    ALREADY_THERE: 'already there',
+  },
+  apply: 'Apply template',
+  rename: 'Rename',
+  renameTitle: (name: string): string => `Rename “${name}”`,
+  renamed: 'Renamed.',
+  delete: 'Delete',
+  deleteTitle: (name: string): string => `Delete the template “${name}”?`,
+  deleteText: 'Shifts that were made from it stay.',
+  deleted: 'The template was deleted.',
+  name: 'Name',
+  newName: 'Name of a new template',
+  saveLead: (days: string): string => `It takes the shifts of ${days} with their people, but not their notes.`,
+  save: 'Save this week as a template',
+  saved: (name: string): string => `Saved as “${name}”.`,
+} as const;
 
 export const myScheduleTexts = {
   mySchedule: 'My schedule',

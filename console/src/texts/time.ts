@@ -15,10 +15,14 @@ export const timeTexts = {
   booking: (project: string, task: string): string => `${project}: ${task}`,
   total: 'Total',
   addRow: 'Add a project',
+  addRowTask: 'Task of it',
+  ahead: 'Ahead',
+  overlaps: 'Overlaps',
+  overlapsHint: 'Another entry has the same time.',
   cell: (row: string, day: string): string => `${row}, ${day}`,
   saving: 'Saving…',
   saved: 'Saved',
-  howToType: 'Write hours as 7:30, 7.5 or 450m.',
+  howToType: 'Write hours as 7:30, 7.5 or 450m. What follows them is the note.',
   tooLong: 'A day has 24 hours.',
   several: 'Several entries make up this time. Change them under Entries.',
   fromClock: 'This time came from the clock. Remove it under Entries.',
@@ -81,6 +85,7 @@ export const timeTexts = {
   removeText: (what: string): string => `${what} leaves your timesheet and every total.`,
   removed: 'Entry deleted',
   saveEntry: 'Save',
+  saveAndNext: 'Save and next',
   entrySaved: 'Entry saved',
   entryAdded: 'Time added',
   day: 'Day',
@@ -131,6 +136,17 @@ export const statesTexts = {
   rejected: 'Rejected',
   pending: 'Pending',
   anyDecision: 'Any decision',
+} as const;
+
+/** The clock, and what it runs for. */
+export const switchTexts = {
+  switch: 'Switch',
+  from: (name: string): string => `The clock runs for ${name}. Switch`,
+  noted: (name: string, note: string): string => `${name}. ${note}`,
+  title: 'What are you working on now?',
+  action: 'Switch the clock',
+  switched: 'The clock has switched.',
+  note: 'Note',
 } as const;
 
 export const quickTexts = {

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
-import type { FieldValues } from 'react-hook-form';
+import { type ReactNode, useRef } from 'react';
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import type { Read } from '../client/hooks.ts';
 import { formDialogTexts } from '../texts/ui.ts';
+import { Button } from './button.tsx';
 import { Dialog, LeaveButton } from './dialog.tsx';
 import { Form, SubmitButton } from './forms.tsx';
 import { Pending } from './pending.tsx';
@@ -23,6 +24,12 @@ interface FormDialogProps<V extends FieldValues, R> {
   readonly needs?: Pick<Read<unknown>, 'data' | 'error' | 'reload'>;
   readonly isWide?: boolean;
   readonly isDangerous?: boolean;
+  /** Sends it and goes on with another: what that starts with, and where. */
+  readonly again?: {
+    readonly action: string;
+    readonly next: (values: V) => V;
+    readonly focus: Path<V>;
+  };
   /** The way out without sending. */
   readonly cancel?: string;
   readonly children: ReactNode;
@@ -42,13 +49,17 @@ export function FormDialog<V extends FieldValues, R = unknown>(props: FormDialog
     cancel = formDialogTexts.cancel,
     children,
   } = props;
-  const { isWide = false, isDangerous = false } = props;
+  const { isWide = false, isDangerous = false, again } = props;
+  const goesOn = useRef(false);
   const toast = useToast();
-  const submit = async (values: V): Promise<void> => {
+  const submit = async (values: V, form: UseFormReturn<V>): Promise<void> => {
     const answer = await onSubmit(values);
     const said = typeof done === 'function' ? done(answer) : done;
     if (said != null) toast(said);
-    if (onDone) onDone(answer);
+    if (again && goesOn.current) {
+      form.reset(again.next(values));
+      setTimeout(() => form.setFocus(again.focus));
+    } else if (onDone) onDone(answer);
     else onClose();
   };
   return (
@@ -58,8 +69,18 @@ export function FormDialog<V extends FieldValues, R = unknown>(props: FormDialog
       ) : (
         <Form initial={initial} onSubmit={submit}>
           {children}
-          <div className="form__actions form__actions--end">
+          <div className="form__actions form__actions--end" onClickCapture={() => (goesOn.current = false)}>
             <LeaveButton>{cancel}</LeaveButton>
+            {again && (
+              <Button
+                onClick={({ currentTarget }) => {
+                  goesOn.current = true;
+                  currentTarget.form?.requestSubmit();
+                }}
+              >
+                {again.action}
+              </Button>
+            )}
             <SubmitButton isDangerous={isDangerous}>{action}</SubmitButton>
           </div>
         </Form>

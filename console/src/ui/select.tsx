@@ -9,6 +9,8 @@ export interface Source<R = never> {
   readonly query?: object;
   /** What one is called; by its name unless told. */
   readonly labelOf?: (row: R) => string;
+  /** Asked for once it is opened, and then searched by typing: for screens that have enough to ask for. */
+  readonly isAskedWhenOpened?: boolean;
   /** Which of them are not to be offered. */
   readonly left?: readonly string[];
 }
@@ -34,7 +36,12 @@ export function Select({
   isDisabled = false,
   onChange,
   options,
-}: ChoiceProps & { readonly options: readonly Option[] }): ReactNode {
+  children,
+}: ChoiceProps & {
+  readonly options: readonly Option[];
+  /** Options in groups, in place of them. */
+  readonly children?: ReactNode;
+}): ReactNode {
   return (
     <select
       {...wiring}
@@ -44,11 +51,12 @@ export function Select({
       onChange={({ target }) => onChange(target.value, target.selectedOptions[0]?.label ?? '')}
     >
       {empty !== undefined && <option value="">{empty}</option>}
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      ))}
+      {children ??
+        options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
     </select>
   );
 }

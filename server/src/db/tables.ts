@@ -630,6 +630,13 @@ export interface ExportsTable {
   expires_at: string;
 }
 
+export interface FavouriteProjectsTable {
+  organization_id: string;
+  user_id: string;
+  project_id: string;
+  created_at: string;
+}
+
 export interface FoldersTable {
   organization_id: string;
   id: string;
@@ -1549,6 +1556,30 @@ export interface WebhookOlderSecretsTable {
   sealed_secret: Buffer;
 }
 
+export interface WeekTemplateShiftsTable {
+  organization_id: string;
+  template_id: string;
+  position: number;
+  user_id?: string | null;
+  department_id?: string | null;
+  title?: string | null;
+  location?: string | null;
+  starts_at: string;
+  ends_at: string;
+  break_minutes: number;
+}
+
+export interface WeekTemplatesTable {
+  organization_id: string;
+  id: string;
+  name: string;
+  department_id?: string | null;
+  week_start: string;
+  created_by_id?: string | null;
+  created_at: string;
+  updated_at: string;
+}
+
 export interface WhatIfsTable {
   organization_id: string;
   id: string;
@@ -1610,6 +1641,7 @@ export interface Tables {
   expense_reports: ExpenseReportsTable;
   export_parts: ExportPartsTable;
   exports: ExportsTable;
+  favourite_projects: FavouriteProjectsTable;
   folders: FoldersTable;
   goals: GoalsTable;
   hours_account_entries: HoursAccountEntriesTable;
@@ -1677,5 +1709,7 @@ export interface Tables {
   webhook_deliveries: WebhookDeliveriesTable;
   webhook_endpoints: WebhookEndpointsTable;
   webhook_older_secrets: WebhookOlderSecretsTable;
+  week_template_shifts: WeekTemplateShiftsTable;
+  week_templates: WeekTemplatesTable;
   what_ifs: WhatIfsTable;
 }

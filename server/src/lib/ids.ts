@@ -36,6 +36,7 @@ export type IdPrefix =
   | 'tsk'
   | 'cli'
   | 'shf'
+  | 'wtp'
   | 'lvt'
   | 'lv'
   | 'lva'

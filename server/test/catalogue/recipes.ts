@@ -186,15 +186,17 @@ async function unlimitedOff({ boss, specimens }: Kitchen): Promise<Made> {
   return { body: { user_id: specimens['usr'], leave_type_id: id, year: 2026, amount: 2, reason: 'Agreed' } };
 }
 
-async function finishedImport({ harness: { installation, world } }: Kitchen): Promise<Made> {
-  const id = world.newId('imp');
-  const now = installation.clock.now();
-  const of = { organization_id: world.organizationId, id, created_at: now, failures: '[]' };
-  await insertRow('imports', { ...of, kind: 'time_entries', status: 'COMPLETED', dry_run: false }).execute(
-    installation.database.db,
-  );
-  return { ids: { imp: id } };
-}
+const importThatIs =
+  (status: 'COMPLETED' | 'RUNNING'): Recipe =>
+  async ({ harness: { installation, world } }) => {
+    const id = world.newId('imp');
+    const now = installation.clock.now();
+    const of = { organization_id: world.organizationId, id, created_at: now, failures: '[]', leased_until: null };
+    await insertRow('imports', { ...of, kind: 'time_entries', status, dry_run: false }).execute(
+      installation.database.db,
+    );
+    return { ids: { imp: id } };
+  };
 
 async function draftWithReceipt({ boss }: Kitchen): Promise<Made> {
   const { id: exp } = await start(boss);
@@ -237,6 +239,10 @@ export const recipes: Readonly<Record<string, Recipe>> = {
   'departments.update': renamed,
   'savedViews.update': renamed,
   'payrollTemplates.update': renamed,
+  'weekTemplates.update': renamed,
+  'weekTemplates.create': () => ({
+    body: { name: `Specimen ${randomUUID().slice(0, 8)}`, week_start: '2026-03-09' },
+  }),
   'deputies.create': ({ specimens }) => ({
     body: { deputy_id: specimens['usr'], kinds: ['LEAVE'], while_away: true },
   }),
@@ -363,5 +369,6 @@ export const recipes: Readonly<Record<string, Recipe>> = {
   'onboarding.completeTask': checklist(),
   'onboarding.skipTask': checklist(),
   'onboarding.reopenTask': checklist('complete'),
-  'imports.undo': finishedImport,
+  'imports.undo': importThatIs('COMPLETED'),
+  'imports.stop': importThatIs('RUNNING'),
 };

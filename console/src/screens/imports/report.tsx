@@ -1,11 +1,15 @@
-import type { ReactNode } from 'react';
-import { fixedList } from '../../client/hooks.ts';
+import { type ReactNode, useState } from 'react';
+import { ApiError } from '../../client/error.ts';
+import { fixedList, useWrite } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { reportTexts, stopReasons } from '../../texts/imports.ts';
+import { Button } from '../../ui/button.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Facts } from '../../ui/page.tsx';
 import { Progress } from '../../ui/progress.tsx';
+import { useToast } from '../../ui/toast.tsx';
 import { nameOfColumn } from './mapping.ts';
 import { type Import, isOver } from './use-import.ts';
 import './imports.css';
@@ -71,15 +75,62 @@ function ReadSoFar({ report }: { readonly report: Import }): ReactNode {
   const format = useFormat();
   const isWaiting = report.status === 'PENDING';
   return (
-    <Progress label={reportTexts.progress} done={isWaiting ? 0 : report.rows_read} all={report.rows_total}>
-      {isWaiting
-        ? reportTexts.waitingToStart
-        : reportTexts.rowsRead(format.number(report.rows_read), report.rows_total)}
-    </Progress>
+    <div className="import-progress">
+      <Progress label={reportTexts.progress} done={isWaiting ? 0 : report.rows_read} all={report.rows_total}>
+        {isWaiting
+          ? reportTexts.waitingToStart
+          : reportTexts.rowsRead(format.number(report.rows_read), report.rows_total)}
+      </Progress>
+      {report.can?.includes('imports.stop') === true && <Stop report={report} />}
+    </div>
+  );
+}
+
+/** A trial stops at once: nothing is lost by it but time. */
+function Stop({ report }: { readonly report: Import }): ReactNode {
+  const [isAsked, setIsAsked] = useState(false);
+  const toast = useToast();
+  const stop = useWrite('post', '/imports/{id}/stop');
+  const run = (): Promise<unknown> => stop.mutateAsync({ path: { id: report.id } });
+  const runAtOnce = async (): Promise<void> => {
+    try {
+      await run();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      toast(error.message);
+    }
+  };
+  return (
+    <>
+      <Button
+        size="small"
+        isBusy={stop.isPending}
+        onClick={() => {
+          if (report.dry_run) void runAtOnce();
+          else setIsAsked(true);
+        }}
+      >
+        {reportTexts.stop}
+      </Button>
+      {isAsked && (
+        <ConfirmDialog
+          title={reportTexts.stopTitle}
+          action={reportTexts.stopAction}
+          onClose={() => setIsAsked(false)}
+          onConfirm={run}
+        >
+          {reportTexts.stopText}
+        </ConfirmDialog>
+      )}
+    </>
   );
 }
 
 function Outcome({ report }: { readonly report: Import }): ReactNode {
+  const format = useFormat();
+  if (report.reason === 'stopped' && report.dry_run) {
+    return <Notice>{reportTexts.trialStopped(format.number(report.rows_read), report.rows_total)}</Notice>;
+  }
   if (report.status === 'FAILED') return <Notice tone="danger">{stopReasons[report.reason ?? 'file_unusable']}</Notice>;
   if (report.rows_failed > 0) {
     return (

@@ -14,6 +14,8 @@ import { RecordLeaveDialog } from '../leave/record-leave.tsx';
 import { type PlannedPerson, type PlannedShift } from './planned.ts';
 import { Roster } from './roster.tsx';
 import { AddShiftDialog, EditShiftDialog, type NewShift } from './shift-dialog.tsx';
+import { TemplatesDialog } from './template-dialogs.tsx';
+import { useIsCompact } from './use-is-compact.ts';
 import { useMoveShift } from './use-move-shift.tsx';
 import { WeekBar } from './week-bar.tsx';
 import { CopyWeekDialog, PublishDialog } from './week-dialogs.tsx';
@@ -27,7 +29,7 @@ type Open =
   | { readonly kind: 'add'; readonly from: NewShift }
   | { readonly kind: 'edit'; readonly id: string }
   | { readonly kind: 'leave'; readonly person: PlannedPerson }
-  | { readonly kind: 'publish' | 'copy' };
+  | { readonly kind: 'publish' | 'copy' | 'templates' };
 
 /** A week of shifts: planned, moved, copied and published. */
 export function Screen(): ReactNode {
@@ -57,6 +59,7 @@ export function Screen(): ReactNode {
     [showsCost, isSearched, costs.data],
   );
   const { move, dialog } = useMoveShift();
+  const [isCompact, setIsCompact] = useIsCompact(rows.length);
   const close = (): void => setOpen(null);
   const add = (row: Row | null, day: string): void =>
     setOpen({ kind: 'add', from: { user_id: row?.person?.id ?? '', department_id: departmentOf(row), day } });
@@ -80,6 +83,9 @@ export function Screen(): ReactNode {
             />
             <PrintButton />
             <Button onClick={() => setOpen({ kind: 'copy' })}>{texts.copyWeek}</Button>
+            {can('weekTemplates.list') && (
+              <Button onClick={() => setOpen({ kind: 'templates' })}>{texts.templates}</Button>
+            )}
             <Button
               kind={unpublished > 0 ? 'plain' : 'primary'}
               icon="plus"
@@ -98,6 +104,9 @@ export function Screen(): ReactNode {
     >
       <div className="panel planner prints-wide">
         <WeekBar start={start} week={week} isByPerson={isByPerson}>
+          <Button size="small" aria-pressed={isCompact} onClick={() => setIsCompact(!isCompact)}>
+            {texts.compact}
+          </Button>
           {can('schedule.cost') && (
             <Button size="small" aria-pressed={showsCost} onClick={() => setShowsCost(!showsCost)}>
               {showsCost ? texts.hideCost : texts.showCost}
@@ -120,6 +129,7 @@ export function Screen(): ReactNode {
               week={week}
               rows={rows}
               isByPerson={isByPerson}
+              isCompact={isCompact}
               cost={cost}
               onOpen={({ id }: PlannedShift) => setOpen({ kind: 'edit', id })}
               onAdd={add}
@@ -151,6 +161,9 @@ export function Screen(): ReactNode {
       )}
       {week && open?.kind === 'copy' && (
         <CopyWeekDialog week={week} departmentId={search.department_id} onClose={close} />
+      )}
+      {week && open?.kind === 'templates' && (
+        <TemplatesDialog week={week} departmentId={search.department_id} onClose={close} />
       )}
       {week && open?.kind === 'leave' && (
         <RecordLeaveDialog

@@ -1,7 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { ApiError } from '../../client/error.ts';
-import { useWrite, write } from '../../client/hooks.ts';
+import { useWrite } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { sayCopied, sayPublish, sayTold, scheduleTexts as texts, weekDialogsTexts } from '../../texts/schedule.ts';
 import { Button } from '../../ui/button.tsx';
@@ -12,6 +10,7 @@ import { fullName } from '../../words.ts';
 import { addDays } from '../leave/days.ts';
 import { type Warning, type Week } from './planned.ts';
 import { Warnings } from './shift-form.tsx';
+import { useSayAdded } from './use-take-back.ts';
 
 interface WeekDialogProps {
   readonly week: Week;
@@ -62,29 +61,13 @@ export function PublishDialog({ week, departmentId, onClose }: WeekDialogProps):
 
 /** A quarter back: a week that is like the one to come is mostly among them. */
 const weeksBack = 13;
-/** Deleted side by side, when a copy is taken back. */
-const deletedAtOnce = 6;
-
 export function CopyWeekDialog({ week, departmentId, onClose }: WeekDialogProps): ReactNode {
   const format = useFormat();
-  const toast = useToast();
-  const queries = useQueryClient();
+  const sayAdded = useSayAdded();
   const copy = useWrite('post', '/schedule/copy-week');
   const [from, setFrom] = useState(addDays(week.week_start, -7));
   const department = week.departments.find(({ id }) => id === departmentId);
   const weeks = Array.from({ length: weeksBack }, (_, index) => addDays(week.week_start, -7 * (index + 1)));
-  const takeBack = async (ids: readonly string[]): Promise<void> => {
-    try {
-      for (let at = 0; at < ids.length; at += deletedAtOnce) {
-        const some = ids.slice(at, at + deletedAtOnce);
-        await Promise.all(some.map((id) => write('delete', '/shifts/{id}', { path: { id } })));
-      }
-      toast(weekDialogsTexts.copyUndone);
-    } catch (error) {
-      toast(error instanceof ApiError ? error.message : weekDialogsTexts.copyNotUndone);
-    }
-    void queries.invalidateQueries();
-  };
   return (
     <ConfirmDialog
       title={weekDialogsTexts.copyAWeek}
@@ -96,11 +79,7 @@ export function CopyWeekDialog({ week, departmentId, onClose }: WeekDialogProps)
         const done = await copy.mutateAsync({
           body: { ...body, ...(departmentId !== undefined && { department_id: departmentId }) },
         });
-        const { shift_ids: ids } = done;
-        toast(
-          sayCopied(done),
-          ids.length === 0 ? undefined : { label: weekDialogsTexts.undo, onPress: () => void takeBack(ids) },
-        );
+        sayAdded(sayCopied(done), done.shift_ids);
         onClose();
       }}
     >

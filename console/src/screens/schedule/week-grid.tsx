@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useFormat } from '../../format.ts';
 import { useSession } from '../../session.tsx';
 import { recordLeaveTexts } from '../../texts/leave/record.ts';
@@ -16,12 +16,15 @@ import { type KeyMove, useMoveKeys } from './use-move-keys.ts';
 import { WeekFoot, WeekHead } from './week-edges.tsx';
 import type { Place, Row } from './week-model.ts';
 
-const rowHeight = 52;
+/** In pixels, as the styles have it. */
+const rowHeight = { roomy: 52, compact: 27 };
 
 export interface GridProps {
   readonly week: Week;
   readonly rows: readonly Row[];
   readonly isByPerson: boolean;
+  /** A row is one line high. */
+  readonly isCompact: boolean;
   readonly cost: ReadonlyMap<string, number> | null;
   readonly onOpen: (shift: PlannedShift) => void;
   readonly onAdd: (row: Row, day: string) => void;
@@ -31,15 +34,16 @@ export interface GridProps {
 
 /** A row for each person or department, a column for each day. Only the rows in sight are in the document. */
 export function WeekGrid(props: GridProps): ReactNode {
-  const { week, rows, isByPerson, onMove } = props;
+  const { week, rows, isByPerson, isCompact, onMove } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const virtual = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
-    estimateSize: () => rowHeight,
+    estimateSize: () => (isCompact ? rowHeight.compact : rowHeight.roomy),
     overscan: 8,
     getItemKey: (index) => rows[index]?.key ?? index,
   });
+  useEffect(() => virtual.measure(), [isCompact, virtual]);
   useTodayInSight(scroller, week.days[0]?.date ?? '');
   const shifts = new Map(week.shifts.map((shift) => [shift.id, shift]));
   const moveTo = (shiftId: string, { row, day }: Place): void => {
@@ -61,7 +65,13 @@ export function WeekGrid(props: GridProps): ReactNode {
       <MoveBar move={keys.move} rows={rows} shifts={shifts} />
       <div
         ref={scroller}
-        className={movingId === null ? 'planner__scroll week-grid' : 'planner__scroll week-grid week-grid--moving'}
+        className={[
+          'planner__scroll week-grid',
+          movingId !== null && 'week-grid--moving',
+          isCompact && 'week-grid--compact',
+        ]
+          .filter(Boolean)
+          .join(' ')}
         tabIndex={0}
         role="region"
         aria-label={weekGridTexts.shiftsOfTheWeek}
@@ -119,6 +129,7 @@ function RowHead({ row, onRecordLeave }: { readonly row: Row } & Pick<GridProps,
   const format = useFormat();
   const { user } = useSession();
   const { person } = row;
+  const isOver = person?.contract_minutes != null && person.minutes > person.contract_minutes;
   return (
     <div role="rowheader" className="planner__who week-grid__who">
       {row.person && <Avatar person={row.person} />}
@@ -126,7 +137,10 @@ function RowHead({ row, onRecordLeave }: { readonly row: Row } & Pick<GridProps,
         <span>{row.label}</span>
         {row.person ? (
           <>
-            <span className="quiet tabular">
+            <span
+              className={isOver ? 'week-grid__over tabular' : 'quiet tabular'}
+              title={isOver ? texts.overContract : undefined}
+            >
               {row.person.contract_minutes === null
                 ? weekGridTexts.hours(format.minutes(row.person.minutes))
                 : weekGridTexts.hoursOf(

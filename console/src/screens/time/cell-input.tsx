@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { readMinutes, useFormat } from '../../format.ts';
+import { useFormat } from '../../format.ts';
 import { timeTexts as texts } from '../../texts/time.ts';
+import { readCell } from './quick-line.ts';
 import { sayRefusal } from './refusal.ts';
 import { saveCell } from './save-cell.ts';
 import { type Booking, type Cell, type Entry, rejectionOf } from './week-model.ts';
@@ -18,6 +19,8 @@ export function CellInput({
   booking,
   dayEntries,
   canWrite,
+  isAhead,
+  overlaps,
   at: [row, day],
 }: {
   readonly label: string;
@@ -25,6 +28,10 @@ export function CellInput({
   readonly booking: Booking;
   readonly dayEntries: readonly Entry[];
   readonly canWrite: boolean;
+  /** The day is still to come. */
+  readonly isAhead: boolean;
+  /** Another entry has time in common with it. */
+  readonly overlaps: boolean;
   readonly at: readonly [row: number, day: number];
 }): ReactNode {
   const format = useFormat();
@@ -40,13 +47,14 @@ export function CellInput({
   }, [shown]);
 
   const save = async (): Promise<void> => {
-    const minutes = text.trim() === '' ? 0 : readMinutes(text);
-    if (minutes === null || minutes > dayMinutes) {
-      setState({ kind: 'refused', why: minutes === null ? texts.howToType : texts.tooLong });
+    const typed = readCell(text);
+    if (typed === null || typed.minutes > dayMinutes) {
+      setState({ kind: 'refused', why: typed === null ? texts.howToType : texts.tooLong });
       return;
     }
     isTyping.current = false;
-    if (minutes === cell.minutes) {
+    const { minutes, note } = typed;
+    if (minutes === cell.minutes && note === '') {
       setText(shown);
       setState((current) => (current.kind === 'saved' ? current : { kind: 'still' }));
       return;
@@ -56,6 +64,7 @@ export function CellInput({
       const why = await saveCell({
         cell,
         minutes,
+        note,
         booking,
         dayEntries,
         timeZone: format.timeZone,
@@ -73,6 +82,7 @@ export function CellInput({
   };
 
   const isLocked = lock !== null;
+  const notes = cell.entries.flatMap(({ description }) => description ?? []).join('; ');
   const said = saidIn(state, isLocked && (cell.minutes > 0 || cell.entries.length > 0) ? lock : null);
   return (
     <div className={`cell cell--${state.kind}`}>
@@ -112,6 +122,17 @@ export function CellInput({
       >
         {said}
       </span>
+      {notes !== '' && (
+        <span className="cell__note" title={notes}>
+          {notes}
+        </span>
+      )}
+      {overlaps && (
+        <span className="cell__overlaps" title={texts.overlapsHint}>
+          {texts.overlaps}
+        </span>
+      )}
+      {isAhead && cell.minutes > 0 && <span className="cell__note">{texts.ahead}</span>}
       {cell.rejected.map((entry) => (
         <span key={entry.id} className="cell__rejected" title={rejectionOf(entry) ?? undefined}>
           {texts.rejectedHours(format.minutes(entry.duration_minutes))}

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { addDays } from '../../calendar-days.ts';
 import { useList, useRead, useWrite } from '../../client/hooks.ts';
+import { sayBooking } from '../../clock/booking.ts';
 import { ClockPanel } from '../../clock/clock-panel.tsx';
 import { dropTap } from '../../clock/taps.ts';
 import { useTaps } from '../../clock/use-clock.ts';
@@ -11,14 +12,13 @@ import { entriesTexts, timeTexts as texts } from '../../texts/time.ts';
 import { Button } from '../../ui/button.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
-import { Page } from '../../ui/page.tsx';
+import { Page, Status } from '../../ui/page.tsx';
 import { wallTime } from '../../zone-times.ts';
-import { sayBooking } from './booking.ts';
 import { Decision } from './decision.tsx';
 import { EntryDialog } from './entry-dialog.tsx';
 import { entryFilters } from './states.ts';
 import { MyTimeTabs } from './tabs.tsx';
-import type { Entry } from './week-model.ts';
+import { type Entry, overlapping } from './week-model.ts';
 import './time.css';
 
 const daysBack: Readonly<Record<string, number>> = { week: 6, quarter: 89 };
@@ -39,7 +39,7 @@ export function Screen(): ReactNode {
   });
   const [open, setOpen] = useState<Entry | 'new' | null>(null);
   const [removing, setRemoving] = useState<Entry | null>(null);
-  const columns = useColumns(list.nameOf, setOpen, setRemoving);
+  const columns = useColumns(list.nameOf, overlapping(list.rows ?? []), setOpen, setRemoving);
   return (
     <Page
       title={texts.title}
@@ -109,13 +109,40 @@ const spanOf = (entry: Entry, format: Format): string =>
 
 function useColumns(
   nameOf: (id: string | null) => string | null,
+  twice: ReadonlySet<string>,
   open: (entry: Entry) => void,
   remove: (entry: Entry) => void,
 ): readonly TableColumn<Entry>[] {
   const format = useFormat();
   return [
-    { id: 'day', title: texts.day, kind: 'lead', cell: (entry) => format.shortDay(format.dayOf(entry.clock_in)) },
-    { id: 'time', title: entriesTexts.time, cell: (entry) => spanOf(entry, format) },
+    {
+      id: 'day',
+      title: texts.day,
+      kind: 'lead',
+      cell: (entry) => {
+        const day = format.dayOf(entry.clock_in);
+        return (
+          <span className="lead-line">
+            {format.shortDay(day)}
+            {day > format.today() && <Status>{texts.ahead}</Status>}
+          </span>
+        );
+      },
+    },
+    {
+      id: 'time',
+      title: entriesTexts.time,
+      cell: (entry) => (
+        <span className="lead-line">
+          {spanOf(entry, format)}
+          {twice.has(entry.id) && (
+            <span title={texts.overlapsHint}>
+              <Status tone="warning">{texts.overlaps}</Status>
+            </span>
+          )}
+        </span>
+      ),
+    },
     {
       id: 'hours',
       title: entriesTexts.hours,

@@ -1,22 +1,14 @@
-import { type ReactNode, useEffect, useRef } from 'react';
-import { useFormContext } from 'react-hook-form';
+import type { ReactNode } from 'react';
 import { addDays } from '../../calendar-days.ts';
-import { useList, useRead, useWrite } from '../../client/hooks.ts';
+import { useRead, useWrite } from '../../client/hooks.ts';
 import { type Format, useFormat } from '../../format.ts';
 import { timeTexts as texts } from '../../texts/time.ts';
 import { readNumber, typedNumber } from '../../typed-numbers.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import {
-  DayInput,
-  NumberInput,
-  orNull,
-  SelectInput,
-  TextAreaInput,
-  TimeInput,
-  useFormValues,
-} from '../../ui/forms.tsx';
+import { DayInput, NumberInput, orNull, TextAreaInput, TimeInput } from '../../ui/forms.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { instantAt, wallTime } from '../../zone-times.ts';
+import { BookingInputs } from './booking-inputs.tsx';
 import { type Entry, rejectionOf } from './week-model.ts';
 import './time.css';
 
@@ -70,6 +62,18 @@ export function EntryDialog({
         if (!isRejected) return texts.entrySaved;
         return decision === 'REJECTED' ? texts.stillRejected : texts.sentAgain;
       }}
+      {...(entry === null && {
+        again: {
+          action: texts.saveAndNext,
+          next: ({ day, clock_out }: Values) => ({
+            ...initialOf(null, format),
+            day,
+            clock_in: clock_out,
+            clock_out: '',
+          }),
+          focus: 'clock_out' as const,
+        },
+      })}
       initial={{ ...initialOf(entry, format), ...preset }}
       onDone={() => {
         onSaved?.();
@@ -102,33 +106,6 @@ export function EntryDialog({
       <BookingInputs />
       <TextAreaInput name="description" label={texts.description} isOptional rows={2} />
     </FormDialog>
-  );
-}
-
-function BookingInputs(): ReactNode {
-  const { project_id: id } = useFormValues<{ project_id: string }>();
-  const { setValue } = useFormContext<Values>();
-  const before = useRef(id);
-  // A task belongs to one project: with another it is none.
-  useEffect(() => {
-    if (before.current === id) return;
-    before.current = id;
-    setValue('task_id', '', { shouldDirty: true });
-  }, [id, setValue]);
-  const tasks = useList('/projects/{id}/tasks', { path: { id } }, { isEnabled: id !== '', pageSize: 100 });
-  const taskOptions = id === '' ? [] : (tasks.rows ?? []).map((task) => ({ value: task.id, label: task.name }));
-  return (
-    <>
-      <SelectInput
-        name="project_id"
-        label={texts.project}
-        empty={texts.noProject}
-        options={{ path: '/projects', query: { status: 'ACTIVE' } }}
-      />
-      {taskOptions.length > 0 && (
-        <SelectInput name="task_id" label={texts.task} empty={texts.noTask} options={taskOptions} />
-      )}
-    </>
   );
 }
 

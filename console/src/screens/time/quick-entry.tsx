@@ -3,14 +3,19 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { addDays } from '../../calendar-days.ts';
 import { useList, write } from '../../client/hooks.ts';
 import { useOptions } from '../../client/options.ts';
+import { useProjectShortcuts } from '../../client/project-shortcuts.ts';
+import { sayBooking } from '../../clock/booking.ts';
+import { mustLeaveFirst, switchClock } from '../../clock/switch-clock.ts';
 import { useClock } from '../../clock/use-clock.ts';
 import { useFormat } from '../../format.ts';
+import { fits } from '../../name-words.ts';
 import { useCan, useSession } from '../../session.tsx';
 import { quickTexts as texts, timeTexts } from '../../texts/time.ts';
 import { Choice } from '../../ui/choice.tsx';
 import { Combobox } from '../../ui/combobox.tsx';
 import { minutesLater } from '../../zone-times.ts';
-import { fits, type Line, readLine, restOf } from './quick-line.ts';
+import { bookable } from './booking-inputs.tsx';
+import { type Line, readLine, restOf } from './quick-line.ts';
 import { sayRefusal } from './refusal.ts';
 import { startOf } from './save-cell.ts';
 import { type Booking, type Entry, keyOf } from './week-model.ts';
@@ -22,8 +27,6 @@ interface Found extends Booking {
 
 const recentDays = 28;
 const mostFound = 8;
-/** What can be booked on. */
-const active = { status: 'ACTIVE' };
 
 /** Project, task and hours in one line; without hours the clock goes on with it. Enter saves, and the next can be typed. */
 export function QuickEntry({
@@ -60,13 +63,11 @@ export function QuickEntry({
     setSaid({ text: texts.recorded(booking.name, format.minutes(minutes)), isRefused: false });
   };
   const start = async (booking: Found): Promise<void> => {
-    const { since, askAfterHours } = clock;
-    if (since != null && Date.now() - Date.parse(since) > askAfterHours * 3_600_000) {
+    if (mustLeaveFirst(clock)) {
       setSaid({ text: texts.clockOutFirst, isRefused: true });
       return;
     }
-    if (since != null) await clock.clockOut();
-    await clock.clockIn({
+    await switchClock(clock, {
       ...(booking.project_id !== null && { project_id: booking.project_id }),
       ...(booking.task_id !== null && { task_id: booking.task_id }),
     });
@@ -135,7 +136,7 @@ export function QuickEntry({
   );
 }
 
-/** What fits the words: what was booked on of late first, then projects, then tasks of the first of them. */
+/** What fits the words: favourites, what was booked on of late, then projects, then tasks of the first of them. */
 function useFound(
   { words }: Line,
   isOpen: boolean,
@@ -148,9 +149,10 @@ function useFound(
     { query: { user_id: user.id, start_date: addDays(today, -recentDays), end_date: today } },
     { isEnabled: isOpen, pageSize: 100 },
   );
+  const shortcuts = useProjectShortcuts(isOpen);
   const [first = ''] = words;
   const { rows: projects = [], isSearching } = useOptions('/projects', {
-    query: active,
+    query: bookable.query,
     text: first,
     isEnabled: isOpen,
   });
@@ -165,8 +167,8 @@ function useFound(
     const booked: Found[] = (recent.rows ?? [])
       .filter(({ project_id: id }) => id !== null)
       .map(({ project_id, task_id }) => {
-        const [project, task] = [recent.nameOf(project_id), recent.nameOf(task_id)];
-        const name = project === null || task === null ? (project ?? '') : timeTexts.booking(project, task);
+        const project = recent.nameOf(project_id);
+        const name = project === null ? '' : sayBooking(project, recent.nameOf(task_id));
         return { project_id, task_id, name };
       })
       .filter(({ name }) => name !== '');
@@ -180,8 +182,18 @@ function useFound(
             name: timeTexts.booking(nearest.name, task.name),
           }))
       : [];
-    const all = [...booked, ...whole, ...(rest.length > 0 ? ofTasks : [])].filter(({ name }) => fits(name, words));
-    return [...new Map(all.map((one) => [keyOf(one), one])).values()].slice(0, mostFound);
-  }, [recent.rows, projects, tasks.rows, words.join(' ')]);
-  return { found, isSearching: isSearching || (rest.length > 0 && tasks.rows === undefined) };
+    const marked: Found[] = (shortcuts?.favourites ?? [])
+      .filter(({ status }) => status === bookable.query.status)
+      .map(({ id, name }) => ({ project_id: id, task_id: null, name }));
+    const fitting = (some: readonly Found[]): Found[] => some.filter(({ name }) => fits(name, words));
+    const known = fitting([...marked, ...booked]);
+    const all = [...known, ...fitting([...whole, ...(rest.length > 0 ? ofTasks : [])])];
+    return {
+      matches: [...new Map(all.map((one) => [keyOf(one), one])).values()].slice(0, mostFound),
+      // What is known comes first whatever else is found: nobody waits for it.
+      isKnown: known.length > 0,
+    };
+  }, [recent.rows, shortcuts?.favourites.map(({ id }) => id).join(' '), projects, tasks.rows, words.join(' ')]);
+  const isOnItsWay = isSearching || (rest.length > 0 && tasks.rows === undefined);
+  return { found: found.matches, isSearching: isOnItsWay && !found.isKnown };
 }

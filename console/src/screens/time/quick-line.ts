@@ -1,4 +1,5 @@
 import { readMinutes } from '../../format.ts';
+import { fits, wordsOf } from '../../name-words.ts';
 
 /** A line such as `hotel menu 1:30 tasting`: what it is booked on, how long, and what was done. */
 export interface Line {
@@ -12,7 +13,7 @@ const dayMinutes = 1440;
 
 /** The last word that is a time parts what it was booked on from the note. */
 export function readLine(text: string): Line {
-  const words = text.trim().split(/\s+/u).filter(Boolean);
+  const words = wordsOf(text);
   const minutesOf = (word: string): number | null => {
     const minutes = /^\d/u.test(word) ? readMinutes(word) : null;
     return minutes !== null && minutes > 0 && minutes <= dayMinutes ? minutes : null;
@@ -22,13 +23,16 @@ export function readLine(text: string): Line {
   return { words: words.slice(0, at), minutes: minutesOf(words[at] ?? ''), note: words.slice(at + 1).join(' ') };
 }
 
-const folded = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-
-/** Whether each word that was typed begins a word of the name. */
-export const fits = (name: string, words: readonly string[]): boolean => {
-  const parts = folded(name).split(/[^\p{L}\p{N}]+/u);
-  return words.every((word) => parts.some((part) => part.startsWith(folded(word))));
-};
-
 /** Words that begin none of the name: they are the task's. */
 export const restOf = (name: string, words: readonly string[]): string[] => words.filter((word) => !fits(name, [word]));
+
+/** A cell such as `1:30 tasting`: hours, and what follows them. null: no time that can be read. */
+export function readCell(text: string): { readonly minutes: number; readonly note: string } | null {
+  const words = wordsOf(text);
+  if (words.length === 0) return { minutes: 0, note: '' };
+  for (let at = words.length; at > 0; at--) {
+    const minutes = readMinutes(words.slice(0, at).join(' '));
+    if (minutes !== null) return { minutes, note: words.slice(at).join(' ') };
+  }
+  return null;
+}

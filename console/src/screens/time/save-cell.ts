@@ -21,6 +21,8 @@ export function startOf(
 export interface CellChange {
   readonly cell: Cell;
   readonly minutes: number;
+  /** What was done; blank: as it was. */
+  readonly note: string;
   readonly booking: Booking;
   /** Everything else on the day. */
   readonly dayEntries: readonly Entry[];
@@ -30,7 +32,7 @@ export interface CellChange {
 
 /** Makes the hours of a cell what was typed: a new entry, a longer or shorter one, or none. Answers why not, or null. */
 export async function saveCell(change: CellChange): Promise<string | null> {
-  const { cell, minutes } = change;
+  const { cell, minutes, note } = change;
   const last = cell.entries.at(-1);
   if (last === undefined) return minutes === 0 ? null : createEntry(change);
   if (minutes === 0) return clearCell(cell);
@@ -39,14 +41,23 @@ export async function saveCell(change: CellChange): Promise<string | null> {
   const clock_out = minutesLater(last.clock_in, minutes - others + last.break_minutes);
   await write('patch', '/time-entries/{id}', {
     path: { id: last.id },
-    body: { clock_out, break_minutes: last.break_minutes },
+    body: {
+      ...(minutes !== cell.minutes && { clock_out, break_minutes: last.break_minutes }),
+      ...(note !== '' && { description: note }),
+    },
   });
   return null;
 }
 
-async function createEntry({ cell, minutes, booking, dayEntries, timeZone, dayOf }: CellChange): Promise<null> {
+async function createEntry({ cell, minutes, note, booking, dayEntries, timeZone, dayOf }: CellChange): Promise<null> {
   const clock_in = startOf(cell.day, dayEntries, timeZone, dayOf);
-  const body = { clock_in, clock_out: minutesLater(clock_in, minutes), break_minutes: 0, ...booking };
+  const body = {
+    clock_in,
+    clock_out: minutesLater(clock_in, minutes),
+    break_minutes: 0,
+    ...booking,
+    ...(note !== '' && { description: note }),
+  };
   await write('post', '/time-entries', { body, idempotencyKey: crypto.randomUUID() });
   return null;
 }

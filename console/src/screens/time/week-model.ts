@@ -83,5 +83,22 @@ export function rowsOf(
   });
 }
 
+/** Entries that have time in common with another that counts. */
+export function overlapping(entries: readonly Entry[]): ReadonlySet<string> {
+  const found = new Set<string>();
+  const counted = entries
+    .filter((entry) => entry.clock_out !== null && !isRejected(entry))
+    .sort((a, b) => a.clock_in.localeCompare(b.clock_in));
+  let last: Entry | null = null;
+  for (const entry of counted) {
+    if (last?.clock_out != null && entry.clock_in < last.clock_out) {
+      found.add(last.id);
+      found.add(entry.id);
+    }
+    if (last?.clock_out == null || (entry.clock_out ?? '') > last.clock_out) last = entry;
+  }
+  return found;
+}
+
 export const totalOf = (rows: readonly Row[], day: string): number =>
   rows.reduce((all, row) => all + (row.cells.find((cell) => cell.day === day)?.minutes ?? 0), 0);

@@ -2,7 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useState } from 'react';
 import { addDays, isDay, weekDays, weekStartOf } from '../../calendar-days.ts';
 import { useList } from '../../client/hooks.ts';
-import { useOptions } from '../../client/options.ts';
+import { useProjectShortcuts } from '../../client/project-shortcuts.ts';
+import { sayBooking } from '../../clock/booking.ts';
 import { ClockPanel } from '../../clock/clock-panel.tsx';
 import { useFormat } from '../../format.ts';
 import { useSearch } from '../../router.tsx';
@@ -18,15 +19,13 @@ import { QuickEntry } from './quick-entry.tsx';
 import { sayRefusal } from './refusal.ts';
 import { RejectedEntries } from './rejected-entries.tsx';
 import { SheetBar } from './sheet-bar.tsx';
+import { StartFields } from './start-fields.tsx';
 import { MyTimeTabs } from './tabs.tsx';
 import { type Booking, rowsOf } from './week-model.ts';
 import './time.css';
 
 /** A pay period has at most 31 days: one that touches the week starts and ends no further away. */
 const periodDays = 31;
-
-/** What can be booked on. */
-const active = { status: 'ACTIVE' };
 
 function useWeek() {
   const { user, organization } = useSession();
@@ -44,19 +43,18 @@ function useWeek() {
     { query: { user_id: user.id, period_start: addDays(start, -periodDays), period_end: addDays(end, periodDays) } },
     { pageSize: 25 },
   );
-  const { rows: projects = [] } = useOptions('/projects', { query: active });
+  const hasProjects = useProjectShortcuts()?.hasProjects ?? false;
   const within = (sheets.rows ?? []).filter((sheet) => sheet.period_start <= end && sheet.period_end >= start);
-  return { start, end, entries, sheets: within, projects };
+  return { start, end, entries, sheets: within, hasProjects };
 }
 
 export function Screen(): ReactNode {
   const can = useCan();
   const format = useFormat();
   const { user, organization } = useSession();
-  const { start, end, entries, sheets, projects } = useWeek();
+  const { start, end, entries, sheets, hasProjects } = useWeek();
   const [added, setAdded] = useState<readonly Booking[]>([]);
   const [names, setNames] = useState<Readonly<Record<string, string>>>({});
-  const hasProjects = projects.length > 0;
   const rows = useMemo(
     () => rowsOf(start, entries.rows ?? [], sheets, (entry) => format.dayOf(entry.clock_in), added),
     [start, entries.rows, sheets, format, added],
@@ -64,16 +62,12 @@ export function Screen(): ReactNode {
   const nameOf = ({ project_id, task_id }: Booking): string => {
     const project =
       project_id === null ? texts.noProject : (entries.nameOf(project_id) ?? names[project_id] ?? texts.hiddenProject);
-    const task = entries.nameOf(task_id);
-    return task === null ? project : texts.booking(project, task);
+    return sayBooking(project, task_id === null ? null : (entries.nameOf(task_id) ?? names[task_id] ?? null));
   };
-  const withRows = rows.flatMap(({ project_id, task_id }) =>
-    task_id === null && project_id !== null ? [project_id] : [],
-  );
   const writes = can('timeEntries.create');
   return (
     <Page title={texts.title}>
-      <ClockPanel projects={hasProjects ? { path: '/projects', query: active } : null} />
+      <ClockPanel startFields={hasProjects ? (onChange) => <StartFields onChange={onChange} /> : undefined} />
       <MyTimeTabs current="/my-time" />
       <div className="week-bar">
         <WeekSteps start={start} thisWeek={weekStartOf(format.today(), organization.week_start)} />
@@ -107,10 +101,10 @@ export function Screen(): ReactNode {
           dayEntries={(day) => (entries.rows ?? []).filter((entry) => format.dayOf(entry.clock_in) === day)}
           nameOf={nameOf}
           canWrite={writes}
-          choices={hasProjects ? { path: '/projects', query: active, left: withRows } : null}
-          onAdd={(project_id, name) => {
-            setNames((current) => ({ ...current, [project_id]: name }));
-            setAdded((current) => [...current, { project_id, task_id: null }]);
+          hasProjects={hasProjects}
+          onAdd={(booking, more) => {
+            setNames((current) => ({ ...current, ...more }));
+            setAdded((current) => [...current, booking]);
           }}
         />
       )}

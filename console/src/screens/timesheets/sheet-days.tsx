@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { List } from '../../client/hooks.ts';
+import { sayBooking } from '../../clock/booking.ts';
 import { useFormat } from '../../format.ts';
 import { sheetDaysTexts, sheetTexts as texts } from '../../texts/timesheets.ts';
 import { DataTable } from '../../ui/data-table.tsx';
-import { sayBooking } from '../time/booking.ts';
 import { Decision } from '../time/decision.tsx';
 import type { Entry } from '../time/week-model.ts';
 

@@ -82,6 +82,7 @@ export const fieldNames: Translated<typeof en.fieldNames> = {
   from: 'début',
   kinds: 'décisions sur',
   makes_missing: 'création des services et des équipes qui manquent',
+  is_favourite: 'favori ou non',
   is_sickness: 'pour maladie',
   category: 'catégorie',
   category_id: 'catégorie',

@@ -33,8 +33,6 @@ export const clockTexts: Translated<typeof en.clockTexts> = {
     60: '1 heure',
     90: '1 heure et demie',
   },
-  project: 'Projet',
-  noProject: 'Aucun projet',
   today: (said) => `${said} jusqu’à maintenant`,
 };
 

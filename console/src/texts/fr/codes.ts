@@ -76,6 +76,7 @@ export const subjectNames: Translated<typeof en.subjectNames> = {
   connected_app: 'Application connectée',
   app_client: 'Application',
   saved_view: 'Vue enregistrée',
+  week_template: 'Modèle de semaine',
   shift: 'Quart de travail',
   task: 'Tâche',
   team: 'Équipe',

@@ -11,6 +11,7 @@ export const stopReasons: Readonly<Record<NonNullable<Data<'/imports/{id}'>['rea
   file_unusable: 'L’importation s’est arrêtée : le fichier est illisible. Ce qui a été ajouté reste.',
   broken_off: 'La commande a été interrompue. Ce qui a été ajouté reste.',
   given_up: 'L’importation a échoué plusieurs fois et a été arrêtée. Ce qui a été ajouté reste.',
+  stopped: 'L’importation a été arrêtée. Ce qui a été ajouté jusque-là reste, et peut être annulé.',
 };
 
 export const columnMappingTexts: Translated<typeof en.columnMappingTexts> = {
@@ -287,6 +288,15 @@ export const reportTexts: Translated<typeof en.reportTexts> = {
   noun: (count) => counted(count, { one: '# ligne', other: '# lignes' }),
   progress: 'Progression',
   waitingToStart: 'En attente du départ…',
+  stop: 'Arrêter',
+  stopTitle: 'Arrêter cette importation?',
+  stopText: 'Elle se termine à la ligne où elle en est. Ce qui a été ajouté jusque-là reste, et peut être annulé.',
+  stopAction: 'Arrêter l’importation',
+  trialStopped: (read, count) =>
+    counted(count, {
+      one: (number) => `L’essai a été arrêté après ${read} ligne sur ${number}. Rien n’a été modifié.`,
+      other: (number) => `L’essai a été arrêté après ${read} lignes sur ${number}. Rien n’a été modifié.`,
+    }),
   rowsRead: (read, count) =>
     counted(count, {
       one: (number) => `${read} sur ${number} ligne`,

@@ -17,6 +17,9 @@ export const scheduleTexts: Translated<typeof en.scheduleTexts> = {
   addShift: 'Ajouter un quart de travail',
   editShift: 'Modifier le quart de travail',
   copyWeek: 'Copier une semaine',
+  templates: 'Modèles',
+  compact: 'Compact',
+  overContract: 'Plus que le contrat ne prévoit',
   showCost: 'Afficher le coût',
   hideCost: 'Masquer le coût',
   openRow: 'Quarts de travail libres',
@@ -123,11 +126,54 @@ export const sayCopied: typeof en.sayCopied = ({ copied, left_out: left }) => {
     one: '# quart de travail a été copié comme brouillon.',
     other: '# quarts de travail ont été copiés comme brouillons.',
   });
+  return left.length === 0 ? said : `${said} ${sayLeftOut(left)}`;
+};
+
+export const sayLeftOut: typeof en.sayLeftOut = (left) => {
   const parts = (Object.keys(leftOut) as (keyof typeof leftOut)[]).flatMap((reason) => {
     const count = left.filter((one) => one.reason === reason).length;
     return count === 0 ? [] : [leftOut[reason](count)];
   });
-  return parts.length === 0 ? said : `${said} Laissés de côté : ${parts.join(', ')}.`;
+  return `Laissés de côté : ${parts.join(', ')}.`;
+};
+
+export const templateTexts: Translated<typeof en.templateTexts> = {
+  title: 'Modèles de semaine',
+  none: 'Enregistrez cette semaine sous un nom, puis appliquez-la à n’importe quelle autre.',
+  template: 'Modèle',
+  named: (name, shifts) =>
+    counted(shifts, {
+      one: (n) => `${name} (${n} quart de travail)`,
+      other: (n) => `${name} (${n} quarts de travail)`,
+    }),
+  by: (template, author) => `${template}, de ${author}`,
+  rehearsing: 'Examen de ce que la semaine contient déjà…',
+  wouldAdd: (shifts, days) =>
+    counted(shifts, {
+      one: (n) => `${n} quart de travail serait ajouté (${days}), comme brouillon.`,
+      other: (n) => `${n} quarts de travail seraient ajoutés (${days}), comme brouillons.`,
+    }),
+  left: (who, when, why) => `${who}, ${when} : ${why}`,
+  someone: 'Une personne que vous ne planifiez pas',
+  reasons: {
+    OVERLAP: 'a déjà un quart de travail',
+    PERSON_GONE: 'a quitté l’entreprise, ou n’est pas à vous de planifier',
+    ALREADY_THERE: 'y est déjà',
+  },
+  apply: 'Appliquer le modèle',
+  rename: 'Renommer',
+  renameTitle: (name) => `Renommer « ${name} »`,
+  renamed: 'Le modèle a été renommé.',
+  delete: 'Supprimer',
+  deleteTitle: (name) => `Supprimer le modèle « ${name} »?`,
+  deleteText: 'Les quarts de travail qui en viennent restent.',
+  deleted: 'Le modèle a été supprimé.',
+  name: 'Nom',
+  newName: 'Nom d’un nouveau modèle',
+  saveLead: (days) =>
+    `Il reprend les quarts de travail de la semaine (${days}) avec leurs personnes, mais sans leurs notes.`,
+  save: 'Enregistrer cette semaine comme modèle',
+  saved: (name) => `La semaine est enregistrée sous « ${name} ».`,
 };
 
 export const myScheduleTexts: Translated<typeof en.myScheduleTexts> = {

@@ -18,10 +18,14 @@ export const timeTexts: Translated<typeof en.timeTexts> = {
   booking: (project, task) => `${project} : ${task}`,
   total: 'Total',
   addRow: 'Ajouter un projet',
+  addRowTask: 'Sa tâche',
+  ahead: 'À venir',
+  overlaps: 'Chevauchement',
+  overlapsHint: 'Une autre saisie porte sur les mêmes heures.',
   cell: (row, day) => `${row}, ${day}`,
   saving: 'Enregistrement…',
   saved: 'Enregistré',
-  howToType: 'Écrivez les heures ainsi : 7 h 30, 7,5 ou 450 min.',
+  howToType: 'Écrivez les heures ainsi : 7 h 30, 7,5 ou 450 min. La suite devient la note.',
   tooLong: 'Un jour compte 24 heures.',
   several: 'Plusieurs saisies forment ce temps. Modifiez-les sous Saisies.',
   fromClock: 'Ce temps vient de l’horloge. Supprimez-le sous Saisies.',
@@ -85,6 +89,7 @@ export const timeTexts: Translated<typeof en.timeTexts> = {
   removeText: (what) => `${what} : cette saisie disparaît de votre feuille de temps et de tous les totaux.`,
   removed: 'Saisie supprimée',
   saveEntry: 'Enregistrer',
+  saveAndNext: 'Enregistrer et suivant',
   entrySaved: 'Saisie enregistrée',
   entryAdded: 'Temps ajouté',
   day: 'Jour',
@@ -135,6 +140,16 @@ export const statesTexts: Translated<typeof en.statesTexts> = {
   rejected: 'Rejetée',
   pending: 'En attente',
   anyDecision: 'Toute décision',
+};
+
+export const switchTexts: Translated<typeof en.switchTexts> = {
+  switch: 'Changer',
+  from: (name) => `Le pointage court sur ${name}. Changer`,
+  noted: (name, note) => `${name}. ${note}`,
+  title: 'Sur quoi travaillez-vous maintenant?',
+  action: 'Passer à ce projet',
+  switched: 'Le pointage a changé de projet.',
+  note: 'Note',
 };
 
 export const quickTexts: Translated<typeof en.quickTexts> = {

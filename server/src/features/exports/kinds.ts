@@ -90,6 +90,7 @@ export const withoutExport: Readonly<Record<string, string>> = {
   'factors.missing': 'Ways to sign in, not data.',
   'myAccessLog.list': 'One’s own alone; what an Administrator may read of it is access_log.',
   'payRuns.list': 'Each is a file of its own, sealed.',
+  'weekTemplates.list': 'Weeks to start from, not data; their shifts are exported as shifts.',
   'payrollTemplates.list': 'Settings of files, not data.',
   'serviceAccounts.list': 'What integrations run as, not records of the organization.',
   'connectedApps.list': 'What people let in, not records of the organization.',

@@ -368,3 +368,57 @@ describe('an import that is broken off', () => {
     expect(departments).toEqual([{ name: 'Attic' }]);
   });
 });
+
+describe('POST /imports/{id}/stop', () => {
+  const many = [
+    'first_name,last_name,email',
+    ...Array.from({ length: 4000 }, (_, index) => `Robin,Number ${String(index)},robin${String(index)}@many.example`),
+  ].join('\n');
+  const begun = async (dry_run: boolean) => {
+    const world = await first.another();
+    const api = await (await world.administrator()).app();
+    const { data } = await api.post('/imports', { kind: 'people', csv: many, dry_run });
+    const path = `/imports/${String(data.id)}`;
+    const job = runJob(world, data.id);
+    await expect.poll(async () => (await api.get(path)).data.rows_read, { timeout: 20_000 }).toBeGreaterThan(0);
+    return { world, api, path, job };
+  };
+
+  it('200: a dry run that is under way ends between two rows, and says how far it came', async () => {
+    const { world, api, path, job } = await begun(true);
+    expect((await api.get(path)).data.can).toContain('imports.stop');
+    const stopped = await api.post(`${path}/stop`);
+    expect(stopped).toMatchObject({ status: 200, data: { status: 'FAILED', reason: 'stopped' } });
+    await job;
+    const { data } = await api.get(path);
+    expect(data).toMatchObject({ status: 'FAILED', reason: 'stopped', rows_total: 4000 });
+    expect(data.rows_read).toBeLessThan(4000);
+    expect(data.can).not.toContain('imports.stop');
+    expect(await emailsOf(world)).toHaveLength(1);
+    expect(await api.post(`${path}/stop`)).toMatchObject({ status: 409, error: { details: { reason: 'state' } } });
+  });
+
+  it('200: of an import what was added stays, is counted, and can be undone', async () => {
+    const { world, api, path, job } = await begun(false);
+    expect((await api.post(`${path}/stop`)).status).toBe(200);
+    await job;
+    const { data } = await api.get(path);
+    expect(data).toMatchObject({ status: 'FAILED', reason: 'stopped' });
+    expect(await emailsOf(world)).toHaveLength(1 + (data.rows_imported as number));
+    expect((await world.audit()).some(({ action }) => action === 'imports.stop')).toBe(true);
+    expect((await api.post(`${path}/undo`)).status).toBe(200);
+    expect(await emailsOf(world)).toHaveLength(1);
+  });
+
+  it('200: one that waits never begins; 403: below Administrator', async () => {
+    const world = await first.another();
+    const api = await (await world.administrator()).app();
+    const { data } = await api.post('/imports', { kind: 'people', csv: many });
+    const path = `/imports/${String(data.id)}`;
+    const cook = await (await world.employee()).app();
+    expect((await cook.post(`${path}/stop`)).status).toBe(403);
+    expect((await api.post(`${path}/stop`)).status).toBe(200);
+    await runJob(world, data.id);
+    expect((await api.get(path)).data).toMatchObject({ rows_read: 0, reason: 'stopped' });
+  });
+});

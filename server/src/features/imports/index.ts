@@ -4,6 +4,7 @@ import { eraseImportFailures, eraseImportFiles } from './erase.ts';
 import { importJob, sweepImports } from './job.ts';
 import { listImportKinds, recogniseColumns } from './mappings/operations.ts';
 import { getFailedRows, getImport, listImports } from './reads.ts';
+import { stopImport } from './stop.ts';
 import { undoImport } from './undo.ts';
 import { uploadImportFile } from './uploads/upload.ts';
 
@@ -28,6 +29,7 @@ export const imports: Feature = {
     getImport,
     getFailedRows,
     undoImport,
+    stopImport,
     listImportKinds,
     recogniseColumns,
   ],

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { guardedAsShown } from '../../kernel/guards.ts';
 import { Instant } from '../../lib/days.ts';
 import { CreatedAt, RecordId } from '../../lib/fields.ts';
 import { Id } from '../../lib/ids.ts';
@@ -12,7 +13,7 @@ import type { Formats, ImportOptions } from './rows.ts';
 export const importStatuses = ['PENDING', 'RUNNING', 'COMPLETED', 'FAILED'] as const;
 
 /** Why an import ended before its last row. */
-export const importReasons = ['author_not_allowed', 'file_unusable', 'broken_off', 'given_up'] as const;
+export const importReasons = ['author_not_allowed', 'file_unusable', 'broken_off', 'given_up', 'stopped'] as const;
 export type ImportReason = (typeof importReasons)[number];
 
 /** Failures beyond this many are counted, not kept. */
@@ -76,7 +77,7 @@ const importFields = {
   }),
   reason: Nullable(Type.Enum([...importReasons]), {
     description:
-      'Why it ended before its last row: `author_not_allowed` (who sent it was deactivated or lost the role), `file_unusable`, `broken_off` (the command that held the file is gone), `given_up` (it failed again and again for a fault of the server). Rows worked through by then stay.',
+      'Why it ended before its last row: `author_not_allowed` (who sent it was deactivated or lost the role), `file_unusable`, `broken_off` (the command that held the file is gone), `given_up` (it failed again and again for a fault of the server), `stopped` (someone stopped it). Rows worked through by then stay.',
   }),
   dry_run: Type.Boolean({ description: 'Whether it only tells what would happen.' }),
   created_by_id: Nullable(Id('usr'), { description: 'null: the command line.' }),
@@ -121,6 +122,12 @@ export const Import = Type.Object(
   { $id: 'Import' },
 );
 export type Import = Static<typeof Import>;
+
+/** What guards of an import judge. */
+export const importRecord = guardedAsShown<Pick<ImportRow, 'kind' | 'dry_run' | 'undone_at' | 'rows_kept' | 'status'>>(
+  Import,
+  ImportSummary,
+);
 
 export interface ImportRow extends Omit<Import, 'failures' | 'kept' | 'missing' | 'makes_missing'> {
   kind: ImportKind;

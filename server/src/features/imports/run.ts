@@ -13,7 +13,8 @@ import { checkHeader, Faults, readRows, type Row, type RowKind } from './rows.ts
 import { addImportedRecords, beginImport, endImport, findImport, markRow, saveTally } from './store.ts';
 
 const origin: Origin = { surface: 'import', tokenId: null, ip: null, requestId: null };
-const rowsBetweenReports = 200;
+/** So often a dry run says how far it is, and learns whether it was stopped. */
+const reportEveryMs = 1000;
 /** Larger files are worked through as they are read, without being held in memory. */
 const maxOrdered = 100_000;
 const maxValueShown = 200;
@@ -109,10 +110,12 @@ async function rehearseRows(run: Run): Promise<void> {
   const rehearsal = new Rehearsal();
   const tally = { rows_read: 0, rows_imported: 0, rows_failed: 0, failures: [] as KeptFailure[] };
   let failed: FailedRow[] = [];
+  let savedMs = performance.now();
   const save = async (): Promise<void> => {
     await insertFailedRows(db, record, failed);
     failed = [];
     await saveTally(services, record, { ...tally, missing: rehearsal.missing });
+    savedMs = performance.now();
   };
   await deleteFailedRows(db, record);
   for await (const row of rowsOf(run, kind)) {
@@ -123,7 +126,7 @@ async function rehearseRows(run: Run): Promise<void> {
       failed.push({ line: row.line, fields: row.fields, reasons: failures });
       if (tally.failures.length < maxFailuresKept) tally.failures.push(...failures);
     } else tally.rows_imported++;
-    if (tally.rows_read % rowsBetweenReports === 0) await save();
+    if (performance.now() - savedMs >= reportEveryMs) await save();
   }
   await save();
 }

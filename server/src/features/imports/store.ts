@@ -147,21 +147,33 @@ export async function saveTally(services: Services, record: ImportRow, tally: Ta
 }
 
 /** Done with, one way or the other; the file is no longer needed. What has ended already stays as it ended. */
-export async function endImport(
+export const endImport = (
   { clock, database }: Pick<Services, 'clock' | 'database'>,
+  record: ImportRow,
+  status: 'COMPLETED' | 'FAILED',
+  early?: EndedEarly,
+): Promise<void> => endImportIn(database.db, clock, record, status, early);
+
+interface EndedEarly {
+  readonly reason: ImportReason;
+  readonly said: Message;
+}
+
+/** The same in a transaction of its caller. */
+export async function endImportIn(
+  db: Db,
+  clock: Services['clock'],
   { organization_id, id }: ImportRow,
   status: 'COMPLETED' | 'FAILED',
-  early?: { readonly reason: ImportReason; readonly said: Message },
+  early?: EndedEarly,
 ): Promise<void> {
   const failures: KeptFailure[] = early ? [failureFrom(null, { field: null }, early.said)] : [];
-  await expireFileOf(database.db, clock, { organization_id, id });
+  await expireFileOf(db, clock, { organization_id, id });
   await sql`
     update imports set status = ${status}, reason = ${early?.reason ?? null}, completed_at = ${clock.now()}, csv = null,
            file_id = null,
            failures = failures || ${JSON.stringify(failures)}::jsonb
-     where organization_id = ${organization_id} and id = ${id} and status in ('PENDING', 'RUNNING')`.execute(
-    database.db,
-  );
+     where organization_id = ${organization_id} and id = ${id} and status in ('PENDING', 'RUNNING')`.execute(db);
 }
 
 /** So that it can be taken back; in the transaction of the row's own change. */

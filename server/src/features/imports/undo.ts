@@ -1,5 +1,5 @@
 import { readerOf } from '../../kernel/actor.ts';
-import { asItStands, guardedAsShown, guardsOn, type Rule } from '../../kernel/guards.ts';
+import { asItStands, guardsOn, type Rule } from '../../kernel/guards.ts';
 import { writeOperation } from '../../kernel/operation.ts';
 import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { conflict, Refusal, type Verdict } from '../../lib/errors.ts';
@@ -7,7 +7,7 @@ import { Id } from '../../lib/ids.ts';
 import { Strict } from '../../lib/schema.ts';
 import { mayRecordTime } from '../time/index.ts';
 import { importKinds } from './kinds.ts';
-import { failureFrom, Import, type ImportRow, ImportSummary, presentImport } from './record.ts';
+import { failureFrom, Import, importRecord, type ImportRow, presentImport } from './record.ts';
 import type { RowKind, Undo } from './rows.ts';
 import { type ImportedRecord, listImportedRecords, lockImport, saveUndo, type Undone } from './store.ts';
 
@@ -27,8 +27,6 @@ function isUndoable(row: Undoable): Verdict {
 
 /** What was switched off is not taken back either. */
 const mayUndo: Rule<Undoable> = (actor, { kind }) => kind !== 'time_entries' || mayRecordTime(actor);
-
-const importRecord = guardedAsShown<Undoable>(Import, ImportSummary);
 
 export const undoImport = writeOperation({
   id: 'imports.undo',

@@ -6,6 +6,7 @@ import { createTask, listTasks, updateTask } from './tasks/operations.ts';
 import { projectVisibility } from './visibility.ts';
 
 export { bookingFrom, bookingNamed, checkProjectTask, type Booking } from './references-store.ts';
+export { projectStatuses } from './projects/record.ts';
 export { listProjectsCalled } from './projects/store.ts';
 export { listTasksNamed } from './tasks/store.ts';
 export { visibleProjects } from './visibility.ts';

@@ -1,5 +1,5 @@
 import type { Feature } from '../../kernel/catalogue.ts';
-import { shiftData } from './erase.ts';
+import { dropTemplateShiftsOfRemoved, shiftData } from './erase.ts';
 import { releaseShiftsOfDeactivated } from './reactions.ts';
 import { claimShift } from './shifts/claim.ts';
 import { createShift } from './shifts/create.ts';
@@ -11,6 +11,13 @@ import { getShift, listShifts } from './shifts/reads.ts';
 import { shiftStates } from './shifts/shift-states.ts';
 import { unclaimShift } from './shifts/unclaim.ts';
 import { updateShift } from './shifts/update.ts';
+import {
+  applyWeekTemplate,
+  createWeekTemplate,
+  deleteWeekTemplate,
+  listWeekTemplates,
+  updateWeekTemplate,
+} from './templates/operations.ts';
 import { shiftVisibility } from './visibility.ts';
 import { checkShift } from './week/check.ts';
 import { copyWeek } from './week/copy.ts';
@@ -42,9 +49,14 @@ export const schedule: Feature = {
     checkShift,
     copyWeek,
     getScheduleCost,
+    listWeekTemplates,
+    createWeekTemplate,
+    updateWeekTemplate,
+    deleteWeekTemplate,
+    applyWeekTemplate,
   ],
   states: [shiftStates],
-  reactions: [releaseShiftsOfDeactivated],
+  reactions: [releaseShiftsOfDeactivated, dropTemplateShiftsOfRemoved],
   personalData: shiftData,
   visibilities: [shiftVisibility],
   plannedWork: [publishedShifts],

@@ -16,7 +16,7 @@ import { approveTimeEntry, rejectTimeEntry } from './entries/moves.ts';
 import { projectHours } from './entries/project-hours.ts';
 import { getTimeEntry, listTimeEntries } from './entries/reads.ts';
 import { updateTimeEntry } from './entries/update.ts';
-import { dropRunningOfErased, timeData, timeEventErasures } from './erase.ts';
+import { dropFavouritesOfRemoved, dropRunningOfErased, timeData, timeEventErasures } from './erase.ts';
 import { timeEvents } from './events.ts';
 import { getPayRunContent } from './pay-runs/content.ts';
 import { createPayRun } from './pay-runs/create.ts';
@@ -33,6 +33,7 @@ import {
 import { finalizePayPeriod } from './periods/finalize.ts';
 import { listPayPeriods } from './periods/list.ts';
 import { getPayrollFile } from './periods/payroll-file.ts';
+import { getProjectShortcuts, setFavouriteProject } from './shortcuts/operations.ts';
 import { explainTimesheet } from './timesheets/explain.ts';
 import { getTimesheetFile } from './timesheets/file.ts';
 import { followLeave } from './timesheets/follow-leave.ts';
@@ -86,6 +87,8 @@ export const time: Feature = {
     getClock,
     clockIn,
     clockOut,
+    getProjectShortcuts,
+    setFavouriteProject,
     listTimesheets,
     getTimesheet,
     explainTimesheet,
@@ -127,7 +130,7 @@ export const time: Feature = {
   events: timeEvents,
   states: [entryStates, approval, timesheetStates, correctionStates],
   access: timeAccess,
-  reactions: [dropRunningOfErased, ...followLeave, followPattern],
+  reactions: [dropRunningOfErased, dropFavouritesOfRemoved, ...followLeave, followPattern],
   jobs: [followPatternJob, whatIfJob, sweepWhatIfs],
   erasureSteps: [eraseWhatIfs],
   personalData: timeData,

@@ -252,6 +252,81 @@ describe('POST /schedule/copy-week', () => {
   });
 });
 
+describe('templates of a week', () => {
+  const save = (client: (typeof apps)['head'], body: object) =>
+    client.post('/week-templates', { week_start: '2026-06-01', ...body });
+  const named = async (client: (typeof apps)['head']) =>
+    ((await client.get('/week-templates')).data as { name: string }[]).map(({ name }) => name);
+
+  it('201, 200: a week is saved, rehearsed over another, laid over it as drafts; a second time nothing is added', async () => {
+    const { status, data: template, text } = await save(apps.head, { name: ' Usual ' });
+    expect([status, template], text).toMatchObject([201, { name: 'Usual', department_id: null, shift_count: 3 }]);
+    const apply = (query: Record<string, string> = {}) =>
+      apps.head.post(`/week-templates/${String(template.id)}/apply`, { week_start: '2026-10-05' }, { query });
+    const rehearsed = await apply({ dry_run: 'true' });
+    expect(rehearsed.status, rehearsed.text).toBe(200);
+    expect(rehearsed.data).toMatchObject({ copied: 3, left_out: [] });
+    expect((await weekOf('head', { week_start: '2026-10-05' })).shifts).toEqual([]);
+    expect((await apply()).data.shift_ids).toHaveLength(3);
+    expect((await weekOf('head', { week_start: '2026-10-05' })).shifts).toMatchObject([
+      { user_id: people.cook.id, starts_at: '2026-10-06T13:00:00.000Z', break_minutes: 30, is_published: false },
+      { user_id: people.cook.id, starts_at: '2026-10-07T06:00:00.000Z' },
+      { user_id: null, title: 'Grill', status: 'OPEN', department_id: kitchen, notes: null },
+    ]);
+    const again = await apply();
+    expect(again.data).toMatchObject({
+      copied: 0,
+      left_out: [
+        { user_id: people.cook.id, starts_at: '2026-10-06T13:00:00.000Z', reason: 'OVERLAP' },
+        { user_id: people.cook.id, reason: 'OVERLAP' },
+        { user_id: null, title: 'Grill', reason: 'ALREADY_THERE' },
+      ],
+    });
+    expect((await world.audit()).at(-1)).toMatchObject({
+      action: 'weekTemplates.apply',
+      subject_id: template.id,
+      record_count: 0,
+    });
+  });
+
+  it('200: renamed and deleted by who sees it; the shifts that were made of it stay', async () => {
+    const { data: template } = await save(apps.head, { name: 'Winter', department_id: kitchen });
+    const path = `/week-templates/${String(template.id)}`;
+    expect((await apps.admin.patch(path, { name: 'Cold' })).data).toMatchObject({ name: 'Cold', shift_count: 3 });
+    expect((await apps.head.post(`${path}/apply`, { week_start: '2026-12-07' })).data.copied).toBe(3);
+    expect((await apps.head.delete(path)).status).toBe(200);
+    expect(await named(apps.head)).not.toContain('Cold');
+    expect((await weekOf('head', { week_start: '2026-12-07' })).shifts).toHaveLength(3);
+  });
+
+  it('404: a template of a department that one does not plan, and of an author who is another', async () => {
+    const barHead = await (await world.departmentHeadOf('Bar')).app();
+    const { data: own } = await save(apps.head, { name: 'Own' });
+    const { data: ofKitchen } = await save(apps.admin, { name: 'Of the kitchen', department_id: kitchen });
+    expect(await named(apps.head)).toEqual(expect.arrayContaining(['Own', 'Of the kitchen']));
+    expect(await named(barHead)).toEqual([]);
+    for (const { id } of [own, ofKitchen] as { id: string }[]) {
+      expect((await barHead.patch(`/week-templates/${id}`, { name: 'Mine' })).status).toBe(404);
+      expect((await barHead.delete(`/week-templates/${id}`)).status).toBe(404);
+      expect((await barHead.post(`/week-templates/${id}/apply`, { week_start: '2026-10-12' })).status).toBe(404);
+    }
+  });
+
+  it('403: an Employee, a department of others; 409: a name that one has; 422: a week without shifts, a day on which none begins', async () => {
+    expect((await save(apps.cook, { name: 'Mine' })).status).toBe(403);
+    expect((await save(apps.head, { name: 'Bar', department_id: await world.department('Bar') })).status).toBe(403);
+    expect((await save(apps.admin, { name: 'Twice' })).status).toBe(201);
+    expect(await save(apps.admin, { name: 'TWICE' })).toMatchObject({
+      status: 409,
+      error: { details: { field: 'name' } },
+    });
+    for (const week_start of ['2026-06-02', '2030-01-07']) {
+      const refused = await save(apps.head, { name: week_start, week_start });
+      expect(refused).toMatchObject({ status: 422, error: { details: { field: 'week_start' } } });
+    }
+  });
+});
+
 describe('GET /schedule/cost', () => {
   const costs = async (): Promise<ScheduleCost> =>
     (await apps.admin.get(`/schedule/cost?week_start=2026-06-01&department_id=${kitchen}`)).data as ScheduleCost;

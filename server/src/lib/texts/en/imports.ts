@@ -98,6 +98,8 @@ export const imports = {
   dryRun: 'A dry run changed nothing.',
   undone: 'This import was undone already.',
   running: 'This import is still under way.',
+  ended: 'This import has ended already.',
+  stopped: 'Stopped by hand. The rows counted as read stay as they are.',
   authorNotAllowed: 'The person who sent this file may no longer import: the rows that are left were not looked at.',
   brokenOff:
     'The command was broken off. The rows counted as read stay as they are; import a file with those that follow them.',

@@ -54,6 +54,7 @@ export const things = {
   proposal: { bare: 'proposal', one: 'A proposal' },
   'pay run': { bare: 'pay run', one: 'A pay run' },
   'payroll template': { bare: 'payroll template', one: 'A payroll template' },
+  'week template': { bare: 'week template', one: 'A template of a week' },
   'planned change': { bare: 'planned change', one: 'A planned change' },
   project: { bare: 'project', one: 'A project' },
   'public holiday': { bare: 'public holiday', one: 'A public holiday' },

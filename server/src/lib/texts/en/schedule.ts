@@ -60,6 +60,9 @@ export const schedule = {
     app: ({ weekday }: { weekday: string }) =>
       `Choose a ${weekdays[weekday] ?? weekday}: the weeks of this organization begin on that day.`,
   },
+  emptyWeek: 'This week has no shift to save.',
+  templateNameTaken: 'You have a template of this name.',
+  tooManyTemplates: ({ limit }: { limit: number }) => `There are ${String(limit)} templates. Delete one first.`,
   notClaimed: 'You did not claim this shift: ask who plans it.',
   claimSeen: 'Those who plan count on you by now: talk to them.',
 };

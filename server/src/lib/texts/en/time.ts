@@ -138,4 +138,5 @@ export const time = {
     api: 'Give one of user_ids and department_ids, not both.',
     app: 'Choose people or departments, not both.',
   },
+  tooManyFavourites: ({ limit }: { limit: number }) => `You have ${String(limit)} favourites. Unmark one first.`,
 };

@@ -92,6 +92,8 @@ export const imports: TranslationOf<typeof english> = {
   dryRun: 'Un essai n’a rien changé.',
   undone: 'Cette importation a déjà été annulée.',
   running: 'Cette importation est encore en cours.',
+  ended: 'Cette importation est déjà terminée.',
+  stopped: 'Arrêtée à la main. Les lignes comptées comme lues restent telles quelles.',
   authorNotAllowed:
     'La personne qui a envoyé ce fichier ne peut plus importer : les lignes qui restaient n’ont pas été examinées.',
   brokenOff:

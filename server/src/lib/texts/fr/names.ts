@@ -65,6 +65,7 @@ export const things: Readonly<Record<Thing, ThingWords>> = {
   passkey: { one: 'Une clé d’accès', this: 'Cette clé d’accès', isFeminine: true },
   'pay run': { one: 'Une clôture de paie', this: 'Cette clôture de paie', isFeminine: true },
   'payroll template': { one: 'Un modèle de fichier de paie', this: 'Ce modèle de fichier de paie' },
+  'week template': { one: 'Un modèle de semaine', this: 'Ce modèle de semaine' },
   'planned change': { one: 'Un changement prévu', this: 'Ce changement prévu' },
   project: { one: 'Un projet', this: 'Ce projet' },
   'public holiday': { one: 'Un jour férié', this: 'Ce jour férié' },

@@ -62,6 +62,9 @@ export const schedule: TranslationOf<typeof english> = {
     app: ({ weekday }) =>
       `Choisissez un ${weekdays[weekday] ?? weekday} : les semaines de cette organisation commencent ce jour-là.`,
   },
+  emptyWeek: 'Cette semaine n’a aucun quart de travail à enregistrer.',
+  templateNameTaken: 'Vous avez déjà un modèle de ce nom.',
+  tooManyTemplates: ({ limit }) => `Il y a ${String(limit)} modèles. Supprimez-en un d’abord.`,
   notClaimed: 'Vous n’avez pas pris ce quart de travail vous-même : parlez-en à la personne qui planifie.',
   claimSeen: 'Les responsables comptent maintenant sur vous : parlez-leur.',
 };

@@ -139,4 +139,5 @@ export const time: TranslationOf<typeof english> = {
     api: 'Donnez user_ids ou department_ids, pas les deux.',
     app: 'Choisissez des personnes ou des services, pas les deux.',
   },
+  tooManyFavourites: ({ limit }) => `Vous avez ${String(limit)} favoris. Retirez-en un d’abord.`,
 };

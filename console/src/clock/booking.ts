@@ -1,4 +1,4 @@
-import { timeTexts } from '../../texts/time.ts';
+import { timeTexts } from '../texts/time.ts';
 
 /** What time was booked to, by the names that can be seen of it. */
 export const sayBooking = (project: string | null, task: string | null): string =>

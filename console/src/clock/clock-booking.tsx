@@ -1,0 +1,77 @@
+import { type ReactNode, useState } from 'react';
+import { useRead } from '../client/hooks.ts';
+import { BookingInputs } from '../screens/time/booking-inputs.tsx';
+import { quickTexts, switchTexts as texts, timeTexts } from '../texts/time.ts';
+import { Dialog, LeaveButton } from '../ui/dialog.tsx';
+import { FormDialog } from '../ui/form-dialog.tsx';
+import { TextInput } from '../ui/forms.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { useToast } from '../ui/toast.tsx';
+import { sayBooking } from './booking.ts';
+import { mustLeaveFirst, switchClock } from './switch-clock.ts';
+import type { ClockNow } from './use-clock.ts';
+import './clock.css';
+
+/** What the clock runs for, and the way to something else. */
+export function ClockBooking({ clock }: { readonly clock: ClockNow }): ReactNode {
+  const { data, nameOf } = useRead('/clock');
+  const [isOpen, setIsOpen] = useState(false);
+  const entry = data?.entry;
+  const name = sayBooking(nameOf(entry?.project_id), nameOf(entry?.task_id)) || timeTexts.noProject;
+  const note = entry?.description ?? null;
+  return (
+    <>
+      <button
+        type="button"
+        className="clock-booking"
+        aria-label={texts.from(name)}
+        title={note === null ? name : texts.noted(name, note)}
+        disabled={clock.isBusy}
+        onClick={() => setIsOpen(true)}
+      >
+        <span className="clock-booking__name">{name}</span>
+        <span className="clock-booking__switch">{texts.switch}</span>
+      </button>
+      {isOpen && <SwitchDialog clock={clock} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}
+
+interface Values {
+  project_id: string;
+  task_id: string;
+  description: string;
+}
+
+function SwitchDialog({ clock, onClose }: { readonly clock: ClockNow; readonly onClose: () => void }): ReactNode {
+  const toast = useToast();
+  if (mustLeaveFirst(clock)) {
+    return (
+      <Dialog title={texts.title} onClose={onClose}>
+        <Notice tone="warning">{quickTexts.clockOutFirst}</Notice>
+        <div className="form__actions form__actions--end">
+          <LeaveButton />
+        </div>
+      </Dialog>
+    );
+  }
+  return (
+    <FormDialog<Values>
+      title={texts.title}
+      action={texts.action}
+      initial={{ project_id: '', task_id: '', description: '' }}
+      onClose={onClose}
+      onSubmit={async ({ project_id, task_id, description }) => {
+        await switchClock(clock, {
+          ...(project_id !== '' && { project_id }),
+          ...(task_id !== '' && { task_id }),
+          ...(description.trim() !== '' && { description: description.trim() }),
+        });
+        toast(texts.switched);
+      }}
+    >
+      <BookingInputs />
+      <TextInput name="description" label={texts.note} isOptional />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,14 @@
+import { asksWhenLeft } from './since.ts';
+import type { ClockNow, StartDetails } from './use-clock.ts';
+
+type Switched = Pick<ClockNow, 'since' | 'askAfterHours' | 'clockIn' | 'clockOut'>;
+
+/** Whether the clock has run for so long that its person first says when they left. */
+export const mustLeaveFirst = ({ since, askAfterHours }: Pick<Switched, 'since' | 'askAfterHours'>): boolean =>
+  since != null && asksWhenLeft(since, askAfterHours, Date.now());
+
+/** Starts the clock on something; what it ran on before ends with it. */
+export async function switchClock(clock: Switched, details: StartDetails): Promise<void> {
+  if (clock.since != null) await clock.clockOut();
+  await clock.clockIn(details);
+}
