@@ -8,7 +8,7 @@ import { overviewTexts } from '../../../texts/people/profile.ts';
 import { Email } from '../../../ui/email.tsx';
 import { type Fact, Facts, Panel, PersonLink } from '../../../ui/page.tsx';
 import { fullName } from '../../../words.ts';
-import { DeputiesPanel } from '../../approvals/deputies.tsx';
+import { FoldedDeputies } from '../../approvals/deputies.tsx';
 import { AccessPanel } from '../access-panel.tsx';
 import { LeaverDataPanel } from '../data-archive.tsx';
 import { InvitationPanel } from '../invitation.tsx';
@@ -63,7 +63,7 @@ export function OverviewTab({ person, names }: TabProps): ReactNode {
       </Panel>
       <AccessPanel person={person} />
       {session.user.id !== person.id && administers(session) && (
-        <DeputiesPanel person={person} canAdd={person.can?.includes('deputies.create') === true} />
+        <FoldedDeputies person={person} canAdd={person.can?.includes('deputies.create') === true} />
       )}
       {can('invitations.send') &&
         session.user.id !== person.id &&
