@@ -9705,7 +9705,7 @@ export interface components {
                 reason: "NOT_THEIRS" | "OVERLAP" | "NO_DEPARTMENT";
             }[];
         };
-        /** @description People by the first and last day of their employment; departments as they are now. */
+        /** @description People by the first and last day of their employment; employment types and places as they are now. */
         HeadcountReport: {
             /**
              * Format: date
@@ -27313,6 +27313,7 @@ export interface operations {
                 start_date?: string;
                 end_date?: string;
                 department_id?: string;
+                departments?: "then" | "now";
                 by?: "type" | "department" | "person";
                 then_by?: "type" | "department" | "person";
             };
@@ -27342,6 +27343,7 @@ export interface operations {
                 start_date?: string;
                 end_date?: string;
                 department_id?: string;
+                departments?: "then" | "now";
                 by?: "type" | "department" | "person";
                 then_by?: "type" | "department" | "person";
             };
@@ -27368,6 +27370,7 @@ export interface operations {
                 start_date?: string;
                 end_date?: string;
                 department_id?: string;
+                departments?: "then" | "now";
                 by?: "department" | "employment_type" | "work_location";
             };
             header?: never;
@@ -27396,6 +27399,7 @@ export interface operations {
                 start_date?: string;
                 end_date?: string;
                 department_id?: string;
+                departments?: "then" | "now";
                 by?: "department" | "employment_type" | "work_location";
             };
             header?: never;
@@ -27421,6 +27425,7 @@ export interface operations {
                 start_date?: string;
                 end_date?: string;
                 department_id?: string;
+                departments?: "then" | "now";
                 by?: "category" | "department" | "project" | "person";
             };
             header?: never;
@@ -27449,6 +27454,7 @@ export interface operations {
                 start_date?: string;
                 end_date?: string;
                 department_id?: string;
+                departments?: "then" | "now";
                 by?: "category" | "department" | "project" | "person";
             };
             header?: never;
