@@ -56,6 +56,7 @@ export const equipmentTexts = {
 export const stockTexts = {
   add: 'Add to stock',
   added: 'It is in stock.',
+  change: 'Change',
   save: 'Save',
   saved: 'Saved.',
   remove: 'Remove',

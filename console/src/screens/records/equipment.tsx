@@ -10,7 +10,7 @@ import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
 import { Page } from '../../ui/page.tsx';
-import { ChangeButton, optionsOfWords } from '../../ui/record-parts.tsx';
+import { optionsOfWords } from '../../ui/record-parts.tsx';
 import { ImportLink } from '../imports/import-link.tsx';
 import {
   assetWords,
@@ -121,7 +121,10 @@ function Actions({ piece, onAsk }: { readonly piece: Piece; readonly onAsk: (wha
       </Button>
       {piece.user_id === null && (
         <>
-          <ChangeButton what={nameOfAsset(piece)} onClick={() => onAsk('change')} />
+          <Button size="small" kind="quiet" onClick={() => onAsk('change')}>
+            {stockTexts.change}
+            {name}
+          </Button>
           <Button size="small" kind="quiet" onClick={() => onAsk('remove')}>
             {stockTexts.remove}
             {name}

@@ -60,6 +60,7 @@ export const equipmentTexts: Translated<typeof en.equipmentTexts> = {
 export const stockTexts: Translated<typeof en.stockTexts> = {
   add: 'Ajouter au stock',
   added: 'L’article est en stock.',
+  change: 'Modifier',
   save: 'Enregistrer',
   saved: 'Modifications enregistrées.',
   remove: 'Retirer',
