@@ -66,6 +66,7 @@ const owners: Readonly<Record<string, readonly string[]>> = {
     'custom_field_values',
     'custom_fields',
     'goals',
+    'stock_assets',
     'training_assignments',
   ],
   schedule: ['shifts', 'week_template_shifts', 'week_templates'],

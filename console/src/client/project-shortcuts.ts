@@ -7,8 +7,6 @@ interface NamedShortcut {
 }
 
 export interface ProjectShortcuts {
-  /** Whether there is a project to book on. */
-  readonly hasProjects: boolean;
   readonly favourites: readonly NamedShortcut[];
   readonly recent: readonly NamedShortcut[];
 }
@@ -22,5 +20,5 @@ export function useProjectShortcuts(isEnabled = true): ProjectShortcuts | undefi
       const name = nameOf(id);
       return name === null ? [] : [{ id, name, status }];
     });
-  return { hasProjects: data.has_projects, favourites: named(data.favourites), recent: named(data.recent) };
+  return { favourites: named(data.favourites), recent: named(data.recent) };
 }

@@ -119,6 +119,8 @@ function useColumns(
       id: 'day',
       title: texts.day,
       kind: 'lead',
+      order: (entry) => entry.clock_in,
+      usual: 'descending',
       cell: (entry) => {
         const day = format.dayOf(entry.clock_in);
         return (
