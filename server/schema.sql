@@ -1162,8 +1162,9 @@ create table employment (
 );
 CREATE INDEX employment_author_idx ON public.employment USING btree (organization_id, created_by_id) WHERE (created_by_id IS NOT NULL);
 CREATE UNIQUE INDEX employment_day_key ON public.employment USING btree (organization_id, user_id, effective_date) WHERE (waits_since IS NULL);
-CREATE INDEX employment_department_idx ON public.employment USING btree (organization_id, department_id, user_id, effective_date) WHERE (waits_since IS NULL);
+CREATE INDEX employment_department_held_idx ON public.employment USING btree (organization_id, department_id, user_id, effective_date, until) WHERE (waits_since IS NULL);
 CREATE INDEX employment_due_idx ON public.employment USING btree (effective_date) WHERE (applied_at IS NULL);
+CREATE INDEX employment_from_idx ON public.employment USING btree (organization_id, effective_date, user_id) WHERE (waits_since IS NULL);
 CREATE INDEX employment_pattern_idx ON public.employment USING btree (organization_id, user_id, effective_date) WHERE ((working_pattern IS NOT NULL) AND (waits_since IS NULL));
 CREATE INDEX employment_planned_idx ON public.employment USING btree (organization_id, effective_date, id) WHERE (applied_at IS NULL);
 CREATE TRIGGER employment_until AFTER INSERT OR DELETE OR UPDATE OF effective_date, waits_since ON public.employment FOR EACH ROW EXECUTE FUNCTION keep_employment_until();
@@ -2378,6 +2379,19 @@ create table sign_ins (
 );
 CREATE INDEX sign_ins_expiry_idx ON public.sign_ins USING btree (expires_at);
 CREATE INDEX sign_ins_person_idx ON public.sign_ins USING btree (organization_id, user_id, id);
+
+create table stock_assets (
+  organization_id text collate "C" not null,
+  id text collate "C" not null,
+  category_id text collate "C" not null,
+  description text,
+  serial_number text,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  constraint stock_assets_pkey PRIMARY KEY (organization_id, id),
+  constraint stock_assets_organization_id_category_id_fkey FOREIGN KEY (organization_id, category_id) REFERENCES asset_categories(organization_id, id)
+);
+CREATE INDEX stock_assets_serial_number_idx ON public.stock_assets USING btree (organization_id, lower(serial_number) text_pattern_ops) WHERE (serial_number IS NOT NULL);
 
 create table stored_files (
   organization_id text collate "C" not null,

@@ -53,6 +53,8 @@ export const withoutFieldOnScreen: Readonly<Record<string, string>> = {
   'Leaving.held_tokens.prefix': 'It is told by its name; the page of the token shows how it begins.',
   'ListedClient.is_on_device': 'Its host says so: localhost, or the scheme of an app.',
   'Leaving.webhook_endpoints': 'Each of them is listed.',
+  'RegisteredAsset.created_at': entered,
+  'RegisteredAsset.updated_at': changed,
   'ServiceAccount.updated_at': changed,
   'PayRunLine.department_id': 'The department is shown by the name that it had.',
   'PayRunLine.pay_run_id': 'Lines are shown on their run.',

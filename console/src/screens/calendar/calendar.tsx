@@ -90,6 +90,7 @@ export function Screen(): ReactNode {
           <Timeline data={data} onOpen={setChosenId} onRecord={mayRecord ? ({ id }) => change({ record: id }) : null} />
         )}
         {data && <MonthSheet data={data} />}
+        {data && <Holidays data={data} />}
         {data && <Legend />}
       </div>
       {data && search.record !== undefined && mayRecord && (
@@ -130,6 +131,20 @@ function DepartmentFilter({
         options={{ path: '/departments' }}
       />
     </span>
+  );
+}
+
+/** Where not all who are shown have one, with its places. */
+function Holidays({ data }: { readonly data: CalendarData }): ReactNode {
+  const format = useFormat();
+  const days = data.days.filter(({ holiday }) => holiday !== null);
+  if (days.length === 0) return null;
+  return (
+    <p className="calendar__holidays">
+      {calendarTexts.publicHolidays(
+        days.map(({ date, holiday }) => calendarTexts.holidayOn(format.shortDay(date), holiday ?? '')).join('; '),
+      )}
+    </p>
   );
 }
 

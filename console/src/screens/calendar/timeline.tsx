@@ -56,10 +56,10 @@ export function Timeline({
     >
       <div className="timeline__head" aria-hidden="true">
         <span className="timeline__corner" />
-        {data.days.map(({ date, is_weekend: isWeekend, holiday }) => (
+        {data.days.map(({ date, is_weekend: isWeekend, is_holiday: isHoliday, holiday }) => (
           <span
             key={date}
-            className={dayClass(date === today, isWeekend || holiday !== null)}
+            className={dayClass(date === today, isWeekend || isHoliday)}
             data-today={date === today ? '' : undefined}
             title={holiday ?? undefined}
           >
@@ -87,7 +87,7 @@ export function Timeline({
                   )}
                 </span>
                 <div className="timeline__days">
-                  <FreeDays data={data} today={today} />
+                  <FreeDays data={data} person={row.person} today={today} />
                   {row.shifts.map((shift) => (
                     <ShiftMark key={shift.id} shift={shift} first={data.start_date} format={format} />
                   ))}
@@ -149,9 +149,17 @@ function byPerson<T extends { readonly user_id: string }>(records: readonly T[])
 /** Grid lines: columns are counted from 1. */
 const columnOf = (first: string, date: string): number => daysBetween(first, date) + 1;
 
-function FreeDays({ data, today }: { readonly data: CalendarData; readonly today: string }): ReactNode {
-  return data.days.map(({ date, is_weekend: isWeekend, holiday }, index) =>
-    isWeekend || holiday !== null || date === today ? (
+function FreeDays({
+  data,
+  person,
+  today,
+}: {
+  readonly data: CalendarData;
+  readonly person: Person;
+  readonly today: string;
+}): ReactNode {
+  return data.days.map(({ date, is_weekend: isWeekend }, index) =>
+    isWeekend || person.holidays.includes(date) || date === today ? (
       <span
         key={date}
         aria-hidden="true"

@@ -54,11 +54,11 @@ export function Screen(): ReactNode {
     ...daysOf(search, format.today()),
     by,
     department_id: search.department_id,
+    departments: search.departments,
     ...(hasThen && { then_by: thenBy ?? undefined }),
     ...(kind === 'hours' && {
       measure: search.measure,
       is_billable: search.is_billable,
-      departments: search.departments,
     }),
   };
   const report = useRead(`/reports/${kind}`, { query: query as never }, { keepsPrevious: true });
@@ -84,7 +84,8 @@ export function Screen(): ReactNode {
         hasThen={hasThen}
         more={[
           departmentFilter,
-          ...(kind === 'hours' ? [departmentsFilter, billableFilter, measureFilter(can('compensation.listAll'))] : []),
+          departmentsFilter,
+          ...(kind === 'hours' ? [billableFilter, measureFilter(can('compensation.listAll'))] : []),
         ]}
       />
       <ViewsBar list={`reports.${kind}`} />

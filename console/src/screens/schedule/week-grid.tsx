@@ -15,7 +15,7 @@ import { ShiftChip } from './shift-chip.tsx';
 import { type Drag, useDrag } from './use-drag.ts';
 import { type KeyMove, useMoveKeys } from './use-move-keys.ts';
 import { WeekFoot, WeekHead } from './week-edges.tsx';
-import type { Place, Row } from './week-model.ts';
+import { isFreeDay, type Place, type Row } from './week-model.ts';
 
 const rowHeight = 52;
 
@@ -88,21 +88,24 @@ export function WeekGrid(props: GridProps): ReactNode {
                     style={{ transform: `translateY(${start}px)` }}
                   >
                     <RowHead row={row} onRecordLeave={props.onRecordLeave} />
-                    {week.days.map(({ date, is_weekend: isWeekend, holiday }) => (
-                      <Cell
-                        key={date}
-                        {...props}
-                        row={row}
-                        index={index}
-                        date={date}
-                        isFree={isWeekend || holiday !== null}
-                        isOver={over?.row === index && over.day === date}
-                        movingId={movingId}
-                        onDragStart={begin}
-                        takeClick={takeClick}
-                        onMoveKeys={(shift) => keys.begin(shift.id, { row: index, day: date })}
-                      />
-                    ))}
+                    {week.days.map((day) => {
+                      const { date } = day;
+                      return (
+                        <Cell
+                          key={date}
+                          {...props}
+                          row={row}
+                          index={index}
+                          date={date}
+                          isFree={isFreeDay(day, row)}
+                          isOver={over?.row === index && over.day === date}
+                          movingId={movingId}
+                          onDragStart={begin}
+                          takeClick={takeClick}
+                          onMoveKeys={(shift) => keys.begin(shift.id, { row: index, day: date })}
+                        />
+                      );
+                    })}
                   </div>
                 )
               );
