@@ -2380,6 +2380,19 @@ create table sign_ins (
 CREATE INDEX sign_ins_expiry_idx ON public.sign_ins USING btree (expires_at);
 CREATE INDEX sign_ins_person_idx ON public.sign_ins USING btree (organization_id, user_id, id);
 
+create table stock_assets (
+  organization_id text collate "C" not null,
+  id text collate "C" not null,
+  category_id text collate "C" not null,
+  description text,
+  serial_number text,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  constraint stock_assets_pkey PRIMARY KEY (organization_id, id),
+  constraint stock_assets_organization_id_category_id_fkey FOREIGN KEY (organization_id, category_id) REFERENCES asset_categories(organization_id, id)
+);
+CREATE INDEX stock_assets_serial_number_idx ON public.stock_assets USING btree (organization_id, lower(serial_number) text_pattern_ops) WHERE (serial_number IS NOT NULL);
+
 create table stored_files (
   organization_id text collate "C" not null,
   key text collate "C" not null,

@@ -10,6 +10,7 @@ const withoutScreen: Readonly<Record<string, string>> = {
   'token.get': 'A token asks about itself.',
   'token.operations': 'A token asks what it may call.',
   'events.list': 'Programs follow the feed; the app follows the stream.',
+  'assets.listAll': 'For programs; the app’s register has what is in stock besides.',
   'certifications.listAll': 'For programs; on screens a certificate stands with its person.',
   'customFieldValues.listAll': 'For programs; on screens a value stands with its person.',
   'benefits.listAll': 'For programs; on screens an enrollment stands with its person.',

@@ -247,7 +247,32 @@ it('“Laptop LT-011?”: found by its number, in stock, handed out to the next 
   await page.getByRole('dialog').getByRole('button', { name: 'Hand out' }).click();
   await page.getByRole('row', { name: /Lina Roy/ }).waitFor();
   expect(steps).toBe(3);
+
+  // A new one that no one has had yet: into stock, then to someone, and back.
+  steps = 0;
+  steps++;
+  await page.getByRole('button', { name: 'Add to stock' }).click();
+  steps++;
+  await page.getByRole('dialog').getByLabel('Category').fill('Laptop');
+  steps++;
+  await page.getByRole('dialog').getByLabel('Serial number').fill('LT-012');
+  steps++;
+  await page.getByRole('dialog').getByRole('button', { name: 'Add to stock' }).click();
+  const fresh = page.getByRole('row', { name: /LT-012/ });
+  await fresh.getByText('In stock').waitFor();
+  expect(steps).toBe(4);
   await picture(page, 'equipment');
+  await fresh.getByRole('button', { name: 'Hand out Laptop' }).click();
+  await page.getByRole('combobox', { name: 'Who gets it' }).fill('lina');
+  await page.getByRole('option', { name: 'Lina Roy' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Hand out' }).click();
+  await page.getByRole('row', { name: /LT-012.*Lina Roy/ }).waitFor();
+  await page
+    .getByRole('row', { name: /LT-012/ })
+    .getByRole('button', { name: 'Take back Laptop' })
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Take back' }).click();
+  await page.getByRole('row', { name: /LT-012.*In stock/ }).waitFor();
 });
 
 it('“Who is here, who is late?”: Home of a head says it, and what comes up; no step', async () => {

@@ -67,6 +67,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   projects: organizations,
   public_holiday_removals: organizations,
   public_holidays: organizations,
+  stock_assets: organizations,
   tasks: 'work of a project; whoever does it is an id',
   teams: organizations,
   expense_report_counters: organizations,

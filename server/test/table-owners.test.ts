@@ -65,6 +65,7 @@ const owners: Readonly<Record<string, readonly string[]>> = {
     'custom_field_values',
     'custom_fields',
     'goals',
+    'stock_assets',
     'training_assignments',
   ],
   schedule: ['shifts'],

@@ -993,6 +993,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/public-holidays/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["publicHolidays.mine"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/public-holidays/{id}": {
         parameters: {
             query?: never;
@@ -2442,7 +2458,55 @@ export interface paths {
         };
         get: operations["assets.listAll"];
         put?: never;
+        post: operations["stock.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/assets/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["assets.register"];
+        put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/assets/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["stock.delete"];
+        options?: never;
+        head?: never;
+        patch: operations["stock.update"];
+        trace?: never;
+    };
+    "/assets/{id}/hand-out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["stock.handOut"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6035,10 +6099,10 @@ export interface components {
         };
         BulkChangesCreateBody: {
             /**
-             * @description What is done to each record. Of people: `users.update`, `employment.create`, `training.create`, `compensation.raise`; these take an audience.
+             * @description What is done to each record. Of people: `users.update`, `employment.create`, `training.create`, `assets.create`, `compensation.raise`; these take an audience.
              * @enum {string}
              */
-            operation_id: "timeEntries.approve" | "timeEntries.reject" | "timesheets.approve" | "timesheets.reject" | "expenseReports.approve" | "expenseReports.reject" | "expenseReports.pay" | "users.update" | "employment.create" | "training.create" | "compensation.raise";
+            operation_id: "timeEntries.approve" | "timeEntries.reject" | "timesheets.approve" | "timesheets.reject" | "expenseReports.approve" | "expenseReports.reject" | "expenseReports.pay" | "users.update" | "employment.create" | "training.create" | "assets.create" | "compensation.raise";
             /** @description To which, in this order. Give these or an audience. */
             records?: {
                 /**
@@ -6085,8 +6149,13 @@ export interface components {
                 date: string;
                 /** @description Whether the organization rests on this day of the week. */
                 is_weekend: boolean;
-                /** @description What the public holiday is called; null on other days. */
+                /**
+                 * @description What the public holiday is called, with the places where not all who are shown have it; null on other days.
+                 * @example Canada Day
+                 */
                 holiday: string | null;
+                /** @description Whether it is one for everyone who is shown. */
+                is_holiday: boolean;
             }[];
             /** @description By name. Active people whose leave the reader sees. */
             people: {
@@ -6106,6 +6175,8 @@ export interface components {
                  * @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
                  */
                 department_id: string | null;
+                /** @description Days of these that are public holidays where they work. */
+                holidays: string[];
             }[];
             /** @description Whether more people would fit than are shown. */
             has_more_people: boolean;
@@ -13208,6 +13279,23 @@ export interface components {
             };
             hidden?: string[];
         };
+        /** @description One’s own public holidays, by the place where one works. */
+        MyHolidays: {
+            /** @description In the order of their dates. */
+            holidays: {
+                /**
+                 * Format: date
+                 * @description The day itself.
+                 * @example 2026-03-09
+                 */
+                date: string;
+                /**
+                 * @description What the holiday is called.
+                 * @example Canada Day
+                 */
+                name: string;
+            }[];
+        };
         /** @description What kind of equipment it is. */
         NamedAssetCategory: {
             /**
@@ -16250,6 +16338,58 @@ export interface components {
                 }[];
             }[];
         };
+        /** @description A piece of equipment, with a person or in stock. */
+        RegisteredAsset: {
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example ast_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            id: string;
+            /**
+             * @description Who has or had it; null: no one has had it yet.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            user_id: string | null;
+            /**
+             * @description What it is, so that it can be told from others.
+             * @example 14-inch laptop with charger
+             */
+            description: string | null;
+            /** @description As printed on it by its maker. */
+            serial_number: string | null;
+            category: components["schemas"]["NamedAssetCategory"];
+            /**
+             * Format: date
+             * @description The day on which the person got it; null: no one has had it yet.
+             * @example 2026-03-09
+             */
+            date_assigned: string | null;
+            /**
+             * Format: date
+             * @description The day on which it came back; null while it is out.
+             * @example null
+             */
+            date_returned: string | null;
+            /**
+             * @description ASSIGNED: the person has it; AVAILABLE: it came back; LOST, DAMAGED or RETIRED: it is out of use.
+             * @enum {string}
+             */
+            status: "ASSIGNED" | "AVAILABLE" | "LOST" | "DAMAGED" | "RETIRED";
+            /** @description Remarks, such as on its condition. */
+            notes: string | null;
+            /**
+             * Format: date-time
+             * @description When the record was made.
+             * @example 2026-03-09T18:05:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When a field of the record last changed; a request that changes nothing leaves it.
+             * @example 2026-03-09T18:05:00.000Z
+             */
+            updated_at: string;
+        };
         Reminded: {
             /**
              * @description People who were reminded now.
@@ -16666,8 +16806,13 @@ export interface components {
                 date: string;
                 /** @description Whether the organization rests on this day of the week. */
                 is_weekend: boolean;
-                /** @description What the public holiday is called; null on other days. */
+                /**
+                 * @description What the public holiday is called, with the places where not all who are shown have it; null on other days.
+                 * @example Canada Day
+                 */
                 holiday: string | null;
+                /** @description Whether it is one for everyone who is shown. */
+                is_holiday: boolean;
                 /** @description Of the shifts shown that someone has, without breaks. Open shifts are not in it. */
                 minutes: number;
             }[];
@@ -16714,6 +16859,8 @@ export interface components {
                 last_day: string | null;
                 /** @description Whether the reader may give them shifts in this week. */
                 is_plannable: boolean;
+                /** @description Days of the week that are public holidays where they work. */
+                holidays: string[];
             }[];
             /** @description Whether more people would fit than are shown. */
             has_more_people: boolean;
@@ -17582,6 +17729,57 @@ export interface components {
             everyone?: boolean;
             /** @description New people of these departments. */
             department_ids?: string[];
+        };
+        StockCreateBody: {
+            /**
+             * @description What it is, so that it can be told from others.
+             * @example 14-inch laptop with charger
+             */
+            description?: string | null;
+            /** @description As printed on it by its maker. */
+            serial_number?: string | null;
+            /**
+             * @description A category of the organization. Give this or category_name.
+             * @example acat_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            category_id?: string;
+            /**
+             * @description The category of this name, whatever the case; made if there is none. Give this or category_id.
+             * @example Laptop
+             */
+            category_name?: string;
+        };
+        StockHandOutBody: {
+            /**
+             * @description Who gets it.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            user_id: string;
+            /**
+             * Format: date
+             * @description Today on the organization's calendar unless given.
+             * @example 2026-03-09
+             */
+            date_assigned?: string;
+        };
+        StockUpdateBody: {
+            /**
+             * @description What it is, so that it can be told from others.
+             * @example 14-inch laptop with charger
+             */
+            description?: string | null;
+            /** @description As printed on it by its maker. */
+            serial_number?: string | null;
+            /**
+             * @description A category of the organization. Give this or category_name.
+             * @example acat_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            category_id?: string;
+            /**
+             * @description The category of this name, whatever the case; made if there is none. Give this or category_id.
+             * @example Laptop
+             */
+            category_name?: string;
         };
         /** @description A task of a project, or a subtask. */
         Task: {
@@ -22467,6 +22665,32 @@ export interface operations {
             };
         };
     };
+    "publicHolidays.mine": {
+        parameters: {
+            query: {
+                start_date: string;
+                end_date: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["MyHolidays"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
     "publicHolidays.delete": {
         parameters: {
             query?: {
@@ -25826,6 +26050,158 @@ export interface operations {
                     "application/json": {
                         data: components["schemas"]["Asset"][];
                         meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+        };
+    };
+    "stock.create": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+                propose?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StockCreateBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RegisteredAsset"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "assets.register": {
+        parameters: {
+            query?: {
+                user_id?: string | string[];
+                status?: ("ASSIGNED" | "AVAILABLE" | "LOST" | "DAMAGED" | "RETIRED") | ("ASSIGNED" | "AVAILABLE" | "LOST" | "DAMAGED" | "RETIRED")[];
+                q?: string;
+                fields?: ("id" | "user_id" | "description" | "serial_number" | "category" | "date_assigned" | "date_returned" | "status" | "notes" | "created_at" | "updated_at") | ("id" | "user_id" | "description" | "serial_number" | "category" | "date_assigned" | "date_returned" | "status" | "notes" | "created_at" | "updated_at")[];
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RegisteredAsset"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+        };
+    };
+    "stock.delete": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+                propose?: boolean;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RegisteredAsset"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "stock.update": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+                propose?: boolean;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StockUpdateBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RegisteredAsset"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "stock.handOut": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+                propose?: boolean;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StockHandOutBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Asset"];
+                        meta: components["schemas"]["Meta"];
                     };
                 };
             };

@@ -14,6 +14,11 @@ export const equipmentPartsTexts = {
   status: 'Status',
   handOutEquipment: 'Hand out equipment',
   handOut: 'Hand out',
+  handOutToMany: 'Hand out to several',
+  handOutTo: (count: number): string =>
+    counted(count, { one: 'Hand it out to # person', other: 'Hand it out to # people' }),
+  handedOutTo: (count: number): string =>
+    counted(count, { one: 'Handed out to # person.', other: 'Handed out to # people.' }),
   handOutThis: (name: string): string => `Hand out ${name}`,
   whoGetsIt: 'Who gets it',
   handedOutDone: 'Handed out.',
@@ -35,17 +40,29 @@ export const equipmentTexts = {
   handOut: 'Hand out',
   search: 'Find a person or a serial number',
   equipment: 'Equipment',
-  equipmentLead: 'What was handed out, and to whom.',
+  equipmentLead: 'What people have, and what is in stock.',
   ownLead: 'What was handed out to you.',
   handOutEquipment: 'Hand out equipment',
   noun: (count: number): string => counted(count, { one: '# piece', other: '# pieces' }),
   status: 'Status',
   anyStatus: 'Any status',
-  empty: { title: 'No equipment yet', text: 'What you hand out to people appears here.' },
+  empty: { title: 'No equipment yet', text: 'What you hand out to people and what you add to stock appears here.' },
   ownEmpty: { title: 'No equipment', text: 'What is handed out to you appears here.' },
   takeBackTitle: (nameOfAsset: string): string => `Take ${nameOfAsset} back?`,
   takenBack: 'Taken back.',
   itIsRecordedAsReturned: 'It is recorded as returned today.',
+} as const;
+
+export const stockTexts = {
+  add: 'Add to stock',
+  added: 'It is in stock.',
+  change: 'Change',
+  save: 'Save',
+  saved: 'Saved.',
+  remove: 'Remove',
+  removeTitle: (name: string): string => `Remove ${name} from stock?`,
+  removeText: 'For what was entered by mistake or is no longer there. No one has had it.',
+  removed: 'Removed from stock.',
 } as const;
 
 export const trainingPartsTexts = {

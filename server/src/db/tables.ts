@@ -1244,6 +1244,16 @@ export interface SignInsTable {
   expires_at: string;
 }
 
+export interface StockAssetsTable {
+  organization_id: string;
+  id: string;
+  category_id: string;
+  description?: string | null;
+  serial_number?: string | null;
+  created_at: string;
+  updated_at: string;
+}
+
 export interface StoredFilesTable {
   organization_id: string;
   key: string;
@@ -1658,6 +1668,7 @@ export interface Tables {
   sessions: SessionsTable;
   shifts: ShiftsTable;
   sign_ins: SignInsTable;
+  stock_assets: StockAssetsTable;
   stored_files: StoredFilesTable;
   tasks: TasksTable;
   team_members: TeamMembersTable;

@@ -22,6 +22,11 @@ const benefits = table('name|provider|kind')`
   Dental|Example Mutual|DENTAL
   Group retirement savings|Sample Trust|RETIREMENT`;
 
+const stock = table('category_name|description|serial_number')`
+  Laptop|14-inch laptop with charger|LT-201
+  Laptop|14-inch laptop with charger|LT-202
+  Phone|Company phone|PH-201`;
+
 const tabs = table('name|visible_to_roles|is_active')`
   Uniform|[EMPLOYEE,DEPARTMENT_HEAD]|true
   On the floor|[DEPARTMENT_HEAD]|true
@@ -130,5 +135,6 @@ export async function fillRecords(demo: Demo, runner: Runner): Promise<void> {
   const chains = demo.people.map((person) => stepsFor(demo, person, records, states));
   // Equipment one after the other: the first piece of a category makes the category.
   await runner.runAbreast(chains, 'assets.create');
+  await runner.run(stepsOf(demo, { call: 'stock.create', by }, stock));
   await runner.run([{ as: by, call: 'courses.update', of: '@Till system, old', with: { is_active: false } }]);
 }

@@ -54,6 +54,10 @@ async function leaver({ harness: { world } }: Kitchen): Promise<Made> {
   return { ids: { usr: id } };
 }
 
+const inStock: Recipe = async ({ boss }) => ({
+  ids: { ast: (await make(boss, '/assets', { category_name: 'Laptop', serial_number: 'LT-011' })).id },
+});
+
 const hours = { clock_in: '2026-04-07T09:00:00-04:00', clock_out: '2026-04-07T17:00:00-04:00' };
 
 const pendingEntry: Recipe = async (kitchen) => {
@@ -228,6 +232,13 @@ export const recipes: Readonly<Record<string, Recipe>> = {
     const { id: ast } = await make(kitchen.boss, `/users/${owner.id}/assets`, piece);
     return { ids: { usr: owner.id, ast }, body: { user_id: next.id } };
   },
+  'stock.create': () => ({ body: { category_name: 'Laptop' } }),
+  'stock.update': async (kitchen) => ({ ...(await inStock(kitchen)), body: { serial_number: 'LT-012' } }),
+  'stock.delete': inStock,
+  'stock.handOut': async (kitchen) => ({
+    ...(await inStock(kitchen)),
+    body: { user_id: (await colleague(kitchen)).id },
+  }),
   'identityProviders.create': () => ({ body: newProvider() }),
   'identityProviders.update': () => ({ body: { name: 'Company' } }),
   'identityProviders.delete': async ({ boss }) => ({

@@ -39,7 +39,8 @@ export function Screen(): ReactNode {
   const can = useCan();
   const { user } = useSession();
   // Everyone shown is someone for whom the reader may book.
-  const mayRecord = can('leaves.create') && data?.people.some(({ id }) => id !== user.id) === true;
+  const mayRecord =
+    can('leaves.create') && (data ? data.people.some(({ id }) => id !== user.id) : user.role !== 'EMPLOYEE');
   const chosen = data?.leaves.find(({ id }) => id === chosenId);
   const person = data?.people.find(({ id }) => id === chosen?.user_id);
   const go = (to: string): void => change({ month: to === thisMonth ? undefined : to });
@@ -52,7 +53,7 @@ export function Screen(): ReactNode {
           {search.department_id === undefined && <ExportButton kind="leave" query={query} isSmall={false} />}
           <PrintButton />
           {mayRecord && (
-            <Button kind="primary" icon="plus" onClick={() => change({ record: anyone })}>
+            <Button kind="primary" icon="plus" disabled={!data} onClick={() => change({ record: anyone })}>
               {recordLeaveTexts.recordLeave}
             </Button>
           )}
@@ -89,7 +90,8 @@ export function Screen(): ReactNode {
           <Timeline data={data} onOpen={setChosenId} onRecord={mayRecord ? ({ id }) => change({ record: id }) : null} />
         )}
         {data && <MonthSheet data={data} />}
-        <Legend />
+        {data && <Holidays data={data} />}
+        {data && <Legend />}
       </div>
       {data && search.record !== undefined && mayRecord && (
         <RecordLeaveDialog
@@ -129,6 +131,20 @@ function DepartmentFilter({
         options={{ path: '/departments' }}
       />
     </span>
+  );
+}
+
+/** Where not all who are shown have one, with its places. */
+function Holidays({ data }: { readonly data: CalendarData }): ReactNode {
+  const format = useFormat();
+  const days = data.days.filter(({ holiday }) => holiday !== null);
+  if (days.length === 0) return null;
+  return (
+    <p className="calendar__holidays">
+      {calendarTexts.publicHolidays(
+        days.map(({ date, holiday }) => calendarTexts.holidayOn(format.shortDay(date), holiday ?? '')).join('; '),
+      )}
+    </p>
   );
 }
 

@@ -12,18 +12,15 @@ export function MonthSheet({ data }: { readonly data: CalendarData }): ReactNode
   const isPrinting = usePrinting();
   if (!isPrinting) return null;
   const marks = marksOf(data, format);
-  const freeClass = (date: string): string | undefined => {
-    const day = data.days.find((one) => one.date === date);
-    return day && (day.is_weekend || day.holiday !== null) ? 'roster__free' : undefined;
-  };
+  const freeClass = (isFree: boolean): string | undefined => (isFree ? 'roster__free' : undefined);
   return (
     <table className="roster roster--month print-only">
       <caption>{format.month(data.start_date)}</caption>
       <thead>
         <tr>
           <th scope="col">{texts.person}</th>
-          {data.days.map(({ date }) => (
-            <th key={date} scope="col" className={freeClass(date)}>
+          {data.days.map(({ date, is_weekend: isWeekend, is_holiday: isHoliday }) => (
+            <th key={date} scope="col" className={freeClass(isWeekend || isHoliday)}>
               {Number(date.slice(8))}
             </th>
           ))}
@@ -33,8 +30,8 @@ export function MonthSheet({ data }: { readonly data: CalendarData }): ReactNode
         {data.people.map((person) => (
           <tr key={person.id}>
             <th scope="row">{fullName(person)}</th>
-            {data.days.map(({ date }) => (
-              <td key={date} className={freeClass(date)}>
+            {data.days.map(({ date, is_weekend: isWeekend }) => (
+              <td key={date} className={freeClass(isWeekend || person.holidays.includes(date))}>
                 {(marks.get(`${person.id} ${date}`) ?? []).map((mark, index) => (
                   // Marks of a day stay in their order.
                   <div key={index}>{mark}</div>

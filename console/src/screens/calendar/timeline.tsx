@@ -1,6 +1,8 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type CSSProperties, type ReactNode, useMemo, useRef } from 'react';
 import { type Format, useFormat } from '../../format.ts';
+import { Link } from '../../router.tsx';
+import { useSession } from '../../session.tsx';
 import { timelineTexts } from '../../texts/calendar.ts';
 import { recordLeaveTexts } from '../../texts/leave/record.ts';
 import { IconButton } from '../../ui/button.tsx';
@@ -54,10 +56,10 @@ export function Timeline({
     >
       <div className="timeline__head" aria-hidden="true">
         <span className="timeline__corner" />
-        {data.days.map(({ date, is_weekend: isWeekend, holiday }) => (
+        {data.days.map(({ date, is_weekend: isWeekend, is_holiday: isHoliday, holiday }) => (
           <span
             key={date}
-            className={dayClass(date === today, isWeekend || holiday !== null)}
+            className={dayClass(date === today, isWeekend || isHoliday)}
             data-today={date === today ? '' : undefined}
             title={holiday ?? undefined}
           >
@@ -73,7 +75,7 @@ export function Timeline({
               <li key={row.person.id} className="timeline__row" style={{ transform: `translateY(${start}px)` }}>
                 <span className="planner__who timeline__who">
                   <Avatar person={row.person} />
-                  <span className="timeline__name">{fullName(row.person)}</span>
+                  <PlannedName person={row.person} />
                   {onRecord && (
                     <span className="planner__act">
                       <IconButton
@@ -85,7 +87,7 @@ export function Timeline({
                   )}
                 </span>
                 <div className="timeline__days">
-                  <FreeDays data={data} today={today} />
+                  <FreeDays data={data} person={row.person} today={today} />
                   {row.shifts.map((shift) => (
                     <ShiftMark key={shift.id} shift={shift} first={data.start_date} format={format} />
                   ))}
@@ -106,6 +108,18 @@ export function Timeline({
         })}
       </ul>
     </div>
+  );
+}
+
+/** An Employee sees who of their people is away, and the pages of none. */
+function PlannedName({ person }: { readonly person: Person }): ReactNode {
+  const { user } = useSession();
+  const name = fullName(person);
+  if (user.role === 'EMPLOYEE' && person.id !== user.id) return <span className="planner__name">{name}</span>;
+  return (
+    <Link to={person.id === user.id ? '/me' : `/people/${person.id}`} className="planner__name" title={name}>
+      {name}
+    </Link>
   );
 }
 
@@ -135,9 +149,17 @@ function byPerson<T extends { readonly user_id: string }>(records: readonly T[])
 /** Grid lines: columns are counted from 1. */
 const columnOf = (first: string, date: string): number => daysBetween(first, date) + 1;
 
-function FreeDays({ data, today }: { readonly data: CalendarData; readonly today: string }): ReactNode {
-  return data.days.map(({ date, is_weekend: isWeekend, holiday }, index) =>
-    isWeekend || holiday !== null || date === today ? (
+function FreeDays({
+  data,
+  person,
+  today,
+}: {
+  readonly data: CalendarData;
+  readonly person: Person;
+  readonly today: string;
+}): ReactNode {
+  return data.days.map(({ date, is_weekend: isWeekend }, index) =>
+    isWeekend || person.holidays.includes(date) || date === today ? (
       <span
         key={date}
         aria-hidden="true"

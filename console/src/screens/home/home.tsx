@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { useRead } from '../../client/hooks.ts';
 import { ClockPanel } from '../../clock/clock-panel.tsx';
 import { useFormat } from '../../format.ts';
+import { otherOfBrowser } from '../../language.ts';
 import { type Session, useSession } from '../../session.tsx';
 import { useIsWaitingAsked, useWaitingCount } from '../../shell/waiting.ts';
 import { homeTexts as texts } from '../../texts/home.ts';
@@ -11,12 +12,13 @@ import { Page } from '../../ui/page.tsx';
 import { PendingPanel } from '../../ui/pending.tsx';
 import { AwayPanel } from './away.tsx';
 import { BalancesPanel } from './balances.tsx';
-import { LanguageOffer } from './language-offer.tsx';
 import { RequestsPanel } from './requests.tsx';
 import { ShiftsPanel } from './shifts.tsx';
 import { WeekPanel } from './week.tsx';
 import './home.css';
 
+// For few, and once: out of what everyone loads first.
+const LanguageOffer = lazy(() => import('./language-offer.tsx').then((module) => ({ default: module.LanguageOffer })));
 const SetupPanel = lazy(() => import('./setup.tsx').then((module) => ({ default: module.SetupPanel })));
 const WhyNothing = lazy(() => import('./why-nothing.tsx').then((module) => ({ default: module.WhyNothing })));
 const TeamPanels = lazy(() => import('./team.tsx').then((module) => ({ default: module.TeamPanels })));
@@ -37,7 +39,11 @@ export function Screen(): ReactNode {
           <SetupPanel setup={data.setup} />
         </Suspense>
       )}
-      <LanguageOffer />
+      {otherOfBrowser() !== undefined && (
+        <Suspense fallback={null}>
+          <LanguageOffer />
+        </Suspense>
+      )}
       {why !== null && (
         <Suspense fallback={<PendingPanel read={{ error: null, reload }} />}>
           <WhyNothing why={why} />

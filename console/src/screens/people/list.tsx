@@ -6,7 +6,7 @@ import { useCan, useSees } from '../../session.tsx';
 import { bulkEditTexts, raiseTexts } from '../../texts/audience.ts';
 import { roleNames } from '../../texts/names.ts';
 import { listTexts } from '../../texts/people/people.ts';
-import { trainingPartsTexts } from '../../texts/records.ts';
+import { equipmentPartsTexts, trainingPartsTexts } from '../../texts/records.ts';
 import { peopleChosen } from '../../ui/audience-input.tsx';
 import { useBulkChange } from '../../ui/bulk-change.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -14,6 +14,7 @@ import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { Email } from '../../ui/email.tsx';
 import { Page, Status, Who } from '../../ui/page.tsx';
 import { fullName, optionsOf } from '../../words.ts';
+import { HandOutToManyDialog } from '../records/equipment-parts.tsx';
 import { RaiseDialog } from '../records/raise-dialog.tsx';
 import { AssignDialog } from '../records/training-parts.tsx';
 import { ChangePeopleDialog } from './change-people.tsx';
@@ -43,7 +44,10 @@ export function Screen(): ReactNode {
   const tiers = seesEmployment ? 'directory,employment' : 'directory';
   const list = useList('/users', { query: { ...query, tiers, total: true } });
   const bulk = useBulkChange<Person>(fullName);
-  const [asked, setAsked] = useState<{ what: 'change' | 'raise' | 'course'; people: readonly Person[] } | null>(null);
+  const [asked, setAsked] = useState<{
+    what: 'change' | 'raise' | 'course' | 'equipment';
+    people: readonly Person[];
+  } | null>(null);
   const [emptied, setEmptied] = useState(0);
   const dialog = {
     start: async (asking: Parameters<typeof bulk.startFor>[0]) => {
@@ -58,6 +62,7 @@ export function Screen(): ReactNode {
       title: listTexts.name,
       kind: 'lead',
       sort: 'name',
+      usual: 'ascending',
       cell: (person) => <Who person={person} to={`/people/${person.id}`} />,
     },
     { id: 'job_title', title: listTexts.jobTitle, cell: (person) => person.job_title },
@@ -142,6 +147,11 @@ export function Screen(): ReactNode {
                     {trainingPartsTexts.assignACourse}
                   </Button>
                 )}
+                {can('assets.create') && (
+                  <Button size="small" disabled={bulk.isBusy} onClick={() => setAsked({ what: 'equipment', people })}>
+                    {equipmentPartsTexts.handOutEquipment}
+                  </Button>
+                )}
                 {can('compensation.raise') && (
                   <Button size="small" disabled={bulk.isBusy} onClick={() => setAsked({ what: 'raise', people })}>
                     {raiseTexts.open}
@@ -155,6 +165,7 @@ export function Screen(): ReactNode {
       />
       {asked?.what === 'change' && <ChangePeopleDialog people={asked.people} {...dialog} />}
       {asked?.what === 'raise' && <RaiseDialog chosen={peopleChosen(asked.people)} {...dialog} />}
+      {asked?.what === 'equipment' && <HandOutToManyDialog chosen={peopleChosen(asked.people)} {...dialog} />}
       {asked?.what === 'course' && <AssignDialog chosen={peopleChosen(asked.people)} {...dialog} />}
     </Page>
   );

@@ -3,7 +3,8 @@ import { useList, useWrite } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { useSearch } from '../../router.tsx';
 import { useCan } from '../../session.tsx';
-import { equipmentTexts } from '../../texts/records.ts';
+import { equipmentPartsTexts, equipmentTexts, stockTexts } from '../../texts/records.ts';
+import { useBulkChange } from '../../ui/bulk-change.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
@@ -12,24 +13,34 @@ import { Page } from '../../ui/page.tsx';
 import { optionsOfWords } from '../../ui/record-parts.tsx';
 import { ImportLink } from '../imports/import-link.tsx';
 import {
-  type Asset,
   assetWords,
   HandOutAgainDialog,
   HandOutDialog,
+  HandOutToManyDialog,
   nameOfAsset,
+  type Piece,
   useAssetColumns,
 } from './equipment-parts.tsx';
 import { useWhose } from './person-column.tsx';
+import { RemoveStockDialog, StockDialog } from './stock-dialogs.tsx';
+
+type OfPiece = 'take-back' | 'hand-out' | 'change' | 'remove';
+type Asked =
+  | { readonly what: 'new' | 'many' | 'stock'; readonly piece: null }
+  | { readonly what: OfPiece; readonly piece: Piece };
 
 export function Screen(): ReactNode {
   const can = useCan();
   const shared = useAssetColumns();
   const [search] = useSearch<'status' | 'q'>();
-  const [asked, setAsked] = useState<'hand-out' | Asset | null>(null);
-  const query = { status: search.status as Asset['status'] | undefined, q: search.q };
-  const list = useList('/assets', { query });
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const close = (): void => setAsked(null);
+  const open = (what: 'new' | 'many' | 'stock') => (): void => setAsked({ what, piece: null });
+  const query = { status: search.status as Piece['status'] | undefined, q: search.q };
+  const list = useList('/assets/register', { query });
+  const bulk = useBulkChange<never>(() => '');
   const { isOwn, who, searches } = useWhose(list, 'equipment', false);
-  const columns: readonly TableColumn<Asset>[] = [
+  const columns: readonly TableColumn<Piece>[] = [
     ...shared.what,
     ...who,
     shared.from,
@@ -38,21 +49,9 @@ export function Screen(): ReactNode {
       id: 'actions',
       title: equipmentTexts.actions,
       kind: 'actions',
-      cell: (row) => {
-        const label = { ASSIGNED: equipmentTexts.takeBack, AVAILABLE: equipmentTexts.handOut } as const;
-        return (
-          (row.status === 'ASSIGNED' || row.status === 'AVAILABLE') &&
-          can('assets.update') && (
-            <Button size="small" onClick={() => setAsked(row)}>
-              {label[row.status]}
-              <span className="only-read-aloud"> {nameOfAsset(row)}</span>
-            </Button>
-          )
-        );
-      },
+      cell: (piece) => <Actions piece={piece} onAsk={(what) => setAsked({ what, piece })} />,
     },
   ];
-  const piece = asked === 'hand-out' ? null : asked;
   return (
     <Page
       title={equipmentTexts.equipment}
@@ -60,14 +59,19 @@ export function Screen(): ReactNode {
       actions={
         <>
           <ImportLink kind="equipment" />
+          {can('stock.create') && <Button onClick={open('stock')}>{stockTexts.add}</Button>}
           {can('assets.create') && (
-            <Button kind="primary" icon="plus" onClick={() => setAsked('hand-out')}>
-              {equipmentTexts.handOutEquipment}
-            </Button>
+            <>
+              <Button onClick={open('many')}>{equipmentPartsTexts.handOutToMany}</Button>
+              <Button kind="primary" icon="plus" onClick={open('new')}>
+                {equipmentTexts.handOutEquipment}
+              </Button>
+            </>
           )}
         </>
       }
     >
+      {bulk.shown}
       <DataTable
         label={equipmentTexts.equipment}
         noun={equipmentTexts.noun}
@@ -86,14 +90,52 @@ export function Screen(): ReactNode {
         ]}
         empty={isOwn ? equipmentTexts.ownEmpty : equipmentTexts.empty}
       />
-      {asked === 'hand-out' && <HandOutDialog onClose={() => setAsked(null)} />}
-      {piece?.status === 'ASSIGNED' && <TakeBackDialog asset={piece} onClose={() => setAsked(null)} />}
-      {piece?.status === 'AVAILABLE' && <HandOutAgainDialog asset={piece} onClose={() => setAsked(null)} />}
+      {asked?.what === 'new' && <HandOutDialog onClose={close} />}
+      {asked?.what === 'many' && <HandOutToManyDialog start={bulk.startFor} onClose={close} />}
+      {asked?.what === 'take-back' && <TakeBackDialog asset={asked.piece} onClose={close} />}
+      {asked?.what === 'hand-out' && <HandOutAgainDialog asset={asked.piece} onClose={close} />}
+      {(asked?.what === 'stock' || asked?.what === 'change') && <StockDialog piece={asked.piece} onClose={close} />}
+      {asked?.what === 'remove' && <RemoveStockDialog piece={asked.piece} onClose={close} />}
     </Page>
   );
 }
 
-function TakeBackDialog({ asset, onClose }: { readonly asset: Asset; readonly onClose: () => void }): ReactNode {
+function Actions({ piece, onAsk }: { readonly piece: Piece; readonly onAsk: (what: OfPiece) => void }): ReactNode {
+  const can = useCan();
+  const name = <span className="only-read-aloud"> {nameOfAsset(piece)}</span>;
+  if (!can('assets.update')) return undefined;
+  if (piece.status === 'ASSIGNED') {
+    return (
+      <Button size="small" onClick={() => onAsk('take-back')}>
+        {equipmentTexts.takeBack}
+        {name}
+      </Button>
+    );
+  }
+  if (piece.status !== 'AVAILABLE') return undefined;
+  return (
+    <>
+      <Button size="small" onClick={() => onAsk('hand-out')}>
+        {equipmentTexts.handOut}
+        {name}
+      </Button>
+      {piece.user_id === null && (
+        <>
+          <Button size="small" kind="quiet" onClick={() => onAsk('change')}>
+            {stockTexts.change}
+            {name}
+          </Button>
+          <Button size="small" kind="quiet" onClick={() => onAsk('remove')}>
+            {stockTexts.remove}
+            {name}
+          </Button>
+        </>
+      )}
+    </>
+  );
+}
+
+function TakeBackDialog({ asset, onClose }: { readonly asset: Piece; readonly onClose: () => void }): ReactNode {
   const format = useFormat();
   const update = useWrite('patch', '/users/{id}/assets/{asset_id}');
   return (
@@ -105,7 +147,7 @@ function TakeBackDialog({ asset, onClose }: { readonly asset: Asset; readonly on
       onClose={onClose}
       onConfirm={() =>
         update.mutateAsync({
-          path: { id: asset.user_id, asset_id: asset.id },
+          path: { id: asset.user_id ?? '', asset_id: asset.id },
           body: { date_returned: format.today() },
         })
       }

@@ -79,7 +79,6 @@ export function Screen(): ReactNode {
         current={address(kind)}
         tabs={open.map((each) => ({ to: address(each), label: reportsTexts.tabs[each] }))}
       />
-      <ViewsBar list={`reports.${kind}`} />
       <ReportFilters
         grouping={grouping}
         hasThen={hasThen}
@@ -89,6 +88,7 @@ export function Screen(): ReactNode {
           ...(kind === 'hours' ? [billableFilter, measureFilter(can('compensation.listAll'))] : []),
         ]}
       />
+      <ViewsBar list={`reports.${kind}`} />
       {report.error || report.data === undefined ? (
         <PendingPanel read={report} />
       ) : (

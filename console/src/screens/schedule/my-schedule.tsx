@@ -1,8 +1,9 @@
-import { type ReactNode, useState } from 'react';
-import { type Item, type List, useList, useWrite } from '../../client/hooks.ts';
+import { Fragment, type ReactNode, useState } from 'react';
+import { type Data, type Item, type List, useList, useRead, useWrite } from '../../client/hooks.ts';
 import { type Format, useFormat } from '../../format.ts';
 import { useSearch } from '../../router.tsx';
 import { useCan, useSession } from '../../session.tsx';
+import { calendarTexts } from '../../texts/calendar.ts';
 import { myScheduleTexts, sayShiftTimes } from '../../texts/schedule.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
@@ -29,6 +30,7 @@ export function Screen(): ReactNode {
   const window = { start_date: from, end_date: addDays(from, shownDays - 1) };
   const mine = useList('/shifts', { query: { ...window, user_id: user.id } }, { pageSize: 100 });
   const open = useList('/shifts', { query: { ...window, status: 'OPEN' } }, { pageSize: 100 });
+  const holidays = useRead('/public-holidays/mine', { query: window });
   const can = useCan();
   const leaves = useList(
     '/leaves',
@@ -44,8 +46,8 @@ export function Screen(): ReactNode {
       lead={mine.rows ? sayNext(format, mine.rows, from === today) : '\u00a0'}
       actions={<SubscribeButton offers={['MY_SHIFTS']} />}
     >
-      {/* Both at once: what is open stands above, and would push down what is there. */}
-      {[mine, open].some(({ rows, error }) => rows === undefined && error === null) ? (
+      {/* All at once: what is open stands above and holidays between, and would push down what is there. */}
+      {[mine, open].some(({ rows, error }) => rows === undefined && error === null) || holidays.isLoading ? (
         <PendingPanel read={mine} />
       ) : (
         <>
@@ -86,7 +88,7 @@ export function Screen(): ReactNode {
               </>
             }
           >
-            <MyShifts list={mine} />
+            <MyShifts list={mine} holidays={holidays.data?.holidays ?? []} />
           </Panel>
         </>
       )}
@@ -110,28 +112,63 @@ function sayNext(format: Format, shifts: readonly Shift[], isNow: boolean): stri
 export const workedMinutes = (shift: Pick<Shift, 'starts_at' | 'ends_at' | 'break_minutes'>): number =>
   (Date.parse(shift.ends_at) - Date.parse(shift.starts_at)) / 60_000 - shift.break_minutes;
 
-function MyShifts({ list }: { readonly list: List<Shift> }): ReactNode {
+type Holiday = Data<'/public-holidays/mine'>['holidays'][number];
+
+function MyShifts({
+  list,
+  holidays,
+}: {
+  readonly list: List<Shift>;
+  readonly holidays: readonly Holiday[];
+}): ReactNode {
   const format = useFormat();
   if (!list.rows) return list.error ? <Failure error={list.error} retry={list.reload} /> : <Skeleton lines={5} />;
-  if (list.rows.length === 0) {
-    return (
-      <State icon="info" title={myScheduleTexts.noShiftsInTheseWeeks}>
-        {myScheduleTexts.yourShiftsAppearHere}
-      </State>
-    );
-  }
+  const { rows } = list;
+  const before = (index: number, shift: Shift): readonly Holiday[] => {
+    const [last, day] = [rows[index - 1], format.dayOf(shift.starts_at)];
+    return holidays.filter(({ date }) => date <= day && (last === undefined || date > format.dayOf(last.starts_at)));
+  };
+  const last = rows.at(-1);
+  const after = holidays.filter(({ date }) => last === undefined || date > format.dayOf(last.starts_at));
   return (
-    <ul className="shifts">
-      {list.rows.map((shift) => (
-        <li key={shift.id} className="shift">
-          <ShiftTimes shift={shift} format={format} />
-          <ShiftPlace shift={shift} department={list.nameOf(shift.department_id)} />
-          {shift.can?.includes('shifts.unclaim') === true && <GiveBack shift={shift} />}
-          {shift.status === 'CANCELLED' && <Status tone="bad">{myScheduleTexts.cancelled}</Status>}
-        </li>
-      ))}
-    </ul>
+    <>
+      {rows.length === 0 && (
+        <State icon="info" title={myScheduleTexts.noShiftsInTheseWeeks}>
+          {myScheduleTexts.yourShiftsAppearHere}
+        </State>
+      )}
+      {rows.length + holidays.length > 0 && (
+        <ul className="shifts">
+          {rows.map((shift, index) => (
+            <Fragment key={shift.id}>
+              <HolidayLines days={before(index, shift)} />
+              <li className="shift">
+                <ShiftTimes shift={shift} format={format} />
+                <ShiftPlace shift={shift} department={list.nameOf(shift.department_id)} />
+                {shift.can?.includes('shifts.unclaim') === true && <GiveBack shift={shift} />}
+                {shift.status === 'CANCELLED' && <Status tone="bad">{myScheduleTexts.cancelled}</Status>}
+              </li>
+            </Fragment>
+          ))}
+          {/* While more are to come it is not known what stands before them. */}
+          {!list.hasMore && <HolidayLines days={after} />}
+        </ul>
+      )}
+    </>
   );
+}
+
+function HolidayLines({ days }: { readonly days: readonly Holiday[] }): ReactNode {
+  const format = useFormat();
+  return days.map(({ date, name }) => (
+    <li key={date} className="shift">
+      <div className="shift__when">
+        <strong>{format.shortDay(date)}</strong>
+        <span>{name}</span>
+      </div>
+      <div className="shift__what">{calendarTexts.publicHoliday}</div>
+    </li>
+  ));
 }
 
 function ShiftTimes({ shift, format }: { readonly shift: Shift; readonly format: Format }): ReactNode {

@@ -4,7 +4,7 @@ import { printTexts as texts } from '../../texts/print.ts';
 import { usePrinting } from '../../ui/print.tsx';
 import { fullName } from '../../words.ts';
 import { type PlannedShift, sayBriefTimes, type Week } from './planned.ts';
-import type { Row } from './week-model.ts';
+import { isFreeDay, type Row } from './week-model.ts';
 
 /** The week as it hangs on the wall: everyone, on paper alone. */
 export function Roster({
@@ -30,8 +30,8 @@ export function Roster({
       <thead>
         <tr>
           <th scope="col">{texts.person}</th>
-          {week.days.map(({ date, is_weekend: isWeekend, holiday }) => (
-            <th key={date} scope="col" className={isWeekend || holiday !== null ? 'roster__free' : undefined}>
+          {week.days.map(({ date, is_weekend: isWeekend, is_holiday: isHoliday, holiday }) => (
+            <th key={date} scope="col" className={isWeekend || isHoliday ? 'roster__free' : undefined}>
               {format.shortDay(date)}
               {holiday !== null && <small>{holiday}</small>}
             </th>
@@ -50,28 +50,33 @@ export function Roster({
               {row.label}
               {row.person?.job_title != null && <small>{row.person.job_title}</small>}
             </th>
-            {week.days.map(({ date, is_weekend: isWeekend, holiday }) => (
-              <td key={date} className={isWeekend || holiday !== null ? 'roster__free' : undefined}>
-                {row.awayOn.has(date) && (
-                  <span className="roster__away">{row.awayOn.get(date) === 'APPROVED' ? texts.away : texts.asked}</span>
-                )}
-                {(row.byDay.get(date) ?? []).filter(isWorked).map((shift) => (
-                  <span key={shift.id} className="roster__shift">
-                    {sayBriefTimes(format, shift)}
-                    {[
-                      isByPerson ? null : (names.get(shift.user_id ?? '') ?? texts.openShifts),
-                      shift.title,
-                      shift.location,
-                      shift.is_published ? null : texts.draft,
-                    ]
-                      .filter((part) => part !== null)
-                      .map((part) => (
-                        <small key={part}>{part}</small>
-                      ))}
-                  </span>
-                ))}
-              </td>
-            ))}
+            {week.days.map((day) => {
+              const { date } = day;
+              return (
+                <td key={date} className={isFreeDay(day, row) ? 'roster__free' : undefined}>
+                  {row.awayOn.has(date) && (
+                    <span className="roster__away">
+                      {row.awayOn.get(date) === 'APPROVED' ? texts.away : texts.asked}
+                    </span>
+                  )}
+                  {(row.byDay.get(date) ?? []).filter(isWorked).map((shift) => (
+                    <span key={shift.id} className="roster__shift">
+                      {sayBriefTimes(format, shift)}
+                      {[
+                        isByPerson ? null : (names.get(shift.user_id ?? '') ?? texts.openShifts),
+                        shift.title,
+                        shift.location,
+                        shift.is_published ? null : texts.draft,
+                      ]
+                        .filter((part) => part !== null)
+                        .map((part) => (
+                          <small key={part}>{part}</small>
+                        ))}
+                    </span>
+                  ))}
+                </td>
+              );
+            })}
             {isByPerson && (
               <td className="roster__hours">{row.person && texts.hoursOf(format.minutes(row.person.minutes))}</td>
             )}

@@ -21,7 +21,11 @@ export function WeekHead({ week, isByPerson }: { readonly week: Week; readonly i
             data-today={date === today ? '' : undefined}
           >
             <span>{format.shortDay(date)}</span>
-            {holiday !== null && <span className="week-grid__holiday">{holiday}</span>}
+            {holiday !== null && (
+              <span className="week-grid__holiday" title={holiday}>
+                {holiday}
+              </span>
+            )}
           </span>
         ))}
       </div>

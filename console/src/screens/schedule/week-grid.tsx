@@ -1,6 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useRef } from 'react';
 import { useFormat } from '../../format.ts';
+import { Link } from '../../router.tsx';
 import { useSession } from '../../session.tsx';
 import { recordLeaveTexts } from '../../texts/leave/record.ts';
 import { scheduleTexts as texts, weekGridTexts } from '../../texts/schedule.ts';
@@ -14,7 +15,7 @@ import { ShiftChip } from './shift-chip.tsx';
 import { type Drag, useDrag } from './use-drag.ts';
 import { type KeyMove, useMoveKeys } from './use-move-keys.ts';
 import { WeekFoot, WeekHead } from './week-edges.tsx';
-import type { Place, Row } from './week-model.ts';
+import { isFreeDay, type Place, type Row } from './week-model.ts';
 
 const rowHeight = 52;
 
@@ -87,21 +88,24 @@ export function WeekGrid(props: GridProps): ReactNode {
                     style={{ transform: `translateY(${start}px)` }}
                   >
                     <RowHead row={row} onRecordLeave={props.onRecordLeave} />
-                    {week.days.map(({ date, is_weekend: isWeekend, holiday }) => (
-                      <Cell
-                        key={date}
-                        {...props}
-                        row={row}
-                        index={index}
-                        date={date}
-                        isFree={isWeekend || holiday !== null}
-                        isOver={over?.row === index && over.day === date}
-                        movingId={movingId}
-                        onDragStart={begin}
-                        takeClick={takeClick}
-                        onMoveKeys={(shift) => keys.begin(shift.id, { row: index, day: date })}
-                      />
-                    ))}
+                    {week.days.map((day) => {
+                      const { date } = day;
+                      return (
+                        <Cell
+                          key={date}
+                          {...props}
+                          row={row}
+                          index={index}
+                          date={date}
+                          isFree={isFreeDay(day, row)}
+                          isOver={over?.row === index && over.day === date}
+                          movingId={movingId}
+                          onDragStart={begin}
+                          takeClick={takeClick}
+                          onMoveKeys={(shift) => keys.begin(shift.id, { row: index, day: date })}
+                        />
+                      );
+                    })}
                   </div>
                 )
               );
@@ -123,7 +127,13 @@ function RowHead({ row, onRecordLeave }: { readonly row: Row } & Pick<GridProps,
     <div role="rowheader" className="planner__who week-grid__who">
       {row.person && <Avatar person={row.person} />}
       <span className="week-grid__name">
-        <span>{row.label}</span>
+        {person?.is_plannable === true ? (
+          <Link to={person.id === user.id ? '/me' : `/people/${person.id}`} className="planner__name" title={row.label}>
+            {row.label}
+          </Link>
+        ) : (
+          <span className="planner__name">{row.label}</span>
+        )}
         {row.person ? (
           <>
             <span className="quiet tabular">

@@ -27,6 +27,12 @@ export interface Place {
 
 export const openKey = 'open';
 
+/** Weekends, and public holidays where the person works; in rows of no one those of all who are shown. */
+export const isFreeDay = (
+  { date, is_weekend: isWeekend, is_holiday: isHoliday }: Week['days'][number],
+  { person }: Pick<Row, 'person'>,
+): boolean => isWeekend || (person ? person.holidays.includes(date) : isHoliday);
+
 function byDay(format: Format, shifts: readonly PlannedShift[]): Map<string, PlannedShift[]> {
   const days = new Map<string, PlannedShift[]>();
   for (const shift of shifts) {

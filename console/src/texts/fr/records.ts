@@ -16,6 +16,10 @@ export const equipmentPartsTexts: Translated<typeof en.equipmentPartsTexts> = {
   status: 'État',
   handOutEquipment: 'Remettre de l’équipement',
   handOut: 'Remettre',
+  handOutToMany: 'Remettre à plusieurs',
+  handOutTo: (count) => counted(count, { one: 'Remettre à # personne', other: 'Remettre à # personnes' }),
+  handedOutTo: (count) =>
+    counted(count, { one: 'Équipement remis à # personne.', other: 'Équipement remis à # personnes.' }),
   handOutThis: (name) => `Remettre ${name}`,
   whoGetsIt: 'À qui',
   handedOutDone: 'Équipement remis.',
@@ -37,17 +41,32 @@ export const equipmentTexts: Translated<typeof en.equipmentTexts> = {
   handOut: 'Remettre',
   search: 'Rechercher une personne ou un numéro de série',
   equipment: 'Équipement',
-  equipmentLead: 'Ce qui a été remis, et à qui.',
+  equipmentLead: 'Ce que les personnes ont, et ce qui est en stock.',
   ownLead: 'Ce qui vous a été remis.',
   handOutEquipment: 'Remettre de l’équipement',
   noun: (count) => counted(count, { one: '# article', other: '# articles' }),
   status: 'État',
   anyStatus: 'Tous les états',
-  empty: { title: 'Encore aucun équipement', text: 'Ce que vous remettez aux personnes s’affiche ici.' },
+  empty: {
+    title: 'Encore aucun équipement',
+    text: 'Ce que vous remettez aux personnes et ce que vous ajoutez au stock s’affiche ici.',
+  },
   ownEmpty: { title: 'Aucun équipement', text: 'Ce qui vous est remis s’affiche ici.' },
   takeBackTitle: (nameOfAsset) => `Reprendre ${nameOfAsset}?`,
   takenBack: 'Équipement repris.',
   itIsRecordedAsReturned: 'L’article est inscrit comme rendu aujourd’hui.',
+};
+
+export const stockTexts: Translated<typeof en.stockTexts> = {
+  add: 'Ajouter au stock',
+  added: 'L’article est en stock.',
+  change: 'Modifier',
+  save: 'Enregistrer',
+  saved: 'Modifications enregistrées.',
+  remove: 'Retirer',
+  removeTitle: (name) => `Retirer ${name} du stock?`,
+  removeText: 'Pour ce qui a été inscrit par erreur ou n’est plus là. Personne n’a eu cet article.',
+  removed: 'Article retiré du stock.',
 };
 
 export const trainingPartsTexts: Translated<typeof en.trainingPartsTexts> = {

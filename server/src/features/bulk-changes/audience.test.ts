@@ -112,6 +112,22 @@ describe('POST /bulk-changes with an audience', () => {
     expect(await assigned()).toHaveLength(0);
   });
 
+  it('202: equipment for a department, a piece each, and back', async () => {
+    const change = await done(headApp, {
+      operation_id: 'assets.create',
+      audience: { department_ids: [kitchen] },
+      input: { category_name: 'Apron', description: 'Two of them' },
+    });
+    expect(change).toMatchObject({ total: 3, failed: 1, failures: [{ user_id: head.id, code: 'FORBIDDEN' }] });
+    const aprons = async () =>
+      ((await app.get('/assets')).data as { category: { name: string } }[]).filter(
+        ({ category }) => category.name === 'Apron',
+      );
+    expect(await aprons()).toHaveLength(2);
+    await undo(change['id']);
+    expect(await aprons()).toHaveLength(0);
+  });
+
   it('202: a raise shows today’s and the new pay in its rehearsal, which is logged; then applied and taken back', async () => {
     const pay = { effective_date: '2026-01-01', pay_type: 'HOURLY', amount: 21.15 };
     await app.post(`/users/${ids[0] ?? ''}/compensation`, pay);

@@ -11,7 +11,7 @@ import {
   type PersonChanges,
   removePlan,
 } from '../people/index.ts';
-import { type PayRise, removeCompensation, removeTraining } from '../records/index.ts';
+import { type PayRise, removeCompensation, removeEquipment, removeTraining } from '../records/index.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -69,6 +69,12 @@ const training: BulkKind = {
   undo: removing((data) => (data as { id: string }).id, removeTraining),
 };
 
+const equipment: BulkKind = {
+  operationId: 'assets.create',
+  isOfPeople: true,
+  undo: removing((data) => (data as { id: string }).id, removeEquipment),
+};
+
 const raise: BulkKind = {
   operationId: 'compensation.raise',
   isOfPeople: true,
@@ -89,7 +95,7 @@ const fromADay: BulkKind = {
 };
 
 /** What may be done to many at once, beside decisions on records that are named by their id alone. */
-const ofPeople = [people, fromADay, training, raise];
+const ofPeople = [people, fromADay, training, equipment, raise];
 
 const decisions = [
   'timeEntries.approve',
@@ -104,9 +110,9 @@ const decisions = [
 export const bulkKinds: BulkKinds = new Map(ofPeople.map((kind) => [kind.operationId, kind]));
 
 export const BulkOperationId = Type.Enum(
-  [...decisions, 'users.update', 'employment.create', 'training.create', 'compensation.raise'],
+  [...decisions, 'users.update', 'employment.create', 'training.create', 'assets.create', 'compensation.raise'],
   {
     description:
-      'What is done to each record. Of people: `users.update`, `employment.create`, `training.create`, `compensation.raise`; these take an audience.',
+      'What is done to each record. Of people: `users.update`, `employment.create`, `training.create`, `assets.create`, `compensation.raise`; these take an audience.',
   },
 );

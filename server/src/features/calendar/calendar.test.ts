@@ -42,7 +42,8 @@ describe('GET /calendar', () => {
   it('200: days with weekends and holidays, people by name, leave that touches them, shifts', async () => {
     const { days, people: shown, leaves, shifts } = await calendarOf('admin');
     expect(days).toHaveLength(30);
-    expect(days[9]).toEqual({ date: '2026-06-10', is_weekend: false, holiday: 'Founders’ Day' });
+    expect(days[9]).toEqual({ date: '2026-06-10', is_weekend: false, holiday: 'Founders’ Day', is_holiday: true });
+    expect(shown[0]?.holidays).toEqual(['2026-06-10']);
     expect(days[5]?.is_weekend).toBe(true);
     expect(shown.map(({ id }) => id)).toContain(people.cook.id);
     expect(leaves.map(({ id }) => id)).toEqual([vacation.id, therapy.id]);
@@ -83,5 +84,28 @@ describe('GET /calendar', () => {
       const answer = await apps.admin.get(`/calendar?start_date=${june.start_date}&end_date=${end_date}`);
       expect(answer).toMatchObject({ status: 422, error: { details: { field: 'end_date' } } });
     }
+  });
+});
+
+describe('GET /calendar with people at other places of work', () => {
+  it('200: their holidays are theirs, named with the place; where all have one it is named alone', async () => {
+    const holiday_regions = [{ work_location: 'Montréal', country: 'CA', region: 'QC' }];
+    expect((await apps.admin.patch('/settings', { holiday_regions })).status).toBe(200);
+    const moved = await apps.admin.patch(`/users/${people.cook.id}`, { work_location: 'montréal ' });
+    expect(moved.status, moved.text).toBe(200);
+    const { days, people: shown } = await calendarOf('admin');
+    const on = (date: string) => days.find((day) => day.date === date);
+    expect(on('2026-06-24')).toMatchObject({ holiday: 'National Holiday (Montréal)', is_holiday: false });
+    expect(on('2026-06-10')).toMatchObject({ holiday: 'Founders’ Day', is_holiday: true });
+    expect(shown.find(({ id }) => id === people.cook.id)?.holidays).toEqual(['2026-06-10', '2026-06-24']);
+    expect(shown.find(({ id }) => id === people.head.id)?.holidays).toEqual(['2026-06-10']);
+    expect(JSON.stringify(shown)).not.toContain('work_location');
+    // The only one shown is there: all have it.
+    const own = await calendarOf('cook');
+    expect(own.people).toHaveLength(1);
+    expect(own.days.find(({ date }) => date === '2026-06-24')).toMatchObject({
+      holiday: 'National Holiday',
+      is_holiday: true,
+    });
   });
 });

@@ -1,16 +1,15 @@
 import { Type } from 'typebox';
-import type { Db } from '../../db/database.ts';
 import { abilitiesFor } from '../../kernel/abilities.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import { readOperation } from '../../kernel/operation.ts';
-import { weekdays } from '../../kernel/settings.ts';
-import { addDays, Day, daysBetween, weekdayOf } from '../../lib/days.ts';
+import { isWeekend } from '../../kernel/settings.ts';
+import { addDays, Day, daysBetween } from '../../lib/days.ts';
 import { invalid } from '../../lib/errors.ts';
 import { IdFilter } from '../../lib/ids.ts';
 import { Strict } from '../../lib/schema.ts';
 import { say } from '../../lib/texts/texts.ts';
 import type { DayWindow } from '../../lib/windows.ts';
-import { holidaysBetween, Leave, regionOf } from '../leave/index.ts';
+import { Leave, openHolidays, type PlacedHolidays } from '../leave/index.ts';
 import { Calendar } from './record.ts';
 import { listCalendarLeaves, listCalendarPeople, listCalendarShifts, maxPeople } from './store.ts';
 
@@ -23,7 +22,7 @@ export const getCalendar = readOperation({
   shows: ['leave', 'shift', 'public_holiday'],
   summary: 'Read the calendar of people',
   description:
-    'Leave that waits or is approved, shifts and public holidays of some days, by person: the people whose leave the reader sees. Private leave has no title for readers who may not know its type.',
+    'Leave that waits or is approved, shifts and public holidays of some days, by person: the people whose leave the reader sees. Private leave has no title for readers who may not know its type. Public holidays are those of the places where the people shown work.',
   surface: 'app',
   scope: null,
   query: Strict({
@@ -37,17 +36,22 @@ export const getCalendar = readOperation({
     const { start_date, end_date, ...filter } = query;
     const window = { start_date, end_date };
     checkWindow(window);
-    const [days, people, leaves, shifts] = await Promise.all([
-      daysOf(db, actor, window),
+    const [book, found, leaves, shifts] = await Promise.all([
+      openHolidays(db, actor.organization, start_date, end_date, actor.language),
       listCalendarPeople(db, actor, filter),
       listCalendarLeaves({ actor, db, nowMs }, abilitiesFor(services.catalogue, Leave), filter, window),
       listCalendarShifts(db, actor, filter, window),
     ]);
+    const people = found.slice(0, maxPeople);
+    const holidays = await book.at(people.map((person) => person.work_location));
     return {
       ...window,
-      days,
-      people: people.slice(0, maxPeople),
-      has_more_people: people.length > maxPeople,
+      days: daysOf(actor, holidays, window),
+      people: people.map(({ work_location: location, ...person }) => ({
+        ...person,
+        holidays: [...holidays.of(location).keys()],
+      })),
+      has_more_people: found.length > maxPeople,
       leaves,
       shifts,
     };
@@ -61,24 +65,13 @@ function checkWindow({ start_date: start, end_date: end }: DayWindow): void {
   }
 }
 
-async function daysOf(
-  db: Db,
-  actor: Actor,
+function daysOf(
+  { organization: { settings } }: Actor,
+  holidays: PlacedHolidays,
   { start_date: start, end_date: end }: DayWindow,
-): Promise<Calendar['days']> {
-  const { id, country, settings } = actor.organization;
-  const holidays = await holidaysBetween(
-    db,
-    { id, country, region: await regionOf(db, id) },
-    start,
-    end,
-    actor.language,
-  );
-  const names = new Map(holidays.map(({ date, name }) => [date, name]));
+): Calendar['days'] {
   return Array.from({ length: daysBetween(start, end) + 1 }, (_, index) => {
     const date = addDays(start, index);
-    const weekday = weekdays[weekdayOf(date) - 1];
-    const is_weekend = weekday !== undefined && settings.weekend_days.includes(weekday);
-    return { date, is_weekend, holiday: names.get(date) ?? null };
+    return { date, is_weekend: isWeekend(settings.weekend_days, date), ...holidays.on(date) };
   });
 }

@@ -33,7 +33,12 @@ export const Calendar = Type.Object(
       Type.Object({
         date: Day('A day of the calendar.'),
         is_weekend: Type.Boolean({ description: 'Whether the organization rests on this day of the week.' }),
-        holiday: Nullable(Type.String(), { description: 'What the public holiday is called; null on other days.' }),
+        holiday: Nullable(Type.String(), {
+          examples: ['Canada Day'],
+          description:
+            'What the public holiday is called, with the places where not all who are shown have it; null on other days.',
+        }),
+        is_holiday: Type.Boolean({ description: 'Whether it is one for everyone who is shown.' }),
       }),
       { description: 'Every day, in order.' },
     ),
@@ -44,6 +49,9 @@ export const Calendar = Type.Object(
         last_name: Type.String({ description: 'Their family name.' }),
         job_title: Nullable(Type.String(), { description: 'What they work as.' }),
         department_id: Nullable(Id('dep'), { description: 'Where they belong.' }),
+        holidays: Type.Array(Day('A public holiday where they work.'), {
+          description: 'Days of these that are public holidays where they work.',
+        }),
       }),
       { description: 'By name. Active people whose leave the reader sees.' },
     ),

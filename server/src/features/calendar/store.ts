@@ -29,10 +29,12 @@ const maxShifts = 20_000;
 const inDepartment = (column: string, { department_id: id }: CalendarFilter): Sql =>
   optional(id !== undefined && sql`and ${sql.ref(column)} = ${id}`);
 
-export async function listCalendarPeople(db: Db, actor: Actor, filter: CalendarFilter): Promise<Calendar['people']> {
-  const { rows } = await sql<Calendar['people'][number]>`
+type PersonRow = Omit<Calendar['people'][number], 'holidays'> & { readonly work_location: string | null };
+
+export async function listCalendarPeople(db: Db, actor: Actor, filter: CalendarFilter): Promise<PersonRow[]> {
+  const { rows } = await sql<PersonRow>`
     select users.id, coalesce(users.preferred_name, users.first_name) as first_name, users.last_name, users.job_title,
-           users.department_id
+           users.department_id, users.work_location
       from users
      where ${whoseLeaveIsSeen(actor)} and users.is_active ${inDepartment('users.department_id', filter)}
      order by users.last_name, users.first_name, users.id limit ${maxPeople + 1}`.execute(db);

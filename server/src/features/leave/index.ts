@@ -19,6 +19,7 @@ import { getHolidayBase } from './holidays/base.ts';
 import { createPublicHoliday } from './holidays/create.ts';
 import { deletePublicHoliday } from './holidays/delete.ts';
 import { getPublicHolidays } from './holidays/get.ts';
+import { getMyHolidays } from './holidays/mine.ts';
 import { createLockedDates, deleteLockedDates, listLockedDates, updateLockedDates } from './locked-dates/operations.ts';
 import { cancelLeave } from './requests/cancel.ts';
 import { createLeave } from './requests/create.ts';
@@ -51,7 +52,7 @@ export { addHoliday, holidayTaken } from './holidays/create.ts';
 export { removeHoliday } from './holidays/delete.ts';
 export { hasRegions } from './holidays/library.ts';
 export { NewPublicHoliday } from './holidays/record.ts';
-export { holidaysBetween, regionOf } from './holidays/store.ts';
+export { openHolidays, type PlacedHolidays } from './holidays/places.ts';
 export { listPlannedLeave, type PlannedLeave } from './requests/planned-store.ts';
 export { shownLeave } from './requests/shown.ts';
 export { instantsOf as leaveInstants, maxLeaveDays } from './requests/span.ts';
@@ -91,6 +92,7 @@ export const leave: Feature = {
     createLeaveAdjustment,
     getPublicHolidays,
     getHolidayBase,
+    getMyHolidays,
     createPublicHoliday,
     deletePublicHoliday,
     listLockedDates,

@@ -30,6 +30,8 @@ export interface Across<Row> {
   readonly indexed?: readonly [column: string, values: readonly string[] | undefined];
   /** What else narrows the list, each part with its `and`. */
   readonly where?: Sql;
+  /** Rows of another table that stand among them: a page in the same order, with the same columns. */
+  readonly among?: Sql<Row> | undefined;
 }
 
 /**
@@ -66,11 +68,14 @@ export async function listAcross<Row extends object>(
 ): Promise<Page<Row>> {
   const { table, alias, columns, joins } = across;
   const order = ascending(`${alias}.id`);
-  const { rows } = await sql<Row>`
-    with page as materialized (${keysOf(actor, across, page)})
+  const own = sql<Row>`
     select ${columns} from page
       join ${sql.raw(`${table} ${alias}`)} on ${sql.ref(`${alias}.organization_id`)} = ${actor.organizationId}
            and ${sql.ref(`${alias}.id`)} = page.id ${joins}
-     ${pageIn(order, page)}`.execute(db);
+     ${pageIn(order, page)}`;
+  const both = across.among
+    ? sql`select * from ((${own}) union all (${across.among})) as listed ${pageIn(renamed(order, 'listed'), page)}`
+    : own;
+  const { rows } = await sql<Row>`with page as materialized (${keysOf(actor, across, page)}) ${both}`.execute(db);
   return pageBy(order, rows, page);
 }

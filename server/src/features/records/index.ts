@@ -4,7 +4,7 @@ import { accessRules } from './access.ts';
 import { assetStates } from './assets/asset-states.ts';
 import { createAsset } from './assets/create.ts';
 import { handOutAsset } from './assets/hand-out.ts';
-import { listAssetCategories, listAssets, listAssetsOfEveryone } from './assets/reads.ts';
+import { listAssetCategories, listAssetRegister, listAssets, listAssetsOfEveryone } from './assets/reads.ts';
 import { updateAsset } from './assets/update.ts';
 import { createBenefit } from './benefits/enrollments/create.ts';
 import { enrollmentStates } from './benefits/enrollments/enrollment-states.ts';
@@ -32,6 +32,7 @@ import { recordsData } from './erase.ts';
 import { goalStates } from './goals/goal-states.ts';
 import { createGoal, listGoals, updateGoal } from './goals/operations.ts';
 import { deleteCustomValues } from './remove-store.ts';
+import { createStock, deleteStock, handOutStock, updateStock } from './stock/operations.ts';
 import { createTraining } from './training/create.ts';
 import { listTraining, listTrainingOfEveryone } from './training/reads.ts';
 import { renewTraining } from './training/renew.ts';
@@ -40,7 +41,8 @@ import { updateTraining } from './training/update.ts';
 
 export { giveEquipment } from './assets/create.ts';
 export { listHeldAssets } from './assets/leaving-store.ts';
-export { NewAsset } from './assets/record.ts';
+export { NewAsset, NewStock } from './assets/record.ts';
+export { addToStock } from './stock/operations.ts';
 export { enrollPerson } from './benefits/enrollments/create.ts';
 export { NewEnrollment } from './benefits/enrollments/record.ts';
 export { listPlansNamed } from './benefits/plans/store.ts';
@@ -91,6 +93,11 @@ const ofOrganizations = [
   listTrainingOfEveryone,
   listCertificationsOfEveryone,
   listAssetsOfEveryone,
+  listAssetRegister,
+  createStock,
+  updateStock,
+  deleteStock,
+  handOutStock,
   listCustomFieldValuesOfEveryone,
   listBenefitsOfEveryone,
   listCompensationOfEveryone,

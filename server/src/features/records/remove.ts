@@ -3,6 +3,7 @@ import { conflict, notFound } from '../../lib/errors.ts';
 import { say } from '../../lib/texts/texts.ts';
 import { lockPersonToWrite } from './person-store.ts';
 import { findOwnerId, lockRecord } from './remove-store.ts';
+import { removeStock } from './stock/operations.ts';
 
 const removable = {
   training: {
@@ -45,8 +46,14 @@ const removing =
 
 export const removeTraining = removing('training');
 export const removeCertification = removing('certifications');
-export const removeEquipment = removing('assets');
+const removeAsset = removing('assets');
 export const removeEnrollment = removing('benefits');
+
+/** With a person, or in stock still. */
+export async function removeEquipment(work: UnitOfWork, id: string): Promise<void> {
+  const isOfPerson = (await findOwnerId(work, 'assets', id)) !== null;
+  await (isOfPerson ? removeAsset(work, id) : removeStock(work, id));
+}
 
 /** For the undoing of an import: nothing refers to a compensation record, and finalized totals keep their figures. */
 export async function removeCompensation(work: UnitOfWork, id: string): Promise<void> {

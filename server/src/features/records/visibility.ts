@@ -36,3 +36,7 @@ const views = Object.fromEntries(recordKinds.map((kind) => [kind, readView(recor
 
 /** On the table users: the people whose records of this kind the actor reads. For anyone else: 404. */
 export const whoseRecordsAreRead = (kind: RecordKind, actor: Actor): Predicate => views[kind](actor);
+
+/** Equipment that no one has had is of no person: who may give people some sees what there is. */
+export const seesStock = ({ role }: Actor): boolean =>
+  [...recordAccess.assets.write.anyone, ...recordAccess.assets.write.departmentScope].includes(role);

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
-import { useList, useWrite } from '../../../client/hooks.ts';
+import { type Item, useList, useWrite } from '../../../client/hooks.ts';
 import { equipmentTexts } from '../../../texts/people/records.ts';
 import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { orNull, SelectInput, TextInput } from '../../../ui/forms.tsx';
 import { AddButton, ChangeButton, optionsOfWords, useAsked, useDay } from '../../../ui/record-parts.tsx';
-import { type Asset, assetWords, HandOutDialog, nameOfAsset, useAssetColumns } from '../../records/equipment-parts.tsx';
+import { assetWords, HandOutDialog, nameOfAsset, useAssetColumns } from '../../records/equipment-parts.tsx';
 import type { TabProps } from '../record.ts';
+
+type Asset = Item<'/users/{id}/assets'>;
 
 export function AssetsTab({ person }: TabProps): ReactNode {
   const day = useDay();

@@ -162,6 +162,34 @@ describe('import of equipment', () => {
   });
 });
 
+describe('import of equipment in stock', () => {
+  it('202: rows that name no one are in stock; what had someone needs a name; undone', async () => {
+    const place = await office();
+    const { app } = place;
+    const done = await importCsv(installation, app, 'equipment', [
+      'user_email,category,serial_number,status,date_returned',
+      ',Laptop,ST-1,,',
+      ',Laptop,ST-2,available,',
+      ',Laptop,ST-3,lost,',
+      ',Laptop,ST-4,,2026-01-05',
+    ]);
+    expect(done).toMatchObject({
+      rows_imported: 2,
+      failures: [
+        { line: 4, field: 'user_email' },
+        { line: 5, field: 'user_email' },
+      ],
+    });
+    const inStock = async () => (await app.get('/assets/register', { query: { q: 'st-' } })).data as unknown[];
+    expect(await inStock()).toMatchObject([
+      { serial_number: 'ST-1', user_id: null },
+      { serial_number: 'ST-2', user_id: null },
+    ]);
+    expect((await undo(place, done.id)).data).toMatchObject({ rows_undone: 2, rows_kept: 0 });
+    expect(await inStock()).toEqual([]);
+  });
+});
+
 describe('import of holidays', () => {
   it('202: days of the organization’s own, and days of the country that come back; both undone', async () => {
     const place = await office();

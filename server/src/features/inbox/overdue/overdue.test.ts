@@ -69,6 +69,33 @@ describe('requests that wait', () => {
     expect(again[0]?.id).not.toBe(first?.id);
   });
 
+  it('a public holiday counts for those who work where it is none, and keeps those who have it from being told', async () => {
+    const { admin } = app;
+    const holiday_regions = [{ work_location: 'Dublin', country: 'IE', region: null }];
+    expect((await admin.patch('/settings', { holiday_regions })).status).toBe(200);
+    for (const who of ['head', 'otherCook'] as const) {
+      const moved = await admin.patch(`/users/${place.people[who].id}`, { work_location: 'Dublin' });
+      expect(moved.status, moved.text).toBe(200);
+    }
+    installation.clock.setOffset(Date.parse('2026-03-13T12:00:00-04:00') - Date.now());
+    await askForLeave(place, 'cook');
+    await remindAt('16T09:05');
+    expect(await kindsTold('manager')).toEqual([]);
+    // Saint Patrick’s Day, a Tuesday.
+    await remindAt('17T09:05');
+    expect(await kindsTold('manager')).toEqual(['decisions_waiting']);
+    expect(await kindsTold('head')).toEqual([]);
+    await remindAt('18T09:05');
+    expect(await kindsTold('head')).toEqual(['decisions_waiting']);
+
+    installation.clock.setOffset(Date.parse('2026-03-16T12:00:00-04:00') - Date.now());
+    const soon = { leave_type_id: place.types.vacation, start_date: '2026-03-19', end_date: '2026-03-19' };
+    expect((await app.cook.post('/leaves', soon)).status).toBe(201);
+    expect(await kindsTold('manager')).not.toContain('leave_urgent');
+    expect((await app.otherCook.post('/leaves', soon)).status).toBe(201);
+    expect(await kindsTold('manager')).toContain('leave_urgent');
+  });
+
   it('weekends do not count, nor does a request that was decided', async () => {
     installation.clock.setOffset(Date.parse('2026-03-13T12:00:00-04:00') - Date.now());
     const leave = await askForLeave(place, 'cook');

@@ -4,7 +4,7 @@ import { isWeekend } from '../../../kernel/settings.ts';
 import { inUnitOfWork, type Reaction, type UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { addDays, dayIn, instantAtMs } from '../../../lib/days.ts';
 import { type DecidingKind, type DeputyTerm, listDeputyTerms, listTakers, waitingStep } from '../../approvals/index.ts';
-import { holidaysBetween, leaveStepTaken, regionOf } from '../../leave/index.ts';
+import { leaveStepTaken, openHolidays } from '../../leave/index.ts';
 import { findOrganization, listOrganizationIds, tenantOf } from '../../organization/index.ts';
 import { tell } from '../notifications/store.ts';
 import { furthestDays, workingDayAfter, workingDaysSince } from './age.ts';
@@ -15,6 +15,7 @@ import {
   listAbsences,
   listAdministrators,
   listWaiting,
+  listWorkLocations,
   notToldToday,
   toldOf,
   type WaitingRequest,
@@ -26,35 +27,39 @@ const hours = { from: '09:00', to: '18:00' };
 const waitingMatter = 'decisions:waiting';
 const escalatedMatter = 'decisions:escalated';
 
-async function workingDaysOf(
+/** Whether someone who works at a place, or the organization, is free on a public holiday. */
+type IsHoliday = (workLocation: string | null, day: string) => boolean;
+
+async function holidaysAt(
   { actor, tx, origin }: UnitOfWork,
+  workLocations: readonly (string | null)[],
   from: string,
   to: string,
-): Promise<(day: string) => boolean> {
-  const { id, country, settings } = actor.organization;
-  const place = { id, country, region: await regionOf(tx, id) };
-  const holidays = await holidaysBetween(tx, place, from, to, readerOf(origin).language);
-  const free = new Set(holidays.map(({ date }) => date));
-  return (day) => !free.has(day) && !isWeekend(settings.weekend_days, day);
+): Promise<IsHoliday> {
+  const book = await openHolidays(tx, actor.organization, from, to, readerOf(origin).language);
+  const holidays = await book.at([null, ...workLocations]);
+  return (workLocation, day) => holidays.of(workLocation).has(day);
 }
 
 const isAwayOn = (absences: readonly Absence[], id: string, day: string): boolean =>
   absences.some(({ user_id, start_date, end_date }) => user_id === id && start_date <= day && day <= end_date);
 
-/** Whether someone was there on a day, or a deputy of theirs. */
-const canDecideOn = (
-  absences: readonly Absence[],
-  terms: readonly DeputyTerm[],
-  kind: DecidingKind,
-  id: string,
-  day: string,
-): boolean => {
-  if (!isAwayOn(absences, id, day)) return true;
+interface Presence {
+  readonly absences: readonly Absence[];
+  readonly terms: readonly DeputyTerm[];
+  /** On a public holiday of the place where they work. */
+  readonly isOff: (id: string, day: string) => boolean;
+}
+
+/** Whether someone was there on a day, or a deputy of theirs. Those who stand in while someone is on leave do not on their holidays. */
+const canDecideOn = ({ absences, terms, isOff }: Presence, kind: DecidingKind, id: string, day: string): boolean => {
+  const isAway = isAwayOn(absences, id, day);
+  if (!isAway && !isOff(id, day)) return true;
   const holds = ({ user_id, kinds, from, to, while_away }: DeputyTerm): boolean =>
     user_id === id &&
     kinds.includes(kind) &&
-    (while_away || ((from !== null || to !== null) && (from ?? day) <= day && day <= (to ?? day)));
-  return terms.some((term) => holds(term) && !isAwayOn(absences, term.deputy_id, day));
+    ((while_away && isAway) || ((from !== null || to !== null) && (from ?? day) <= day && day <= (to ?? day)));
+  return terms.some((term) => holds(term) && !isAwayOn(absences, term.deputy_id, day) && !isOff(term.deputy_id, day));
 };
 
 /** Who can take the step that waits of a request; null for requests without one. */
@@ -76,8 +81,7 @@ async function remindAll(work: UnitOfWork): Promise<void> {
   const { reminder_days: remindAfter, escalation_days: escalateAfter } = settings;
   const today = dayIn(timezone, nowMs);
   const from = addDays(today, -furthestDays);
-  const isWorkingDay = await workingDaysOf(work, from, today);
-  if (!isWorkingDay(today)) return;
+  if (isWeekend(settings.weekend_days, today)) return;
   const soonest = Math.min(...[remindAfter, escalateAfter].filter((days) => days > 0));
   const waiting = await listWaiting(tx, actor.organization, addDays(today, -soonest));
   if (waiting.length === 0) return;
@@ -93,19 +97,25 @@ async function remindAll(work: UnitOfWork): Promise<void> {
   const all = [...everyone, ...terms.map(({ deputy_id: id }) => id)];
   const absences = await listAbsences(tx, actor.organizationId, all, from, today);
   const administrators = await listAdministrators(tx, actor.organizationId);
+  const placeOf = await listWorkLocations(tx, actor.organization, [...all, ...administrators]);
+  const isHoliday = await holidaysAt(work, [...placeOf.values()], from, today);
+  const isOff = (id: string, day: string): boolean => isHoliday(placeOf.get(id) ?? null, day);
+  const isWorking = (id: string): boolean => !isOff(id, today);
+  const presence = { absences, terms, isOff };
   const reminded = new Set<string>();
   const escalated = new Set<string>();
   waiting.forEach((one, index) => {
     const nearest = dutiful[index] ?? [];
     // A day on which nobody was there who could decide does not count.
     const counts = (day: string): boolean =>
-      isWorkingDay(day) &&
-      (nearest.length === 0 || nearest.some((id) => canDecideOn(absences, terms, one.kind, id, day)));
+      !isWeekend(settings.weekend_days, day) &&
+      (nearest.length === 0 ? !isHoliday(null, day) : nearest.some((id) => canDecideOn(presence, one.kind, id, day)));
     const age = workingDaysSince(one.sent, today, counts);
     const there = nearest.filter((id) => !isAwayOn(absences, id, today));
     const deputies = nearest.flatMap((id) => deputiesOf(one.kind, id));
     const deciders = nearest.length === 0 ? administrators : [...there, ...deputies];
-    const add = (to: Set<string>, ids: readonly string[]) => ids.forEach((id) => id !== one.user_id && to.add(id));
+    const add = (to: Set<string>, ids: readonly string[]) =>
+      ids.filter(isWorking).forEach((id) => id !== one.user_id && to.add(id));
     if (remindAfter > 0 && age >= remindAfter) add(reminded, deciders);
     if (escalateAfter > 0 && age >= escalateAfter) add(escalated, administrators);
   });
@@ -154,7 +164,9 @@ const tellingOfUrgentLeave = (to: string): Reaction => ({
     if (!leave || work.actor.organization.settings.reminder_days === 0) return;
     const today = dayIn(work.actor.organization.timezone, work.nowMs);
     if (leave.start_date > addDays(today, furthestSoon)) return;
-    const isWorkingDay = await workingDaysOf(work, today, addDays(today, furthestSoon));
+    const isHoliday = await holidaysAt(work, [leave.work_location], today, addDays(today, furthestSoon));
+    const { weekend_days: weekend } = work.actor.organization.settings;
+    const isWorkingDay = (day: string): boolean => !isWeekend(weekend, day) && !isHoliday(leave.work_location, day);
     if (leave.start_date > workingDayAfter(today, soonDays, isWorkingDay)) return;
     const request = { kind: 'LEAVE', user_id: leave.user_id } as const;
     const taking = waitingStep(leave)

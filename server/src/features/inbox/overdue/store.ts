@@ -85,6 +85,19 @@ export async function listAbsences(
   return rows;
 }
 
+/** Where some people work, for organizations with holidays of more than one place. */
+export async function listWorkLocations(
+  db: Db,
+  { id, settings }: Tenant,
+  userIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (settings.holiday_regions.length === 0) return new Map();
+  const { rows } = await sql<{ id: string; work_location: string }>`
+    select id, work_location from users
+     where organization_id = ${id} and id = any(${[...userIds]}) and work_location is not null`.execute(db);
+  return new Map(rows.map((person) => [person.id, person.work_location]));
+}
+
 /** Who administers, and is there. */
 export async function listAdministrators(db: Db, organizationId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string; role: string }>`
@@ -110,13 +123,12 @@ export const toldOf = (leaveId: string, userIds: readonly string[]): Sql => sql`
   select distinct whom.id, 'urgent:' || ${leaveId}::text, ${leaveId}::text, null::date
     from unnest(${[...userIds]}::text[]) as whom (id)`;
 
+type PendingLeave = Stepped & { readonly start_date: string; readonly work_location: string | null };
+
 /** Null if nobody has to decide on it. */
-export async function findPendingLeave(
-  { actor, tx }: UnitOfWork,
-  id: string,
-): Promise<(Stepped & { readonly start_date: string }) | null> {
-  const { rows } = await sql<Stepped & { start_date: string }>`
-    select l.user_id, l.start_date, l.approvals, users.manager_id, users.department_id
+export async function findPendingLeave({ actor, tx }: UnitOfWork, id: string): Promise<PendingLeave | null> {
+  const { rows } = await sql<PendingLeave>`
+    select l.user_id, l.start_date, l.approvals, users.manager_id, users.department_id, users.work_location
       from leave_requests l join users on users.organization_id = l.organization_id and users.id = l.user_id
      where l.organization_id = ${actor.organizationId} and l.id = ${id} and l.status = 'PENDING'`.execute(tx);
   return rows[0] ?? null;

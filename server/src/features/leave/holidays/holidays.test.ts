@@ -288,6 +288,20 @@ describe('holidays of another place of work', () => {
         region: string | null;
         holidays: PublicHoliday[];
       };
+    const mine = async (person: typeof there, query = { start_date: '2026-06-20', end_date: '2026-07-05' }) =>
+      (await person.app()).get('/public-holidays/mine', { query });
+    expect((await mine(there)).data.holidays).toEqual([
+      { date: day, name: 'National Holiday' },
+      { date: '2026-07-01', name: 'Canada Day' },
+    ]);
+    expect((await mine(here)).data.holidays).toEqual([{ date: '2026-07-01', name: 'Canada Day' }]);
+    for (const query of [
+      { start_date: '2026-06-20', end_date: '2026-06-19' },
+      { start_date: '2026-01-01', end_date: '2026-12-31' },
+    ]) {
+      expect(await mine(here, query)).toMatchObject({ status: 422, error: { details: { field: 'end_date' } } });
+    }
+
     expect((await base('Montréal')).holidays.map(({ date }) => date)).toContain(day);
     expect(await base('lyon')).toMatchObject({ country: 'FR', region: null });
     expect(await base('Toronto')).toMatchObject({ country: 'CA', region: 'ON' });

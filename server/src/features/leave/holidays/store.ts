@@ -27,6 +27,13 @@ export async function regionOf(db: Db, organizationId: string): Promise<string |
   return rows[0]?.region ?? null;
 }
 
+/** Where someone works; null: they say nothing of it, or are no person. */
+export async function workLocationOf(db: Db, organizationId: string, userId: string): Promise<string | null> {
+  const { rows } = await sql<{ work_location: string | null }>`
+    select work_location from users where organization_id = ${organizationId} and id = ${userId}`.execute(db);
+  return rows[0]?.work_location ?? null;
+}
+
 export async function placeOf({ actor, tx }: UnitOfWork): Promise<HolidayPlace> {
   const { id, country } = actor.organization;
   return { id, country, region: await regionOf(tx, id) };
@@ -87,7 +94,7 @@ export async function deleteOwnHoliday({ actor, tx }: UnitOfWork, id: string): P
   return rows[0] ?? null;
 }
 
-async function ownHolidays(db: Db, organizationId: string, from: string, to: string): Promise<PublicHoliday[]> {
+export async function ownHolidays(db: Db, organizationId: string, from: string, to: string): Promise<PublicHoliday[]> {
   const { rows } = await sql<PublicHoliday>`
     select id, date, name, true as is_custom from public_holidays
      where organization_id = ${organizationId} and date between ${from} and ${to}`.execute(db);
@@ -125,7 +132,7 @@ export const holidayIn = (language: Language, { id, date, names }: LibraryHolida
   is_custom: false,
 });
 
-const byDate = (one: PublicHoliday, other: PublicHoliday): number =>
+export const byDate = (one: PublicHoliday, other: PublicHoliday): number =>
   one.date < other.date ? -1 : one.date > other.date ? 1 : one.id < other.id ? -1 : 1;
 
 /** The holidays that the organization keeps, between two days, both included; its own are called as it called them. */

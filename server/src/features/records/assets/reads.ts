@@ -3,12 +3,12 @@ import { AnyOf } from '../../../kernel/filters.ts';
 import { listOperation } from '../../../kernel/operation.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
-import { PersonSearch } from '../../people/index.ts';
+import { PersonSearch, PersonWords } from '../../people/index.ts';
 import { reading } from '../access.ts';
 import { ofPeople } from '../across-store.ts';
 import { listCategories } from './categories-store.ts';
-import { Asset, AssetCategory } from './record.ts';
-import { listAllAssets, listAssetsOf } from './store.ts';
+import { Asset, AssetCategory, RegisteredAsset } from './record.ts';
+import { listAllAssets, listAssetsOf, listRegister } from './store.ts';
 
 export const listAssets = listOperation({
   id: 'assets.list',
@@ -28,21 +28,38 @@ export const listAssets = listOperation({
   },
 });
 
+const narrowed = {
+  ...ofPeople,
+  status: Type.Optional(AnyOf(Asset.properties.status, 'Only equipment with this status.')),
+};
+
 export const listAssetsOfEveryone = listOperation({
   id: 'assets.listAll',
   route: 'GET /assets',
   summary: 'List equipment across the organization',
   description: 'Of everyone whose equipment the owner of the token can read.',
   scope: 'assets:read',
-  query: Strict({
-    ...ofPeople,
-    status: Type.Optional(AnyOf(Asset.properties.status, 'Only equipment with this status.')),
-  }),
+  query: Strict(narrowed),
   appQuery: PersonSearch,
   returns: Asset,
   order: 'oldest first',
 
   run: ({ actor, db, query, page }) => listAllAssets(db, actor, query, page),
+});
+
+export const listAssetRegister = listOperation({
+  id: 'assets.register',
+  route: 'GET /assets/register',
+  summary: 'List equipment with people and in stock',
+  description:
+    'Of everyone whose equipment the caller can read and, for those who may hand equipment out, what no one has had yet.',
+  surface: 'app',
+  scope: 'assets:read',
+  query: Strict({ ...narrowed, q: Type.Optional(PersonWords) }),
+  returns: RegisteredAsset,
+  order: 'oldest first',
+
+  run: ({ actor, db, query, page }) => listRegister(db, actor, query, page),
 });
 
 export const listAssetCategories = listOperation({

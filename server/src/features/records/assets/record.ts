@@ -40,8 +40,22 @@ export const Asset = Type.Object(assetFields, {
 });
 export type Asset = Static<typeof Asset>;
 
+/** A line of the app's register: of people, or in stock without ever having been theirs. */
+export const RegisteredAsset = Type.Object(
+  {
+    ...assetFields,
+    user_id: Nullable(assetFields.user_id, { description: 'Who has or had it; null: no one has had it yet.' }),
+    date_assigned: Nullable(assetFields.date_assigned, {
+      description: 'The day on which the person got it; null: no one has had it yet.',
+    }),
+  },
+  { $id: 'RegisteredAsset', description: 'A piece of equipment, with a person or in stock.' },
+);
+export type RegisteredAsset = Static<typeof RegisteredAsset>;
+
 const { description, serial_number, notes } = assetFields;
-const details = {
+/** What a piece is, whoever has it. */
+const piece = {
   description: Type.Optional(description),
   serial_number: Type.Optional(serial_number),
   category_id: Type.Optional(Id('acat', 'A category of the organization. Give this or category_name.')),
@@ -49,6 +63,15 @@ const details = {
     ...categoryName,
     description: 'The category of this name, whatever the case; made if there is none. Give this or category_id.',
   }),
+};
+
+export const NewStock = Strict(piece);
+export type NewStock = Static<typeof NewStock>;
+
+export const StockChanges = Changes(piece);
+
+const details = {
+  ...piece,
   date_returned: Type.Optional(
     Nullable(Day(), {
       description:

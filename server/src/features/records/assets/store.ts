@@ -6,9 +6,11 @@ import { among } from '../../../kernel/filters.ts';
 import { ascending, seekAfter } from '../../../kernel/keyset.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { invalid, notFound } from '../../../lib/errors.ts';
-import { listAcross, type OfPeople } from '../across-store.ts';
+import { type Across, listAcross, type OfPeople } from '../across-store.ts';
 import { pageOfRecords, personRead } from '../person-store.ts';
-import type { Asset } from './record.ts';
+import { beginsWith, isStockNumber, stockAmong } from '../stock/store.ts';
+import { seesStock } from '../visibility.ts';
+import type { Asset, RegisteredAsset } from './record.ts';
 
 const columns = sql.raw<Asset>(`a.id, a.user_id, a.description, a.serial_number,
   jsonb_build_object('id', category.id, 'name', category.name) as category,
@@ -42,38 +44,61 @@ export async function checkReceiver({ tx, actor }: UnitOfWork, userId: string): 
   if (rows.length === 0) throw invalid('user_id', 'reference.activePerson');
 }
 
-const prefixOf = (text: string): string =>
-  `${text
-    .trim()
-    .toLowerCase()
-    .replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-
 /** Whether any piece has a number that begins so: then the words are a number, else they name people. */
 async function isSerialNumber(db: Db, { organizationId }: Actor, words: string): Promise<boolean> {
   const { rows } = await sql`
-    select 1 from assets
-     where organization_id = ${organizationId} and serial_number is not null
-       and lower(serial_number) like ${prefixOf(words)} limit 1`.execute(db);
+    select 1 from assets a
+     where a.organization_id = ${organizationId} ${beginsWith('a.serial_number', words)} limit 1`.execute(db);
   return rows.length > 0;
 }
 
-/** Of everyone whose equipment the actor reads; found by the beginning of a serial number, or by person. */
+type AssetFilter = OfPeople & { readonly status?: readonly string[] };
+
+/** Found by the beginning of a serial number, or by person. */
+function acrossBy({ q, ...filter }: AssetFilter, isNumber: boolean): Across<Asset> {
+  const table = { kind: 'assets', table: 'assets', alias: 'a', columns, joins: withCategory } as const;
+  const status = among('a.status', filter.status);
+  if (q !== undefined && isNumber) {
+    return { ...table, filter, where: sql`${beginsWith('a.serial_number', q)} ${status}` };
+  }
+  return {
+    ...table,
+    filter: { ...filter, ...(q !== undefined && { q }) },
+    where: status,
+    indexed: ['a.status', filter.status],
+  };
+}
+
+/** Of everyone whose equipment the actor reads. */
 export async function listAllAssets(
   db: Db,
   actor: Actor,
-  filter: OfPeople & { readonly status?: readonly string[] },
+  filter: AssetFilter,
   page: PageRequest,
 ): Promise<Page<Asset>> {
-  const { q, ...rest } = filter;
-  const table = { kind: 'assets', table: 'assets', alias: 'a', columns, joins: withCategory } as const;
-  if (q !== undefined && (await isSerialNumber(db, actor, q))) {
-    const where = sql`and a.serial_number is not null and lower(a.serial_number) like ${prefixOf(q)}
-      ${among('a.status', filter.status)}`;
-    return listAcross<Asset>(db, actor, { ...table, filter: rest, where }, page);
-  }
-  const where = among('a.status', filter.status);
-  const indexed = ['a.status', filter.status] as const;
-  return listAcross<Asset>(db, actor, { ...table, filter, where, indexed }, page);
+  const isNumber = filter.q !== undefined && (await isSerialNumber(db, actor, filter.q));
+  return listAcross<Asset>(db, actor, acrossBy(filter, isNumber), page);
+}
+
+/** The same, and what no one has had yet for those who may give it to someone. */
+export async function listRegister(
+  db: Db,
+  actor: Actor,
+  filter: AssetFilter,
+  page: PageRequest,
+): Promise<Page<RegisteredAsset>> {
+  const { q, status, user_id } = filter;
+  const offersStock = seesStock(actor) && user_id === undefined && status?.includes('AVAILABLE') !== false;
+  const isNumber =
+    q !== undefined &&
+    ((await isSerialNumber(db, actor, q)) || (seesStock(actor) && (await isStockNumber(db, actor, q))));
+  const showsStock = offersStock && (q === undefined || isNumber);
+  return listAcross<RegisteredAsset>(
+    db,
+    actor,
+    { ...acrossBy(filter, isNumber), ...(showsStock && { among: stockAmong(actor, q, page) }) },
+    page,
+  );
 }
 
 async function selectAsset(work: UnitOfWork, userId: string, id: string, lock: Sql): Promise<Asset> {

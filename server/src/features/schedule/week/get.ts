@@ -8,7 +8,7 @@ import { contractMinutesOn, type HeldPattern } from '../../../kernel/working-pat
 import { addDays, Day } from '../../../lib/days.ts';
 import { IdFilter } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
-import { holidaysBetween, regionOf } from '../../leave/index.ts';
+import { openHolidays, type PlacedHolidays } from '../../leave/index.ts';
 import { Shift } from '../shifts/record.ts';
 import { listAbsences } from './absences.ts';
 import { type SchedulePerson, ScheduleWeek } from './record.ts';
@@ -60,14 +60,15 @@ export const getSchedule = readOperation({
   async run({ services, actor, db, nowMs, query }) {
     const { week_start: start, ...filter } = query;
     const week = weekAsked(actor, start, nowMs);
-    const [days, departments, plannable, shifts, unpublished] = await Promise.all([
-      daysOf(db, actor, week),
+    const [book, departments, plannable, shifts, unpublished] = await Promise.all([
+      openHolidays(db, actor.organization, week.start, week.end, actor.language),
       listPlannedDepartments(db, actor),
       listPlannablePeople(db, actor, week, filter),
       listShiftsOfWeek(db, actor, week, filter),
       countUnpublished(db, actor, week, filter),
     ]);
     const people = await peopleOf(db, actor, week, plannable.slice(0, maxPeople), shifts);
+    const holidays = await book.at(people.map((person) => person.work_location));
     const ids = people.map(({ id }) => id);
     const [spans, absences] = await Promise.all([
       spansOf(db, actor, ids, { week, filter, shifts }),
@@ -80,9 +81,12 @@ export const getSchedule = readOperation({
     return {
       week_start: week.start,
       week_end: week.end,
-      days: days.map((day) => ({ ...day, minutes: minutes.byDay.get(day.date) ?? 0 })),
+      days: daysOf(actor, week, holidays).map((day) => ({ ...day, minutes: minutes.byDay.get(day.date) ?? 0 })),
       departments,
-      people: people.map((person) => presentPerson(actor, week, person, minutes.byPerson)),
+      people: people.map(({ work_location: location, ...person }) => ({
+        ...presentPerson(actor, week, person, minutes.byPerson),
+        holidays: [...holidays.of(location).keys()],
+      })),
       has_more_people: plannable.length > maxPeople,
       shifts: shifts.map((shift, index) => ({
         ...shift,
@@ -108,16 +112,15 @@ export const rulesOf = ({ organization: { settings, timezone } }: Actor, week: W
   dayOf: dayFinder(timezone, week),
 });
 
-async function daysOf(db: Db, actor: Actor, week: Week): Promise<Omit<ScheduleWeek['days'][number], 'minutes'>[]> {
-  const { id, country, settings } = actor.organization;
-  const region = await regionOf(db, id);
-  const holidays = await holidaysBetween(db, { id, country, region }, week.start, week.end, actor.language);
-  const names = new Map(holidays.map(({ date, name }) => [date, name]));
-  return Array.from({ length: 7 }, (_, index) => {
-    const date = addDays(week.start, index);
-    return { date, is_weekend: isWeekend(settings.weekend_days, date), holiday: names.get(date) ?? null };
+const daysOf = (
+  { organization: { settings } }: Actor,
+  { start }: Week,
+  holidays: PlacedHolidays,
+): Omit<ScheduleWeek['days'][number], 'minutes'>[] =>
+  Array.from({ length: 7 }, (_, index) => {
+    const date = addDays(start, index);
+    return { date, is_weekend: isWeekend(settings.weekend_days, date), ...holidays.on(date) };
   });
-}
 
 /** Who has a shift that is shown has a row, also if others plan for them. */
 async function peopleOf(
@@ -153,9 +156,9 @@ async function spansOf(
 function presentPerson(
   actor: Actor,
   week: Week,
-  { patterns, ...person }: PersonRow,
+  { patterns, ...person }: Omit<PersonRow, 'work_location'>,
   minutes: ReadonlyMap<string, number>,
-): SchedulePerson {
+): Omit<SchedulePerson, 'holidays'> {
   const inReach = isInReach(actor, person);
   return {
     ...person,

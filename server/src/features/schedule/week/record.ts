@@ -71,6 +71,9 @@ const SchedulePerson = Type.Object({
     description: 'Their last day of employment, told to those who plan for them; null while no end is known.',
   }),
   is_plannable: Type.Boolean({ description: 'Whether the reader may give them shifts in this week.' }),
+  holidays: Type.Array(Day('A public holiday where they work.'), {
+    description: 'Days of the week that are public holidays where they work.',
+  }),
 });
 export type SchedulePerson = Static<typeof SchedulePerson>;
 
@@ -90,7 +93,12 @@ export const ScheduleWeek = Type.Object(
       Type.Object({
         date: Day('A day of the week.'),
         is_weekend: Type.Boolean({ description: 'Whether the organization rests on this day of the week.' }),
-        holiday: Nullable(Type.String(), { description: 'What the public holiday is called; null on other days.' }),
+        holiday: Nullable(Type.String(), {
+          examples: ['Canada Day'],
+          description:
+            'What the public holiday is called, with the places where not all who are shown have it; null on other days.',
+        }),
+        is_holiday: Type.Boolean({ description: 'Whether it is one for everyone who is shown.' }),
         minutes: Type.Integer({
           description: 'Of the shifts shown that someone has, without breaks. Open shifts are not in it.',
         }),

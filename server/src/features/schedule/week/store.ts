@@ -66,13 +66,14 @@ export async function listPlannedDepartments(db: Db, actor: Actor): Promise<Sche
   return rows;
 }
 
-export type PersonRow = Omit<SchedulePerson, 'minutes' | 'contract_minutes' | 'is_plannable'> & {
+export type PersonRow = Omit<SchedulePerson, 'minutes' | 'contract_minutes' | 'is_plannable' | 'holidays'> & {
+  readonly work_location: string | null;
   readonly patterns: readonly HeldPattern[];
 };
 
 const personColumns = ({ start, end }: Pick<Week, 'start' | 'end'>): Sql => sql`
   users.id, coalesce(users.preferred_name, users.first_name) as first_name, users.last_name, users.job_title,
-  users.department_id, users.employment_end_date as last_day, ${patternsColumn(start, end)}`;
+  users.department_id, users.work_location, users.employment_end_date as last_day, ${patternsColumn(start, end)}`;
 
 /** Those to whom the actor may give shifts, as checkInReach has it, and who are still here when the week begins. */
 export async function listPlannablePeople(db: Db, actor: Actor, week: Week, filter: WeekFilter): Promise<PersonRow[]> {

@@ -45,7 +45,13 @@ describe('GET /schedule', () => {
   it('200: days, people, shifts with what speaks against them, hours, and what would be published', async () => {
     const week = await weekOf('admin');
     expect([week.week_start, week.week_end, week.days.length]).toEqual(['2026-06-01', '2026-06-07', 7]);
-    expect(week.days[1]).toEqual({ date: '2026-06-02', is_weekend: false, holiday: null, minutes: 450 });
+    expect(week.days[1]).toEqual({
+      date: '2026-06-02',
+      is_weekend: false,
+      holiday: null,
+      is_holiday: false,
+      minutes: 450,
+    });
     expect(week.days[2]).toMatchObject({ holiday: 'Founders’ Day', minutes: 240 });
     expect(week.shifts.map(({ id }) => id)).toEqual([away.id, tired.id, open.id, bar.id]);
     expect(week.shifts.map(({ warnings }) => warnings.map(({ kind }) => kind))).toEqual([['LEAVE'], ['REST'], [], []]);
@@ -274,5 +280,19 @@ describe('GET /schedule/cost', () => {
 
   it('403: a Department Head', async () => {
     expect((await apps.head.get('/schedule/cost')).status).toBe(403);
+  });
+});
+
+describe('GET /schedule with people at other places of work', () => {
+  it('200: their holidays are theirs; the day is named with the place', async () => {
+    const holiday_regions = [{ work_location: 'Montréal', country: 'CA', region: 'QC' }];
+    expect((await apps.admin.patch('/settings', { holiday_regions })).status).toBe(200);
+    await apps.admin.patch(`/users/${people.cook.id}`, { work_location: 'Montréal' });
+    const week = await weekOf('admin', { week_start: '2026-06-22' });
+    expect(week.days[2]).toMatchObject({ holiday: 'National Holiday (Montréal)', is_holiday: false });
+    const holidaysOf = (id: string) => week.people.find((person) => person.id === id)?.holidays;
+    expect(holidaysOf(people.cook.id)).toEqual(['2026-06-24']);
+    expect(holidaysOf(people.bartender.id)).toEqual([]);
+    expect(JSON.stringify(week.people)).not.toContain('work_location');
   });
 });

@@ -102,6 +102,7 @@ export const records = {
   },
   changedSince: ({ of }: { of: Thing }) => `The ${things[of].bare} stays, because its record was changed since.`,
   courseAssigned: 'This course is already assigned to the person.',
+  handedOutBefore: 'Someone has or had this piece: it goes by that person now.',
   handedOutAlready: 'This piece is handed out. Take it back first.',
   completedOnly: {
     api: 'completed_date goes with status COMPLETED alone.',

@@ -96,6 +96,7 @@ export const records: TranslationOf<typeof english> = {
   },
   changedSince: ({ of }) => `${things[of].this} reste, car il y a eu un changement depuis.`,
   courseAssigned: 'Cette personne suit déjà cette formation.',
+  handedOutBefore: 'Cet équipement a déjà été remis : il suit désormais la personne qui l’a ou l’a eu.',
   handedOutAlready: 'Cet équipement est déjà remis. Reprenez-le d’abord.',
   completedOnly: {
     api: 'completed_date ne va qu’avec l’état COMPLETED.',
