@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { guides } from './plugins/guides.ts';
 import { languageOf, pseudo, translated } from './plugins/languages.ts';
+import { screenPaths } from './plugins/screen-paths.ts';
 import { shellFiles, workerName } from './plugins/shell-files.ts';
 import { shortPreloads } from './plugins/short-preloads.ts';
 
@@ -30,20 +31,6 @@ function compressed(): Plugin {
   };
 }
 
-/** Tells the server which addresses are the console's: those of the screens, wherever a `screens.ts` declares them. */
-function paths(): Plugin {
-  const found = new Set<string>();
-  return {
-    name: 'paths',
-    apply: 'build',
-    transform(code, id) {
-      if (!id.endsWith('/screens.ts')) return;
-      for (const [, path = ''] of code.matchAll(/\bpath: ['"](\/[^'"]*)['"]/g)) found.add(path);
-    },
-    writeBundle: ({ dir = '' }) => writeFile(join(dir, 'paths.json'), JSON.stringify([...found].sort())),
-  };
-}
-
 const server = process.env['MUSTER_URL'] ?? 'http://127.0.0.1:8080';
 
 export default defineConfig(({ command, mode }) => {
@@ -61,7 +48,7 @@ export default defineConfig(({ command, mode }) => {
       shortPreloads(),
       shellFiles(worker),
       language !== pseudo && compressed(),
-      paths(),
+      screenPaths(language),
     ],
     build: {
       // The app, and what the pages of the API reference look like; the server learns their names from the manifest.

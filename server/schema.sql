@@ -1162,8 +1162,9 @@ create table employment (
 );
 CREATE INDEX employment_author_idx ON public.employment USING btree (organization_id, created_by_id) WHERE (created_by_id IS NOT NULL);
 CREATE UNIQUE INDEX employment_day_key ON public.employment USING btree (organization_id, user_id, effective_date) WHERE (waits_since IS NULL);
-CREATE INDEX employment_department_idx ON public.employment USING btree (organization_id, department_id, user_id, effective_date) WHERE (waits_since IS NULL);
+CREATE INDEX employment_department_held_idx ON public.employment USING btree (organization_id, department_id, user_id, effective_date, until) WHERE (waits_since IS NULL);
 CREATE INDEX employment_due_idx ON public.employment USING btree (effective_date) WHERE (applied_at IS NULL);
+CREATE INDEX employment_from_idx ON public.employment USING btree (organization_id, effective_date, user_id) WHERE (waits_since IS NULL);
 CREATE INDEX employment_pattern_idx ON public.employment USING btree (organization_id, user_id, effective_date) WHERE ((working_pattern IS NOT NULL) AND (waits_since IS NULL));
 CREATE INDEX employment_planned_idx ON public.employment USING btree (organization_id, effective_date, id) WHERE (applied_at IS NULL);
 CREATE TRIGGER employment_until AFTER INSERT OR DELETE OR UPDATE OF effective_date, waits_since ON public.employment FOR EACH ROW EXECUTE FUNCTION keep_employment_until();

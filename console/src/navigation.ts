@@ -52,8 +52,6 @@ export interface NavigationEntry {
   readonly icon: LucideIcon;
   /** Whose number stands beside it. */
   readonly badge?: 'inbox';
-  /** More words that find it in the command palette. */
-  readonly keywords?: string;
   readonly isFor?: (session: Session) => boolean;
 }
 
@@ -79,33 +77,28 @@ const groups: readonly NavigationGroup[] = [
         path: '/inbox',
         icon: Inbox,
         badge: 'inbox',
-        keywords: navigationTexts.inboxKeywords,
       },
-      { label: navigationTexts.myTime, path: '/my-time', icon: Clock, keywords: navigationTexts.myTimeKeywords },
+      { label: navigationTexts.myTime, path: '/my-time', icon: Clock },
       {
         label: navigationTexts.mySchedule,
         path: '/my-schedule',
         icon: CalendarClock,
-        keywords: navigationTexts.myScheduleKeywords,
       },
-      { label: navigationTexts.timeOff, path: '/time-off', icon: Palmtree, keywords: navigationTexts.timeOffKeywords },
+      { label: navigationTexts.timeOff, path: '/time-off', icon: Palmtree },
       {
         label: navigationTexts.expenses,
         path: '/expenses',
         icon: ReceiptText,
-        keywords: navigationTexts.expensesKeywords,
       },
       {
         label: navigationTexts.documents,
         path: '/documents',
         icon: FileText,
-        keywords: navigationTexts.documentsKeywords,
       },
       {
         label: navigationTexts.directory,
         path: '/directory',
         icon: SquareUser,
-        keywords: navigationTexts.directoryKeywords,
       },
     ],
   },
@@ -118,21 +111,18 @@ const groups: readonly NavigationGroup[] = [
         path: '/calendar',
         icon: CalendarDays,
         isFor: (session) => leads(session) || session.uses.team,
-        keywords: navigationTexts.calendarKeywords,
       },
       {
         label: navigationTexts.schedule,
         path: '/schedule',
         icon: CalendarRange,
         isFor: leads,
-        keywords: navigationTexts.scheduleKeywords,
       },
       {
         label: navigationTexts.timesheets,
         path: '/timesheets',
         icon: ClipboardCheck,
         isFor: leads,
-        keywords: navigationTexts.timesheetsKeywords,
       },
       { label: navigationTexts.people, path: '/people', icon: Users, isFor: heads },
       {
@@ -140,14 +130,12 @@ const groups: readonly NavigationGroup[] = [
         path: '/onboarding',
         icon: ListChecks,
         isFor: heads,
-        keywords: navigationTexts.onboardingKeywords,
       },
       {
         label: navigationTexts.reports,
         path: '/reports',
         icon: ChartColumn,
         isFor: heads,
-        keywords: navigationTexts.reportsKeywords,
       },
     ],
   },
@@ -160,7 +148,6 @@ const groups: readonly NavigationGroup[] = [
         path: '/people',
         icon: Users,
         isFor: administers,
-        keywords: navigationTexts.peopleKeywords,
       },
       { label: navigationTexts.orgChart, path: '/org-chart', icon: Network, isFor: administers },
       {
@@ -168,7 +155,6 @@ const groups: readonly NavigationGroup[] = [
         path: '/planned-changes',
         icon: CalendarCheck,
         isFor: administers,
-        keywords: navigationTexts.plannedChangesKeywords,
       },
       { label: navigationTexts.departments, path: '/departments', icon: Building2, isFor: administers },
       { label: navigationTexts.teams, path: '/teams', icon: UsersRound, isFor: administers },
@@ -177,42 +163,36 @@ const groups: readonly NavigationGroup[] = [
         path: '/onboarding',
         icon: ListChecks,
         isFor: administers,
-        keywords: navigationTexts.onboardingKeywords,
       },
       {
         label: navigationTexts.training,
         path: '/training',
         icon: GraduationCap,
         isFor: administers,
-        keywords: navigationTexts.trainingKeywords,
       },
       {
         label: navigationTexts.certificates,
         path: '/certificates',
         icon: Award,
         isFor: administers,
-        keywords: navigationTexts.certificatesKeywords,
       },
       {
         label: navigationTexts.benefits,
         path: '/benefits',
         icon: HeartHandshake,
         isFor: administers,
-        keywords: navigationTexts.benefitsKeywords,
       },
       {
         label: navigationTexts.equipment,
         path: '/equipment',
         icon: Laptop,
         isFor: administers,
-        keywords: navigationTexts.equipmentKeywords,
       },
       {
         label: navigationTexts.library,
         path: '/library',
         icon: Library,
         isFor: administers,
-        keywords: navigationTexts.libraryKeywords,
       },
     ],
   },
@@ -225,7 +205,6 @@ const groups: readonly NavigationGroup[] = [
         path: '/pay-periods',
         icon: Wallet,
         isFor: administers,
-        keywords: navigationTexts.payPeriodsKeywords,
       },
       { label: navigationTexts.timeEntries, path: '/time-entries', icon: Timer, isFor: administers },
       {
@@ -233,7 +212,6 @@ const groups: readonly NavigationGroup[] = [
         path: '/pay',
         icon: Banknote,
         isFor: administers,
-        keywords: navigationTexts.payKeywords,
       },
       { label: navigationTexts.projectsAndClients, path: '/projects', icon: FolderKanban, isFor: administers },
       { label: navigationTexts.expensesToPay, path: '/expenses-to-pay', icon: HandCoins, isFor: administers },
@@ -243,7 +221,6 @@ const groups: readonly NavigationGroup[] = [
         path: '/reports',
         icon: ChartColumn,
         isFor: administers,
-        keywords: navigationTexts.reportsKeywords,
       },
     ],
   },
@@ -252,15 +229,14 @@ const groups: readonly NavigationGroup[] = [
     title: navigationTexts.organization,
     entries: [
       { label: navigationTexts.settings, path: '/settings', icon: Settings },
-      { label: navigationTexts.imports, path: '/imports', icon: FileUp, keywords: navigationTexts.importsKeywords },
+      { label: navigationTexts.imports, path: '/imports', icon: FileUp },
       {
         label: navigationTexts.exports,
         path: '/exports',
         icon: FileDown,
         isFor: administers,
-        keywords: navigationTexts.exportsKeywords,
       },
-      { label: navigationTexts.logs, path: '/logs/audit', icon: ScrollText, keywords: navigationTexts.logsKeywords },
+      { label: navigationTexts.logs, path: '/logs/audit', icon: ScrollText },
       { label: navigationTexts.health, path: '/health', icon: HeartPulse },
     ],
   },
@@ -270,7 +246,6 @@ const developers = {
   label: navigationTexts.developers,
   path: '/developers',
   icon: Braces,
-  keywords: navigationTexts.overviewKeywords,
 } as const;
 
 /** What stands behind the one entry of developers. Only the palette shows their icons: they have none that others do not use. */
@@ -279,39 +254,33 @@ const developerEntries: readonly NavigationEntry[] = [
     label: navigationTexts.overview,
     path: '/developers',
     icon: Braces,
-    keywords: navigationTexts.overviewKeywords,
   },
   {
     label: navigationTexts.tokens,
     path: '/developers/tokens',
     icon: KeyRound,
-    keywords: navigationTexts.tokensKeywords,
   },
   { label: navigationTexts.webhooks, path: '/developers/webhooks', icon: Network },
   {
     label: navigationTexts.events,
     path: '/developers/events',
     icon: ScrollText,
-    keywords: navigationTexts.eventsKeywords,
   },
   { label: navigationTexts.serviceAccounts, path: '/developers/service-accounts', icon: SquareUser },
   {
     label: navigationTexts.requests,
     path: '/developers/requests',
     icon: FileText,
-    keywords: navigationTexts.requestsKeywords,
   },
   {
     label: navigationTexts.permissions,
     path: '/developers/permissions',
     icon: ShieldCheck,
-    keywords: navigationTexts.permissionsKeywords,
   },
   {
     label: navigationTexts.developmentInbox,
     path: '/developers/mail',
     icon: Mail,
-    keywords: navigationTexts.developmentInboxKeywords,
   },
 ];
 
@@ -324,9 +293,8 @@ const own: readonly NavigationEntry[] = [
     label: navigationTexts.security,
     path: '/me/security',
     icon: BadgeCheck,
-    keywords: navigationTexts.securityKeywords,
   },
-  { label: navigationTexts.help, path: '/help', icon: CircleQuestionMark, keywords: navigationTexts.helpKeywords },
+  { label: navigationTexts.help, path: '/help', icon: CircleQuestionMark },
 ];
 
 /** A tab of a screen that people look for by words of its own. */
@@ -335,7 +303,6 @@ const found: readonly NavigationEntry[] = [
     label: navigationTexts.myReport,
     path: '/my-time/report',
     icon: ChartColumn,
-    keywords: navigationTexts.myReportKeywords,
   },
 ];
 

@@ -66,6 +66,7 @@ it('“I’m away next week, who decides?”: a deputy is named in six taps from
   const told = await muster.signedIn(people.cook, `/time-off/${asked}`);
   await told.getByText(/Kofi Mensah for Kenji Ito/).waitFor();
   const admin = await muster.signedIn(people.admin, `/people/${people.head.id}`);
+  await admin.getByRole('button', { name: 'Show: While Kenji Ito is away' }).click();
   await admin.getByText('Decides now').first().waitFor();
   await picture(admin, 'person-deputies');
   setToday(muster);

@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { addDays, dayIn } from '../../server/src/lib/days.ts';
 import { findViolations } from './axe.ts';
@@ -6,7 +7,22 @@ import { openConsole } from './browser.ts';
 const { world: first, signedIn, installation } = await openConsole();
 const phone = { viewport: { width: 390, height: 780 }, isMobile: true, hasTouch: true };
 
-it('“how many hours do I have, and why?”: three taps on a phone; paid out in five steps at a desk; “what if overtime began earlier?” in three', async () => {
+/** Counts what a hand does: a click, a tap, a choice. */
+function hand() {
+  let steps = 0;
+  const counted = async (done: Promise<unknown>): Promise<void> => {
+    await done;
+    steps++;
+  };
+  return {
+    click: (target: Locator) => counted(target.click()),
+    tap: (target: Locator) => counted(target.tap()),
+    choose: (target: Locator, label: string) => counted(target.selectOption({ label })),
+    steps: () => steps,
+  };
+}
+
+it('“how many hours do I have, and why?”: three taps on a phone; paid out in five steps and a number at a desk; “what if overtime began earlier?” in two and a number, and why in two more', async () => {
   const today = dayIn('America/Toronto', installation.clock.nowMs());
   const begins = addDays(today, -20);
   const world = await first.another({ settings: { hours_accounts: true, hours_accounts_from: begins } });
@@ -29,43 +45,46 @@ it('“how many hours do I have, and why?”: three taps on a phone; paid out in
   expect((await app.post('/time-entries', { ...hours, user_id: ada.id, hourly_rate: 20 })).status).toBe(201);
 
   const own = await signedIn(ada, '/', phone);
-  await own
-    .getByRole('button', { name: 'More' })
-    .or(own.getByRole('link', { name: 'More' }))
-    .tap();
-  await own.getByRole('link', { name: 'My time', exact: true }).tap();
-  await own.getByRole('link', { name: 'Hours account', exact: true }).tap();
+  const thumb = hand();
+  await thumb.tap(own.getByRole('button', { name: 'More' }).or(own.getByRole('link', { name: 'More' })));
+  await thumb.tap(own.getByRole('link', { name: 'My time', exact: true }));
+  await thumb.tap(own.getByRole('link', { name: 'Hours account', exact: true }));
   const balance = own.getByRole('region', { name: 'Balance', exact: true });
   await balance.getByText('+11:00').waitFor();
   await balance.getByText('More was worked than expected.').waitFor();
   await own.getByText('Brought over', { exact: true }).first().waitFor();
+  expect(thumb.steps()).toBe(3);
   expect(await own.getByRole('button', { name: 'Enter by hand' }).count()).toBe(0);
   expect(await findViolations(own)).toEqual([]);
 
-  const page = await signedIn(admin, `/hours-accounts/${ada.id}`);
-  await page.getByRole('button', { name: 'Enter by hand' }).click();
+  const page = await signedIn(admin, '/timesheets');
+  const paying = hand();
+  await paying.click(page.getByRole('link', { name: 'Hours accounts', exact: true }));
+  await paying.click(page.getByRole('link', { name: 'Ada Byron', exact: true }));
+  await paying.click(page.getByRole('button', { name: 'Enter by hand' }));
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('What happens').selectOption({ label: 'Pay hours out' });
+  await paying.choose(dialog.getByLabel('What happens'), 'Pay hours out');
   await dialog.getByLabel('Hours', { exact: true }).fill('20');
   await dialog.getByRole('button', { name: 'Enter', exact: true }).click();
   await dialog.getByText('There are only 11 hours in this account.').waitFor();
   await dialog.getByLabel('Hours', { exact: true }).fill('3:30');
   await dialog.getByText('In the account: +11:00 now, +7:30 afterwards.').waitFor();
-  await dialog.getByRole('button', { name: 'Enter', exact: true }).click();
+  await paying.click(dialog.getByRole('button', { name: 'Enter', exact: true }));
   await page.getByRole('region', { name: 'Balance', exact: true }).getByText('+7:30').waitFor();
+  expect(paying.steps()).toBe(5);
   expect(await account()).toMatchObject({ balance_minutes: 450 });
 
   await page.goto(new URL('/reports', page.url()).href);
-  await page.getByRole('link', { name: 'What if', exact: true }).click();
+  const asking = hand();
+  await asking.click(page.getByRole('link', { name: 'What if', exact: true }));
   await page.getByLabel('A week’s hours before overtime').fill('0:30');
-  await page.getByRole('button', { name: 'Work it out' }).click();
+  await asking.click(page.getByRole('button', { name: 'Work it out' }));
   const answer = page.getByRole('region', { name: 'What it comes to' });
   await answer.getByText('+$5.00').waitFor();
+  expect(asking.steps()).toBe(2);
   expect(await findViolations(page)).toEqual([]);
-  await page.getByRole('button', { name: '1, timesheets of Ada Byron' }).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Explain / })
-    .click();
+  await asking.click(page.getByRole('button', { name: '1, timesheets of Ada Byron' }));
+  await asking.click(page.getByRole('dialog').getByRole('button', { name: /^Explain / }));
   await page.getByRole('dialog').getByRole('region', { name: 'As it would be' }).waitFor();
+  expect(asking.steps()).toBe(4);
 }, 120_000);

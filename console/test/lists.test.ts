@@ -119,6 +119,34 @@ describe('saved views', () => {
   });
 });
 
+describe('the order of a list', () => {
+  it('is shown, and chosen by a heading or, on a phone, from a list; a filter that is chosen stays where it is', async () => {
+    const page = await signedIn(admin, '/people');
+    const heading = (name: string) => page.getByRole('columnheader', { name, exact: true });
+    await expect.poll(() => heading('Name').getAttribute('aria-sort')).toBe('ascending');
+    const filter = page.getByRole('search').getByLabel('Department');
+    const before = await filter.boundingBox();
+    await filter.selectOption('Kitchen');
+    await page.getByRole('button', { name: 'Save view' }).waitFor();
+    expect(await filter.boundingBox()).toEqual(before);
+
+    await page.goto(`${origin}/departments`);
+    const names = () => page.getByRole('cell').getByRole('link').allInnerTexts();
+    await expect.poll(async () => (await names()).length).toBeGreaterThan(1);
+    const ordered = (await names()).toSorted((one, other) => one.localeCompare(other, 'en'));
+    await heading('Name').getByRole('button').click();
+    await expect.poll(names).toEqual(ordered);
+    expect(await heading('Name').getAttribute('aria-sort')).toBe('ascending');
+    await page.keyboard.press('Enter');
+    await expect.poll(names).toEqual(ordered.toReversed());
+
+    await page.setViewportSize({ width: 390, height: 780 });
+    await page.getByLabel('Order of the list').selectOption('Name ↑');
+    await expect.poll(names).toEqual(ordered);
+    expect(await findFaults(page)).toEqual([]);
+  });
+});
+
 /** The export that the server took on. */
 async function exportShown(page: Page): Promise<object> {
   const answered = page.waitForResponse((response) => response.url().endsWith('/app/api/exports'));

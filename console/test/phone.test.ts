@@ -41,6 +41,7 @@ beforeAll(async () => {
     muster.installation.database.db,
   );
   await made(app.post('/expense-reports', { title: 'Glasses', line_items: [] }));
+  await made(admin.post('/projects', { name: 'Terrace' }));
   for (let n = 0; n < 3; n++) await askToSign(place, [bartender.id]);
 });
 

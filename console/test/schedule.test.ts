@@ -421,7 +421,7 @@ describe('leave policy', () => {
 
   it('locked dates are changed and unlocked', async () => {
     const page = await signedIn(admin, '/leave-balances/locked-dates');
-    await page.getByRole('button', { name: 'Edit' }).click();
+    await page.getByRole('button', { name: /^Change/ }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('For', { exact: true }).selectOption({ label: 'Kitchen' });
     await dialog.getByLabel('Reason').fill('Inventory');

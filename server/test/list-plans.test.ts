@@ -81,13 +81,14 @@ const lookUps: Record<string, string> = {
   end_date: '2026-03-20',
   period_start: '2026-01-01',
   period_end: '2026-03-31',
-  as_of: '2026-03-10',
 };
 
 /** Values to try a filter with: one, and several if it takes them. */
 function valuesFor(name: string, schema: TSchema): string[] {
   const { type, items, enum: options } = schema as { type?: string; items?: TSchema; enum?: string[] };
   if (name === 'updated_since') return ['2000-01-01T00:00:00Z', '2026-03-09T11:00:00Z'];
+  // A day on which everyone was there, and one on which no one was.
+  if (name === 'as_of') return ['2026-03-10', '1999-12-31'];
   if (type === 'array') {
     const { enum: choices } = items as { enum?: string[] };
     const values = choices ?? ids[idPrefixOf(items!) ?? ''] ?? [];

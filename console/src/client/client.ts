@@ -40,8 +40,19 @@ function fetchSignedIn(request: Request): Promise<Response> {
   return isSignIn ? send(request) : askedInPlace(() => send(request.clone()));
 }
 
+/** Who is signed in, asked for by theme.js before this script was here. */
+const early = globalThis as { musterSession?: Promise<Response> };
+
+function takeEarly({ method, url }: Request): Promise<Response> | undefined {
+  if (method !== 'GET' || new URL(url).pathname !== signInPaths[0]) return undefined;
+  const { musterSession } = early;
+  // Once: later questions are about later.
+  delete early.musterSession;
+  return musterSession;
+}
+
 const send = (request: Request): Promise<Response> =>
-  fetch(request).catch((error: unknown) => {
+  (takeEarly(request) ?? fetch(request)).catch((error: unknown) => {
     throw request.signal.aborted ? error : unreachable();
   });
 

@@ -28,6 +28,7 @@ export function useSettled(text: string): string {
 export interface Options<R> {
   /** undefined until they are there: all of them, or those that the text finds. */
   readonly rows: readonly R[] | undefined;
+  readonly hasFailed: boolean;
   /** There are more than a page has: they are searched. */
   readonly isCut: boolean;
   readonly isSearching: boolean;
@@ -69,6 +70,7 @@ export function useOptions<P extends OptionPath>(
   const isSearched = isCut && typed !== '';
   return {
     rows: isSearched ? found.rows : first.rows,
+    hasFailed: first.error !== null,
     isCut,
     isSearching: isSearched && (typed !== asked || found.isLoading || found.isStale),
     hasMore: isSearched ? found.hasMore : isCut,

@@ -9776,7 +9776,7 @@ export interface components {
                 reason: "NOT_THEIRS" | "OVERLAP" | "NO_DEPARTMENT";
             }[];
         };
-        /** @description People by the first and last day of their employment; departments as they are now. */
+        /** @description People by the first and last day of their employment; employment types and places as they are now. */
         HeadcountReport: {
             /**
              * Format: date
@@ -27689,6 +27689,7 @@ export interface operations {
                 start_date?: string;
                 end_date?: string;
                 department_id?: string;
+                departments?: "then" | "now";
                 by?: "type" | "department" | "person";
                 then_by?: "type" | "department" | "person";
             };
@@ -27718,6 +27719,7 @@ export interface operations {
                 start_date?: string;
                 end_date?: string;
                 department_id?: string;
+                departments?: "then" | "now";
                 by?: "type" | "department" | "person";
                 then_by?: "type" | "department" | "person";
             };
@@ -27744,6 +27746,7 @@ export interface operations {
                 start_date?: string;
                 end_date?: string;
                 department_id?: string;
+                departments?: "then" | "now";
                 by?: "department" | "employment_type" | "work_location";
             };
             header?: never;
@@ -27772,6 +27775,7 @@ export interface operations {
                 start_date?: string;
                 end_date?: string;
                 department_id?: string;
+                departments?: "then" | "now";
                 by?: "department" | "employment_type" | "work_location";
             };
             header?: never;
@@ -27797,6 +27801,7 @@ export interface operations {
                 start_date?: string;
                 end_date?: string;
                 department_id?: string;
+                departments?: "then" | "now";
                 by?: "category" | "department" | "project" | "person";
             };
             header?: never;
@@ -27825,6 +27830,7 @@ export interface operations {
                 start_date?: string;
                 end_date?: string;
                 department_id?: string;
+                departments?: "then" | "now";
                 by?: "category" | "department" | "project" | "person";
             };
             header?: never;

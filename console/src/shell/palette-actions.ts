@@ -1,6 +1,6 @@
 import type { Ability } from '../client/operations.ts';
 import { useCan } from '../session.tsx';
-import { paletteActionsTexts } from '../texts/navigation.ts';
+import { paletteActionsTexts } from '../texts/palette.ts';
 import type { Target } from './target.ts';
 
 /** What one may want to do at once, by the operation it takes. */

@@ -3,11 +3,13 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState 
 import { everythingFor } from '../navigation.ts';
 import { useNavigate } from '../router.tsx';
 import { useCan, useSession } from '../session.tsx';
-import { paletteTexts } from '../texts/shell.ts';
+import { paletteTexts, paletteWords } from '../texts/palette.ts';
 import { usePaletteActions } from './palette-actions.ts';
 import { usePeopleFound } from './palette-people.ts';
 import type { Target } from './target.ts';
 import './palette.css';
+
+const moreWords: Readonly<Record<string, string>> = paletteWords;
 
 /** People, screens and actions by a few letters: the fastest way anywhere. */
 export function Palette({ onClose }: { readonly onClose: () => void }): ReactNode {
@@ -150,12 +152,12 @@ function useTargets(text: string): { readonly targets: readonly Target[]; readon
         }));
   const actions = usePaletteActions();
   const screens = everythingFor(session).flatMap(({ id, title, entries }) =>
-    entries.map(({ label, path, keywords = '' }) => ({
+    entries.map(({ label, path }) => ({
       key: `screen-${path}-${id}`.replaceAll(/\W+/g, '-'),
       label,
       small: title,
       to: path,
-      words: `${label} ${keywords} ${title ?? ''}`,
+      words: `${label} ${moreWords[path] ?? ''} ${title ?? ''}`,
     })),
   );
   const typed = text.trim();

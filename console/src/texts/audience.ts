@@ -15,11 +15,11 @@ export const audienceTexts = {
     people: 'Add a person',
   },
   choose: 'Choose',
-  chosen: 'Chosen',
+  chosen: 'Selected',
   leaveOut: (name: string): string => `Leave out ${name}`,
   andNewPeople: 'And those who join later',
   people: (count: number): string => counted(count, { one: '# person', other: '# people' }),
-  nobody: 'No one chosen yet',
+  nobody: 'No one selected yet',
   counting: 'Counting',
   chooseSomeone: 'Choose at least one person.',
 } as const;

@@ -307,7 +307,7 @@ export const toPayTexts = {
   expensesToPayLead: 'What was approved and waits for its money.',
   noun: (count: number): string => counted(count, { one: '# report', other: '# reports' }),
   readyToPay: 'Ready to pay',
-  exportWhatIsShown: 'Export what is shown',
+  exportWhatIsShown: 'Export',
   empty: { title: 'Nothing to pay', text: 'Approved reports appear here until they are marked as paid.' },
   title: 'Title',
   approved: 'Approved',

@@ -55,7 +55,7 @@ export const checklistTexts = {
       other: (number) => `${done} of ${number} tasks done`,
     }),
   thereAreNoTasksYet: 'There are no tasks yet.',
-  cancelChecklist: 'Cancel checklist',
+  cancelChecklist: 'Call off the checklist',
   completeOffboarding: 'Complete offboarding',
   completeOnboarding: 'Complete onboarding',
   endTheAccessOf: (name: string): string => `End the access of ${name}?`,
@@ -72,7 +72,7 @@ export const checklistTexts = {
   theyNoLongerHeadDepartments: 'they no longer head departments, and their seat is free.',
   theirRecordsStay: 'Their records stay. They can be reactivated later; tokens cannot.',
   completeText: 'Its tasks stay as they are.',
-  cancelThisChecklist: 'Cancel this checklist?',
+  cancelThisChecklist: 'Call off this checklist?',
   theChecklistIsCancelled: 'The checklist is cancelled.',
   cancelOffboardingText:
     'The end of employment goes back to what it was before, unless access has ended already. Its tasks stay as they are, but no one has to do them any more.',

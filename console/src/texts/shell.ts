@@ -39,18 +39,6 @@ export const navigationTexts = {
   developers: 'For developers',
 } as const;
 
-export const paletteTexts = {
-  search: 'Search',
-  searchLabel: 'Search people, screens and actions',
-  results: 'Results',
-  searching: 'Searching…',
-  nothingFound: 'Nothing found',
-  recordLeaveFor: (name: string): string => `Record leave for ${name}`,
-  /** Words that say of someone that they are away, and those around them. */
-  absence: ['ill', 'sick', 'absent', 'leave', 'unwell'] as readonly string[],
-  aroundAbsence: ['is', 'for', 'record', 'called', 'in', 'day', 'off'] as readonly string[],
-} as const;
-
 export const shellTexts = {
   skipToContent: 'Skip to content',
   search: 'Search',

@@ -50,6 +50,7 @@ export const timeTexts = {
   signed: 'Timesheet signed',
   signQuestion: (days: string): string => `You confirm that the hours of ${days} are right.`,
   sheet: (days: string): string => `Timesheet ${days}`,
+  corrections: 'What was corrected since it was locked',
   downloadPdf: 'Download PDF',
   rejected: (reason: string): string => `It was sent back: ${reason}`,
   rejectedHours: (hours: string): string => `Rejected ${hours}`,

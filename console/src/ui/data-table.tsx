@@ -1,12 +1,14 @@
 import { type ReactNode, useState } from 'react';
 import type { List } from '../client/hooks.ts';
 import type { Ability } from '../client/operations.ts';
+import { useSearch } from '../router.tsx';
 import { dataTableTexts } from '../texts/ui.ts';
 import { Button } from './button.tsx';
 import { type Empty, TableBody, TableFoot } from './table-body.tsx';
 import { ColumnChooser, type TableColumn, useHiddenColumns, usualHidden } from './table-columns.tsx';
 import { type Filter, FilterBar } from './table-filters.tsx';
 import { useRowKeys } from './table-keys.ts';
+import { OrderChoice, ordered } from './table-order.tsx';
 import { ViewsBar } from './views-bar.tsx';
 import './table.css';
 import './data-table.css';
@@ -46,11 +48,15 @@ export function DataTable<T>(props: DataTableProps<T>): ReactNode {
   const { label, list, columns, keyOf, noun, filters = [], searches, bulk, empty, tools, viewsOf } = props;
   const [hidden, setHidden] = useHiddenColumns(label, columns);
   const [selection, setSelection] = useState<ReadonlySet<string>>(new Set());
+  const [search] = useSearch<'sort'>();
   const shown = columns.filter(({ id }) => !hidden.has(id));
-  const rows = (list.rows ?? []).map((row) => ({ row, id: keyOf(row) }));
+  const isWhole = !list.hasMore;
+  const rows = ordered(list.rows ?? [], shown, isWhole, search.sort).map((row) => ({ row, id: keyOf(row) }));
   // A row that has left the list is chosen no longer.
   const chosen = rows.filter(({ id }) => selection.has(id)).map(({ row }) => row);
   const areAllChosen = chosen.length === rows.length;
+  const hasFilters = filters.length > 0 || searches !== undefined;
+  const order = rows.length > 1 && <OrderChoice columns={shown} isWhole={isWhole} />;
   const clear = (): void => setSelection(new Set());
   const toggle = (id: string): void => {
     setSelection((current) => new Set(current.has(id) ? [...current].filter((one) => one !== id) : [...current, id]));
@@ -61,15 +67,14 @@ export function DataTable<T>(props: DataTableProps<T>): ReactNode {
 
   return (
     <div className="panel data-table" aria-busy={list.isLoading || undefined}>
-      {viewsOf !== undefined && (
-        <ViewsBar list={viewsOf} columns={{ hidden, usual: usualHidden(columns), setHidden }} />
-      )}
-      {(filters.length > 0 || searches !== undefined || tools !== undefined) && (
+      {(hasFilters || tools !== undefined) && (
         <div className="data-table__bar">
-          {filters.length === 0 && searches === undefined ? (
+          {!hasFilters ? (
             <h2>{label}</h2>
           ) : (
-            <FilterBar filters={filters} searches={searches} />
+            <FilterBar filters={filters} searches={searches}>
+              {order}
+            </FilterBar>
           )}
           <div className="data-table__tools">
             {tools}
@@ -77,6 +82,11 @@ export function DataTable<T>(props: DataTableProps<T>): ReactNode {
           </div>
         </div>
       )}
+      {/* Below the filters: one that is chosen stays where it is. */}
+      {viewsOf !== undefined && (
+        <ViewsBar list={viewsOf} columns={{ hidden, usual: usualHidden(columns), setHidden }} />
+      )}
+      {!hasFilters && order}
       {bulk && chosen.length > 0 && (
         <div className="data-table__bulk" role="group" aria-label={dataTableTexts.chosenRows}>
           <span>{dataTableTexts.chosen(chosen.length)}</span>

@@ -7,6 +7,7 @@ import { Button } from './button.tsx';
 import { Failure, State } from './notice.tsx';
 import type { TableColumn } from './table-columns.tsx';
 import type { useRowKeys } from './table-keys.ts';
+import { directionOf, orderKeyOf } from './table-order.tsx';
 import { TableSkeleton } from './table-skeleton.tsx';
 
 interface ShownRow {
@@ -66,7 +67,7 @@ export function TableBody<T>({
               </th>
             )}
             {shown.map((column) => (
-              <Heading key={column.id} column={column} />
+              <Heading key={column.id} column={column} columns={shown} isWhole={!list.hasMore} />
             ))}
           </tr>
         </thead>
@@ -114,24 +115,34 @@ const classOf = <T,>({ kind }: TableColumn<T>, content: ReactNode): string | und
   return classes.length > 0 ? classes.join(' ') : undefined;
 };
 
-/** A heading that orders, if the server can order by it. */
-function Heading<T>({ column }: { readonly column: TableColumn<T> }): ReactNode {
+/** A heading that orders, if the server can order by it or all rows are there; one that says so, if the list comes in its order. */
+function Heading<T>({
+  column,
+  columns,
+  isWhole,
+}: {
+  readonly column: TableColumn<T>;
+  readonly columns: readonly TableColumn<T>[];
+  readonly isWhole: boolean;
+}): ReactNode {
   const [search, change] = useSearch<'sort'>();
-  const { title, kind, sort } = column;
+  const { title, kind, usual } = column;
   const className = kind === 'number' || kind === 'actions' ? 'table__end' : undefined;
-  if (sort === undefined) {
+  const key = orderKeyOf(column, isWhole);
+  const direction = directionOf(column, columns, { isWhole, sort: search.sort });
+  const Arrow = direction === null ? ChevronsUpDown : direction === 'ascending' ? ArrowUp : ArrowDown;
+  if (key === null) {
     return (
-      <th role="columnheader" scope="col" className={className}>
+      <th role="columnheader" scope="col" className={className} aria-sort={direction ?? undefined}>
         {kind === 'actions' ? <span className="only-read-aloud">{title}</span> : title}
+        {direction !== null && <Arrow className="table__order" size={12} aria-hidden="true" />}
       </th>
     );
   }
-  const order = search.sort === sort ? 'ascending' : search.sort === `-${sort}` ? 'descending' : 'none';
-  const next = order === 'ascending' ? `-${sort}` : order === 'descending' ? undefined : sort;
-  const Arrow = order === 'ascending' ? ArrowUp : order === 'descending' ? ArrowDown : ChevronsUpDown;
+  const turned = direction === 'ascending' ? `-${key}` : usual === undefined && direction !== null ? undefined : key;
   return (
-    <th role="columnheader" scope="col" className={className} aria-sort={order}>
-      <button type="button" className="table__sort" onClick={() => change({ sort: next })}>
+    <th role="columnheader" scope="col" className={className} aria-sort={direction ?? 'none'}>
+      <button type="button" className="table__sort" onClick={() => change({ sort: turned })}>
         {title}
         <Arrow size={12} aria-hidden="true" />
       </button>
@@ -141,7 +152,7 @@ function Heading<T>({ column }: { readonly column: TableColumn<T> }): ReactNode 
 
 function Nothing({ empty }: { readonly empty: Empty | undefined }): ReactNode {
   const [search, change] = useSearch();
-  const filtered = Object.keys(search).filter((name) => name !== 'sort' && name !== 'tab');
+  const filtered = Object.keys(search).filter((name) => !['sort', 'tab', 'show'].includes(name));
   if (filtered.length > 0) {
     const clear = (): void => change(Object.fromEntries(filtered.map((name) => [name, undefined])));
     return (

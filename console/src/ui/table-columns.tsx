@@ -12,6 +12,10 @@ export interface TableColumn<T> {
   readonly kind?: 'lead' | 'number' | 'actions';
   /** The value of `sort` that orders by it; `-` before it turns the order round. */
   readonly sort?: string;
+  /** Where the server knows no order by it: what it is, for a list that is there as a whole. */
+  readonly order?: (row: T) => string | number | null | undefined;
+  /** The list comes in the order of this column. */
+  readonly usual?: 'ascending' | 'descending';
   /** Not shown until someone asks for it. */
   readonly isExtra?: boolean;
 }

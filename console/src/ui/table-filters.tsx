@@ -20,9 +20,12 @@ const typingMs = 250;
 export function FilterBar({
   filters,
   searches,
+  children,
 }: {
   readonly filters: readonly Filter[];
   readonly searches: string | undefined;
+  /** What else says how the list is shown. */
+  readonly children?: ReactNode;
 }): ReactNode {
   const [search, change] = useSearch();
   const set = filters.filter(({ name }) => search[name] !== undefined);
@@ -41,10 +44,12 @@ export function FilterBar({
           />
         </span>
       ))}
-      {set.length > 0 && (
+      {children}
+      {/* Its place is kept: what is beside it stays where it is when one is chosen. */}
+      {filters.length > 0 && (
         <button
           type="button"
-          className="button button--quiet button--small"
+          className={`button button--quiet button--small filters__clear${set.length > 0 ? ' filters__clear--set' : ''}`}
           onClick={() => change(Object.fromEntries(set.map(({ name }) => [name, undefined])))}
         >
           <X size={14} aria-hidden="true" />

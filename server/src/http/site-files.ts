@@ -110,15 +110,22 @@ export async function packed(file: SiteFile): Promise<SiteFile> {
   return { ...file, encoded: { gzip: gz, br } };
 }
 
-/** The addresses that the console answers to, as its build wrote them down; none if nothing has been built. */
-export function readConsolePaths(folder: string): readonly string[] {
+/** What the build of the console wrote down for the server; `otherwise` if nothing has been built. */
+function readNote<T>(folder: string, name: string, otherwise: T): T {
   try {
-    return JSON.parse(readFileSync(join(folder, 'paths.json'), 'utf8')) as string[];
+    return JSON.parse(readFileSync(join(folder, name), 'utf8')) as T;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return ['/'];
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return otherwise;
     throw error;
   }
 }
+
+/** The addresses that the console answers to. */
+export const readConsolePaths = (folder: string): readonly string[] => readNote(folder, 'paths.json', ['/']);
+
+/** By address, what its page has the browser ask for at once: the header `Link`. */
+export const readLinks = (folder: string, language: string): ReadonlyMap<string, string> =>
+  new Map(Object.entries(readNote<Record<string, string>>(folder, `links.${language}.json`, {})));
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 

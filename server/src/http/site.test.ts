@@ -20,6 +20,11 @@ writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Muster</title>'
 writeFileSync(join(folder, 'index.fr.html'), '<!doctype html><html lang="fr"><title>Muster</title>');
 writeFileSync(join(folder, '.build.json'), '{}');
 writeFileSync(join(folder, 'paths.json'), JSON.stringify(['/', '/people', '/people/$id/edit', '/set-password']));
+for (const language of ['en', 'fr']) {
+  const linkTo = (name: string): string => `</assets/${name}-${language}.js>; rel=modulepreload`;
+  const links = { '/people': linkTo('people'), '/sign-in': linkTo('sign-in') };
+  writeFileSync(join(folder, `links.${language}.json`), JSON.stringify(links));
+}
 mkdirSync(join(folder, '.vite'));
 const chunk = {
   'src/docs/main.ts': { file: 'assets/docs-abc.js', imports: ['_base.js'], css: ['assets/docs-abc.css'] },
@@ -151,6 +156,14 @@ describe('the console', () => {
     expect(response.status).toBe(200);
     expect(response.headers.get('content-length')).toBe('36');
     expect(await response.text()).toBe('');
+  });
+
+  it('200: the page of a screen says what to load beside it, in its language', async () => {
+    const cookie = 'muster_session=some';
+    expect((await get('/people', { cookie })).headers.link).toBe('</assets/people-en.js>; rel=modulepreload');
+    expect((await get('/people', { cookie, 'accept-language': 'fr' })).headers.link).toContain('people-fr.js');
+    expect((await get('/', { cookie })).headers.link).toBeUndefined();
+    expect((await get('/people')).headers.link).toContain('sign-in-en.js');
   });
 
   it('lets no other script, style or frame in', async () => {

@@ -1,11 +1,21 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Installation } from '../kernel/installation.ts';
 import { Refusal } from '../lib/errors.ts';
-import type { Language } from '../lib/texts/texts.ts';
+import { sessionCookie } from '../lib/secrets.ts';
+import { type Language, languages } from '../lib/texts/texts.ts';
+import { cookieNamed } from './cookies.ts';
 import { readFrameAssets } from './description/reference/assets.ts';
 import { Reference } from './description/reference/reference.ts';
 import { browserLanguage } from './language.ts';
-import { consoleFolder, patternOf, readConsolePaths, readSite, sendEncoded, type SiteFile } from './site-files.ts';
+import {
+  consoleFolder,
+  patternOf,
+  readConsolePaths,
+  readLinks,
+  readSite,
+  sendEncoded,
+  type SiteFile,
+} from './site-files.ts';
 
 const contentPolicy = [
   "default-src 'none'",
@@ -46,6 +56,7 @@ const unbuiltPage = `<!doctype html>
 const readBuild = (folder: string) => ({
   files: readSite(folder),
   screens: patternOf(readConsolePaths(folder)),
+  links: new Map(languages.map((language) => [language, readLinks(folder, language)])),
   assets: readFrameAssets(folder),
 });
 
@@ -62,8 +73,8 @@ function readOwnBuild(): ReturnType<typeof readBuild> {
 /** The API reference at /docs, and the console at the addresses of its screens. */
 export function mountSite(app: FastifyInstance, installation: Installation, folder?: string): void {
   const { catalogue, config } = installation;
-  const { files, screens, assets } = folder === undefined ? readOwnBuild() : readBuild(folder);
-  const site = { files, screens, headers: securityHeaders(config.baseUrl) };
+  const { files, screens, links, assets } = folder === undefined ? readOwnBuild() : readBuild(folder);
+  const site = { files, screens, links, headers: securityHeaders(config.baseUrl) };
   mountReference(app, new Reference(catalogue, config.baseUrl, assets), site);
   mountConsole(app, site);
 }
@@ -72,6 +83,8 @@ interface Site {
   readonly files: ReadonlyMap<string, SiteFile>;
   /** The addresses of screens. */
   readonly screens: RegExp;
+  /** What the page of a screen has the browser ask for at once, by language and address. */
+  readonly links: ReadonlyMap<Language, ReadonlyMap<string, string>>;
   readonly headers: Readonly<Record<string, string>>;
 }
 
@@ -100,8 +113,14 @@ function mountReference(app: FastifyInstance, reference: Reference, site: Site):
 /** A page for each language that the console was built in. */
 const pageOf = (language: Language): string => (language === 'en' ? '/index.html' : `/index.${language}.html`);
 
-const pageFor = (request: FastifyRequest, { files }: Site): SiteFile | undefined =>
-  files.get(pageOf(browserLanguage(request) ?? 'en')) ?? files.get(pageOf('en'));
+/** That of the browser, if the console was built in it. */
+function languageFor(request: FastifyRequest, { files }: Site): Language {
+  const language = browserLanguage(request) ?? 'en';
+  return files.has(pageOf(language)) ? language : 'en';
+}
+
+const pageFor = (request: FastifyRequest, site: Site): SiteFile | undefined =>
+  site.files.get(pageOf(languageFor(request, site)));
 
 /** The app says that there is nothing here, in the person's language and with the way back. */
 function sendNotFound(request: FastifyRequest, reply: FastifyReply, site: Site): FastifyReply {
@@ -127,6 +146,10 @@ function mountConsole(app: FastifyInstance, site: Site): void {
       reply.headers(headers);
       if (file) return sendFile(request, reply, file);
       const page = pageFor(request, site);
+      // Who is not signed in meets the sign-in first, wherever they were going.
+      const screen = cookieNamed(request, sessionCookie) === undefined ? '/sign-in' : path;
+      const link = site.links.get(languageFor(request, site))?.get(screen);
+      if (link) reply.header('Link', link);
       if (page) return sendFile(request, reply, page, ['accept-language', 'cookie']);
       return reply.code(503).type('text/html; charset=utf-8').send(unbuiltPage);
     },

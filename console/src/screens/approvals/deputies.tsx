@@ -6,6 +6,7 @@ import { useSession } from '../../session.tsx';
 import { deputiesTexts as texts, kindNames } from '../../texts/approvals.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { FoldedPanel } from '../../ui/folded-panel.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { CheckInput, DayInput, orNull, TextInput, useFormValues } from '../../ui/forms.tsx';
 import { Failure, Skeleton } from '../../ui/notice.tsx';
@@ -34,46 +35,71 @@ function sayWhen({ from, to, while_away }: Deputy, format: Format): string {
   return [while_away ? texts.onLeave : null, days].filter((part) => part !== null).join(', ');
 }
 
-/** Who decides in someone's place; what one may change follows the records. */
-export function DeputiesPanel({
-  person,
-  canAdd,
-}: {
+interface Of {
   readonly person: NamedPerson;
   readonly canAdd: boolean;
-}): ReactNode {
-  const isOwn = useSession().user.id === person.id;
-  const { all, error, reload } = useDeputies(person.id);
-  const rows = all?.filter(({ user_id: of }) => of === person.id);
+}
+
+/** Who decides in one's own place; what one may change follows the records. */
+export function DeputiesPanel({ person, canAdd }: Of): ReactNode {
+  const { rows, error, reload } = useDeputiesOf(person.id);
   const [open, setOpen] = useState<Deputy | 'new' | null>(null);
-  const [removing, setRemoving] = useState<Deputy | null>(null);
   if (error !== null) return <Failure error={error} retry={reload} />;
   // Whoever leads no one has no deputies, as a rule: nothing holds a place for them.
   if (!canAdd && (rows === undefined || rows.length === 0)) return null;
   return (
-    <Panel
-      title={isOwn ? texts.title : texts.titleOf(fullName(person))}
-      note={isOwn ? texts.note : texts.noteOf}
-      actions={
-        canAdd && (
-          <Button icon="plus" onClick={() => setOpen('new')}>
-            {texts.add}
-          </Button>
-        )
-      }
-    >
-      {rows === undefined ? (
-        <Skeleton lines={1} />
-      ) : rows.length === 0 ? (
-        <p className="quiet">{isOwn ? texts.none : texts.noneOf}</p>
+    <Panel title={texts.title} note={texts.note} actions={canAdd && <AddButton onClick={() => setOpen('new')} />}>
+      <Deputies person={person} none={texts.none} open={open} onOpen={setOpen} />
+    </Panel>
+  );
+}
+
+/** Who decides in the place of another, for whoever administers. */
+export function FoldedDeputies({ person, canAdd }: Of): ReactNode {
+  const [open, setOpen] = useState<Deputy | 'new' | null>(null);
+  return (
+    <FoldedPanel title={texts.titleOf(fullName(person))} note={texts.noteOf}>
+      <Deputies person={person} none={texts.noneOf} open={open} onOpen={setOpen} />
+      {canAdd && <AddButton onClick={() => setOpen('new')} />}
+    </FoldedPanel>
+  );
+}
+
+function AddButton({ onClick }: { readonly onClick: () => void }): ReactNode {
+  return (
+    <Button icon="plus" onClick={onClick}>
+      {texts.add}
+    </Button>
+  );
+}
+
+function Deputies({
+  person,
+  none,
+  open,
+  onOpen,
+}: {
+  readonly person: NamedPerson;
+  readonly none: string;
+  readonly open: Deputy | 'new' | null;
+  readonly onOpen: (deputy: Deputy | null) => void;
+}): ReactNode {
+  const { rows, error, reload } = useDeputiesOf(person.id);
+  const [removing, setRemoving] = useState<Deputy | null>(null);
+  const isOwn = useSession().user.id === person.id;
+  if (rows === undefined) return error === null ? <Skeleton lines={1} /> : <Failure error={error} retry={reload} />;
+  return (
+    <>
+      {rows.length === 0 ? (
+        <p className="quiet">{none}</p>
       ) : (
-        <Lines deputies={rows} shows="deputy" onEdit={setOpen} onRemove={setRemoving} />
+        <Lines deputies={rows} shows="deputy" onEdit={onOpen} onRemove={setRemoving} />
       )}
       {open !== null && (
-        <DeputyDialog person={person} deputy={open === 'new' ? null : open} onClose={() => setOpen(null)} />
+        <DeputyDialog person={person} deputy={open === 'new' ? null : open} onClose={() => onOpen(null)} />
       )}
       {removing && <RemoveDialog deputy={removing} isOwn={isOwn} onClose={() => setRemoving(null)} />}
-    </Panel>
+    </>
   );
 }
 
@@ -81,6 +107,11 @@ export function DeputiesPanel({
 function useDeputies(personId: string) {
   const { rows: all, error, reload } = useList('/deputies', { query: { person_id: personId } }, { pageSize: 100 });
   return { all, error, reload };
+}
+
+function useDeputiesOf(personId: string) {
+  const { all, error, reload } = useDeputies(personId);
+  return { rows: all?.filter(({ user_id: of }) => of === personId), error, reload };
 }
 
 /** In whose place one decides; nothing if there is no one. */

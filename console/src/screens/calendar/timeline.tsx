@@ -1,6 +1,8 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type CSSProperties, type ReactNode, useMemo, useRef } from 'react';
 import { type Format, useFormat } from '../../format.ts';
+import { Link } from '../../router.tsx';
+import { useSession } from '../../session.tsx';
 import { timelineTexts } from '../../texts/calendar.ts';
 import { recordLeaveTexts } from '../../texts/leave/record.ts';
 import { IconButton } from '../../ui/button.tsx';
@@ -73,7 +75,7 @@ export function Timeline({
               <li key={row.person.id} className="timeline__row" style={{ transform: `translateY(${start}px)` }}>
                 <span className="planner__who timeline__who">
                   <Avatar person={row.person} />
-                  <span className="timeline__name">{fullName(row.person)}</span>
+                  <PlannedName person={row.person} />
                   {onRecord && (
                     <span className="planner__act">
                       <IconButton
@@ -106,6 +108,18 @@ export function Timeline({
         })}
       </ul>
     </div>
+  );
+}
+
+/** An Employee sees who of their people is away, and the pages of none. */
+function PlannedName({ person }: { readonly person: Person }): ReactNode {
+  const { user } = useSession();
+  const name = fullName(person);
+  if (user.role === 'EMPLOYEE' && person.id !== user.id) return <span className="planner__name">{name}</span>;
+  return (
+    <Link to={person.id === user.id ? '/me' : `/people/${person.id}`} className="planner__name" title={name}>
+      {name}
+    </Link>
   );
 }
 

@@ -91,6 +91,7 @@ function MembersTable({ departmentId }: { readonly departmentId: string }): Reac
       id: 'name',
       title: departmentTexts.name,
       kind: 'lead',
+      usual: 'ascending',
       cell: (person) => <Who person={person} to={`/people/${person.id}`} />,
     },
     { id: 'job_title', title: departmentTexts.jobTitle, cell: (person) => person.job_title },

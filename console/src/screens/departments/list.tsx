@@ -6,7 +6,7 @@ import { listTexts } from '../../texts/departments.ts';
 import { Button } from '../../ui/button.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
-import { Page, Status, Swatch } from '../../ui/page.tsx';
+import { Page, PersonLink, Status, Swatch } from '../../ui/page.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { DepartmentDialog } from './department-dialog.tsx';
 
@@ -24,6 +24,7 @@ export function Screen(): ReactNode {
       id: 'name',
       title: listTexts.name,
       kind: 'lead',
+      order: ({ name }) => name,
       cell: (department) => (
         <Swatch color={department.color}>
           <Link to={`/departments/${department.id}`} className="row-link">
@@ -35,9 +36,16 @@ export function Screen(): ReactNode {
     {
       id: 'head',
       title: listTexts.head,
-      cell: ({ head_id }) => list.nameOf(head_id) ?? <span className="quiet">{listTexts.nobody}</span>,
+      cell: ({ head_id }) =>
+        head_id === null ? <span className="quiet">{listTexts.nobody}</span> : <PersonLink id={head_id} of={list} />,
     },
-    { id: 'people', title: listTexts.people, kind: 'number', cell: (department) => department.member_count },
+    {
+      id: 'people',
+      title: listTexts.people,
+      kind: 'number',
+      order: (department) => department.member_count,
+      cell: (department) => department.member_count,
+    },
     { id: 'code', title: listTexts.code, cell: (department) => <span className="mono">{department.code}</span> },
     {
       id: 'status',

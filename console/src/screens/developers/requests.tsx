@@ -69,6 +69,7 @@ export function Screen(): ReactNode {
     {
       id: 'at',
       title: requestsTexts.when,
+      usual: 'descending',
       cell: ({ at }) => <span title={format.instantInFull(at)}>{format.instant(at)}</span>,
     },
   ];

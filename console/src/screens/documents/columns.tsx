@@ -17,6 +17,7 @@ export function useDocumentColumns(nameOf: (id: string | null) => string | null)
       id: 'title',
       title: columnsTexts.document,
       kind: 'lead',
+      order: ({ title }) => title,
       cell: (document) => (
         <Link to={`/documents/${document.id}`} className="row-link">
           {document.title}
@@ -41,6 +42,8 @@ export function useDocumentColumns(nameOf: (id: string | null) => string | null)
     added: {
       id: 'added',
       title: columnsTexts.added,
+      order: ({ created_at }) => created_at,
+      usual: 'descending',
       cell: ({ created_at }) => format.day(format.dayOf(created_at)),
     } satisfies Column,
   };

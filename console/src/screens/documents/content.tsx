@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { type ApiError, errorOf, unreachable } from '../../client/error.ts';
 import { contentTexts } from '../../texts/documents.ts';
 import { Failure, Notice, Skeleton } from '../../ui/notice.tsx';
+import { PageIsComing } from './page-is-coming.tsx';
 import { contentAddress, type Document } from './record.ts';
 
 const PdfPages = lazy(() => import('./pdf-pages.tsx').then((module) => ({ default: module.PdfPages })));
@@ -37,14 +38,15 @@ export function Content({ document, onSeen }: { readonly document: Document; rea
     return <Notice>{contentTexts.thisKindOfFileCannot}</Notice>;
   }
   if (file.error) return <Failure error={file.error} retry={() => void file.refetch()} />;
-  if (!file.data) return <Skeleton lines={8} />;
   if (mime_type === 'application/pdf') {
+    if (!file.data) return <PageIsComing />;
     return (
-      <Suspense fallback={<Skeleton lines={8} />}>
+      <Suspense fallback={<PageIsComing />}>
         <PdfPages bytes={file.data} onLastSeen={onSeen} />
       </Suspense>
     );
   }
+  if (!file.data) return <Skeleton lines={8} />;
   return <WholeFile bytes={file.data} type={mime_type} title={title} onSeen={onSeen} />;
 }
 

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { pdfPagesTexts } from '../../texts/documents.ts';
-import { Notice, Skeleton } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PageIsComing } from './page-is-coming.tsx';
 import { openPdf, type PDFDocumentProxy } from './pdf.ts';
 
 /** Every page one under the other. A page is drawn when it comes near; the last one tells that it was seen. */
@@ -33,7 +34,7 @@ export function PdfPages({
   if (hasFailed) {
     return <Notice tone="warning">{pdfPagesTexts.thisPDFCannotBeShown}</Notice>;
   }
-  if (!pdf) return <Skeleton lines={8} />;
+  if (!pdf) return <PageIsComing />;
   return (
     <div className="pdf" role="group" aria-label={pdfPagesTexts.theDocumentPages(pdf.numPages)}>
       {Array.from({ length: pdf.numPages }, (_, index) => (

@@ -32,7 +32,13 @@ export function Screen(): ReactNode {
     },
     { id: 'number', title: listTexts.number, cell: (report) => report.report_number },
     { id: 'status', title: listTexts.status, cell: (report) => <ReportStatusLabel status={report.status} /> },
-    { id: 'started', title: listTexts.started, cell: (report) => format.day(format.dayOf(report.created_at)) },
+    {
+      id: 'started',
+      title: listTexts.started,
+      order: (report) => report.created_at,
+      usual: 'descending',
+      cell: (report) => format.day(format.dayOf(report.created_at)),
+    },
     { id: 'type', title: listTexts.settled, cell: (report) => typeNames[report.report_type], isExtra: true },
     {
       id: 'receipts',
@@ -45,6 +51,7 @@ export function Screen(): ReactNode {
       id: 'total',
       title: expensesTexts.total,
       kind: 'number',
+      order: (report) => report.grand_total,
       cell: (report) => format.money(report.grand_total, report.currency),
     },
   ];

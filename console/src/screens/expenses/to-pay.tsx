@@ -35,7 +35,12 @@ export function Screen(): ReactNode {
         </Link>
       ),
     },
-    { id: 'person', title: toPayTexts.person, cell: ({ submitted_by }) => <Who person={submitted_by} /> },
+    {
+      id: 'person',
+      title: toPayTexts.person,
+      order: (report) => fullName(report.submitted_by),
+      cell: ({ submitted_by }) => <Who person={submitted_by} />,
+    },
     { id: 'payTo', title: toPayTexts.payTo, cell: (report) => payeeOf(report) },
     { id: 'number', title: toPayTexts.number, cell: (report) => report.report_number },
     { id: 'status', title: toPayTexts.status, cell: (report) => <ReportStatusLabel status={report.status} /> },
@@ -56,6 +61,7 @@ export function Screen(): ReactNode {
       id: 'total',
       title: expensesTexts.total,
       kind: 'number',
+      order: (report) => report.grand_total,
       cell: (report) => format.money(report.grand_total, report.currency),
     },
   ];

@@ -40,6 +40,8 @@ export function Screen(): ReactNode {
     {
       id: 'when',
       title: listTexts.started,
+      order: ({ created_at }) => created_at,
+      usual: 'descending',
       cell: ({ created_at }) => <span title={format.instantInFull(created_at)}>{format.instant(created_at)}</span>,
     },
     {

@@ -73,6 +73,8 @@ function useColumns(nameOf: (id: string | null) => string | null): readonly Tabl
       id: 'when',
       title: timeOffTexts.when,
       kind: 'lead',
+      order: (leave) => leave.start_date,
+      usual: 'descending',
       cell: (leave) => (
         <Link to={`/time-off/${leave.id}`} className="row-link">
           {sayWhen(format, leave)}

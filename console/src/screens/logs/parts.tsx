@@ -26,6 +26,7 @@ function nameOf(actor: Trace['actor']): string {
 export const whenColumn = (format: Format): TableColumn<Trace> => ({
   id: 'at',
   title: partsTexts.when,
+  usual: 'descending',
   cell: ({ at }) => (
     <span className="nowrap" title={format.instantInFull(at)}>
       {format.instant(at)}

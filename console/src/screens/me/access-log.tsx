@@ -26,6 +26,7 @@ export function Screen(): ReactNode {
     {
       id: 'when',
       title: accessLogTexts.when,
+      usual: 'descending',
       cell: (row) => (
         <span className="nowrap" title={format.instantInFull(row.at)}>
           {format.instant(row.at)}

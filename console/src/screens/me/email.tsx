@@ -31,7 +31,11 @@ export function EmailPanel(): ReactNode {
         {isPending && (
           <Notice>
             {texts.pending(data.email ?? '', format.instant(data.expires_at ?? ''))}{' '}
-            <Button size="small" onClick={() => void attempt(() => cancel.mutateAsync({}), texts.calledOff)}>
+            <Button
+              size="small"
+              isBusy={cancel.isPending}
+              onClick={() => void attempt(() => cancel.mutateAsync({}), texts.calledOff)}
+            >
               {texts.callOff}
             </Button>
           </Notice>

@@ -19,11 +19,22 @@ import '../../ui/member-list.css';
 type OwnSession = Data<'/sessions'>['sessions'][number];
 
 export function Screen(): ReactNode {
-  const can = useCan();
+  const [sessions, factors] = [useRead('/sessions'), useRead('/factors')];
+  const isComing = sessions.isLoading || factors.isLoading;
   return (
     <Page title={securityTexts.security} lead={securityTexts.securityLead} isNarrow>
       <SessionsPanel />
       <FactorPanels />
+      {/* What stands above has its height first. */}
+      {!isComing && <Further />}
+    </Page>
+  );
+}
+
+function Further(): ReactNode {
+  const can = useCan();
+  return (
+    <>
       <PasswordPanel />
       <EmailPanel />
       <FoldedPanel title={signInsTexts.title} note={signInsTexts.note}>
@@ -49,7 +60,7 @@ export function Screen(): ReactNode {
           }
         />
       )}
-    </Page>
+    </>
   );
 }
 

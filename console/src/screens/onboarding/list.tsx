@@ -9,7 +9,7 @@ import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
 import { Page, Status, Who } from '../../ui/page.tsx';
 import { statusesOf } from '../../ui/usual-statuses.ts';
-import { optionsOf } from '../../words.ts';
+import { fullName, optionsOf } from '../../words.ts';
 import { statusTones } from './status-tones.ts';
 
 type Checklist = Item<'/onboarding'>;
@@ -32,6 +32,7 @@ export function Screen(): ReactNode {
       id: 'who',
       title: listTexts.person,
       kind: 'lead',
+      order: (row) => fullName(row.user),
       cell: (row) => <Who person={row.user} to={`/onboarding/${row.id}`} />,
     },
     { id: 'title', title: listTexts.checklist, cell: (row) => row.title },
@@ -44,6 +45,7 @@ export function Screen(): ReactNode {
     {
       id: 'due',
       title: listTexts.due,
+      order: (row) => row.due_date,
       cell: (row) =>
         row.due_date !== null &&
         (isLate(row) ? <Status tone="bad">{format.day(row.due_date)}</Status> : format.day(row.due_date)),

@@ -26,6 +26,7 @@ export function Screen(): ReactNode {
       id: 'name',
       title: templatesTexts.template,
       kind: 'lead',
+      order: ({ name }) => name,
       cell: (row) =>
         can('checklistTemplates.update') ? (
           <button type="button" className="row-link" onClick={() => setEdited(row)}>

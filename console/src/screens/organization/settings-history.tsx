@@ -60,6 +60,7 @@ export function SettingsHistory(): ReactNode {
     {
       id: 'when',
       title: texts.when,
+      usual: 'descending',
       cell: (row) => (
         <span className="nowrap" title={format.instantInFull(row.changed_at)}>
           {format.instant(row.changed_at)}

@@ -31,7 +31,7 @@ export function PayRuns(): ReactNode {
       cell: ({ correction_count: count }) => (count === 0 ? '' : format.number(count)),
     },
     { id: 'total', title: texts.total, kind: 'number', cell: ({ totals }) => sayTotals(totals, format) },
-    { id: 'sealed', title: texts.sealedAt, cell: ({ created_at: at }) => format.instant(at) },
+    { id: 'sealed', title: texts.sealedAt, usual: 'descending', cell: ({ created_at: at }) => format.instant(at) },
     {
       id: 'seal',
       title: texts.seal,

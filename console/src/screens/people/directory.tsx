@@ -26,8 +26,8 @@ export function Screen(): ReactNode {
   });
   return (
     <Page title={directoryTexts.title} lead={directoryTexts.lead}>
-      <ViewsBar list="users.list" />
       <FilterBar filters={[]} searches={directoryTexts.search} />
+      <ViewsBar list="users.list" />
       {list.rows === undefined && <PendingPanel read={list} />}
       {search.q === undefined && list.rows?.length === 1 && list.rows[0]?.id === user.id && (
         <Notice>{directoryTexts.onlyYou}</Notice>

@@ -62,6 +62,7 @@ export function Screen(): ReactNode {
       title: listTexts.name,
       kind: 'lead',
       sort: 'name',
+      usual: 'ascending',
       cell: (person) => <Who person={person} to={`/people/${person.id}`} />,
     },
     { id: 'job_title', title: listTexts.jobTitle, cell: (person) => person.job_title },

@@ -24,6 +24,8 @@ export function Screen(): ReactNode {
     {
       id: 'from',
       title: plannedChangesTexts.from,
+      order: (row) => row.effective_date,
+      usual: 'ascending',
       cell: (row) => <span className="nowrap">{format.day(row.effective_date)}</span>,
     },
     {

@@ -25,6 +25,7 @@ export function Screen(): ReactNode {
       id: 'name',
       title: texts.name,
       kind: 'lead',
+      order: ({ name }) => name,
       cell: (client) => (
         <Link to={`/projects?client_id=${client.id}`} className="row-link">
           {client.name}

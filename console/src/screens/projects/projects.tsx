@@ -62,6 +62,7 @@ function useColumns(nameOf: (id: string | null) => string | null): readonly Tabl
       id: 'name',
       title: texts.name,
       kind: 'lead',
+      order: ({ name }) => name,
       cell: (project) => (
         <Link to={`/projects/${project.id}`} className="row-link">
           {project.name}
@@ -69,7 +70,12 @@ function useColumns(nameOf: (id: string | null) => string | null): readonly Tabl
       ),
     },
     { id: 'code', title: texts.code, isExtra: true, cell: (project) => <code>{project.code}</code> },
-    { id: 'client', title: texts.client, cell: (project) => nameOf(project.client_id) },
+    {
+      id: 'client',
+      title: texts.client,
+      order: (project) => nameOf(project.client_id),
+      cell: (project) => nameOf(project.client_id),
+    },
     {
       id: 'department',
       title: texts.department,
@@ -99,6 +105,7 @@ function useColumns(nameOf: (id: string | null) => string | null): readonly Tabl
       id: 'days',
       title: texts.end,
       isExtra: true,
+      order: (project) => project.end_date,
       cell: (project) => (project.end_date === null ? '' : format.day(project.end_date)),
     },
   ];

@@ -19,7 +19,7 @@ export function Screen(): ReactNode {
   const list = useList('/benefits', { query });
   const columns: readonly TableColumn<Enrollment>[] = [
     personColumn(list, 'job'),
-    { id: 'plan', title: payTexts.plan, cell: (row) => row.plan.name },
+    { id: 'plan', title: payTexts.plan, order: (row) => row.plan.name, cell: (row) => row.plan.name },
     ...useEnrollmentColumns(),
   ];
   return (

@@ -21,6 +21,11 @@ export function useCertificateColumns(): readonly TableColumn<Certificate>[] {
       title: certificatesTexts.status,
       cell: (row) => <Said words={certificateWords} status={row.status} />,
     },
-    { id: 'expires', title: certificatesTexts.expires, cell: (row) => day(row.expiry_date) },
+    {
+      id: 'expires',
+      title: certificatesTexts.expires,
+      order: (row) => row.expiry_date,
+      cell: (row) => day(row.expiry_date),
+    },
   ];
 }

@@ -21,6 +21,7 @@ export function Screen(): ReactNode {
     id: 'name',
     title: certificatesTexts.certificate,
     ...(isOwn && { kind: 'lead' as const }),
+    order: (row) => row.name,
     cell: (row) => row.name,
   };
   const columns = [...who, name, ...useCertificateColumns()];

@@ -30,13 +30,19 @@ export function useAssetColumns() {
   const day = useDay();
   return {
     what: [
-      { id: 'what', title: equipmentPartsTexts.what, kind: 'lead', cell: nameOfAsset },
-      { id: 'category', title: equipmentPartsTexts.category, cell: (row) => row.category.name },
+      { id: 'what', title: equipmentPartsTexts.what, kind: 'lead', order: nameOfAsset, cell: nameOfAsset },
+      {
+        id: 'category',
+        title: equipmentPartsTexts.category,
+        order: (row) => row.category.name,
+        cell: (row) => row.category.name,
+      },
       { id: 'serial', title: equipmentPartsTexts.serialNumber, cell: (row) => row.serial_number },
     ] satisfies TableColumn<Piece>[],
     from: {
       id: 'from',
       title: equipmentPartsTexts.handedOutColumn,
+      order: (row) => row.date_assigned,
       cell: (row) => day(row.date_assigned),
     } satisfies TableColumn<Piece>,
     status: {

@@ -64,7 +64,13 @@ function PayTable(): ReactNode {
   const list = useList('/compensation', { query });
   const columns: readonly TableColumn<Pay>[] = [
     personColumn(list, 'job'),
-    { id: 'from', title: payTexts.from, cell: (row) => format.day(row.effective_date) },
+    {
+      id: 'from',
+      title: payTexts.from,
+      order: (row) => row.effective_date,
+      usual: 'descending',
+      cell: (row) => format.day(row.effective_date),
+    },
     ...usePayColumns(),
   ];
   return (

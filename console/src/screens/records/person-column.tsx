@@ -15,6 +15,7 @@ export function personColumn<R extends { readonly user_id: string | null }>(
     id: 'who',
     title: personColumnTexts.person,
     ...(isLead && { kind: 'lead' as const }),
+    order: ({ user_id: id }) => list.nameOf(id),
     cell: ({ user_id: id }) =>
       id !== null && <Link to={`/people/${id}?tab=${tab}`}>{list.nameOf(id) ?? personColumnTexts.aPerson}</Link>,
   };

@@ -29,9 +29,14 @@ export function useTrainingColumns(): readonly TableColumn<Training>[] {
       cell: (row) => <Said words={trainingWords} status={row.status} />,
     },
     { id: 'assigned', title: trainingPartsTexts.assigned, isExtra: true, cell: (row) => day(row.assigned_date) },
-    { id: 'due', title: trainingPartsTexts.due, cell: (row) => day(row.due_date) },
+    { id: 'due', title: trainingPartsTexts.due, order: (row) => row.due_date, cell: (row) => day(row.due_date) },
     { id: 'done', title: trainingPartsTexts.completedColumn, cell: (row) => day(row.completed_date) },
-    { id: 'until', title: trainingPartsTexts.validUntil, cell: (row) => day(row.valid_until) },
+    {
+      id: 'until',
+      title: trainingPartsTexts.validUntil,
+      order: (row) => row.valid_until,
+      cell: (row) => day(row.valid_until),
+    },
   ];
 }
 

@@ -34,6 +34,7 @@ export function Screen(): ReactNode {
     id: 'course',
     title: trainingTexts.course,
     ...(isOwn && { kind: 'lead' as const }),
+    order: (row) => row.course.name,
     cell: (row) => row.course.name,
   };
   const columns = [...who, course, ...useTrainingColumns()];

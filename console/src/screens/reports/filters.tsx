@@ -125,7 +125,7 @@ export const billableFilter: Filter = {
   options: optionsOf(reportsTexts.billables),
 };
 
-/** Of people who changed departments, which one their hours belong to. */
+/** Of people who changed departments, which one their hours, leave or expenses belong to. */
 export const departmentsFilter: Filter = {
   name: 'departments',
   label: reportsTexts.departments,

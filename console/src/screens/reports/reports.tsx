@@ -54,11 +54,11 @@ export function Screen(): ReactNode {
     ...daysOf(search, format.today()),
     by,
     department_id: search.department_id,
+    departments: search.departments,
     ...(hasThen && { then_by: thenBy ?? undefined }),
     ...(kind === 'hours' && {
       measure: search.measure,
       is_billable: search.is_billable,
-      departments: search.departments,
     }),
   };
   const report = useRead(`/reports/${kind}`, { query: query as never }, { keepsPrevious: true });
@@ -79,15 +79,16 @@ export function Screen(): ReactNode {
         current={address(kind)}
         tabs={open.map((each) => ({ to: address(each), label: reportsTexts.tabs[each] }))}
       />
-      <ViewsBar list={`reports.${kind}`} />
       <ReportFilters
         grouping={grouping}
         hasThen={hasThen}
         more={[
           departmentFilter,
-          ...(kind === 'hours' ? [departmentsFilter, billableFilter, measureFilter(can('compensation.listAll'))] : []),
+          departmentsFilter,
+          ...(kind === 'hours' ? [billableFilter, measureFilter(can('compensation.listAll'))] : []),
         ]}
       />
+      <ViewsBar list={`reports.${kind}`} />
       {report.error || report.data === undefined ? (
         <PendingPanel read={report} />
       ) : (

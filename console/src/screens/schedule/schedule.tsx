@@ -71,29 +71,30 @@ export function Screen(): ReactNode {
     <Page
       title={texts.title}
       actions={
-        week && (
-          <>
-            <ExportButton
-              kind="shifts"
-              isSmall={false}
-              query={{ start_date: start, end_date: addDays(start, 6), department_id: search.department_id }}
-            />
-            <PrintButton />
-            <Button onClick={() => setOpen({ kind: 'copy' })}>{texts.copyWeek}</Button>
-            <Button
-              kind={unpublished > 0 ? 'plain' : 'primary'}
-              icon="plus"
-              onClick={() => add(null, week.week_start > format.today() ? week.week_start : format.today())}
-            >
-              {texts.addShift}
+        <>
+          <ExportButton
+            kind="shifts"
+            isSmall={false}
+            query={{ start_date: start, end_date: addDays(start, 6), department_id: search.department_id }}
+          />
+          <PrintButton />
+          <Button disabled={!week} onClick={() => setOpen({ kind: 'copy' })}>
+            {texts.copyWeek}
+          </Button>
+          <Button
+            kind={unpublished > 0 ? 'plain' : 'primary'}
+            icon="plus"
+            disabled={!week}
+            onClick={() => add(null, start > format.today() ? start : format.today())}
+          >
+            {texts.addShift}
+          </Button>
+          {unpublished > 0 && (
+            <Button kind="primary" onClick={() => setOpen({ kind: 'publish' })}>
+              {sayPublish(unpublished)}
             </Button>
-            {unpublished > 0 && (
-              <Button kind="primary" onClick={() => setOpen({ kind: 'publish' })}>
-                {sayPublish(unpublished)}
-              </Button>
-            )}
-          </>
-        )
+          )}
+        </>
       }
     >
       <div className="panel planner prints-wide">

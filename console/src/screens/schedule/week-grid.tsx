@@ -1,6 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useRef } from 'react';
 import { useFormat } from '../../format.ts';
+import { Link } from '../../router.tsx';
 import { useSession } from '../../session.tsx';
 import { recordLeaveTexts } from '../../texts/leave/record.ts';
 import { scheduleTexts as texts, weekGridTexts } from '../../texts/schedule.ts';
@@ -126,7 +127,13 @@ function RowHead({ row, onRecordLeave }: { readonly row: Row } & Pick<GridProps,
     <div role="rowheader" className="planner__who week-grid__who">
       {row.person && <Avatar person={row.person} />}
       <span className="week-grid__name">
-        <span>{row.label}</span>
+        {person?.is_plannable === true ? (
+          <Link to={person.id === user.id ? '/me' : `/people/${person.id}`} className="planner__name" title={row.label}>
+            {row.label}
+          </Link>
+        ) : (
+          <span className="planner__name">{row.label}</span>
+        )}
         {row.person ? (
           <>
             <span className="quiet tabular">

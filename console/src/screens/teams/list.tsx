@@ -6,7 +6,7 @@ import { listTexts } from '../../texts/teams.ts';
 import { Button } from '../../ui/button.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
-import { Page, Status } from '../../ui/page.tsx';
+import { Page, PersonLink, Status } from '../../ui/page.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { TeamDialog } from './team-dialog.tsx';
 
@@ -35,15 +35,27 @@ export function Screen(): ReactNode {
       id: 'name',
       title: listTexts.name,
       kind: 'lead',
+      order: ({ name }) => name,
       cell: (team) => (
         <Link to={`/teams/${team.id}`} className="row-link">
           {team.name}
         </Link>
       ),
     },
-    { id: 'department', title: listTexts.department, cell: (team) => list.nameOf(team.department_id) },
-    { id: 'lead', title: listTexts.lead, cell: (team) => list.nameOf(team.lead_id) },
-    { id: 'members', title: listTexts.members, kind: 'number', cell: (team) => team.member_count },
+    {
+      id: 'department',
+      title: listTexts.department,
+      order: (team) => list.nameOf(team.department_id),
+      cell: (team) => list.nameOf(team.department_id),
+    },
+    { id: 'lead', title: listTexts.lead, cell: ({ lead_id: id }) => id !== null && <PersonLink id={id} of={list} /> },
+    {
+      id: 'members',
+      title: listTexts.members,
+      kind: 'number',
+      order: (team) => team.member_count,
+      cell: (team) => team.member_count,
+    },
     { id: 'status', title: listTexts.status, cell: (team) => <TeamStatus status={team.status} /> },
   ];
   return (

@@ -114,7 +114,14 @@ function useColumns(
 ): readonly TableColumn<Entry>[] {
   const format = useFormat();
   return [
-    { id: 'day', title: texts.day, kind: 'lead', cell: (entry) => format.shortDay(format.dayOf(entry.clock_in)) },
+    {
+      id: 'day',
+      title: texts.day,
+      kind: 'lead',
+      order: (entry) => entry.clock_in,
+      usual: 'descending',
+      cell: (entry) => format.shortDay(format.dayOf(entry.clock_in)),
+    },
     { id: 'time', title: entriesTexts.time, cell: (entry) => spanOf(entry, format) },
     {
       id: 'hours',

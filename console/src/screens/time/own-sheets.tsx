@@ -23,6 +23,8 @@ export function Screen(): ReactNode {
       id: 'period',
       title: texts.period,
       kind: 'lead',
+      order: (sheet) => sheet.period_start,
+      usual: 'descending',
       cell: (sheet) => (
         <Link to={`/timesheets/${sheet.id}`} className="row-link">
           {daysOf(sheet)}

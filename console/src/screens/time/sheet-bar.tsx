@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import { useList, useWrite } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
+import { Link } from '../../router.tsx';
 import { timeTexts as texts } from '../../texts/time.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Facts, Panel, Status } from '../../ui/page.tsx';
-import { Corrections, useCorrections } from '../timesheets/corrections.tsx';
 import { HowTotalsCameAbout } from '../timesheets/explanation.tsx';
 import { lockNotes } from './lock-notes.ts';
 import { sheetFileAddress, useSheetFacts } from './sheet-facts.ts';
@@ -24,7 +24,6 @@ export function SheetBar({ sheet }: { readonly sheet: Sheet }): ReactNode {
   const { word, tone } = sheetStates[sheet.status] ?? { word: sheet.status };
   const note = lockNotes[sheet.status];
   const path = { id: sheet.id };
-  const corrections = useCorrections(sheet.id, sheet.status === 'FINALIZED' || sheet.status === 'SIGNED');
   return (
     <Panel
       title={texts.sheet(days)}
@@ -53,7 +52,11 @@ export function SheetBar({ sheet }: { readonly sheet: Sheet }): ReactNode {
       {note !== undefined && <p className="quiet">{note}</p>}
       <Facts facts={facts} />
       <HowTotalsCameAbout sheetId={sheet.id} />
-      <Corrections list={corrections} />
+      {(sheet.status === 'FINALIZED' || sheet.status === 'SIGNED') && (
+        <p>
+          <Link to={`/timesheets/${sheet.id}`}>{texts.corrections}</Link>
+        </p>
+      )}
       {asks === 'submit' && (
         <ConfirmDialog
           title={texts.submit}

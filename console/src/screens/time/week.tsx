@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { addDays, isDay, weekDays, weekStartOf } from '../../calendar-days.ts';
 import { useList } from '../../client/hooks.ts';
-import { useOptions } from '../../client/options.ts';
+import { type Options, useOptions } from '../../client/options.ts';
 import { ClockPanel } from '../../clock/clock-panel.tsx';
 import { useFormat } from '../../format.ts';
+import { keep, readKept } from '../../kept.ts';
 import { useSearch } from '../../router.tsx';
 import { useCan, useSession } from '../../session.tsx';
 import { timeTexts as texts } from '../../texts/time.ts';
@@ -44,19 +45,33 @@ function useWeek() {
     { query: { user_id: user.id, period_start: addDays(start, -periodDays), period_end: addDays(end, periodDays) } },
     { pageSize: 25 },
   );
-  const { rows: projects = [] } = useOptions('/projects', { query: active });
+  const projects = useOptions('/projects', { query: active });
   const within = (sheets.rows ?? []).filter((sheet) => sheet.period_start <= end && sheet.period_end >= start);
-  return { start, end, entries, sheets: within, projects };
+  const { hasProjects, isKnown, isAssumed } = useHasProjects(projects);
+  // What stands above has its height first: the clock before the week, the grid before what stands below it.
+  const isThere = entries.rows !== undefined && isKnown;
+  return { start, end, entries, isThere, sheets: within, hasProjects, isPlaced: isKnown || isAssumed };
+}
+
+const kept = 'has-projects';
+
+/** Whether there are projects to choose from: until it is known, as it was on this device the last time. */
+function useHasProjects({ rows, hasFailed }: Pick<Options<unknown>, 'rows' | 'hasFailed'>) {
+  const [last] = useState(() => readKept(kept));
+  const now = rows && rows.length > 0;
+  useEffect(() => {
+    if (now !== undefined) keep(kept, now ? 'yes' : 'no');
+  }, [now]);
+  return { hasProjects: now ?? last === 'yes', isKnown: now !== undefined || hasFailed, isAssumed: last !== null };
 }
 
 export function Screen(): ReactNode {
   const can = useCan();
   const format = useFormat();
   const { user, organization } = useSession();
-  const { start, end, entries, sheets, projects } = useWeek();
+  const { start, end, entries, isThere, isPlaced, sheets, hasProjects } = useWeek();
   const [added, setAdded] = useState<readonly Booking[]>([]);
   const [names, setNames] = useState<Readonly<Record<string, string>>>({});
-  const hasProjects = projects.length > 0;
   const rows = useMemo(
     () => rowsOf(start, entries.rows ?? [], sheets, (entry) => format.dayOf(entry.clock_in), added),
     [start, entries.rows, sheets, format, added],
@@ -74,49 +89,54 @@ export function Screen(): ReactNode {
   return (
     <Page title={texts.title}>
       <ClockPanel projects={hasProjects ? { path: '/projects', query: active } : null} />
-      <MyTimeTabs current="/my-time" />
-      <div className="week-bar">
-        <WeekSteps start={start} thisWeek={weekStartOf(format.today(), organization.week_start)} />
-        <strong>{format.days(start, end)}</strong>
-        {writes && entries.rows !== undefined && (
-          <CopyButtons
-            start={start}
-            today={start <= format.today() && format.today() <= end ? format.today() : null}
-            copying={{ userId: user.id, rows, timeZone: organization.timezone }}
-          />
-        )}
-      </div>
-      {writes && hasProjects && entries.rows !== undefined && (
-        <QuickEntry
-          key={start}
-          days={weekDays(start)}
-          dayEntries={(day) => (entries.rows ?? []).filter((entry) => format.dayOf(entry.clock_in) === day)}
-        />
+      {isPlaced && (
+        <>
+          <MyTimeTabs current="/my-time" />
+          <div className="week-bar">
+            <WeekSteps start={start} thisWeek={weekStartOf(format.today(), organization.week_start)} />
+            <strong>{format.days(start, end)}</strong>
+            {writes && (
+              <CopyButtons
+                isReady={entries.rows !== undefined}
+                start={start}
+                today={start <= format.today() && format.today() <= end ? format.today() : null}
+                copying={{ userId: user.id, rows, timeZone: organization.timezone }}
+              />
+            )}
+          </div>
+          {writes && hasProjects && isThere && (
+            <QuickEntry
+              key={start}
+              days={weekDays(start)}
+              dayEntries={(day) => (entries.rows ?? []).filter((entry) => format.dayOf(entry.clock_in) === day)}
+            />
+          )}
+          {isThere && (
+            <RejectedEntries
+              entries={rows.flatMap(({ cells }) => cells.flatMap(({ rejected }) => rejected))}
+              nameOf={nameOf}
+            />
+          )}
+          {!isThere ? (
+            <PendingPanel read={entries} />
+          ) : (
+            <WeekGrid
+              key={start}
+              rows={rows}
+              days={weekDays(start)}
+              dayEntries={(day) => (entries.rows ?? []).filter((entry) => format.dayOf(entry.clock_in) === day)}
+              nameOf={nameOf}
+              canWrite={writes}
+              choices={hasProjects ? { path: '/projects', query: active, left: withRows } : null}
+              onAdd={(project_id, name) => {
+                setNames((current) => ({ ...current, [project_id]: name }));
+                setAdded((current) => [...current, { project_id, task_id: null }]);
+              }}
+            />
+          )}
+          {isThere && sheets.map((sheet) => <SheetBar key={sheet.id} sheet={sheet} />)}
+        </>
       )}
-      <RejectedEntries
-        entries={rows.flatMap(({ cells }) => cells.flatMap(({ rejected }) => rejected))}
-        nameOf={nameOf}
-      />
-      {entries.rows === undefined ? (
-        <PendingPanel read={entries} />
-      ) : (
-        <WeekGrid
-          key={start}
-          rows={rows}
-          days={weekDays(start)}
-          dayEntries={(day) => (entries.rows ?? []).filter((entry) => format.dayOf(entry.clock_in) === day)}
-          nameOf={nameOf}
-          canWrite={writes}
-          choices={hasProjects ? { path: '/projects', query: active, left: withRows } : null}
-          onAdd={(project_id, name) => {
-            setNames((current) => ({ ...current, [project_id]: name }));
-            setAdded((current) => [...current, { project_id, task_id: null }]);
-          }}
-        />
-      )}
-      {sheets.map((sheet) => (
-        <SheetBar key={sheet.id} sheet={sheet} />
-      ))}
     </Page>
   );
 }
@@ -140,10 +160,13 @@ function WeekSteps({ start, thisWeek }: { readonly start: string; readonly thisW
 }
 
 function CopyButtons({
+  isReady,
   start,
   today,
   copying,
 }: {
+  /** What is there already is known, and not copied again. */
+  readonly isReady: boolean;
   readonly start: string;
   /** If it is in the week that is shown. */
   readonly today: string | null;
@@ -185,7 +208,7 @@ function CopyButtons({
           icon="copy"
           size="small"
           isBusy={busy === 'day'}
-          disabled={busy !== null}
+          disabled={!isReady || busy !== null}
           onClick={() => void copy('day', () => copyLastDay(queries, today, copying, format.dayOf))}
         >
           {texts.copyDay}
@@ -195,7 +218,7 @@ function CopyButtons({
         icon="copy"
         size="small"
         isBusy={busy === 'week'}
-        disabled={busy !== null}
+        disabled={!isReady || busy !== null}
         onClick={() => void copy('week', () => copyLastWeek(queries, start, copying, format.dayOf))}
       >
         {texts.copy}

@@ -17,11 +17,18 @@ export function useSheetColumns(): readonly TableColumn<Sheet>[] {
         return <Status {...(tone && { tone })}>{word}</Status>;
       },
     },
-    { id: 'worked', title: texts.worked, kind: 'number', cell: (sheet) => format.minutes(sheet.total_minutes) },
+    {
+      id: 'worked',
+      title: texts.worked,
+      kind: 'number',
+      order: (sheet) => sheet.total_minutes,
+      cell: (sheet) => format.minutes(sheet.total_minutes),
+    },
     {
       id: 'overtime',
       title: texts.overtime,
       kind: 'number',
+      order: (sheet) => sheet.overtime_minutes,
       cell: (sheet) => (sheet.overtime_minutes === 0 ? '' : format.minutes(sheet.overtime_minutes)),
     },
     {

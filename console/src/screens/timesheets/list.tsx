@@ -82,9 +82,16 @@ function useColumns(): readonly TableColumn<Sheet>[] {
       id: 'person',
       title: texts.person,
       kind: 'lead',
+      order: (sheet) => fullName(sheet.user),
       cell: (sheet) => <Who person={sheet.user} to={`/timesheets/${sheet.id}`} />,
     },
-    { id: 'period', title: texts.period, cell: (sheet) => format.days(sheet.period_start, sheet.period_end) },
+    {
+      id: 'period',
+      title: texts.period,
+      order: (sheet) => sheet.period_start,
+      usual: 'descending',
+      cell: (sheet) => format.days(sheet.period_start, sheet.period_end),
+    },
     ...useSheetColumns(),
   ];
 }

@@ -98,7 +98,13 @@ function useColumns(
   const format = useFormat();
   return [
     { id: 'person', title: texts.person, kind: 'lead', cell: (entry) => <Person name={nameOf(entry.user_id)} /> },
-    { id: 'day', title: timeEntriesTexts.day, cell: (entry) => format.shortDay(format.dayOf(entry.clock_in)) },
+    {
+      id: 'day',
+      title: timeEntriesTexts.day,
+      order: (entry) => entry.clock_in,
+      usual: 'descending',
+      cell: (entry) => format.shortDay(format.dayOf(entry.clock_in)),
+    },
     {
       id: 'time',
       title: timeEntriesTexts.time,

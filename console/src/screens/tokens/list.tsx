@@ -38,6 +38,7 @@ export function Screen(): ReactNode {
       id: 'name',
       title: listTexts.name,
       kind: 'lead',
+      order: ({ name }) => name,
       cell: ({ id, name, prefix }) => (
         <span className="who__text">
           <Link to={`/developers/tokens/${id}`} className="row-link">

@@ -54,6 +54,7 @@ export function Deliveries({ endpoint }: { readonly endpoint: Endpoint }): React
     {
       id: 'created',
       title: deliveriesTexts.raised,
+      usual: 'descending',
       cell: ({ created_at }) => <span title={format.instantInFull(created_at)}>{format.instant(created_at)}</span>,
     },
   ];

@@ -310,7 +310,7 @@ export const toPayTexts: Translated<typeof en.toPayTexts> = {
   expensesToPayLead: 'Ce qui est approuvé et attend son paiement.',
   noun: (count) => counted(count, { one: '# note de frais', other: '# notes de frais' }),
   readyToPay: 'Prêtes à payer',
-  exportWhatIsShown: 'Exporter ce qui est affiché',
+  exportWhatIsShown: 'Exporter',
   empty: {
     title: 'Rien à payer',
     text: 'Les notes de frais approuvées s’affichent ici jusqu’à ce qu’elles soient marquées comme payées.',

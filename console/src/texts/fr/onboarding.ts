@@ -53,7 +53,7 @@ export const checklistTexts: Translated<typeof en.checklistTexts> = {
   tasks: 'Tâches',
   doneOf: (done, count) => `Tâches terminées : ${done} sur ${count}`,
   thereAreNoTasksYet: 'Il n’y a pas encore de tâche.',
-  cancelChecklist: 'Annuler la liste',
+  cancelChecklist: 'Abandonner la liste',
   completeOffboarding: 'Terminer le départ',
   completeOnboarding: 'Terminer l’accueil',
   endTheAccessOf: (name) => `Mettre fin à l’accès : ${name}?`,
@@ -69,7 +69,7 @@ export const checklistTexts: Translated<typeof en.checklistTexts> = {
   theyNoLongerHeadDepartments: 'la responsabilité de services prend fin, et sa place se libère.',
   theirRecordsStay: 'Ses données restent. La personne peut être réactivée plus tard; les jetons ne le peuvent pas.',
   completeText: 'Ses tâches restent telles quelles.',
-  cancelThisChecklist: 'Annuler cette liste de tâches?',
+  cancelThisChecklist: 'Abandonner cette liste de tâches?',
   theChecklistIsCancelled: 'La liste de tâches est annulée.',
   cancelOffboardingText:
     'La fin de l’emploi redevient ce qu’elle était, sauf si l’accès a déjà pris fin. Ses tâches restent telles quelles, mais plus personne n’a à les faire.',

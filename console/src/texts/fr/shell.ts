@@ -41,17 +41,6 @@ export const navigationTexts: Translated<typeof en.navigationTexts> = {
   developers: 'Pour le développement',
 };
 
-export const paletteTexts: Translated<typeof en.paletteTexts> = {
-  search: 'Rechercher',
-  searchLabel: 'Personnes, écrans et actions',
-  results: 'Résultats',
-  searching: 'Recherche…',
-  nothingFound: 'Aucun résultat',
-  recordLeaveFor: (name) => `Inscrire un congé pour ${name}`,
-  absence: ['malade', 'maladie', 'absent', 'absente', 'conge'],
-  aroundAbsence: ['est', 'pour', 'un', 'de', 'inscrire', 'en', 'souffrant', 'souffrante'],
-};
-
 export const shellTexts: Translated<typeof en.shellTexts> = {
   skipToContent: 'Aller au contenu',
   search: 'Rechercher',

@@ -53,6 +53,7 @@ export const timeTexts: Translated<typeof en.timeTexts> = {
   signed: 'Feuille de temps signée',
   signQuestion: (days) => `Vous confirmez que les heures de la période (${days}) sont exactes.`,
   sheet: (days) => `Feuille de temps, ${days}`,
+  corrections: 'Ce qui a été corrigé depuis le verrouillage',
   downloadPdf: 'Télécharger en PDF',
   rejected: (reason) => `Elle vous a été renvoyée : ${reason}`,
   rejectedHours: (hours) => `Rejeté : ${hours}`,

@@ -23,7 +23,7 @@ export const policyTexts = {
   reasonHint: 'Stays in the ledger for good.',
   noLimit: 'No limit',
   save: 'Save',
-  edit: 'Edit',
+  edit: 'Change',
   remove: 'Remove',
   actions: 'Actions',
   ledger: 'What made this balance',
@@ -196,7 +196,7 @@ export const personTexts = {
 } as const;
 
 export const typeDialogTexts = {
-  edit: (name: string): string => `Edit ${name}`,
+  edit: (name: string): string => `Change ${name}`,
   addALeaveType: 'Add a leave type',
   saved: 'Saved.',
   canBeBookedNow: (name: string): string => `${name} can be booked now.`,
@@ -262,7 +262,7 @@ export const typesTexts = {
   open: 'Open',
   canBeBooked: 'Can be booked',
   retired: 'Retired',
-  edit: (name: string): string => `Edit ${name}`,
+  edit: (name: string): string => `Change ${name}`,
   retireNamed: (name: string): string => `Retire ${name}`,
   retire: 'Retire',
   retireTitle: (name: string): string => `Retire ${name}?`,

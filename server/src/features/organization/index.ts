@@ -5,7 +5,7 @@ import { getOrganization, getSettings, updateSettings } from './operations.ts';
 export { checkApprovalPolicies, checkNamed } from './approval-policies.ts';
 export { changeSettings, setPolicy } from './change-settings.ts';
 export { insertOrganization, newOrganization, newOrganizationFields } from './found.ts';
-export { settingsAt } from './history/settings-at-store.ts';
+export { settingsOver } from './history/settings-over.ts';
 export { type SettingThen, settingsThen } from './history/store.ts';
 export { inOrganization } from './in-organization.ts';
 export { parseSettings } from './parse-setting.ts';

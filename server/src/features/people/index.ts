@@ -51,6 +51,7 @@ export type { Employment } from './employment/record.ts';
 export {
   departmentHeld,
   departmentsBetween,
+  departmentsHeld,
   type HeldDepartment,
   joinHeldOn,
   membersBetween,

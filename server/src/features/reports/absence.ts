@@ -14,9 +14,9 @@ const AbsenceQuery = Strict({
 });
 
 function askedIn(actor: Actor, nowMs: number, query: Static<typeof AbsenceQuery>): AbsenceAsked {
-  const { by = 'type', then_by: thenBy = null, ...filter } = query;
+  const { by = 'type', then_by: thenBy = null, departments = 'then', ...filter } = query;
   checkThenBy(by, thenBy);
-  return { by, thenBy, window: reportWindow(actor, nowMs, query), filter };
+  return { by, thenBy, departments, window: reportWindow(actor, nowMs, query), filter };
 }
 
 export const getAbsenceReport = readOperation({

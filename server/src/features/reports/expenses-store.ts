@@ -1,13 +1,15 @@
 import type { Db } from '../../db/database.ts';
+import { optional } from '../../db/rows.ts';
 import { type Sql, sql } from '../../db/sql.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import type { DayWindow } from '../../lib/windows.ts';
+import { departmentHeld, joinHeldOn } from '../people/index.ts';
 import { isWithin, nameOfSummed } from './names-store.ts';
 import type { ExpensesBy, ExpensesReport } from './record.ts';
+import { asksThen, type DepartmentTime } from './window.ts';
 
-const keys: Record<ExpensesBy, Sql> = {
+const keys: Record<Exclude<ExpensesBy, 'department'>, Sql> = {
   category: sql`line.category`,
-  department: sql`users.department_id`,
   project: sql`r.project_id`,
   person: sql`r.user_id`,
 };
@@ -21,12 +23,12 @@ interface SummedRow {
   readonly lines: number;
 }
 
-const linesOn = (actor: Actor, { start_date: start, end_date: end }: DayWindow): Sql => {
+const linesOn = (actor: Actor, { start_date: start, end_date: end }: DayWindow, isThen: boolean): Sql => {
   const some = (table: string, category: Sql): Sql => sql`
     select report_id, date_trunc('month', date::timestamp)::date as month, ${category} as category,
-           sum(total_in_base_currency) as amount, count(*) as lines from ${sql.ref(table)}
+           ${isThen ? sql`date` : sql`${end}::date`} as day, sum(total_in_base_currency) as amount, count(*) as lines from ${sql.ref(table)}
      where organization_id = ${actor.organizationId} and date between ${start}::date and ${end}::date
-     group by 1, 2, 3`;
+     group by 1, 2, 3, 4`;
   return sql.join(
     [
       some('expense_line_items', sql`expense_type`),
@@ -40,22 +42,27 @@ const linesOn = (actor: Actor, { start_date: start, end_date: end }: DayWindow):
 export async function sumExpenses(
   db: Db,
   actor: Actor,
-  {
-    by,
-    window,
-    filter,
-    limit,
-  }: { by: ExpensesBy; window: DayWindow; filter: { department_id?: string }; limit: number },
+  asked: {
+    by: ExpensesBy;
+    departments: DepartmentTime;
+    window: DayWindow;
+    filter: { department_id?: string };
+    limit: number;
+  },
 ): Promise<Omit<ExpensesReport, 'by' | 'start_date' | 'end_date'>> {
+  const { by, window, filter, limit } = asked;
+  const isThen = asksThen(asked);
+  const department = isThen ? departmentHeld : sql`users.department_id`;
   const values = sql`currency, sum(amount)::float8 as amount, sum(lines)::int as lines`;
   const { rows } = await sql<SummedRow>`
     with spent as materialized (
-      select line.month, ${keys[by]} as id, r.currency, sum(line.amount) as amount, sum(line.lines) as lines
-        from (${linesOn(actor, window)}) as line
+      select line.month, ${by === 'department' ? department : keys[by]} as id, r.currency, sum(line.amount) as amount, sum(line.lines) as lines
+        from (${linesOn(actor, window, isThen)}) as line
         join expense_reports r on r.organization_id = ${actor.organizationId} and r.id = line.report_id
         join users on users.organization_id = r.organization_id and users.id = r.user_id
+        ${optional(isThen && joinHeldOn(actor, sql`r.user_id`, sql`line.day`))}
        where r.status in ('SUBMITTED', 'PENDING_APPROVAL', 'APPROVED', 'PAID') and r.deleted_at is null
-         ${isWithin(sql`users.department_id`, filter.department_id)}
+         ${isWithin(department, filter.department_id)}
        group by 1, 2, 3),
     summed as (select id, ${values} from spent group by id, currency)
     (select 'total' as kind, null as id, null as name, ${values} from spent group by currency order by amount desc, currency)

@@ -25,9 +25,10 @@ export const getExpensesReport = readOperation({
   returns: ExpensesReport,
 
   async run({ actor, db, nowMs, query }) {
-    const { by = 'category', ...filter } = query;
+    const { by = 'category', departments = 'then', ...filter } = query;
     const window = reportWindow(actor, nowMs, query);
-    return { ...window, by, ...(await sumExpenses(db, actor, { by, window, filter, limit: maxRows })) };
+    const asked = { by, departments, window, filter, limit: maxRows };
+    return { ...window, by, ...(await sumExpenses(db, actor, asked)) };
   },
 });
 
@@ -41,9 +42,9 @@ export const getExpensesFile = fileOperation({
   query: Strict(expensesFilters),
 
   async run({ actor, db, nowMs, query, audit }) {
-    const { by = 'category', ...filter } = query;
+    const { by = 'category', departments = 'then', ...filter } = query;
     const window = reportWindow(actor, nowMs, query);
-    const { rows } = await sumExpenses(db, actor, { by, window, filter, limit: maxFileRows });
+    const { rows } = await sumExpenses(db, actor, { by, departments, window, filter, limit: maxFileRows });
     return reportFile(
       actor.language,
       { kind: 'expenses', by, rows },

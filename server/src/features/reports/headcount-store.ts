@@ -1,13 +1,14 @@
 import type { Db } from '../../db/database.ts';
+import { optional } from '../../db/rows.ts';
 import { type Sql, sql } from '../../db/sql.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import type { DayWindow } from '../../lib/windows.ts';
-import { contractsOf, isPerson } from '../people/index.ts';
+import { contractsOf, departmentsHeld, isPerson } from '../people/index.ts';
 import { isWithin, nameOfSummed } from './names-store.ts';
 import type { HeadcountBy, HeadcountReport } from './record.ts';
+import { asksThen, type DepartmentTime } from './window.ts';
 
-const keys: Record<HeadcountBy, Sql> = {
-  department: sql`users.department_id`,
+const keys: Record<Exclude<HeadcountBy, 'department'>, Sql> = {
   employment_type: sql`users.employment_type`,
   work_location: sql`users.work_location`,
 };
@@ -24,42 +25,53 @@ interface SummedRow {
 
 /**
  * Without a first day of employment a person counts from when they were added; without a last one an inactive person
- * counts until they were deactivated. Erased people keep these days.
+ * counts until they were deactivated. Erased people keep these days. By the departments of then there is a row for each that someone was
+ * in, of the days from `held_from` on and before `held_until`.
  */
-const employed = (actor: Actor, by: HeadcountBy, departmentId: string | undefined): Sql => {
+const employed = (actor: Actor, by: HeadcountBy, departmentId: string | undefined, isThen: boolean): Sql => {
   const dayOf = (column: Sql): Sql => sql`(${column} at time zone ${actor.organization.timezone})::date`;
+  const department = isThen
+    ? sql`case when held.user_id is null then users.department_id else held.department_id end`
+    : sql`users.department_id`;
   return sql`
-    select ${keys[by]} as id, users.id as user_id, coalesce(users.employment_start_date, ${dayOf(sql`users.created_at`)}) as first_day,
+    select ${by === 'department' ? department : keys[by]} as id, users.id as user_id,
+           ${isThen ? sql`coalesce(held.held_from, '-infinity'::date)` : sql`'-infinity'::date`} as held_from,
+           ${isThen ? sql`coalesce(held.until, 'infinity'::date)` : sql`'infinity'::date`} as held_until,
+           coalesce(users.employment_start_date, ${dayOf(sql`users.created_at`)}) as first_day,
            coalesce(users.employment_end_date,
              case when not users.is_active then ${dayOf(sql`coalesce(users.offboarded_at, users.deactivated_at, users.updated_at)`)} end,
              'infinity'::date) as last_day
-      from users
-     where users.organization_id = ${actor.organizationId} and ${isPerson} ${isWithin(sql`users.department_id`, departmentId)}`;
+      from users ${optional(isThen && sql`left join (${departmentsHeld(actor)}) as held on held.user_id = users.id`)}
+     where users.organization_id = ${actor.organizationId} and ${isPerson} ${isWithin(department, departmentId)}`;
 };
 
 export async function countPeople(
   db: Db,
   actor: Actor,
-  {
-    by,
-    window: { start_date: start, end_date: end },
-    filter,
-    limit,
-  }: { by: HeadcountBy; window: DayWindow; filter: { department_id?: string }; limit: number },
+  asked: {
+    by: HeadcountBy;
+    departments: DepartmentTime;
+    window: DayWindow;
+    filter: { department_id?: string };
+    limit: number;
+  },
 ): Promise<Omit<HeadcountReport, 'by' | 'start_date' | 'end_date'>> {
-  const isThere = (to: Sql): Sql => sql`first_day <= ${to} and last_day > ${to}`;
+  const { by, filter, limit } = asked;
+  const { start_date: start, end_date: end } = asked.window;
+  const isHeld = (day: Sql): Sql => sql`held_from <= ${day} and held_until > ${day}`;
+  const isThere = (to: Sql): Sql => sql`first_day <= ${to} and last_day > ${to} and ${isHeld(to)}`;
   // Who has no pattern of their own is one; those who have are few.
   const values = (from: Sql, to: Sql, within: Sql = sql.nothing): Sql => sql`
     count(*) filter (where ${isThere(to)})::int as people,
     (count(*) filter (where ${isThere(to)}) + coalesce((
       select sum(fte - 1) from contracts
        where ${isThere(to)} and effective_date <= ${to} and until > ${to} ${within}), 0))::float8 as fte,
-    count(*) filter (where first_day between ${from} and ${to})::int as joined,
-    count(*) filter (where last_day between ${from} and ${to})::int as "left"`;
+    count(*) filter (where first_day between ${from} and ${to} and ${isHeld(sql`first_day`)})::int as joined,
+    count(*) filter (where last_day between ${from} and ${to} and ${isHeld(sql`last_day`)})::int as "left"`;
   const { rows } = await sql<SummedRow>`
-    with employed as materialized (${employed(actor, by, filter.department_id)}),
+    with employed as materialized (${employed(actor, by, filter.department_id, asksThen(asked))}),
     contracts as materialized (
-      select employed.id, first_day, last_day, effective_date, until, fte
+      select employed.id, first_day, last_day, held_from, held_until, effective_date, until, fte
         from (${contractsOf(actor.organization)}) as held join employed on employed.user_id = held.user_id),
     days as (select ${start}::date as first, ${end}::date as last),
     months as (

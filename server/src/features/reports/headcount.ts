@@ -25,9 +25,10 @@ export const getHeadcountReport = readOperation({
   returns: HeadcountReport,
 
   async run({ actor, db, nowMs, query }) {
-    const { by = 'department', ...filter } = query;
+    const { by = 'department', departments = 'then', ...filter } = query;
     const window = reportWindow(actor, nowMs, query);
-    return { ...window, by, ...(await countPeople(db, actor, { by, window, filter, limit: maxRows })) };
+    const asked = { by, departments, window, filter, limit: maxRows };
+    return { ...window, by, ...(await countPeople(db, actor, asked)) };
   },
 });
 
@@ -40,9 +41,9 @@ export const getHeadcountFile = fileOperation({
   query: Strict(headcountFilters),
 
   async run({ actor, db, nowMs, query, audit }) {
-    const { by = 'department', ...filter } = query;
+    const { by = 'department', departments = 'then', ...filter } = query;
     const window = reportWindow(actor, nowMs, query);
-    const { rows } = await countPeople(db, actor, { by, window, filter, limit: maxFileRows });
+    const { rows } = await countPeople(db, actor, { by, departments, window, filter, limit: maxFileRows });
     return reportFile(
       actor.language,
       { kind: 'headcount', by, rows },

@@ -16,7 +16,7 @@ import { visibleProjects } from '../projects/index.ts';
 import { onDays, whoseTimeIsSeen } from '../time/index.ts';
 import { isWithin, nameOfSummed } from './names-store.ts';
 import { hiddenId, type HoursBy } from './record.ts';
-import { type DepartmentTime, partsOf } from './window.ts';
+import { asksThen, type DepartmentTime, partsOf } from './window.ts';
 
 export interface HoursFilter {
   readonly department_id?: string;
@@ -78,10 +78,6 @@ function workedIn(actor: Actor, asked: HoursAsked): Sql {
   const moved = isThen ? [entriesOn(actor, window, 1, sql`and e.user_id in (${movers})`, sql`e.work_date as day`)] : [];
   return sql.join([...(kept ? [kept] : []), ...counted, ...moved], ' union all ');
 }
-
-/** Whether it matters in which department someone was on a day. */
-export const asksThen = ({ by, thenBy, departments, filter }: HoursAsked): boolean =>
-  departments === 'then' && (by === 'department' || thenBy === 'department' || filter.department_id !== undefined);
 
 /** Of a project that is out of view: that there is one, and neither which nor for whom. */
 const ifSeen = (actor: Actor, column: Sql): Sql =>

@@ -10,13 +10,11 @@ import { Strict } from '../../lib/schema.ts';
 import { say } from '../../lib/texts/texts.ts';
 import { fileDeclaration, reportFile } from './file.ts';
 import { hoursBy, HoursReport, maxFileRows, maxRows, measures } from './record.ts';
-import { checkThenBy, departmentsFilter, maxMonthsByTask, monthsOf, reportFilters, reportWindow } from './window.ts';
+import { checkThenBy, maxMonthsByTask, monthsOf, reportFilters, reportWindow } from './window.ts';
 import { reportHours } from './worked.ts';
 
 const HoursQuery = Strict({
   ...reportFilters,
-  department_id: Type.Optional(IdFilter('dep', 'Only work in this department, by `departments`.')),
-  departments: departmentsFilter,
   by: Type.Optional(Type.Enum([...hoursBy], { default: 'project', description: 'What a row stands for.' })),
   then_by: Type.Optional(Type.Enum([...hoursBy], { description: 'What a row stands for besides.' })),
   measure: Type.Optional(

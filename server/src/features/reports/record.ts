@@ -147,7 +147,7 @@ export const HeadcountReport = Type.Object(
   },
   {
     $id: 'HeadcountReport',
-    description: 'People by the first and last day of their employment; departments as they are now.',
+    description: 'People by the first and last day of their employment; employment types and places as they are now.',
   },
 );
 export type HeadcountReport = Static<typeof HeadcountReport>;

@@ -290,3 +290,64 @@ describe('who reads reports', () => {
     }
   });
 });
+
+describe('departments of the day, or of today', () => {
+  it('200: leave, expenses and heads of someone who moves', async () => {
+    const mover = await world.employee({ department: 'Kitchen', employment_start_date: '2026-01-01' });
+    const [orchard, window] = [await world.department('Orchard'), { start_date: '2026-10-01', end_date: '2026-11-30' }];
+    const move = { effective_date: '2026-10-14', values: { department_id: orchard } };
+    expect((await admin.post(`/users/${mover.id}/employment`, move)).status).toBe(201);
+    // Two days in the kitchen, two in the orchard.
+    const days = { leave_type_id: types.vacation, start_date: '2026-10-12', end_date: '2026-10-15' };
+    const leave = await book(await mover.api(), days);
+    expect((await admin.post(`/leaves/${leave.id}/approve`, {})).status).toBe(200);
+    const own = await mover.app();
+    const line = (date: string, amount: number) => ({
+      date,
+      expense_type: 'MEALS',
+      amount_before_tax: amount,
+      currency: 'CAD',
+    });
+    const { id } = (
+      await own.post('/expense-reports', {
+        title: 'Move',
+        report_type: 'REIMBURSEMENT',
+        line_items: [line('2026-10-13', 10), line('2026-10-14', 20)],
+      })
+    ).data as { id: string };
+    expect((await own.post(`/expense-reports/${id}/submit`, {})).status).toBe(200);
+
+    const report = async (kind: string, departments: string, more: Record<string, string> = {}) =>
+      read(`/reports/${kind}`, { ...window, by: 'department', departments, ...more });
+    const of = (rows: { id: string | null }[], department: string) => rows.find((row) => row.id === department);
+    const absence = await report('absence', 'then');
+    expect(absence.totals).toEqual({ days: 4, requests: 1, people: 1 });
+    expect(absence.months[0]).toMatchObject({ days: 4, requests: 1 });
+    expect(of(absence.rows, kitchen)).toMatchObject({ days: 2, requests: 1, people: 1 });
+    expect(of(absence.rows, orchard)).toMatchObject({ days: 2, requests: 1, people: 1 });
+    expect((await report('absence', 'now')).rows).toMatchObject([{ id: kitchen, days: 4 }]);
+    expect((await report('absence', 'then', { by: 'person', department_id: orchard })).totals.days).toBe(2);
+    expect((await report('absence', 'now', { by: 'person', department_id: orchard })).totals.days).toBe(0);
+
+    const spent = await report('expenses', 'then');
+    expect(of(spent.rows, kitchen)).toMatchObject({ amount: 10, lines: 1 });
+    expect(of(spent.rows, orchard)).toMatchObject({ amount: 20, lines: 1 });
+    expect((await report('expenses', 'now')).rows).toMatchObject([{ id: kitchen, amount: 30 }]);
+    expect((await report('expenses', 'then', { by: 'category', department_id: orchard })).totals).toMatchObject([
+      { amount: 20 },
+    ]);
+
+    const heads = await report('headcount', 'then');
+    const today = await report('headcount', 'now');
+    expect(heads.totals).toEqual(today.totals);
+    expect(heads.months).toEqual(today.months);
+    expect(of(heads.rows, orchard)).toMatchObject({ people: 1, fte: 1, joined: 0, left: 0 });
+    expect(of(today.rows, orchard)).toBeUndefined();
+    const people = (rows: { people: number }[]): number => rows.reduce((all, row) => all + row.people, 0);
+    expect(people(heads.rows)).toBe(people(today.rows));
+    const before = await report('headcount', 'then', { start_date: '2026-09-01', end_date: '2026-09-30' });
+    expect(of(before.rows, orchard)).toBeUndefined();
+    const inOrchard = await report('headcount', 'then', { by: 'employment_type', department_id: orchard });
+    expect(inOrchard.months.map((month: { people: number }) => month.people)).toEqual([1, 1]);
+  });
+});

@@ -11,20 +11,31 @@ const maxMonths = 120;
 export const maxMonthsByTask = 13;
 const usualMonths = 12;
 
+const departmentTimes = ['then', 'now'] as const;
+export type DepartmentTime = (typeof departmentTimes)[number];
+
 export const reportFilters = {
   start_date: Type.Optional(Day(`First day; ${String(usualMonths)} months with the last one unless given.`)),
   end_date: Type.Optional(Day(`Last day; that of this month unless given. At most ${String(maxMonths)} months.`)),
-  department_id: Type.Optional(IdFilter('dep', 'Only people who are in this department now.')),
+  department_id: Type.Optional(IdFilter('dep', 'Only this department, by `departments`.')),
+  departments: Type.Optional(
+    Type.Enum([...departmentTimes], {
+      default: 'then',
+      description: 'Which department it belongs to: that of the person on the day, or that of today.',
+    }),
+  ),
 };
 
-export const departmentTimes = ['then', 'now'] as const;
-export type DepartmentTime = (typeof departmentTimes)[number];
-export const departmentsFilter = Type.Optional(
-  Type.Enum([...departmentTimes], {
-    default: 'then',
-    description: 'Which department hours belong to: that of the person on the day, or that of today.',
-  }),
-);
+export interface DepartmentsAsked {
+  readonly by: string;
+  readonly thenBy?: string | null;
+  readonly departments: DepartmentTime;
+  readonly filter: { readonly department_id?: string };
+}
+
+/** Whether it matters in which department someone was on a day. */
+export const asksThen = ({ by, thenBy, departments, filter }: DepartmentsAsked): boolean =>
+  departments === 'then' && (by === 'department' || thenBy === 'department' || filter.department_id !== undefined);
 
 export function checkThenBy(by: string, thenBy: string | null): void {
   if (by === thenBy) throw invalid('then_by', 'reports.sameTwice');

@@ -3,7 +3,6 @@ import type { Actor } from '../../kernel/actor.ts';
 import { minorDigits } from '../../lib/money.ts';
 import { type EntryShare, seesPay, type Shares, sharesOf, weekOf } from '../time/index.ts';
 import {
-  asksThen,
   findClients,
   findDepartmentsThen,
   type HoursAsked,
@@ -13,7 +12,7 @@ import {
 } from './hours-store.ts';
 import { subjectOf } from './names-store.ts';
 import { hiddenId, type HoursBy, type HoursReport, maxFileRows, type Measure } from './record.ts';
-import { monthsOf } from './window.ts';
+import { asksThen, monthsOf } from './window.ts';
 
 interface Extra {
   overtime: number;

@@ -60,6 +60,8 @@ function useColumns(
       id: 'days',
       title: lockedDatesTexts.days,
       kind: 'lead',
+      order: (dates) => dates.start_date,
+      usual: 'ascending',
       cell: (locked) => format.days(locked.start_date, locked.end_date),
     },
     { id: 'for', title: lockedDatesTexts.for, cell: ({ department_id: id }) => (id === null ? everyone : nameOf(id)) },

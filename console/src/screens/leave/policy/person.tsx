@@ -121,7 +121,7 @@ function Ledger({
     },
     { id: 'reason', title: texts.reason, cell: (entry) => entry.reason },
     { id: 'by', title: personTexts.by, cell: (entry) => list.nameOf(entry.created_by_id) ?? personTexts.theNightlyRun },
-    { id: 'when', title: personTexts.entered, cell: (entry) => format.instant(entry.created_at) },
+    { id: 'when', title: personTexts.entered, usual: 'descending', cell: (entry) => format.instant(entry.created_at) },
     {
       id: 'amount',
       title: balance.unit === 'HOURS' ? personTexts.hours : personTexts.days,

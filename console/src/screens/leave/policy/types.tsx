@@ -54,6 +54,7 @@ function useColumns(
       id: 'name',
       title: typesTexts.type,
       kind: 'lead',
+      order: ({ name }) => name,
       cell: (type) => <Swatch color={type.color}>{type.name}</Swatch>,
     },
     { id: 'allowance', title: typesTexts.gives, cell: (type) => sayAllowance(type) },

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useRead } from '../../../client/hooks.ts';
 import { useFormat } from '../../../format.ts';
 import { Link } from '../../../router.tsx';
 import { administers } from '../../../screen.ts';
@@ -8,7 +9,7 @@ import { overviewTexts } from '../../../texts/people/profile.ts';
 import { Email } from '../../../ui/email.tsx';
 import { type Fact, Facts, Panel, PersonLink } from '../../../ui/page.tsx';
 import { fullName } from '../../../words.ts';
-import { DeputiesPanel } from '../../approvals/deputies.tsx';
+import { FoldedDeputies } from '../../approvals/deputies.tsx';
 import { AccessPanel } from '../access-panel.tsx';
 import { LeaverDataPanel } from '../data-archive.tsx';
 import { InvitationPanel } from '../invitation.tsx';
@@ -40,37 +41,42 @@ export function OverviewTab({ person, names }: TabProps): ReactNode {
       : ([[overviewTexts.started, format.day(person.employment_start_date)]] satisfies Fact[])),
   ];
   const mayPrepare = can('leaving.get') && person.can?.includes('users.update') === true;
+  const leaves = mayPrepare && person.employment_end_date != null;
+  const leaving = useRead('/users/{id}/leaving', { path: { id: person.id } }, { isEnabled: leaves });
   return (
     <>
-      {mayPrepare && person.employment_end_date != null && (
-        <LeavingPanel userId={person.id} name={fullName(person)} mayTakeBack />
+      {leaves && <LeavingPanel userId={person.id} name={fullName(person)} mayTakeBack />}
+      {/* What stands above has its height first. */}
+      {!leaving.isLoading && (
+        <>
+          <Panel title={overviewTexts.contact}>
+            <Facts facts={contact} />
+          </Panel>
+          <Panel title={overviewTexts.work}>
+            <Facts facts={work.map(([label, value]) => [label, value === false ? null : value])} />
+          </Panel>
+          <Panel title={overviewTexts.name}>
+            <Facts
+              facts={[
+                [overviewTexts.firstName, person.first_name],
+                [overviewTexts.middleName, person.middle_name],
+                [overviewTexts.lastName, person.last_name],
+                [overviewTexts.preferredName, person.preferred_name],
+              ]}
+            />
+          </Panel>
+          <AccessPanel person={person} />
+          {session.user.id !== person.id && administers(session) && (
+            <FoldedDeputies person={person} canAdd={person.can?.includes('deputies.create') === true} />
+          )}
+          {can('invitations.send') &&
+            session.user.id !== person.id &&
+            person.is_active &&
+            person.can?.includes('users.update') === true && <InvitationPanel person={person} />}
+          {person.can?.includes('users.createDataArchive') === true && <LeaverDataPanel person={person} />}
+          {can('users.getProvisioning') && <ProvisioningPanel personId={person.id} />}
+        </>
       )}
-      <Panel title={overviewTexts.contact}>
-        <Facts facts={contact} />
-      </Panel>
-      <Panel title={overviewTexts.work}>
-        <Facts facts={work.map(([label, value]) => [label, value === false ? null : value])} />
-      </Panel>
-      <Panel title={overviewTexts.name}>
-        <Facts
-          facts={[
-            [overviewTexts.firstName, person.first_name],
-            [overviewTexts.middleName, person.middle_name],
-            [overviewTexts.lastName, person.last_name],
-            [overviewTexts.preferredName, person.preferred_name],
-          ]}
-        />
-      </Panel>
-      <AccessPanel person={person} />
-      {session.user.id !== person.id && administers(session) && (
-        <DeputiesPanel person={person} canAdd={person.can?.includes('deputies.create') === true} />
-      )}
-      {can('invitations.send') &&
-        session.user.id !== person.id &&
-        person.is_active &&
-        person.can?.includes('users.update') === true && <InvitationPanel person={person} />}
-      {person.can?.includes('users.createDataArchive') === true && <LeaverDataPanel person={person} />}
-      {can('users.getProvisioning') && <ProvisioningPanel personId={person.id} />}
     </>
   );
 }

@@ -51,7 +51,14 @@ function PayTable({ person }: { readonly person: Person }): ReactNode {
   const list = useList('/users/{id}/compensation', { path: { id: person.id } });
   const [asked, ask, close] = useAsked<never>();
   const columns: readonly TableColumn<Pay>[] = [
-    { id: 'from', title: payTexts.from, kind: 'lead', cell: (row) => format.day(row.effective_date) },
+    {
+      id: 'from',
+      title: payTexts.from,
+      kind: 'lead',
+      order: (row) => row.effective_date,
+      usual: 'descending',
+      cell: (row) => format.day(row.effective_date),
+    },
     ...shared,
   ];
   return (

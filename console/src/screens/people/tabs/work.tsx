@@ -43,7 +43,13 @@ export function TimeTab({ person }: TabProps): ReactNode {
   const format = useFormat();
   const list = useList('/time-entries', { query: { user_id: person.id } });
   const columns: readonly TableColumn<Item<'/time-entries'>>[] = [
-    { id: 'day', title: workTexts.day, kind: 'lead', cell: (row) => format.day(format.dayOf(row.clock_in)) },
+    {
+      id: 'day',
+      title: workTexts.day,
+      kind: 'lead',
+      usual: 'descending',
+      cell: (row) => format.day(format.dayOf(row.clock_in)),
+    },
     {
       id: 'times',
       title: workTexts.times,
@@ -94,7 +100,7 @@ export function LeaveTab({ person }: TabProps): ReactNode {
   const balances = useRead('/leave-balances', { query: { user_id: person.id } });
   const list = useList('/leaves', { query: { user_id: person.id } });
   const columns: readonly TableColumn<Item<'/leaves'>>[] = [
-    { id: 'days', title: workTexts.when, kind: 'lead', cell: (row) => sayWhen(format, row) },
+    { id: 'days', title: workTexts.when, kind: 'lead', usual: 'descending', cell: (row) => sayWhen(format, row) },
     { id: 'type', title: workTexts.type, cell: (row) => row.leave_type.name },
     { id: 'length', title: workTexts.length, kind: 'number', cell: (row) => sayLength(row) },
     { id: 'status', title: workTexts.status, cell: (row) => <Said status={row.status} /> },
@@ -112,14 +118,17 @@ export function LeaveTab({ person }: TabProps): ReactNode {
           />
         </Panel>
       )}
-      <DataTable
-        label={workTexts.leave}
-        noun={workTexts.leaveNoun}
-        list={list}
-        columns={columns}
-        keyOf={(row) => row.id}
-        empty={workTexts.leaveEmpty}
-      />
+      {/* What stands above has its height first. */}
+      {!balances.isLoading && (
+        <DataTable
+          label={workTexts.leave}
+          noun={workTexts.leaveNoun}
+          list={list}
+          columns={columns}
+          keyOf={(row) => row.id}
+          empty={workTexts.leaveEmpty}
+        />
+      )}
     </>
   );
 }

@@ -22,6 +22,13 @@ export const joinHeldOn = ({ organizationId }: Actor, person: Sql, day: Sql): Sq
 /** With that join and the table users: the department of that day; of before anything is known, that of today. */
 export const departmentHeld = sql.raw('case when held.id is null then users.department_id else held.department_id end');
 
+/** A query for the days of everyone's departments, from `held_from` on and before `until`; the first reaches back to any day. */
+export const departmentsHeld = ({ organizationId }: Actor): Sql => sql`
+  select e.user_id, e.department_id, e.until,
+         case when row_number() over (partition by e.user_id order by e.effective_date) = 1 then '-infinity'::date
+              else e.effective_date end as held_from
+    from employment e where e.organization_id = ${organizationId} and e.waits_since is null`;
+
 export interface HeldDepartment {
   readonly user_id: string;
   readonly effective_date: string;

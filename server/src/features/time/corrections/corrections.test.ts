@@ -43,7 +43,19 @@ async function house(settings: StoredSettings = {}) {
     client.post(`/timesheets/${id}/corrections`, { changes, reason: 'Put right.' });
   const corrections = async (id: string, client: Client = boss): Promise<TimesheetCorrection[]> =>
     (await client.get(`/timesheets/${id}/corrections`)).data;
-  return { ...place, boss, userId, enter, sheetOn, correct, corrections };
+  /** What-ifs and the report of hours come to what stands in the timesheets. */
+  const isReproduced = async (): Promise<void> => {
+    const asked = { from: '2026-04-01', to: '2026-04-30', settings: {} };
+    const { data } = await boss.post('/what-if', asked);
+    expect(data).toMatchObject({ unexplained: [], totals: { pay_difference: 0, overtime_difference_minutes: 0 } });
+    const query = { start_date: asked.from, end_date: asked.to, user_id: userId };
+    const report = (await boss.get('/reports/hours', { query })).data;
+    expect(report).toMatchObject({
+      timesheets: { following: 0 },
+      totals: { overtime_minutes: data.totals.before.overtime_minutes },
+    });
+  };
+  return { ...place, boss, userId, enter, sheetOn, correct, corrections, isReproduced };
 }
 
 describe('POST /timesheets/{id}/corrections', () => {
@@ -104,6 +116,7 @@ describe('POST /timesheets/{id}/corrections', () => {
     const more = await here.correct(one.id, [at('2026-04-13', 18, 60)]);
     expect(more.data).toMatchObject({ regular_minutes: 60, overtime_minutes: 0 });
     expect(await here.sheetOn('2026-04-16')).toMatchObject({ regular_minutes: 900, overtime_minutes: 60 });
+    await here.isReproduced();
     // What is recorded later counts on it too.
     await here.enter(at('2026-04-17', 18, 60));
     expect(await here.sheetOn('2026-04-16')).toMatchObject({ regular_minutes: 900, overtime_minutes: 120 });
@@ -112,6 +125,7 @@ describe('POST /timesheets/{id}/corrections', () => {
 
     await lock(here, two.id);
     const again = await here.correct(one.id, [at('2026-04-13', 18, 60)]);
+    await here.isReproduced();
     expect(await here.corrections(two.id)).toMatchObject([
       {
         cause_id: again.data.id,
@@ -129,6 +143,16 @@ describe('POST /timesheets/{id}/corrections', () => {
     });
     expect((await here.boss.post(`/timesheet-corrections/${again.data.id}/withdraw`)).status).toBe(200);
     expect((await here.corrections(two.id)).map(({ status }) => status)).toEqual(['WITHDRAWN']);
+  });
+
+  it('a timesheet that is locked after its neighbour was corrected comes out as it stands', async () => {
+    const here = await house({ overtime_mode: 'daily_then_weekly' });
+    for (let i = 0; i < 5; i++) await here.enter(at(addDays('2026-04-13', i), 8, 540));
+    const [one, two] = [await here.sheetOn('2026-04-13'), await here.sheetOn('2026-04-16')];
+    await lock(here, one.id);
+    await here.correct(one.id, [at('2026-04-13', 18, 90), at('2026-04-14', 18, 60)]);
+    await lock(here, two.id);
+    await here.isReproduced();
   });
 
   it('counts by the settings that held when the timesheet was locked', async () => {

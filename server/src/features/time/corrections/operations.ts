@@ -4,13 +4,13 @@ import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { conflict } from '../../../lib/errors.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
-import { settingsAt } from '../../organization/index.ts';
 import type { Span } from '../pay-periods.ts';
 import { absencesOf } from '../timesheets/absence.ts';
 import { readTime } from '../timesheets/around-store.ts';
 import { explain, weeksAround } from '../timesheets/explained.ts';
 import { sheetRecord } from '../timesheets/guards.ts';
 import { refreshTimesheets } from '../timesheets/recompute.ts';
+import { readSheetSettings } from '../timesheets/settings-then-store.ts';
 import { type LockedSheet, lockVisibleSheet } from '../timesheets/store.ts';
 import { lockedStatuses } from '../timesheets/timesheet-states.ts';
 import { inOrder } from '../timesheets/totals.ts';
@@ -76,8 +76,8 @@ async function correct(
   const { actor, tx } = work;
   const { user_id: userId } = sheet;
   const period = periodOf(sheet);
-  const tenant = await settingsAt(tx, actor.organization, sheet.finalized_at);
-  const weeks = weeksAround(tenant.settings, period);
+  const settingsOf = await readSheetSettings(tx, actor);
+  const weeks = weeksAround(settingsOf(sheet), period);
   const later = await listLaterSheets(work, userId, period.end, weeks.end);
   const end = later.reduce((last, { period_end: one }) => (one > last ? one : last), weeks.end);
   const time = await readTime(work, userId, { start: weeks.start, end });
@@ -93,7 +93,7 @@ async function correct(
     days: Span,
     own: readonly EntryCorrection[],
   ) => {
-    const { settings } = own.length > 0 ? tenant : await settingsAt(tx, actor.organization, of.finalized_at);
+    const settings = settingsOf(of);
     const difference = differenceOf(before, after, days, settings, of.currency);
     if (own.length === 0 && isNothing(difference)) return;
     const absence = await absencesOf(actor.organization, time.absence, weeksAround(settings, days));
@@ -143,8 +143,8 @@ export const withdrawCorrection = writeOperation({
     const sheet = await lockVisibleSheet(work, sheetId);
     const correction = await lockCorrection(work, id);
     await work.guard(correction);
-    const tenant = await settingsAt(work.tx, actor.organization, sheet.finalized_at);
-    const weeks = weeksAround(tenant.settings, periodOf(sheet));
+    const settingsOf = await readSheetSettings(work.tx, actor);
+    const weeks = weeksAround(settingsOf(sheet), periodOf(sheet));
     const standsOnIt = await findLaterCorrection(work, correction, weeks);
     if (standsOnIt !== null) throw conflict('time.laterCorrection', { reason: 'later', correction_id: standsOnIt });
     const later = await listLaterSheets(work, sheet.user_id, sheet.period_end, weeks.end);

@@ -4,6 +4,8 @@ import { type Sql, sql } from '../../../db/sql.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import { among } from '../../../kernel/filters.ts';
 import { addDays } from '../../../lib/days.ts';
+import type { EntryCorrection } from '../corrections/overlay.ts';
+import { correctionsColumn } from '../corrections/overlay-store.ts';
 import { counts } from '../on-days-store.ts';
 import { longestPeriodDays, type Span } from '../pay-periods.ts';
 import { whoseTimeIsSeen } from '../visibility.ts';
@@ -126,6 +128,23 @@ export function entriesOnSpans<R>(
 const sharedColumns =
   sql.raw(`e.user_id, e.id, e.work_date, e.clock_in, e.duration_minutes, e.break_minutes, e.hourly_rate,
   e.project_id, e.task_id, e.is_billable`);
+
+/** Corrections of these people that stand, as far as they bear on these days. */
+export async function findCorrections(
+  db: Db,
+  { organizationId }: Actor,
+  spans: readonly (Span & { readonly user_id: string })[],
+): Promise<ReadonlyMap<string, readonly EntryCorrection[]>> {
+  if (spans.length === 0) return new Map();
+  const edge = (name: 'start' | 'end'): string[] => spans.map((span) => span[name]).sort();
+  const whole: Span = { start: edge('start')[0] ?? '', end: edge('end').at(-1) ?? '' };
+  const { rows } = await sql<{ id: string; corrections: EntryCorrection[] }>`
+    select users.id, ${correctionsColumn(whole)} from users
+     where users.organization_id = ${organizationId} and users.id = any(${spans.map(({ user_id }) => user_id)})`.execute(
+    db,
+  );
+  return new Map(rows.map(({ id, corrections }) => [id, corrections]));
+}
 
 /** Entries that count, of each person on their days. */
 export async function listSharedEntries(

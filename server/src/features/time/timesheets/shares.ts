@@ -2,10 +2,12 @@ import type { Db } from '../../../db/database.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import type { Settings } from '../../../kernel/settings.ts';
 import { addDays, weekdayOf } from '../../../lib/days.ts';
+import { withCorrections } from '../corrections/overlay.ts';
 import { type Span, weekOf } from '../pay-periods.ts';
 import { overtimeMinutesOf } from './overtime.ts';
 import { paySharesOf } from './pay.ts';
 import {
+  findCorrections,
   listSharedEntries,
   listSharedPeriods,
   listSharedSheets,
@@ -15,7 +17,7 @@ import {
   type ShareFilter,
 } from './shares-store.ts';
 import { lockedStatuses } from './timesheet-states.ts';
-import { inOrder } from './totals.ts';
+import { inOrder, type KeptEntry } from './totals.ts';
 
 /** What an entry brings to its timesheet beyond its hours. */
 export interface EntryShare {
@@ -80,7 +82,7 @@ const isLockedBy = ({ status, kept }: SharedSheet): boolean => kept !== null && 
 /** Each entry of a timesheet within the window. Days of the week before a locked one are as they were when it was locked. */
 function sharesOfSheet(
   sheet: SharedSheet,
-  read: readonly SharedEntry[],
+  read: readonly KeptEntry[],
   window: Span,
   { settings, currency, withCost }: { settings: Settings; currency: string; withCost: boolean },
 ): EntryShare[] {
@@ -91,7 +93,7 @@ function sharesOfSheet(
   const isLocked = isLockedBy(sheet);
   const counted = inOrder(
     read.filter(({ work_date: day }) => day >= weekStart && day <= last && (!isLocked || day >= sheet.period_start)),
-  ) as SharedEntry[];
+  ) as KeptEntry[];
   const before = (isLocked ? (sheet.kept?.outside ?? []) : [])
     .filter(([date]) => date >= weekStart)
     .map(([work_date, duration_minutes]) => ({ work_date, duration_minutes }));
@@ -121,6 +123,28 @@ function sharesOfSheet(
     overtime_minutes: overtimeMinutes,
     cost: costs[i] ?? 0,
   }));
+}
+
+/** Of what still moves with the corrections that stand: they lie in locked periods, and bear on the rest of their weeks. */
+async function entriesFor(
+  db: Db,
+  actor: Actor,
+  sheets: readonly SharedSheet[],
+  window: Span,
+): Promise<(sheet: SharedSheet) => readonly KeptEntry[]> {
+  const spans = (some: readonly SharedSheet[]) =>
+    some.map((sheet) => ({ user_id: sheet.user_id, ...spanOf(sheet, window) }));
+  const isMoving = ({ status }: SharedSheet): boolean => !lockedStatuses.includes(status);
+  const byPerson = new Map<string, Map<string, SharedEntry>>();
+  for (const entry of await listSharedEntries(db, actor, spans(sheets))) {
+    const own = byPerson.get(entry.user_id) ?? new Map<string, SharedEntry>();
+    byPerson.set(entry.user_id, own.set(entry.id, entry));
+  }
+  const corrections = await findCorrections(db, actor, spans(sheets.filter(isMoving)));
+  return (sheet) => {
+    const recorded = [...(byPerson.get(sheet.user_id)?.values() ?? [])];
+    return isMoving(sheet) ? withCorrections(recorded, corrections.get(sheet.user_id) ?? []) : recorded;
+  };
 }
 
 const isWhole = (
@@ -156,21 +180,9 @@ export async function sharesOf(
   let following = 0;
   for (let at = 0; at < needed.length; at += sheetsAtOnce) {
     const some = needed.slice(at, at + sheetsAtOnce);
-    const byPerson = new Map<string, Map<string, SharedEntry>>();
-    for (const entry of await listSharedEntries(
-      db,
-      actor,
-      some.map((sheet) => ({ user_id: sheet.user_id, ...spanOf(sheet, window) })),
-    )) {
-      const own = byPerson.get(entry.user_id) ?? new Map<string, SharedEntry>();
-      byPerson.set(entry.user_id, own.set(entry.id, entry));
-    }
+    const entriesOf = await entriesFor(db, actor, some, window);
     for (const sheet of some) {
-      const shares = sharesOfSheet(sheet, [...(byPerson.get(sheet.user_id)?.values() ?? [])], window, {
-        settings,
-        currency,
-        withCost,
-      });
+      const shares = sharesOfSheet(sheet, entriesOf(sheet), window, { settings, currency, withCost });
       entries.push(...shares);
       const overtime = shares.reduce((sum, share) => sum + share.overtime_minutes, 0);
       if (isWhole(sheet, window) && overtime !== sheet.overtime_minutes) following++;

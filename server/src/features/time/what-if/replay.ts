@@ -34,16 +34,18 @@ export interface ReplaySheet {
   readonly kept: KeptRules | null;
 }
 
-export type ReplayEntry = CountedEntry & {
-  readonly user_id: string;
+interface ClockedEntry extends CountedEntry {
   readonly raw_clock_in: string;
   readonly raw_clock_out: string | null;
-};
+}
+
+export type ReplayEntry = ClockedEntry & { readonly user_id: string };
 
 /** What a timesheet is worked out from: what was, or what is tried. */
 export interface Replay {
   readonly sheet: ReplaySheet;
-  readonly entries: readonly ReplayEntry[];
+  /** As they were recorded; of what still moves with the corrections that stand, as its totals have them. */
+  readonly entries: readonly ClockedEntry[];
   readonly absence: AbsenceRow;
 }
 
@@ -83,7 +85,7 @@ const isRounded = (tried: TriedSettings): boolean =>
   tried.time_rounding_increment !== undefined || tried.time_rounding_mode !== undefined;
 
 /** The times as they were clocked, rounded by other rules; the day stays. */
-function roundedAnew({ timezone }: Pick<Tenant, 'timezone'>, entry: ReplayEntry, settings: Settings): ReplayEntry {
+function roundedAnew({ timezone }: Pick<Tenant, 'timezone'>, entry: ClockedEntry, settings: Settings): ClockedEntry {
   if (entry.raw_clock_out === null) return entry;
   const at = (raw: string) => {
     const rawMs = Date.parse(raw);
@@ -107,10 +109,12 @@ export async function replay(tenant: Tenant, known: Replay, base: Settings, trie
   const settings: Settings = { ...base, ...tried };
   const period: Span = { start: sheet.period_start, end: sheet.period_end };
   const { start: weekStart } = weekOf(settings.week_start, period.start);
-  const first = isLocked(sheet) ? period.start : weekStart;
+  // What was locked before explanations were kept has none: its week is taken as it was recorded.
+  const isKept = isLocked(sheet) && sheet.kept !== null;
+  const first = isKept ? period.start : weekStart;
   const own = known.entries.filter(({ work_date: day }) => day >= first && day <= period.end);
   const counted = isRounded(tried) ? own.map((entry) => roundedAnew(tenant, entry, settings)) : own;
-  const before = isLocked(sheet) ? daysBefore(sheet.kept, weekStart) : [];
+  const before = isKept ? daysBefore(sheet.kept, weekStart) : [];
   const paid: PaidAbsence = await paidAbsence(
     { ...tenant, settings },
     withStandardDay(absence, settings),

@@ -7,9 +7,12 @@ import type { Clock } from '../../../lib/clock.ts';
 import { addDays } from '../../../lib/days.ts';
 import { notFound } from '../../../lib/errors.ts';
 import { absenceColumns, type AbsenceRow } from '../../leave/index.ts';
-import { settingsThen, type SettingThen } from '../../organization/index.ts';
+import type { SettingThen } from '../../organization/index.ts';
 import { shownName } from '../../people/index.ts';
+import type { EntryCorrection } from '../corrections/overlay.ts';
+import { correctionsColumn } from '../corrections/overlay-store.ts';
 import { longestPeriodDays, type Span } from '../pay-periods.ts';
+import { sheetSettingsThen } from '../timesheets/settings-then-store.ts';
 import { entriesOnSpans, keptColumn } from '../timesheets/shares-store.ts';
 import { whoseTimeIsSeen } from '../visibility.ts';
 import type { WhatIfQuestion } from './record.ts';
@@ -61,25 +64,17 @@ export async function getReplaySheet(db: Db, actor: Actor, id: string): Promise<
   return rows[0];
 }
 
+type PersonRow = AbsenceRow & { readonly id: string; readonly corrections: EntryCorrection[] };
+
 export interface ReplayRows {
   readonly entries: readonly ReplayEntry[];
-  readonly absences: readonly (AbsenceRow & { readonly id: string })[];
+  readonly absences: readonly PersonRow[];
   readonly changes: readonly SettingThen[];
 }
 
 const entryColumns =
   sql.raw(`e.user_id, e.id, e.work_date, e.clock_in, e.duration_minutes, e.break_minutes, e.hourly_rate,
   e.raw_clock_in, e.raw_clock_out`);
-
-/** Settings that a timesheet is worked out from. */
-const settingNames = [
-  'week_start',
-  'weekend_days',
-  'overtime_mode',
-  'overtime_daily_minutes',
-  'overtime_weekly_minutes',
-  'overtime_multiplier',
-];
 
 /** All that these timesheets follow from, over one connection and without a lock. */
 export async function readReplayRows(
@@ -88,14 +83,15 @@ export async function readReplayRows(
   spans: readonly (Span & { readonly user_id: string })[],
 ): Promise<ReplayRows> {
   const edge = (name: 'start' | 'end'): string[] => spans.map((span) => span[name]).sort();
+  const whole: Span = { start: edge('start')[0] ?? '', end: edge('end').at(-1) ?? '' };
   const [entries, absences, changes] = await executeTogether(
     db,
     entriesOnSpans<ReplayEntry>(actor, spans, entryColumns),
-    sql<AbsenceRow & { id: string }>`
-      select users.id, ${absenceColumns(actor.organization, edge('start')[0] ?? '', edge('end').at(-1) ?? '')}
+    sql<PersonRow>`
+      select users.id, ${correctionsColumn(whole)}, ${absenceColumns(actor.organization, whole.start, whole.end)}
         from users
        where users.organization_id = ${actor.organizationId} and users.id = any(${spans.map(({ user_id }) => user_id)})`,
-    settingsThen(actor, settingNames),
+    sheetSettingsThen(actor),
   );
   return { entries, absences, changes };
 }

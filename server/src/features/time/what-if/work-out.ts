@@ -3,10 +3,12 @@ import type { Db } from '../../../db/database.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import type { AccessEntry } from '../../../kernel/change-log/change-log.ts';
 import { addDays } from '../../../lib/days.ts';
-import { settingsOver } from '../accounts/settings-then.ts';
+import { settingsOver } from '../../organization/index.ts';
+import { withCorrections } from '../corrections/overlay.ts';
 import type { TriedSettings, WhatIfQuestion } from './record.ts';
 import {
   figuresOf,
+  isLocked,
   isSame,
   type Replay,
   replay,
@@ -52,7 +54,10 @@ async function knownOf(db: Db, actor: Actor, sheets: readonly ReplaySheet[]): Pr
   return sheets.map((sheet) => {
     const absence = absenceOf.get(sheet.user_id);
     if (!absence) throw new Error('The person of a timesheet is gone although people are never removed.');
-    return { sheet, absence, entries: byPerson.get(sheet.user_id) ?? [], base: settingsOf(sheet, settings, at) };
+    const recorded = byPerson.get(sheet.user_id) ?? [];
+    // Corrections lie in locked periods, and move what follows on them.
+    const entries = isLocked(sheet) ? recorded : withCorrections(recorded, absence.corrections);
+    return { sheet, absence, entries, base: settingsOf(sheet, settings, at) };
   });
 }
 

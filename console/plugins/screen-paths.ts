@@ -1,0 +1,48 @@
+import { writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import type { Plugin } from 'vite';
+import { type Bundle, type Chunk, firstView } from './shell-files.ts';
+
+const declared = /\bpath: ['"](\/[^'"]*)['"](?:(?!\bpath:)[^])*?\bimport\(\s*['"]([^'"]+)['"]/g;
+
+/**
+ * Tells the server which addresses are the console's: those of the screens, wherever a `screens.ts` declares them; and what each of them
+ * loads beyond the shell, so that it can be asked for with the page and not after its scripts.
+ */
+export function screenPaths(language: string): Plugin {
+  const modules = new Map<string, string>();
+  return {
+    name: 'screen-paths',
+    apply: 'build',
+    transform(code, id) {
+      if (!id.endsWith('/screens.ts')) return;
+      for (const [, path = '', module = ''] of code.matchAll(declared)) modules.set(path, resolve(dirname(id), module));
+    },
+    async writeBundle({ dir = '' }, output) {
+      await writeFile(join(dir, 'paths.json'), JSON.stringify([...modules.keys()].sort()));
+      const links = linksOf(modules, output);
+      await writeFile(join(dir, `links.${language}.json`), JSON.stringify(Object.fromEntries(links)));
+    },
+  };
+}
+
+/** For each screen with an address of its own, the value of the header `Link`. */
+function linksOf(modules: ReadonlyMap<string, string>, bundle: Bundle): [path: string, link: string][] {
+  const chunks = Object.values(bundle).filter((file): file is Chunk => file.type === 'chunk');
+  const chunkOf = (module: string): Chunk | undefined => chunks.find(({ facadeModuleId }) => facadeModuleId === module);
+  const entry = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith('/index.html'));
+  const shell = firstView(entry ? [entry] : [], bundle);
+  // Text that is drawn in another font first would move when this one comes.
+  const fonts = Object.keys(bundle).filter((name) => /latin-wght-.*\.woff2$/.test(name));
+  return [...modules].flatMap(([path, module]) => {
+    const chunk = chunkOf(module);
+    if (path.includes('$') || !chunk) return [];
+    const files = [...firstView([chunk], bundle)].filter((name) => !shell.has(name));
+    return [[path, [...fonts, ...files].map(linkTo).join(', ')]];
+  });
+}
+
+function linkTo(name: string): string {
+  if (name.endsWith('.woff2')) return `</${name}>; rel=preload; as=font; type="font/woff2"; crossorigin`;
+  return name.endsWith('.css') ? `</${name}>; rel=preload; as=style; crossorigin` : `</${name}>; rel=modulepreload`;
+}

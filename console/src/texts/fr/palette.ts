@@ -1,0 +1,61 @@
+import type * as en from '../palette.ts';
+import type { Translated } from '../translated.ts';
+
+export const paletteWords: Translated<typeof en.paletteWords> = {
+  '/inbox': 'approbations approuver tâches décider',
+  '/my-time': 'pointer horloge semaine feuille de temps heures',
+  '/my-schedule': 'quarts de travail',
+  '/time-off': 'congé vacances absence demander',
+  '/expenses': 'dépenses remboursement reçu',
+  '/documents': 'signer contrat bibliothèque',
+  '/directory': 'collègues personnes',
+  '/calendar': 'absence absences',
+  '/schedule': 'quarts de travail planifier publier',
+  '/timesheets': 'approuver heures comptes',
+  '/onboarding': 'listes de tâches',
+  '/reports': 'graphiques heures supplémentaires absences coût et si',
+  '/people': 'personnel effectif',
+  '/planned-changes': 'promotion mutation avenir poste historique',
+  '/training': 'formations',
+  '/certificates': 'permis échéance expirer',
+  '/benefits': 'régimes adhésion assurance',
+  '/equipment': 'ordinateurs appareils',
+  '/library': 'documents dossiers',
+  '/pay-periods': 'paie finaliser',
+  '/pay': 'salaire salaires taux',
+  '/imports': 'csv téléverser',
+  '/exports': 'csv télécharger',
+  '/logs/audit': 'audit accès',
+  '/developers': 'api démarrage rapide',
+  '/developers/tokens': 'api clé mes',
+  '/developers/events': 'catalogue',
+  '/developers/requests': 'journal erreurs',
+  '/developers/permissions': 'rôles portées',
+  '/developers/mail': 'boîte de réception',
+  '/me/security': 'mot de passe sessions clé d’accès second facteur codes',
+  '/help': 'guide mode d’emploi manuel',
+  '/my-time/report': 'qu’ai-je fait client projet tâche facturable heures',
+};
+
+export const paletteActionsTexts: Translated<typeof en.paletteActionsTexts> = {
+  bookTimeOff: 'Demander un congé',
+  ill: 'Maladie : m’absenter aujourd’hui',
+  claimAnExpense: 'Demander un remboursement',
+  recordLeave: 'Inscrire un congé',
+  recordLeaveKeywords: 'malade maladie absence absent jour pour quelqu’un',
+  addAPerson: 'Ajouter une personne',
+  createAnAPIToken: 'Créer un jeton d’API',
+  importAFile: 'Importer un fichier',
+  action: 'Action',
+};
+
+export const paletteTexts: Translated<typeof en.paletteTexts> = {
+  search: 'Rechercher',
+  searchLabel: 'Personnes, écrans et actions',
+  results: 'Résultats',
+  searching: 'Recherche…',
+  nothingFound: 'Aucun résultat',
+  recordLeaveFor: (name) => `Inscrire un congé pour ${name}`,
+  absence: ['malade', 'maladie', 'absent', 'absente', 'conge'],
+  aroundAbsence: ['est', 'pour', 'un', 'de', 'inscrire', 'en', 'souffrant', 'souffrante'],
+};
