@@ -3,6 +3,7 @@ const entered = 'When it was entered is for programs that follow changes.';
 const order = 'What is shown is in this order; programs set another.';
 const nested = 'The console has one level of tasks; programs nest them.';
 const browser = 'Handed to the browser as it is, which makes or asks for the passkey.';
+const rate = 'The rate of pay and project holds; programs of those who administer set another.';
 const bulk = 'A pay period shows the last change and how far it is; the audit log has who began it.';
 
 /** Fields of inputs and records that no screen reads or writes, and why. A new field gets a screen, or a line here. */
@@ -56,6 +57,10 @@ export const withoutFieldOnScreen: Readonly<Record<string, string>> = {
   'RegisteredAsset.created_at': entered,
   'RegisteredAsset.updated_at': changed,
   'ServiceAccount.updated_at': changed,
+  'Task.created_at': entered,
+  'TimeEntriesCreateBody.hourly_rate': rate,
+  'timeEntries.create.hourly_rate': rate,
+  'timeEntries.update.hourly_rate': rate,
   'PayRunLine.department_id': 'The department is shown by the name that it had.',
   'PayRunLine.pay_run_id': 'Lines are shown on their run.',
   'PayRunLine.correction_id': 'The kind of the line says it; the timesheet shows the correction.',

@@ -60,7 +60,10 @@ export class Sql<R = unknown> {
     this.#values = values;
   }
 
-  /** `isKept`: whether the connection keeps it by name. Not where a caller shapes the text: there would be no end of them. */
+  /**
+   * `isKept`: whether the connection keeps it by name. Not where a caller shapes the text: there would be no end of them. Nor where values
+   * decide which plan is a good one: what is kept soon has one plan for all values.
+   */
   prepare(isKept = true): Prepared {
     if (this.#values.some(isSql)) {
       const values: unknown[] = [];
@@ -73,7 +76,7 @@ export class Sql<R = unknown> {
       known = { name: nameOf(text), text };
       textsOfTemplates.set(this.#strings, known);
     }
-    return { name: known.name, text: known.text, values: this.#values };
+    return { name: isKept ? known.name : '', text: known.text, values: this.#values };
   }
 
   #appendTo(text: string, values: unknown[]): string {
@@ -87,8 +90,8 @@ export class Sql<R = unknown> {
     return whole;
   }
 
-  async execute(db: Db): Promise<Outcome<R>> {
-    return (await db.run([this.prepare()]))[0] as Outcome<R>;
+  async execute(db: Db, isKept = true): Promise<Outcome<R>> {
+    return (await db.run([this.prepare(isKept)]))[0] as Outcome<R>;
   }
 }
 

@@ -45,8 +45,14 @@ const lastNames = words(`
   Mbeki Moreau Nakamura Nguyen Novak O’Brien Oyelaran Park Patel Petrov Popescu Rahman Rossi Santos Sato
   Schmidt Singh Sørensen Tanaka Tran Tremblay Usman Vargas Wójcik Yilmaz`);
 
+/** Minutes of a week without work. */
+export const noDays = { MONDAY: 0, TUESDAY: 0, WEDNESDAY: 0, THURSDAY: 0, FRIDAY: 0, SATURDAY: 0, SUNDAY: 0 };
+
 const levels = ['PRINCIPAL', 'PRINCIPAL', 'LEAD', 'STANDARD'] as const;
 const employmentTypes = 'FULL_TIME FULL_TIME FULL_TIME PART_TIME PART_TIME TEMPORARY CONTRACT'.split(' ');
+/** Who works three days a week, and has leave by them. */
+const partTimeTitle = 'Financial Analyst';
+const threeDays = { ...noDays, MONDAY: 480, TUESDAY: 480, WEDNESDAY: 480 };
 const nicknames: Record<string, string> = { Alejandra: 'Ale', Gabriel: 'Gabe', Kateryna: 'Kat', Thandiwe: 'Thandi' };
 const salaried = 'Sous-chef,Pastry Chef,Supervisor,Planner,Buyer,Accountant,Analyst,Recruiter,Coordinator,Officer';
 const [settledDays, veteranDays] = [90, 400];
@@ -116,7 +122,9 @@ export function castOf(random: Random, today: string, count = usualCount): DemoP
     const left = hasLeft ? addDays(today, -random.between(10, 120)) : null;
     const until = left ?? today;
     const days = daysBetween(from, until);
-    const type = rank < 3 ? 'FULL_TIME' : title.includes('Apprentice') ? 'INTERN' : random.pick(employmentTypes);
+    const usual = rank < 3 ? 'FULL_TIME' : title.includes('Apprentice') ? 'INTERN' : random.pick(employmentTypes);
+    const isPartTime = !isCrowd && title === partTimeTitle;
+    const type = isPartTime ? 'PART_TIME' : usual;
     const house = departments.find(({ name }) => name === department);
     const pay = role !== 'EMPLOYEE' || mentions(salaried, title) ? 'salaried' : 'hourly';
     const time = `${days > settledDays ? 'settled' : 'newcomer'} ${days < veteranDays ? 'junior' : 'veteran'}`;
@@ -137,6 +145,7 @@ export function castOf(random: Random, today: string, count = usualCount): DemoP
       division: house?.division ?? 'Corporate',
       work_location: house?.location ?? 'Head Office',
       employment_type: type,
+      ...(isPartTime && { working_pattern: { cycle_weeks: 1, weeks: [threeDays] } }),
       employment_start_date: from,
       employment_end_date: left,
       employee_id: `SP-${String(index + 1).padStart(4, '0')}`,

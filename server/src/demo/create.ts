@@ -18,7 +18,7 @@ import { sayIn } from './language.ts';
 import { fillLarge } from './large.ts';
 import { fillLeave } from './leave.ts';
 import { fillChecklists, offboard } from './onboarding.ts';
-import { fillPeople, planPartTime } from './people.ts';
+import { fillContracts, fillPeople } from './people.ts';
 import { fillProjects } from './projects.ts';
 import { fillProposals } from './proposals.ts';
 import { fillRecords } from './records.ts';
@@ -102,7 +102,7 @@ async function fill(runner: Runner, large: LargeSize | undefined): Promise<Demo>
   }
   if (large) await fillLarge({ ...demo, people: everyone, random: new Random(seed - 1) }, runner, large);
   await fillSteps({ ...demo, random: new Random(seed - 2) }, runner);
-  await planPartTime(demo, runner);
+  await fillContracts(demo, runner);
   await offboard(demo, runner);
   return demo;
 }

@@ -76,6 +76,25 @@ describe('the demo', () => {
     }
   });
 
+  it('has someone who works three days a week, with leave and work on these alone, and hours accounts', async () => {
+    const row = await one(
+      `select count(distinct users.id)::int as people, count(d.date)::int as days,
+              count(*) filter (where extract(isodow from d.date) > 3)::int as on_days_off,
+              (select count(*)::int from time_entries e join users u on u.organization_id = e.organization_id and u.id = e.user_id
+                where u.organization_id = $1 and u.working_pattern is not null and extract(isodow from e.work_date) > 3) as worked_off
+         from users left join leave_request_days d on d.organization_id = users.organization_id and d.user_id = users.id
+        where users.organization_id = $1 and users.working_pattern is not null`,
+    );
+    expect(row).toMatchObject({ people: 1, on_days_off: 0, worked_off: 0 });
+    expect(row['days']).toBeGreaterThan(0);
+    const { user_id, minutes } = await one(
+      `select user_id, minutes from hours_account_entries where organization_id = $1`,
+    );
+    expect(minutes).toBe(240);
+    const { data } = await api.get('/hours-accounts', { query: { user_id: String(user_id) } });
+    expect(data.balance_minutes).not.toBe(0);
+  });
+
   it('has paid leave on timesheets, and no work on days of leave', async () => {
     const { paid } = await one(
       `select count(*) filter (where paid_leave_minutes > 0)::int as paid from timesheets where organization_id = $1`,

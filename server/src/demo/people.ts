@@ -1,5 +1,5 @@
 import { addDays } from '../lib/days.ts';
-import { departments } from './cast.ts';
+import { departments, noDays } from './cast.ts';
 import { at, daysInUse, type Demo, thoseWho } from './demo.ts';
 import { stepOf, stepsFor, stepsOf, table } from './plan.ts';
 import type { Runner, Step } from './runner.ts';
@@ -59,10 +59,13 @@ export async function fillPeople(demo: Demo, runner: Runner): Promise<void> {
   await runner.runAbreast(teams.map((team) => teamSteps(demo, team)));
 }
 
-const fourDays = { MONDAY: 480, TUESDAY: 480, WEDNESDAY: 480, THURSDAY: 480, FRIDAY: 0, SATURDAY: 0, SUNDAY: 0 };
+const fourDays = { ...noDays, MONDAY: 480, TUESDAY: 480, WEDNESDAY: 480, THURSDAY: 480 };
 
-/** Next month someone goes to four days a week. It is planned, so nothing that was recorded or booked counts otherwise. */
-export async function planPartTime(demo: Demo, runner: Runner): Promise<void> {
+/**
+ * Next month someone goes to four days a week: it is planned, so nothing that was recorded or booked counts otherwise. Hours accounts
+ * are kept since last month, or the one before.
+ */
+export async function fillContracts(demo: Demo, runner: Runner): Promise<void> {
   const [accountant] = thoseWho(demo, 'here+Accountant');
   if (!accountant) return;
   const working_pattern = { cycle_weeks: 1, weeks: [fourDays] };
@@ -70,7 +73,16 @@ export async function planPartTime(demo: Demo, runner: Runner): Promise<void> {
     effective_date: addDays(demo.today, 30),
     values: { employment_type: 'PART_TIME', working_pattern },
   };
-  await runner.run([{ as: hr, call: 'employment.create', of: `@${accountant.name}`, with: change }]);
+  const accounts = { hours_accounts: true, hours_accounts_from: `${addDays(demo.today, -40).slice(0, 8)}01` };
+  await runner.run([
+    { as: hr, call: 'employment.create', of: `@${accountant.name}`, with: change },
+    { as: hr, call: 'settings.update', with: accounts },
+    ...thoseWho(demo, 'here+Financial Analyst').map(({ name }) => ({
+      as: hr,
+      call: 'hoursAccountEntries.create',
+      with: { user_id: `@${name}`, kind: 'CORRECTION', minutes: 240, reason: 'Stocktaking on a Saturday' },
+    })),
+  ]);
 }
 
 function teamSteps(demo: Demo, { whose, status, ...team }: (typeof teams)[number]): Step[] {

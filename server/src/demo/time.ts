@@ -1,5 +1,6 @@
 import { sql } from '../db/sql.ts';
 import { payPeriodOf, refreshTimesheets, type TimesheetStatus } from '../features/time/index.ts';
+import { minutesOn, type WorkingPattern } from '../kernel/working-patterns.ts';
 import { addDays, daysBetween, weekdayOf } from '../lib/days.ts';
 import { at, deciderOf, type Demo, type DemoPerson, mentions, thoseWho } from './demo.ts';
 import { table, walk } from './plan.ts';
@@ -130,7 +131,7 @@ async function absences({ tx, tenant }: Runner): Promise<ReadonlySet<string>> {
 /** Five days a week with one turn, from the first day of the person to the last; of what is not decided as a whole, every other one. */
 function entriesOf(
   demo: Demo,
-  { name, words, department, from, until }: DemoPerson,
+  { name, words, department, from, until, details }: DemoPerson,
   start: string,
   end: string,
   status: TimesheetStatus,
@@ -146,7 +147,8 @@ function entriesOf(
     day < today && day >= from && day <= until && (weekdayOf(day) - first + 7) % 7 < 5 && !random.chance(0.04);
   const period = Array.from({ length: daysBetween(start, end) + 1 }, (_, index) => addDays(start, index));
   const days = period.filter((day) => isWorked(day) && !isAway(day));
-  return days.map((work_date, index) => {
+  // Drawn for everyone alike, so that what one has does not change what others have.
+  const entries = days.map((work_date, index) => {
     const { startMs, minutes: planned } = turnOn(demo, turn, work_date);
     const clockInMs = startMs + random.between(-4, 6) * 60_000;
     const minutes = planned + random.between(-10, 45);
@@ -174,4 +176,6 @@ function entriesOf(
       source: plan.source,
     };
   });
+  const pattern = details['working_pattern'] as WorkingPattern | undefined;
+  return pattern ? entries.filter(({ work_date: day }) => minutesOn(pattern, day) > 0) : entries;
 }

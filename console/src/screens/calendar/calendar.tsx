@@ -39,7 +39,8 @@ export function Screen(): ReactNode {
   const can = useCan();
   const { user } = useSession();
   // Everyone shown is someone for whom the reader may book.
-  const mayRecord = can('leaves.create') && data?.people.some(({ id }) => id !== user.id) === true;
+  const mayRecord =
+    can('leaves.create') && (data ? data.people.some(({ id }) => id !== user.id) : user.role !== 'EMPLOYEE');
   const chosen = data?.leaves.find(({ id }) => id === chosenId);
   const person = data?.people.find(({ id }) => id === chosen?.user_id);
   const go = (to: string): void => change({ month: to === thisMonth ? undefined : to });
@@ -52,7 +53,7 @@ export function Screen(): ReactNode {
           {search.department_id === undefined && <ExportButton kind="leave" query={query} isSmall={false} />}
           <PrintButton />
           {mayRecord && (
-            <Button kind="primary" icon="plus" onClick={() => change({ record: anyone })}>
+            <Button kind="primary" icon="plus" disabled={!data} onClick={() => change({ record: anyone })}>
               {recordLeaveTexts.recordLeave}
             </Button>
           )}
@@ -90,7 +91,7 @@ export function Screen(): ReactNode {
         )}
         {data && <MonthSheet data={data} />}
         {data && <Holidays data={data} />}
-        <Legend />
+        {data && <Legend />}
       </div>
       {data && search.record !== undefined && mayRecord && (
         <RecordLeaveDialog

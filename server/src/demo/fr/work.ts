@@ -122,6 +122,7 @@ export const work: Readonly<Record<string, string>> = {
   'Camping in Algonquin': 'Camping au parc Algonquin',
   Skiing: 'Ski',
   'Home renovation': 'Rénovations à la maison',
+  'Stocktaking on a Saturday': 'Inventaire un samedi',
   'A long weekend': 'Une longue fin de semaine',
   'Enjoy!': 'Profitez-en bien!',
   'We can cover it.': 'L’équipe peut s’organiser.',

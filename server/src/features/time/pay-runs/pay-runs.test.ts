@@ -194,7 +194,7 @@ describe('a sealed run', () => {
     expect(await verify(...files)).toMatchObject({ exitCode: 1, value: { runs: [{ reason: 'not_a_run' }, {}] } });
 
     const { text } = await api.admin.get(`/pay-runs/${one.id}/content`, { query: { format: 'csv' } });
-    const rows = parse(text, { bom: true, columns: true }) as Record<string, string>[];
+    const rows = parse<Record<string, string>>(text, { bom: true, columns: true });
     expect(rows).toHaveLength(2);
     expect(rows[0]).toMatchObject({ 'Payroll number': "'=2+2", 'First name': 'Ada', 'Regular hours': '8' });
     const cents = rows.reduce((sum, row) => sum + Math.round(Number(row['Total pay']) * 100), 0);

@@ -117,7 +117,7 @@ describe('GET /pay-runs/{id}/file', () => {
     const before = await looks();
     const { status, text } = await file({ preset: 'CSV' });
     expect(status).toBe(200);
-    const rows = parse(text, { bom: true, columns: true }) as Record<string, string>[];
+    const rows = parse<Record<string, string>>(text, { bom: true, columns: true });
     expect(rows).toHaveLength(2);
     expect(rows[0]).toMatchObject({ 'Payroll number': "'=2+2", 'Employee number': 'E,7', 'Paid leave hours': '8' });
     expect(cents(rows.map((row) => row['Total pay']))).toBe(Math.round(run.totals[0]!.total_pay * 100));
@@ -137,7 +137,7 @@ describe('GET /pay-runs/{id}/file', () => {
     });
     const { data } = await app.post('/payroll-templates', { name: 'By kind', ...layout });
     const { text } = await file({ template_id: data.id });
-    const rows = parse(text, { columns: true, delimiter: ';' }) as Record<string, string>[];
+    const rows = parse<Record<string, string>>(text, { columns: true, delimiter: ';' });
     expect(rows.map(({ recordType, hoursDollars }) => [recordType, hoursDollars])).toEqual([
       ['REG', '8'],
       ['VAC', '8'],
