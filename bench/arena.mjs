@@ -24,7 +24,7 @@ export async function inArena(use, settings = {}) {
   const children = [];
   try {
     await use({
-      openDatabase: (name, fill) => openDatabase(engine, name, fill),
+      openDatabase: (name, fill, isWanted) => openDatabase(engine, name, fill, isWanted),
       start: async (script, connection, world, env = {}) => {
         const server = await start(dataDir, script, connection, world, env);
         children.push(server.child);
@@ -38,12 +38,13 @@ export async function inArena(use, settings = {}) {
   }
 }
 
-async function openDatabase(engine, name, fill) {
+/** `isWanted`: the schema of an earlier version, by the names of its migrations. */
+async function openDatabase(engine, name, fill, isWanted = () => true) {
   const { migrate, openDatabase } = await import('../server/dist/bench.js');
   await onDatabase(engine.connection, (admin) => admin.query(`create database ${name}`));
   const connection = { ...engine.connection, database: name };
   const database = openDatabase({ connection, poolSize: 2, statementTimeoutMs: 0 });
-  await migrate(database.pool);
+  await migrate(database.pool, { isWanted });
   const world = await fill(database.pool);
   await database.close();
   return { connection, world };
@@ -61,6 +62,8 @@ async function start(dataDir, script, connection, world, env) {
       ...env,
     },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    // For a profile of what is measured, such as --cpu-prof.
+    ...(process.env.BENCH_NODE_ARGS && { execArgv: process.env.BENCH_NODE_ARGS.split(' ') }),
   });
   const heard = () => new Promise((resolve) => child.once('message', resolve));
   const first = await heard();

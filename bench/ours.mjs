@@ -9,6 +9,7 @@ import {
   openInstallation,
   readConfig,
   RequestLogWriter,
+  startJobs,
 } from '../server/dist/bench.js';
 import { tellUsage } from './usage.mjs';
 
@@ -32,6 +33,8 @@ const server = buildServer({
   requestLog: new RequestLogWriter(installation),
   trustedProxies: 0,
 });
+// As one process runs everything.
+if (process.env.BENCH_JOBS) await startJobs(installation, null);
 await server.listen({ port: 0, host: '127.0.0.1' });
 process.send({ port: server.server.address().port });
 tellUsage();

@@ -37,17 +37,18 @@ export function Screen(): ReactNode {
     { query: { ...window, user_id: user.id, status: ['PENDING', 'APPROVED'] } },
     { pageSize: 100, isEnabled: can('leaves.list') },
   );
+  const isComing = [mine, open].some(({ rows, error }) => rows === undefined && error === null) || holidays.isLoading;
   const claimable = open.rows?.filter(({ can }) => can?.includes('shifts.claim')) ?? [];
   const go = (day: string): void => change({ from: day === today ? undefined : day });
   return (
     <Page
       title={myScheduleTexts.mySchedule}
-      // The line is there before its words, so that nothing moves.
-      lead={mine.rows ? sayNext(format, mine.rows, from === today) : '\u00a0'}
+      // The line is there before its words, and these come with all the rest, so that nothing moves: on a phone they take two.
+      lead={mine.rows && !isComing ? sayNext(format, mine.rows, from === today) : '\u00a0'}
       actions={<SubscribeButton offers={['MY_SHIFTS']} />}
     >
       {/* All at once: what is open stands above and holidays between, and would push down what is there. */}
-      {[mine, open].some(({ rows, error }) => rows === undefined && error === null) || holidays.isLoading ? (
+      {isComing ? (
         <PendingPanel read={mine} />
       ) : (
         <>

@@ -17,6 +17,7 @@ type Row = WhatIf['people'][number];
 type Way = keyof typeof texts.ways;
 const ways = Object.keys(texts.ways) as readonly Way[];
 const rowsInChart = 10;
+const rowsAtOnce = 25;
 
 const nameOf = (format: Format, way: Way, row: Row): string =>
   way === 'periods' && row.id !== null ? format.day(row.id) : (row.name ?? texts.noDepartment);
@@ -30,6 +31,7 @@ const away = ({ paid_leave_minutes, holiday_minutes }: Row['before']): number =>
 export function Answer({ answer, asked }: { readonly answer: WhatIf; readonly asked: Tried }): ReactNode {
   const format = useFormat();
   const [way, setWay] = useState<Way>('people');
+  const [count, setCount] = useState(rowsAtOnce);
   const [open, setOpen] = useState<Row | null>(null);
   const { totals, currency } = answer;
   if (answer.sheets_total === 0) {
@@ -43,6 +45,10 @@ export function Answer({ answer, asked }: { readonly answer: WhatIf; readonly as
   }
   const money = (amount: number): string => format.money(amount, currency);
   const rows = answer[way];
+  const choose = (one: Way): void => {
+    setWay(one);
+    setCount(rowsAtOnce);
+  };
   const largest = rows.filter((row) => row.pay_difference !== 0);
   const chart = [...largest]
     .sort((one, other) => Math.abs(other.pay_difference) - Math.abs(one.pay_difference))
@@ -77,7 +83,7 @@ export function Answer({ answer, asked }: { readonly answer: WhatIf; readonly as
       {answer.unexplained_count > 0 && <NotExplained answer={answer} />}
       <div className="what-if-ways" role="group" aria-label={texts.by}>
         {ways.map((one) => (
-          <Button key={one} aria-pressed={one === way} onClick={() => setWay(one)}>
+          <Button key={one} aria-pressed={one === way} onClick={() => choose(one)}>
             {texts.ways[one]}
           </Button>
         ))}
@@ -98,7 +104,12 @@ export function Answer({ answer, asked }: { readonly answer: WhatIf; readonly as
       </Panel>
       <DataTable
         label={texts.ways[way]}
-        list={fixedList(rows)}
+        list={{
+          ...fixedList(rows.slice(0, count)),
+          total: rows.length,
+          hasMore: count < rows.length,
+          loadMore: () => setCount(count + rowsAtOnce),
+        }}
         columns={columnsOf(format, way, currency, setOpen)}
         keyOf={({ id }) => id ?? 'none'}
         noun={texts.noun}

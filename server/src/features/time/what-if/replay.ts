@@ -6,11 +6,12 @@ import { minorDigits } from '../../../lib/money.ts';
 import { type AbsenceRow, type PaidAbsence, paidAbsence } from '../../leave/index.ts';
 import { durationMinutes, roundClockMs } from '../entries/hours.ts';
 import { type Span, weekOf } from '../pay-periods.ts';
+import { minutesWithin } from '../timesheets/absence.ts';
 import { explain, type Explained } from '../timesheets/explained.ts';
 import type { TimesheetStatus } from '../timesheets/record.ts';
 import type { KeptRules } from '../timesheets/shares-store.ts';
 import { lockedStatuses } from '../timesheets/timesheet-states.ts';
-import { type CountedEntry, inOrder } from '../timesheets/totals.ts';
+import { type CountedEntry, inOrder, totalsOf } from '../timesheets/totals.ts';
 import type { Figures, TriedSettings } from './record.ts';
 
 /** A timesheet as it stands, and by which rules it was locked. */
@@ -103,8 +104,8 @@ const withStandardDay = (row: AbsenceRow, settings: Settings): AbsenceRow => ({
   ),
 });
 
-/** A timesheet by the functions that pay: as it stands, or under other settings. */
-export async function replay(tenant: Tenant, known: Replay, base: Settings, tried: TriedSettings): Promise<Explained> {
+/** What a timesheet follows from: as it stands, or under other settings. */
+async function groundsOf(tenant: Tenant, known: Replay, base: Settings, tried: TriedSettings) {
   const { sheet, absence } = known;
   const settings: Settings = { ...base, ...tried };
   const period: Span = { start: sheet.period_start, end: sheet.period_end };
@@ -121,7 +122,23 @@ export async function replay(tenant: Tenant, known: Replay, base: Settings, trie
     period.start,
     period.end,
   );
-  return explain([...before, ...inOrder(counted)], paid, period, settings, sheet.currency);
+  return { entries: [...before, ...inOrder(counted)], paid, period, settings, currency: sheet.currency };
+}
+
+/** A timesheet by the functions that pay. */
+export async function replay(tenant: Tenant, known: Replay, base: Settings, tried: TriedSettings): Promise<Explained> {
+  const { entries, paid, period, settings, currency } = await groundsOf(tenant, known, base, tried);
+  return explain(entries, paid, period, settings, currency);
+}
+
+/** What it comes to alone, for thousands of them. */
+export async function replaySums(tenant: Tenant, known: Replay, base: Settings, tried: TriedSettings): Promise<Sums> {
+  const { entries, paid, period, settings, currency } = await groundsOf(tenant, known, base, tried);
+  const absent = {
+    paid_leave_minutes: minutesWithin(paid.leave, period),
+    holiday_minutes: minutesWithin(paid.holidays, period),
+  };
+  return sumsOf({ ...totalsOf(entries, period, settings, currency), ...absent }, currency);
 }
 
 /** Amounts in the minor unit of the currency: whole numbers add up exactly. */
@@ -135,7 +152,7 @@ export interface Sums {
 
 const minorOf = (currency: string, amount: string): number => Math.round(Number(amount) * 10 ** minorDigits(currency));
 
-export const sumsOf = ({ totals }: Explained, currency: string): Sums => ({
+export const sumsOf = (totals: Explained['totals'], currency: string): Sums => ({
   regular_minutes: totals.regular_minutes,
   overtime_minutes: totals.overtime_minutes,
   paid_leave_minutes: totals.paid_leave_minutes,

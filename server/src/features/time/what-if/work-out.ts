@@ -14,6 +14,7 @@ import {
   replay,
   type ReplayEntry,
   type ReplaySheet,
+  replaySums,
   settingsOf,
   sumsKept,
   sumsOf,
@@ -22,9 +23,9 @@ import { listReplaySheets, readReplayRows } from './store.ts';
 import { count, maxUnexplained, type Tally } from './tally.ts';
 
 /** People at a time: a few hundred timesheets, and memory for them alone. */
-const peopleAtOnce = 40;
-/** Some milliseconds of work. */
-const sheetsInARow = 20;
+const peopleAtOnce = 20;
+/** How long the process may be held at a time. */
+const inARowMs = 4;
 
 /** From the beginning of the work week, whichever day that is. */
 const spanOf = ({ user_id, period_start, period_end }: ReplaySheet) => ({
@@ -85,8 +86,8 @@ async function countSheet(
   }
   const [before, again, after] = [
     sumsKept(sheet),
-    sumsOf(await replay(tenant, known, base, {}), sheet.currency),
-    sumsOf(await replay(tenant, known, base, tried), sheet.currency),
+    await replaySums(tenant, known, base, {}),
+    await replaySums(tenant, known, base, tried),
   ];
   if (!isSame(before, again)) {
     tally.unexplainedCount++;
@@ -122,10 +123,13 @@ export async function workOutPart(
   const sheets = await listReplaySheets(db, actor, asked, after, peopleAtOnce);
   if (sheets.length === 0) return { position: null, looks: [] };
   const isEach = asked.user_ids?.length === 1;
-  for (const [i, known] of (await knownOf(db, actor, sheets)).entries()) {
+  let sinceMs = performance.now();
+  for (const known of await knownOf(db, actor, sheets)) {
     await countSheet(actor, known, asked.settings, tally, isEach);
+    if (performance.now() - sinceMs < inARowMs) continue;
     // The process answers others meanwhile.
-    if (i % sheetsInARow === 0) await setImmediate();
+    await setImmediate();
+    sinceMs = performance.now();
   }
   const people = [...new Set(sheets.map(({ user_id }) => user_id))];
   const looks = people.map((userId) => ({ userId, tier: 'compensation' as const, recordId: userId }));
@@ -137,9 +141,10 @@ export async function explainBoth(db: Db, actor: Actor, sheet: ReplaySheet, trie
   const [known] = await knownOf(db, actor, [sheet]);
   if (!known) throw new Error('The timesheet was not read.');
   const { organization: tenant } = actor;
+  const before = await replay(tenant, known, known.base, {});
   return {
-    before: await replay(tenant, known, known.base, {}),
+    before,
     after: await replay(tenant, known, known.base, tried),
-    isReproduced: isSame(sumsKept(sheet), sumsOf(await replay(tenant, known, known.base, {}), sheet.currency)),
+    isReproduced: isSame(sumsKept(sheet), sumsOf(before.totals, sheet.currency)),
   };
 }
