@@ -136,7 +136,7 @@ function keyboard(page: Page) {
 }
 
 describe('my week, at a desk', () => {
-  it('“Six pieces a day without the mouse”: a line each, a cell with its note, favourites first among 3,000 projects', async () => {
+  it('“Six pieces a day without the mouse”: a line each, a cell with its note, favourites first among 3,000 projects, the clock switched from any screen', async () => {
     const another = await world.another();
     const consultant = await another.employee();
     const admin = await (await another.administrator()).app();
@@ -201,7 +201,59 @@ describe('my week, at a desk', () => {
     await press('ArrowDown');
     await expect.poll(() => found.getByRole('option').first().textContent()).toContain('Account 2718');
     await press('Escape');
+
+    // The clock runs for one, is seen on every screen, and goes on with another from there.
+    steps();
+    await type('hotel');
+    await found
+      .getByRole('option', { name: /Start the clock/ })
+      .first()
+      .waitFor();
+    await press('Enter');
+    await page.getByText(/^The clock runs for Hôtel Pine/).waitFor();
+    expect(steps()).toBe(2);
     await picture(page, 'my-time-line');
+    expect(await findFaults(page)).toEqual([]);
+    await page.goto(new URL('/departments', page.url()).href);
+    const chip = page.getByRole('button', { name: /^The clock runs for Hôtel Pine/ });
+    await chip.waitFor();
+    await picture(page, 'clock-chip-project');
+    await chip.focus();
+    await press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'What are you working on now?' });
+    // Once it is known that there are more than a page of them.
+    await dialog
+      .locator('input')
+      .and(page.getByRole('combobox', { name: 'Project' }))
+      .focus();
+    await type('acc 2718');
+    await page.getByRole('option', { name: 'Account 2718' }).waitFor();
+    await press('Enter');
+    await press('Tab');
+    await type('Second call');
+    await press('Enter');
+    await page.getByRole('button', { name: /^The clock runs for Account 2718/ }).waitFor();
+    expect(steps()).toBe(6);
+    await expect
+      .poll(async () => (await entriesOf(consultant.id)).filter((one) => one.status === 'RUNNING'))
+      .toHaveLength(1);
+    expect((await (await consultant.app()).get('/clock')).data.entry).toMatchObject({ description: 'Second call' });
+
+    // Entered by hand one after the other; what has the same time, or is ahead, is shown as such.
+    await page.goto(new URL('/my-time/entries', page.url()).href);
+    await button(page, 'Add time').click();
+    const form = page.getByRole('dialog', { name: 'Add time' });
+    await form.getByLabel('Day').fill(dayOfWeek(21));
+    await form.getByRole('button', { name: 'Save and next' }).click();
+    await expect.poll(() => form.getByLabel('From').inputValue()).toBe('17:00');
+    await form.getByLabel('From').fill('16:00');
+    await form.getByLabel('To', { exact: true }).fill('18:00');
+    await form.getByRole('button', { name: 'Save', exact: true }).click();
+    await form.waitFor({ state: 'detached' });
+    await expect
+      .poll(() => page.getByRole('row').filter({ hasText: 'Overlaps' }).filter({ hasText: 'Ahead' }).count())
+      .toBe(2);
+    await picture(page, 'entries-ahead');
   });
 });
 
