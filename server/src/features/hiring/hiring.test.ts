@@ -2,14 +2,14 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../../test/client.ts';
 import { openHarness } from '../../../test/harness.ts';
 import type { World } from '../../../test/world.ts';
-import { addDays } from '../../lib/days.ts';
+import { addDays, dayIn } from '../../lib/days.ts';
 import { runJobsOnce } from '../../worker/run.ts';
 
 const { world: first, installation } = await openHarness();
 let world: World;
 let app: Client;
 let kitchen: string;
-const today = new Date().toISOString().slice(0, 10);
+const today = dayIn('America/Toronto', Date.now());
 
 beforeAll(async () => {
   world = await first.another();

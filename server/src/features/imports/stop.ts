@@ -30,7 +30,7 @@ export const stopImport = writeOperation({
     const row = await lockImport(work, params.id);
     await work.guard(row);
     // The run finds that it has ended when it marks its next row, and leaves that one out.
-    await endImportIn(work.tx, work.services.clock, row, 'FAILED', {
+    await endImportIn(work.tx, work.now, row, 'FAILED', {
       reason: 'stopped',
       said: say('imports.stopped', {}),
     });

@@ -152,7 +152,7 @@ export const endImport = (
   record: ImportRow,
   status: 'COMPLETED' | 'FAILED',
   early?: EndedEarly,
-): Promise<void> => endImportIn(database.db, clock, record, status, early);
+): Promise<void> => endImportIn(database.db, clock.now(), record, status, early);
 
 interface EndedEarly {
   readonly reason: ImportReason;
@@ -162,15 +162,15 @@ interface EndedEarly {
 /** The same in a transaction of its caller. */
 export async function endImportIn(
   db: Db,
-  clock: Services['clock'],
+  now: string,
   { organization_id, id }: ImportRow,
   status: 'COMPLETED' | 'FAILED',
   early?: EndedEarly,
 ): Promise<void> {
   const failures: KeptFailure[] = early ? [failureFrom(null, { field: null }, early.said)] : [];
-  await expireFileOf(db, clock, { organization_id, id });
+  await expireFileOf(db, now, { organization_id, id });
   await sql`
-    update imports set status = ${status}, reason = ${early?.reason ?? null}, completed_at = ${clock.now()}, csv = null,
+    update imports set status = ${status}, reason = ${early?.reason ?? null}, completed_at = ${now}, csv = null,
            file_id = null,
            failures = failures || ${JSON.stringify(failures)}::jsonb
      where organization_id = ${organization_id} and id = ${id} and status in ('PENDING', 'RUNNING')`.execute(db);

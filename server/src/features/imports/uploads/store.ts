@@ -54,13 +54,13 @@ export async function findKeyOfImport(
 /** Its rows are imported: the file goes with the next sweep. A trial leaves it for the import. */
 export async function expireFileOf(
   db: Db,
-  clock: Clock,
+  now: string,
   { organization_id, id }: { readonly organization_id: string; readonly id: string },
 ): Promise<void> {
   await sql`
-    update import_files f set expires_at = ${clock.now()}::timestamptz from imports i
+    update import_files f set expires_at = ${now}::timestamptz from imports i
      where i.organization_id = ${organization_id} and i.id = ${id} and not i.dry_run
-       and f.organization_id = i.organization_id and f.id = i.file_id and f.expires_at > ${clock.now()}::timestamptz`.execute(
+       and f.organization_id = i.organization_id and f.id = i.file_id and f.expires_at > ${now}::timestamptz`.execute(
     db,
   );
 }

@@ -4,7 +4,6 @@ import type { Actor } from '../../../kernel/actor.ts';
 import { among } from '../../../kernel/filters.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import type { Clock } from '../../../lib/clock.ts';
-import { addDays } from '../../../lib/days.ts';
 import { notFound } from '../../../lib/errors.ts';
 import { absenceColumns, type AbsenceRow } from '../../leave/index.ts';
 import type { SettingThen } from '../../organization/index.ts';
@@ -26,7 +25,7 @@ const inView = (actor: Actor, { from, to, user_ids, department_ids }: Asked): Sq
   timesheets t join users on users.organization_id = t.organization_id and users.id = t.user_id
   left join departments d on d.organization_id = users.organization_id and d.id = users.department_id
  where t.organization_id = ${actor.organizationId} and ${whoseTimeIsSeen(actor)}
-   and t.period_start between ${addDays(from, 1 - longestPeriodDays)}::date and ${to}::date
+   and t.period_start between ${from}::date - ${longestPeriodDays - 1}::int and ${to}::date
    and t.period_end >= ${from}::date ${among('t.user_id', user_ids)} ${among('users.department_id', department_ids)}`;
 
 export async function countSheets(db: Db, actor: Actor, asked: Asked): Promise<number> {
