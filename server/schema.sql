@@ -463,6 +463,35 @@ begin
   end if;
 end $function$;
 
+create table announcement_readers (
+  organization_id text collate "C" not null,
+  announcement_id text collate "C" not null,
+  user_id text collate "C" not null,
+  read_at timestamp(3) with time zone,
+  constraint announcement_readers_pkey PRIMARY KEY (organization_id, announcement_id, user_id),
+  constraint announcement_readers_organization_id_announcement_id_fkey FOREIGN KEY (organization_id, announcement_id) REFERENCES announcements(organization_id, id),
+  constraint announcement_readers_organization_id_user_id_fkey FOREIGN KEY (organization_id, user_id) REFERENCES users(organization_id, id)
+);
+CREATE INDEX announcement_readers_read_idx ON public.announcement_readers USING btree (organization_id, announcement_id) WHERE (read_at IS NOT NULL);
+CREATE INDEX announcement_readers_user_idx ON public.announcement_readers USING btree (organization_id, user_id, announcement_id);
+
+create table announcements (
+  organization_id text collate "C" not null,
+  id text collate "C" not null,
+  author_id text collate "C" not null,
+  title text not null,
+  text text not null,
+  audience jsonb not null,
+  people integer not null,
+  until date not null,
+  ended_at timestamp(3) with time zone,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  constraint announcements_pkey PRIMARY KEY (organization_id, id),
+  constraint announcements_organization_id_author_id_fkey FOREIGN KEY (organization_id, author_id) REFERENCES users(organization_id, id),
+  constraint announcements_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id)
+);
+
 create table api_tokens (
   organization_id text collate "C" not null,
   id text collate "C" not null,
@@ -1854,7 +1883,7 @@ create table notification_preferences (
   in_app boolean not null,
   by_mail boolean not null,
   constraint notification_preferences_pkey PRIMARY KEY (organization_id, user_id, topic),
-  constraint notification_preferences_topic_check CHECK ((topic = ANY (ARRAY['requests'::text, 'tasks'::text, 'signatures'::text, 'shifts'::text, 'absences'::text, 'decisions'::text]))),
+  constraint notification_preferences_topic_check CHECK ((topic = ANY (ARRAY['requests'::text, 'tasks'::text, 'signatures'::text, 'shifts'::text, 'absences'::text, 'decisions'::text, 'announcements'::text]))),
   constraint notification_preferences_organization_id_user_id_fkey FOREIGN KEY (organization_id, user_id) REFERENCES users(organization_id, id)
 );
 

@@ -188,6 +188,7 @@ const groups: readonly NavigationGroup[] = [
         icon: Laptop,
         isFor: administers,
       },
+      { label: navigationTexts.announcements, path: '/announcements', icon: Mail, isFor: administers },
       {
         label: navigationTexts.library,
         path: '/library',

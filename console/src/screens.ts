@@ -1,4 +1,5 @@
 import type { Screen } from './screen.ts';
+import { announcementScreens } from './screens/announcements/screens.ts';
 import { calendarScreens } from './screens/calendar/screens.ts';
 import { departmentScreens } from './screens/departments/screens.ts';
 import { developerScreens } from './screens/developers/screens.ts';
@@ -45,6 +46,7 @@ export const entranceScreens: readonly Screen[] = [
 export const screens: readonly Screen[] = [
   ...homeScreens,
   ...inboxScreens,
+  ...announcementScreens,
   ...proposalScreens,
   ...timeScreens,
   ...timesheetScreens,

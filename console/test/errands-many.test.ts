@@ -1,7 +1,9 @@
 import type { Locator } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { textFile } from '../../server/src/features/documents/testing/specimens.ts';
+import { findViolations } from './axe.ts';
 import { heading, openConsole, picture } from './browser.ts';
+import { findFaults } from './inspect.ts';
 
 /** What people ask for many at once, in their words, on a desk. */
 const muster = await openConsole();
@@ -120,4 +122,43 @@ it('“Everyone signs the new policy”: to everyone and those who join later, w
   await press(page.getByRole('dialog').getByRole('button', { name: 'Ask no one else' }));
   await page.getByText('1 of 1 have signed.').waitFor();
   expect(steps()).toBe(9);
+});
+
+it('“The gas is renewed on Monday”: announced to the kitchen in six steps, read on the phone in two taps, counted, ended', async () => {
+  const page = await muster.signedIn(admin, '/announcements');
+  const { press, type, choose, steps } = hand();
+  await press(page.getByRole('button', { name: 'New announcement' }));
+  const dialog = page.getByRole('dialog');
+  await type(dialog.getByLabel('Title'), 'Gas is renewed');
+  await type(dialog.getByLabel('Text'), 'Prep is at the bar on Monday.');
+  await choose(dialog.getByRole('combobox', { name: 'Who is told' }), 'Departments');
+  await choose(dialog.getByLabel('Add a department'), 'Kitchen');
+  await dialog.getByText('4 people', { exact: true }).waitFor();
+  await picture(page, 'announcement-new');
+  expect(await findFaults(page)).toEqual([]);
+  await press(dialog.getByRole('button', { name: 'Announce' }));
+  await page.getByText('Announced to 4 people.').waitFor();
+  expect(steps()).toBe(6);
+  await picture(page, 'announcements');
+  expect(await findViolations(page)).toEqual([]);
+
+  const cook = cooks[0] ?? expect.fail('No cook.');
+  const phone = await muster.signedIn(cook, '/', { viewport: { width: 390, height: 844 }, hasTouch: true });
+  const taps = hand();
+  await picture(phone, 'home-announcement-phone');
+  await taps.press(phone.getByRole('main').getByRole('link', { name: 'Read' }));
+  await taps.press(phone.getByRole('button', { name: /I have read it/ }));
+  await phone.getByText('Read', { exact: true }).waitFor();
+  expect(taps.steps()).toBe(2);
+  await picture(phone, 'announcements-phone');
+  expect(await findViolations(phone)).toEqual([]);
+
+  await page.reload();
+  const row = page.getByRole('row', { name: /Gas is renewed/ });
+  await row.getByText('1 of 4').waitFor();
+  await row.getByRole('button', { name: /^End/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'End' }).click();
+  await row.getByText('Ended early').waitFor();
+  await phone.goto(`${muster.origin}/announcements`);
+  await phone.getByText('Nothing is announced to you').waitFor();
 });

@@ -49,6 +49,7 @@ const organizations = 'the organization’s own, about no person';
 const elsewhere: Readonly<Record<string, string>> = {
   identity_providers: 'where people sign in, and nothing about them',
   asset_categories: organizations,
+  announcements: 'what the organization says to many; who wrote it is an id',
   benefit_plans: organizations,
   checklist_template_tasks: organizations,
   checklist_templates: organizations,

@@ -70,6 +70,7 @@ const owners: Readonly<Record<string, readonly string[]>> = {
     'training_assignments',
   ],
   schedule: ['shifts', 'week_template_shifts', 'week_templates'],
+  announcements: ['announcement_readers', 'announcements'],
   calendar: ['calendar_feeds'],
   onboarding: ['checklist_tasks', 'checklist_template_tasks', 'checklist_templates', 'checklists'],
   reports: ['time_month_totals'],

@@ -3329,6 +3329,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/announcements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["announcements.list"];
+        put?: never;
+        post: operations["announcements.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/announcements/{id}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["announcements.end"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/announcements/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["announcements.mine"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/announcements/{id}/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["announcements.read"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/home": {
         parameters: {
             query?: never;
@@ -5286,6 +5350,79 @@ export interface components {
             difference_minutes: number;
             /** @description All seven days. */
             days: components["schemas"]["AccountDay"][];
+        };
+        /** @description A word to many people. */
+        Announcement: {
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example ann_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            id: string;
+            /**
+             * @description What it is about, in a few words.
+             * @example Kitchen closed on Monday
+             */
+            title: string;
+            /**
+             * @description What people are to know.
+             * @example The gas is being renewed. Prep is at the bar.
+             */
+            text: string;
+            /**
+             * Format: date
+             * @description The last day on which it is shown.
+             * @example 2026-03-09
+             */
+            until: string;
+            audience: components["schemas"]["Audience"];
+            /**
+             * @description Who wrote it.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            author_id: string;
+            /**
+             * @description How many it went to.
+             * @example 42
+             */
+            people: number;
+            /**
+             * @description How many of them have read it.
+             * @example 17
+             */
+            read: number;
+            /** @description Whether it is shown now. */
+            is_current: boolean;
+            /**
+             * Format: date-time
+             * @description When it was ended early; null: it was not.
+             * @example null
+             */
+            ended_at: string | null;
+            /**
+             * Format: date-time
+             * @description When the record was made.
+             * @example 2026-03-09T18:05:00.000Z
+             */
+            created_at: string;
+        };
+        AnnouncementsCreateBody: {
+            /**
+             * @description What it is about, in a few words.
+             * @example Kitchen closed on Monday
+             */
+            title: string;
+            /**
+             * @description What people are to know.
+             * @example The gas is being renewed. Prep is at the bar.
+             */
+            text: string;
+            /**
+             * Format: date
+             * @description The last day on which it is shown.
+             * @example 2026-03-09
+             */
+            until: string;
+            audience: components["schemas"]["Audience"];
         };
         /** @description An app that has registered itself to be connected. */
         AppClient: {
@@ -10482,6 +10619,8 @@ export interface components {
              * @example lvt_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
              */
             sickness_type_id: string | null;
+            /** @description How many announcements to the caller are new. */
+            unread_announcements: number;
             /** @description For those who lead people: who is in, who is late, what comes up; null for anyone else. */
             team: {
                 /**
@@ -13837,7 +13976,7 @@ export interface components {
              * @description What happened.
              * @enum {string}
              */
-            kind: "leave_recorded" | "leave_approved" | "leave_rejected" | "leave_cancelled" | "leave_cancellation_declined" | "leave_certificate_missing" | "leave_urgent" | "decisions_waiting" | "decisions_escalated" | "absence_reported" | "time_rejected" | "timesheet_approved" | "timesheet_rejected" | "timesheet_finalized" | "timesheet_due" | "expenses_approved" | "expenses_rejected" | "expenses_paid" | "task_assigned" | "training_assigned" | "signature_asked" | "shifts_published" | "shifts_changed" | "shift_claimed" | "planned_change_waits" | "service_account_unattended" | "scim_braked";
+            kind: "leave_recorded" | "leave_approved" | "leave_rejected" | "leave_cancelled" | "leave_cancellation_declined" | "leave_certificate_missing" | "leave_urgent" | "decisions_waiting" | "decisions_escalated" | "absence_reported" | "time_rejected" | "timesheet_approved" | "timesheet_rejected" | "timesheet_finalized" | "timesheet_due" | "expenses_approved" | "expenses_rejected" | "expenses_paid" | "task_assigned" | "training_assigned" | "signature_asked" | "announced" | "shifts_published" | "shifts_changed" | "shift_claimed" | "planned_change_waits" | "service_account_unattended" | "scim_braked";
             /**
              * @description The same in a sentence, in the language of the answer.
              * @example Your time off was approved: Vacation, Mar 3 – 5, 2026.
@@ -13945,6 +14084,13 @@ export interface components {
                 /** @description Sent by e-mail, several in one. */
                 by_mail: boolean;
             };
+            /** @description What is announced to one. */
+            announcements: {
+                /** @description Shown among the notifications. */
+                in_app: boolean;
+                /** @description Sent by e-mail, several in one. */
+                by_mail: boolean;
+            };
         };
         NotificationPreferencesUpdateBody: {
             /** @description Decisions on one’s own requests. */
@@ -13984,6 +14130,13 @@ export interface components {
             };
             /** @description Requests that wait for one’s decision. */
             decisions?: {
+                /** @description Shown among the notifications. */
+                in_app: boolean;
+                /** @description Sent by e-mail, several in one. */
+                by_mail: boolean;
+            };
+            /** @description What is announced to one. */
+            announcements?: {
                 /** @description Shown among the notifications. */
                 in_app: boolean;
                 /** @description Sent by e-mail, several in one. */
@@ -16476,6 +16629,47 @@ export interface components {
              * @example Founders’ Day
              */
             name: string;
+        };
+        /** @description An announcement as those see it to whom it went. */
+        ReceivedAnnouncement: {
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example ann_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            id: string;
+            /**
+             * @description What it is about, in a few words.
+             * @example Kitchen closed on Monday
+             */
+            title: string;
+            /**
+             * @description What people are to know.
+             * @example The gas is being renewed. Prep is at the bar.
+             */
+            text: string;
+            /**
+             * Format: date
+             * @description The last day on which it is shown.
+             * @example 2026-03-09
+             */
+            until: string;
+            /**
+             * @description Who wrote it.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            author_id: string;
+            /**
+             * Format: date-time
+             * @description When the record was made.
+             * @example 2026-03-09T18:05:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When the caller said to have read it; null: not yet.
+             * @example null
+             */
+            read_at: string | null;
         };
         /** @description What the headers of a file stand for. */
         RecognisedColumns: {
@@ -28291,6 +28485,146 @@ export interface operations {
                 };
                 content: {
                     "application/octet-stream": string;
+                };
+            };
+        };
+    };
+    "announcements.list": {
+        parameters: {
+            query?: {
+                fields?: ("id" | "title" | "text" | "until" | "audience" | "author_id" | "people" | "read" | "is_current" | "ended_at" | "created_at") | ("id" | "title" | "text" | "until" | "audience" | "author_id" | "people" | "read" | "is_current" | "ended_at" | "created_at")[];
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Announcement"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+        };
+    };
+    "announcements.create": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+                propose?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnnouncementsCreateBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Announcement"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "announcements.end": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+                propose?: boolean;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Announcement"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "announcements.mine": {
+        parameters: {
+            query?: {
+                fields?: ("id" | "title" | "text" | "until" | "author_id" | "created_at" | "read_at") | ("id" | "title" | "text" | "until" | "author_id" | "created_at" | "read_at")[];
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ReceivedAnnouncement"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+        };
+    };
+    "announcements.read": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+                propose?: boolean;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ReceivedAnnouncement"];
+                        meta: components["schemas"]["Meta"];
+                    };
                 };
             };
         };

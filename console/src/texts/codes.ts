@@ -38,6 +38,7 @@ export const areaNames = {
 
 /** Kinds of records that events and rows of the audit log are about. */
 export const subjectNames = {
+  announcement: 'Announcement',
   asset: 'Equipment',
   asset_category: 'Kind of equipment',
   benefit_enrollment: 'Benefit enrolment',

@@ -134,6 +134,7 @@ export const wishTexts = {
     shifts: 'Shifts published or changed',
     absences: 'People I lead who are away at short notice',
     decisions: 'Requests that wait for my decision',
+    announcements: 'Announcements',
   },
   label: (topic: string, way: string): string => `${topic}: ${way}`,
 } as const;

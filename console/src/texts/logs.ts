@@ -4,6 +4,9 @@ import { counted } from './counted.ts';
 export const actionNames: Readonly<Record<string, string>> = {
   'access_log.export': 'Exported the access log',
   'api_tokens.export': 'Exported API tokens',
+  'announcements.create': 'Announced something',
+  'announcements.end': 'Ended an announcement',
+  'announcements.read': 'Read an announcement',
   'assetCategories.create': 'Added a kind of equipment',
   'assets.create': 'Added equipment',
   'assets.handOut': 'Handed out equipment from stock',

@@ -24,6 +24,7 @@ export const navigationTexts = {
   certificates: 'Certificates',
   benefits: 'Benefits',
   pay: 'Pay',
+  announcements: 'Announcements',
   equipment: 'Equipment',
   library: 'Library',
   payrollAndTime: 'Payroll and time',

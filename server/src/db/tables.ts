@@ -1,6 +1,27 @@
 // Generated from the migrations by `npm run generate`. Do not edit.
 // A column is optional if an insert may leave it out: it has a default or may be null.
 
+export interface AnnouncementReadersTable {
+  organization_id: string;
+  announcement_id: string;
+  user_id: string;
+  read_at?: string | null;
+}
+
+export interface AnnouncementsTable {
+  organization_id: string;
+  id: string;
+  author_id: string;
+  title: string;
+  text: string;
+  audience: unknown;
+  people: number;
+  until: string;
+  ended_at?: string | null;
+  created_at: string;
+  updated_at: string;
+}
+
 export interface ApiTokensTable {
   organization_id: string;
   id: string;
@@ -1606,6 +1627,8 @@ export interface WhatIfsTable {
 }
 
 export interface Tables {
+  announcement_readers: AnnouncementReadersTable;
+  announcements: AnnouncementsTable;
   api_tokens: ApiTokensTable;
   app_approvals: AppApprovalsTable;
   app_clients: AppClientsTable;

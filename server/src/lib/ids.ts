@@ -13,6 +13,7 @@ export type IdPrefix =
   | 'cap'
   | 'crs'
   | 'trn'
+  | 'ann'
   | 'ast'
   | 'acat'
   | 'crt'

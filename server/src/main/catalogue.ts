@@ -1,3 +1,4 @@
+import { announcements } from '../features/announcements/index.ts';
 import { approvals } from '../features/approvals/index.ts';
 import { bulkChanges } from '../features/bulk-changes/index.ts';
 import { calendar } from '../features/calendar/index.ts';
@@ -49,6 +50,7 @@ export const catalogue = catalogueOf([
   calendar,
   onboarding,
   reports,
+  announcements,
   home,
   inbox,
   signIn,

@@ -54,6 +54,12 @@ async function leaver({ harness: { world } }: Kitchen): Promise<Made> {
   return { ids: { usr: id } };
 }
 
+const newAnnouncement = { title: 'Closed', text: 'On Monday.', until: '2099-01-01', audience: { everyone: true } };
+
+const announcement: Recipe = async ({ boss }) => ({
+  ids: { ann: (await make(boss, '/announcements', newAnnouncement)).id },
+});
+
 const inStock: Recipe = async ({ boss }) => ({
   ids: { ast: (await make(boss, '/assets', { category_name: 'Laptop', serial_number: 'LT-011' })).id },
 });
@@ -234,6 +240,9 @@ export const recipes: Readonly<Record<string, Recipe>> = {
     const { id: ast } = await make(kitchen.boss, `/users/${owner.id}/assets`, piece);
     return { ids: { usr: owner.id, ast }, body: { user_id: next.id } };
   },
+  'announcements.create': () => ({ body: newAnnouncement }),
+  'announcements.end': announcement,
+  'announcements.read': announcement,
   'stock.create': () => ({ body: { category_name: 'Laptop' } }),
   'stock.update': async (kitchen) => ({ ...(await inStock(kitchen)), body: { serial_number: 'LT-012' } }),
   'stock.delete': inStock,

@@ -50,6 +50,18 @@ export async function specimensOf(
     dry_run: true,
     failures: '[]',
   }).execute(db);
+  const ann = world.newId('ann');
+  await insertRow('announcements', {
+    ...common,
+    id: ann,
+    author_id: owner.id,
+    title: 'Specimen',
+    text: 'To everyone.',
+    audience: '{"everyone":true}',
+    people: 1,
+    until: '2099-01-01',
+    updated_at: now,
+  }).execute(db);
   const blk = world.newId('blk');
   await insertRow('bulk_changes', {
     ...common,
@@ -175,6 +187,7 @@ export async function specimensOf(
     cap: connection.id,
     app: connection.clientId,
     imp: importId,
+    ann,
     blk,
     psk,
     idp,

@@ -19,6 +19,7 @@ import './home.css';
 
 // For few, and once: out of what everyone loads first.
 const LanguageOffer = lazy(() => import('./language-offer.tsx').then((module) => ({ default: module.LanguageOffer })));
+const Announced = lazy(() => import('../announcements/on-home.tsx').then((module) => ({ default: module.Announced })));
 const SetupPanel = lazy(() => import('./setup.tsx').then((module) => ({ default: module.SetupPanel })));
 const WhyNothing = lazy(() => import('./why-nothing.tsx').then((module) => ({ default: module.WhyNothing })));
 const TeamPanels = lazy(() => import('./team.tsx').then((module) => ({ default: module.TeamPanels })));
@@ -55,6 +56,11 @@ export function Screen(): ReactNode {
       ) : (
         <>
           <Waiting />
+          {data.unread_announcements > 0 && (
+            <Suspense fallback={<Notice>{'\u00a0'}</Notice>}>
+              <Announced count={data.unread_announcements} />
+            </Suspense>
+          )}
           <div className="home">
             {data.team && (
               <Suspense fallback={<PendingPanel read={{ error: null, reload }} />}>

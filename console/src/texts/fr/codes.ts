@@ -37,6 +37,7 @@ export const areaNames: Translated<typeof en.areaNames> = {
 };
 
 export const subjectNames: Translated<typeof en.subjectNames> = {
+  announcement: 'Annonce',
   asset: 'Équipement',
   asset_category: 'Type d’équipement',
   benefit_enrollment: 'Adhésion à un régime',

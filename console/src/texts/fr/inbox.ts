@@ -137,6 +137,7 @@ export const wishTexts: Translated<typeof en.wishTexts> = {
     shifts: 'Quarts de travail publiés ou changés',
     absences: 'Absences de dernière minute des personnes sous ma responsabilité',
     decisions: 'Demandes qui attendent ma décision',
+    announcements: 'Annonces',
   },
   label: (topic, way) => `${topic} : ${way}`,
 };

@@ -5,6 +5,9 @@ import type { Translated } from '../translated.ts';
 export const actionNames: typeof en.actionNames = {
   'access_log.export': 'Exportation du journal des consultations',
   'api_tokens.export': 'Exportation des jetons d’API',
+  'announcements.create': 'Publication d’une annonce',
+  'announcements.end': 'Fin d’une annonce',
+  'announcements.read': 'Lecture d’une annonce',
   'assetCategories.create': 'Ajout d’un type d’équipement',
   'assets.create': 'Ajout d’un équipement',
   'assets.handOut': 'Équipement en stock remis',

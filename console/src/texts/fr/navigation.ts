@@ -26,6 +26,7 @@ export const navigationTexts: Translated<typeof en.navigationTexts> = {
   certificates: 'Certifications',
   benefits: 'Avantages sociaux',
   pay: 'Rémunération',
+  announcements: 'Annonces',
   equipment: 'Équipement',
   library: 'Bibliothèque',
   payrollAndTime: 'Paie et temps',

@@ -82,6 +82,8 @@ export const withoutExport: Readonly<Record<string, string>> = {
   'dataArchives.list': 'The files themselves.',
   'bulkChanges.list': 'How far work in bulk has come, for as long as it is shown.',
   'assets.listAll': 'What people have; equipment has what is in stock besides.',
+  'announcements.list': 'What was said to many; how many have read it changes by the minute.',
+  'announcements.mine': 'One’s own alone.',
   'notifications.list': 'One’s own alone.',
   'deputies.list': 'Who decides in whose place, for some days.',
   'employment.listPlanned': 'What is to come; a person’s own page has the whole of it.',

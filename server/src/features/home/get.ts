@@ -7,12 +7,14 @@ import { Id } from '../../lib/ids.ts';
 import { Nullable } from '../../lib/schema.ts';
 import { weekOf } from '../time/index.ts';
 import { Setup, setupFor } from './setup.ts';
+import { listUnreadTitles } from '../announcements/index.ts';
 import { findSicknessType, listAway, listBeside, listOwnRequests, readWorkedDays } from './store.ts';
 import { Team, teamFor } from './team.ts';
 
 const shownAway = 12;
 const shownRequests = 6;
 const shownBeside = 3;
+const countedAnnouncements = 20;
 
 const Week = Type.Object({
   start: Day('The first day of the week.'),
@@ -63,6 +65,7 @@ export const Home = Type.Object(
     sickness_type_id: Nullable(Id('lvt'), {
       description: 'The kind of leave that one reports ill with; null: the organization has none.',
     }),
+    unread_announcements: Type.Integer({ description: 'How many announcements to the caller are new.', minimum: 0 }),
     team: Nullable(Team, {
       description: 'For those who lead people: who is in, who is late, what comes up; null for anyone else.',
     }),
@@ -76,7 +79,7 @@ export const Home = Type.Object(
 export const getHome = readOperation({
   id: 'home.get',
   route: 'GET /home',
-  shows: ['leave', 'time_entry', 'timesheet', 'expense_report', 'shift', 'certification'],
+  shows: ['leave', 'time_entry', 'timesheet', 'expense_report', 'shift', 'certification', 'announcement'],
   summary: 'What a person meets first: their week, who is away, what they wait for',
   surface: 'app',
   scope: null,
@@ -86,7 +89,7 @@ export const getHome = readOperation({
     const { timezone, settings } = actor.organization;
     const today = dayIn(timezone, nowMs);
     const span = weekOf(settings.week_start, today);
-    const [worked, away, requests, beside, sickness, team, setup] = await Promise.all([
+    const [worked, away, requests, beside, sickness, team, setup, unread] = await Promise.all([
       moduleIsOn(actor.organization, 'time_tracking') ? readWorkedDays(db, actor, span) : null,
       listAway(db, actor, today, shownAway),
       listOwnRequests(db, actor, today, shownRequests),
@@ -94,6 +97,7 @@ export const getHome = readOperation({
       findSicknessType(db, actor),
       teamFor(db, actor, today, nowMs),
       setupFor(db, actor),
+      listUnreadTitles(db, actor, nowMs, countedAnnouncements),
     ]);
     const days = Array.from({ length: 7 }, (_, index) => addDays(span.start, index));
     return {
@@ -103,6 +107,7 @@ export const getHome = readOperation({
       requests,
       working_with: beside,
       sickness_type_id: sickness,
+      unread_announcements: unread.length,
       team,
       setup,
     };

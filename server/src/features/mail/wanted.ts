@@ -1,3 +1,11 @@
 /** What people may be told of, and choose how. */
-export const mailTopics = ['requests', 'tasks', 'signatures', 'shifts', 'absences', 'decisions'] as const;
+export const mailTopics = [
+  'requests',
+  'tasks',
+  'signatures',
+  'shifts',
+  'absences',
+  'decisions',
+  'announcements',
+] as const;
 export type MailTopic = (typeof mailTopics)[number];

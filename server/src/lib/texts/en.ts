@@ -1,4 +1,5 @@
 import { access } from './en/access.ts';
+import { announcements } from './en/announcements.ts';
 import { approvals } from './en/approvals.ts';
 import { apps } from './en/apps.ts';
 import { calendar } from './en/calendar.ts';
@@ -45,6 +46,7 @@ import { webhooks } from './en/webhooks.ts';
 /** English: the language that defines which messages there are. */
 export const en = {
   access,
+  announcements,
   approvals,
   apps,
   calendar,

@@ -1,5 +1,6 @@
 import type { en } from './en.ts';
 import { access } from './fr/access.ts';
+import { announcements } from './fr/announcements.ts';
 import { approvals } from './fr/approvals.ts';
 import { apps } from './fr/apps.ts';
 import { calendar } from './fr/calendar.ts';
@@ -47,6 +48,7 @@ import type { TranslationOf } from './message.ts';
 /** French as it is written in Canada. */
 export const fr: { readonly [S in keyof typeof en]: TranslationOf<(typeof en)[S]> } = {
   access,
+  announcements,
   approvals,
   apps,
   calendar,

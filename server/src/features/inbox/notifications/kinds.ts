@@ -38,6 +38,7 @@ export const notificationKinds = {
   task_assigned: { topic: 'tasks' },
   training_assigned: { topic: 'tasks' },
   signature_asked: { topic: 'signatures', hasOwnMail: true },
+  announced: { topic: 'announcements' },
   shifts_published: { topic: 'shifts' },
   shifts_changed: { topic: 'shifts' },
   shift_claimed: { topic: 'shifts' },

@@ -94,12 +94,13 @@ const subjects = sql.raw(
     joined('training_assignments', 'a', 'a.user_id = n.user_id'),
     'left join courses co on co.organization_id = a.organization_id and co.id = a.course_id',
     `left join document_signers s on s.organization_id = n.organization_id and s.document_id = n.subject_id and s.user_id = n.user_id`,
+    joined('announcements', 'said', `n.kind = 'announced' and said.ended_at is null`),
     'left join documents d on d.organization_id = s.organization_id and d.id = s.document_id',
   ].join('\n    '),
 );
 
 const there = sql.raw(
-  'coalesce(l.id, waiting.id, away.id, claim.id, plan.id, account.id, e.id, ts.id, r.id, ct.id, a.id, d.id) is not null',
+  'coalesce(l.id, waiting.id, away.id, claim.id, plan.id, account.id, e.id, ts.id, r.id, ct.id, a.id, d.id, said.id) is not null',
 );
 
 /** A reminder is over once what it reminds of is done. */
@@ -107,7 +108,7 @@ const stillDue = sql.raw(`(n.kind <> 'timesheet_due' or ts.status in ('OPEN', 'R
 
 const columns =
   sql.raw(`n.id, n.kind, n.subject_id, ct.checklist_id, n.week_start, n.created_at, n.read_at, away.shifts as uncovered_shifts,
-  coalesce(away.name, claim.name, plan.name, account.name, lt.name, r.title, ct.title, co.name, d.title) as title,
+  coalesce(away.name, claim.name, plan.name, account.name, lt.name, r.title, ct.title, co.name, d.title, said.title) as title,
   coalesce(away.start_date, claim.day, plan.day, l.start_date, waiting.start_date, ts.period_start, e.work_date) as start_date,
   coalesce(away.end_date, claim.day, plan.day, l.end_date, waiting.end_date, ts.period_end, e.work_date) as end_date,
   coalesce(l.decided_by_id, r.decided_by_id, ts.approved_by_id) as decided_by_id,

@@ -2,6 +2,7 @@ import { type Sql, sql } from '../../../db/sql.ts';
 import { weekdays } from '../../../kernel/settings.ts';
 import type { Reaction } from '../../../kernel/unit-of-work.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import { announced, announcementRead } from '../../announcements/index.ts';
 import { signatureAsked } from '../../documents/index.ts';
 import { cancellationDeclined, certificateMissing, leadersOf, sicknessReported } from '../../leave/index.ts';
 import { taskAssigned, tasksAssigned } from '../../onboarding/index.ts';
@@ -10,7 +11,7 @@ import { trainingAssigned } from '../../records/index.ts';
 import { claimMatter, plannersOf, shiftChanging, shiftClaimed, shiftsPublished } from '../../schedule/index.ts';
 import { sheetApproved, sheetRejected } from '../../time/index.ts';
 import type { NotificationKind } from './kinds.ts';
-import { tell } from './store.ts';
+import { markMatterRead, tell } from './store.ts';
 
 const telling = (
   to: string,
@@ -148,6 +149,24 @@ const signatures = telling(
             and earlier.signing_order < s.signing_order and earlier.status <> 'SIGNED'))`,
 );
 
+const announcements: readonly Reaction[] = [
+  telling(
+    announced,
+    'announced',
+    'Everyone to whom it went is told.',
+    ({ actor }, id) => sql`
+      select user_id, announcement_id, announcement_id, null::date from announcement_readers
+       where organization_id = ${actor.organizationId} and announcement_id = ${id}`,
+  ),
+  {
+    to: announcementRead,
+    summary: 'The notification of it is read, too.',
+    async run(work, id) {
+      await markMatterRead(work, id);
+    },
+  },
+];
+
 const localDay = ({ actor }: UnitOfWork): Sql =>
   sql`(shifts.starts_at at time zone ${actor.organization.timezone})::date`;
 
@@ -234,6 +253,7 @@ export const notificationReactions: readonly Reaction[] = [
   timeRejected,
   ...tasks,
   signatures,
+  ...announcements,
   ...shifts,
   claims,
   plans,

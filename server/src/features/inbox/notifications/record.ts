@@ -45,6 +45,7 @@ const words = {
   shifts: 'Shifts published or changed.',
   absences: 'People one leads who are away at short notice.',
   decisions: 'Requests that wait for one’s decision.',
+  announcements: 'What is announced to one.',
 } as const;
 
 const Way = (description: string) =>

@@ -34,6 +34,7 @@ const places: Readonly<Record<NotificationKind, Place>> = {
   task_assigned: ({ checklist_id }) => `/onboarding/${checklist_id ?? ''}`,
   training_assigned: () => '/training',
   signature_asked: ({ subject_id }) => `/documents/${subject_id ?? ''}`,
+  announced: () => '/announcements',
   shifts_published: schedule,
   shifts_changed: schedule,
   planned_change_waits: () => '/planned-changes',

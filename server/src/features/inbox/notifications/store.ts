@@ -34,6 +34,14 @@ export async function tell(work: UnitOfWork, kind: NotificationKind, whom: Sql):
   return people;
 }
 
+/** Of the actor, about one matter. */
+export async function markMatterRead({ actor, tx, now }: UnitOfWork, matter: string): Promise<void> {
+  await sql`
+    update notifications set read_at = ${now}::timestamptz
+     where organization_id = ${actor.organizationId} and user_id = ${actor.userId} and matter = ${matter}
+       and read_at is null`.execute(tx);
+}
+
 /** How many were unread. */
 export async function markRead({ actor, tx, now }: UnitOfWork, ids: readonly string[] | null): Promise<number> {
   const { rowCount } = await sql`

@@ -24,6 +24,7 @@ export const things = {
   'checklist task': { bare: 'checklist task', one: 'A checklist task' },
   client: { bare: 'client', one: 'A client' },
   'compensation record': { bare: 'compensation record', one: 'A compensation record' },
+  announcement: { bare: 'announcement', one: 'An announcement' },
   correction: { bare: 'correction', one: 'A correction' },
   course: { bare: 'course', one: 'A course' },
   'custom field': { bare: 'custom field', one: 'A custom field' },

@@ -38,6 +38,7 @@ export const notifications = {
   task_assigned: ({ about }: About) => `You have a task: ${about}.`,
   training_assigned: ({ about }: About) => `You have training to complete: ${about}.`,
   signature_asked: ({ about }: About) => `Please sign: ${about}.`,
+  announced: ({ about }: About) => `Announcement: ${about}.`,
   shifts_published: ({ week }: Week) => `Your shifts of the week of ${week} were published.`,
   shifts_changed: ({ week }: Week) => `Your shifts of the week of ${week} changed.`,
   planned_change_waits: ({ about }: About) =>

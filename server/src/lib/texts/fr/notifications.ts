@@ -31,6 +31,7 @@ export const notifications: TranslationOf<typeof english> = {
   task_assigned: ({ about }) => `Vous avez une tâche : ${about}.`,
   training_assigned: ({ about }) => `Vous avez une formation à suivre : ${about}.`,
   signature_asked: ({ about }) => `Veuillez signer : ${about}.`,
+  announced: ({ about }) => `Annonce : ${about}.`,
   shifts_published: ({ week }) => `Vos quarts de travail de la semaine du ${week} ont été publiés.`,
   shifts_changed: ({ week }) => `Vos quarts de travail de la semaine du ${week} ont changé.`,
   planned_change_waits: ({ about }) =>

@@ -1,0 +1,107 @@
+import type { Db } from '../../db/database.ts';
+import { type Sql, sql } from '../../db/sql.ts';
+import type { Actor } from '../../kernel/actor.ts';
+import { type Page, pageOf, type PageRequest, rowsFor } from '../../kernel/cursor.ts';
+import { descending, seekAfter } from '../../kernel/keyset.ts';
+import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
+import { dayIn } from '../../lib/days.ts';
+import { notFound } from '../../lib/errors.ts';
+import type { Announcement, ReceivedAnnouncement } from './record.ts';
+
+const columns = (today: string): Sql => sql`a.id, a.title, a.text, a.until, a.audience, a.author_id, a.people,
+  (select count(*)::int from announcement_readers r
+    where r.organization_id = a.organization_id and r.announcement_id = a.id and r.read_at is not null) as read,
+  a.ended_at is null and a.until >= ${today}::date as is_current, a.ended_at, a.created_at`;
+
+const todayOf = ({ organization }: Actor, nowMs: number): string => dayIn(organization.timezone, nowMs);
+
+export async function listAnnouncements(
+  db: Db,
+  actor: Actor,
+  nowMs: number,
+  page: PageRequest,
+): Promise<Page<Announcement>> {
+  const { rows } = await sql<Announcement>`
+    select ${columns(todayOf(actor, nowMs))} from announcements a where a.organization_id = ${actor.organizationId}
+       ${seekAfter(descending('a.id'), page)}
+     order by a.id desc limit ${rowsFor(page)}`.execute(db);
+  return pageOf(rows, page.limit, ({ id }) => [id]);
+}
+
+async function selectAnnouncement({ actor, tx, nowMs }: UnitOfWork, id: string, lock: Sql): Promise<Announcement> {
+  const { rows } = await sql<Announcement>`
+    select ${columns(todayOf(actor, nowMs))} from announcements a
+     where a.organization_id = ${actor.organizationId} and a.id = ${id} ${lock}`.execute(tx);
+  if (!rows[0]) throw notFound('announcement');
+  return rows[0];
+}
+
+export const announcementAfter = (work: UnitOfWork, id: string): Promise<Announcement> =>
+  selectAnnouncement(work, id, sql.nothing);
+
+export const lockAnnouncement = (work: UnitOfWork, id: string): Promise<Announcement> =>
+  selectAnnouncement(work, id, sql`for no key update of a`);
+
+/** Who wrote it has read it. */
+export async function insertReaders(work: UnitOfWork, id: string, userIds: readonly string[]): Promise<void> {
+  const { actor, tx, now } = work;
+  await sql`
+    insert into announcement_readers (organization_id, announcement_id, user_id, read_at)
+    select users.organization_id, ${id}, users.id, case when users.id = ${actor.userId} then ${now}::timestamptz end
+      from users where users.organization_id = ${actor.organizationId} and users.id = any(${[...userIds]})
+       and users.is_active`.execute(tx);
+}
+
+export async function listActive({ actor, tx }: UnitOfWork, userIds: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from users where organization_id = ${actor.organizationId} and id = any(${[...userIds]}) and is_active
+     order by id for key share`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
+/** FROM and WHERE: what is shown to someone now. */
+const shownTo = (actor: Actor, nowMs: number): Sql => sql`
+  from announcement_readers r
+  join announcements a on a.organization_id = r.organization_id and a.id = r.announcement_id
+ where r.organization_id = ${actor.organizationId} and r.user_id = ${actor.userId}
+   and a.ended_at is null and a.until >= ${todayOf(actor, nowMs)}::date`;
+
+export async function listReceived(
+  db: Db,
+  actor: Actor,
+  nowMs: number,
+  page: PageRequest,
+): Promise<Page<ReceivedAnnouncement>> {
+  const { rows } = await sql<ReceivedAnnouncement>`
+    select a.id, a.title, a.text, a.until, a.author_id, a.created_at, r.read_at ${shownTo(actor, nowMs)}
+       ${seekAfter(descending('r.announcement_id'), page)}
+     order by r.announcement_id desc limit ${rowsFor(page)}`.execute(db);
+  return pageOf(rows, page.limit, ({ id }) => [id]);
+}
+
+/** What is new for someone, the latest first. */
+export async function listUnreadTitles(
+  db: Db,
+  actor: Actor,
+  nowMs: number,
+  limit: number,
+): Promise<Pick<Announcement, 'id' | 'title'>[]> {
+  const { rows } = await sql<Pick<Announcement, 'id' | 'title'>>`
+    select a.id, a.title ${shownTo(actor, nowMs)} and r.read_at is null
+     order by r.announcement_id desc limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** 404 for what did not go to the actor or is over; what was read before stays as it was. */
+export async function noteRead(work: UnitOfWork, id: string): Promise<ReceivedAnnouncement> {
+  const { actor, tx, now, nowMs } = work;
+  await sql`
+    update announcement_readers set read_at = ${now}::timestamptz
+     where organization_id = ${actor.organizationId} and announcement_id = ${id} and user_id = ${actor.userId}
+       and read_at is null`.execute(tx);
+  const { rows } = await sql<ReceivedAnnouncement>`
+    select a.id, a.title, a.text, a.until, a.author_id, a.created_at, r.read_at ${shownTo(actor, nowMs)}
+       and r.announcement_id = ${id}`.execute(tx);
+  if (!rows[0]) throw notFound('announcement');
+  return rows[0];
+}
