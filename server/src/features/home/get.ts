@@ -5,9 +5,9 @@ import { addDays, Day, dayIn } from '../../lib/days.ts';
 import { PersonName } from '../../lib/fields.ts';
 import { Id } from '../../lib/ids.ts';
 import { Nullable } from '../../lib/schema.ts';
+import { listUnreadTitles } from '../announcements/index.ts';
 import { weekOf } from '../time/index.ts';
 import { Setup, setupFor } from './setup.ts';
-import { listUnreadTitles } from '../announcements/index.ts';
 import { findSicknessType, listAway, listBeside, listOwnRequests, readWorkedDays } from './store.ts';
 import { Team, teamFor } from './team.ts';
 
