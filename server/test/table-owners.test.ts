@@ -177,6 +177,7 @@ const guests: readonly Guests[] = [
   {
     who: ['inbox'],
     tables: [
+      'announcement_readers',
       'checklist_tasks',
       'checklists',
       'courses',

@@ -1020,7 +1020,13 @@ export const operations = {
     subject: 'announcement',
   },
   'announcements.mine': { method: 'GET', path: '/announcements/mine', scope: null, isAppOnly: true },
-  'announcements.read': { method: 'POST', path: '/announcements/{id}/read', scope: null, isAppOnly: true },
+  'announcements.read': {
+    method: 'POST',
+    path: '/announcements/{id}/read',
+    scope: null,
+    isAppOnly: true,
+    subject: 'announcement',
+  },
   'home.get': {
     method: 'GET',
     path: '/home',

@@ -2,6 +2,7 @@
 
 /** Parts of the product, by which operations are grouped. */
 export const areaNames = {
+  announcements: 'Announcements',
   organization: 'Organization',
   people: 'People',
   mail: 'Mail',

@@ -2,6 +2,7 @@ import type * as en from '../codes.ts';
 import type { Translated } from '../translated.ts';
 
 export const areaNames: Translated<typeof en.areaNames> = {
+  announcements: 'Annonces',
   organization: 'Organisation',
   people: 'Personnes',
   mail: 'Courriel',

@@ -3,12 +3,11 @@ import { dayIn } from '../../lib/days.ts';
 import { conflict, invalid } from '../../lib/errors.ts';
 import { Id } from '../../lib/ids.ts';
 import { Strict } from '../../lib/schema.ts';
-import { checkAudience, listAudience } from '../people/index.ts';
+import { checkAudience, listAudience, lockActivePeople } from '../people/index.ts';
 import { Announcement, NewAnnouncement, ReceivedAnnouncement } from './record.ts';
 import {
   announcementAfter,
   insertReaders,
-  listActive,
   listAnnouncements as pageOfAnnouncements,
   listReceived,
   lockAnnouncement,
@@ -43,7 +42,8 @@ export const createAnnouncement = writeOperation({
     if (until < today) throw invalid('until', 'announcements.until');
     const chosen = await listAudience(work.tx, actor, audience, mostPeople + 1);
     if (chosen.length > mostPeople) throw invalid('audience', 'announcements.tooMany');
-    const people = await listActive(work, chosen);
+    const inactive = new Set(await lockActivePeople(work, chosen));
+    const people = chosen.filter((one) => !inactive.has(one));
     if (people.length === 0) throw invalid('audience', 'people.nobodyChosen');
     const id = work.newId('ann');
     await work.insert('announcements', {

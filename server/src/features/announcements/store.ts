@@ -47,16 +47,8 @@ export async function insertReaders(work: UnitOfWork, id: string, userIds: reado
   const { actor, tx, now } = work;
   await sql`
     insert into announcement_readers (organization_id, announcement_id, user_id, read_at)
-    select users.organization_id, ${id}, users.id, case when users.id = ${actor.userId} then ${now}::timestamptz end
-      from users where users.organization_id = ${actor.organizationId} and users.id = any(${[...userIds]})
-       and users.is_active`.execute(tx);
-}
-
-export async function listActive({ actor, tx }: UnitOfWork, userIds: readonly string[]): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select id from users where organization_id = ${actor.organizationId} and id = any(${[...userIds]}) and is_active
-     order by id for key share`.execute(tx);
-  return rows.map(({ id }) => id);
+    select ${actor.organizationId}, ${id}, reader, case when reader = ${actor.userId} then ${now}::timestamptz end
+      from unnest(${[...userIds]}::text[]) as reader`.execute(tx);
 }
 
 /** FROM and WHERE: what is shown to someone now. */
