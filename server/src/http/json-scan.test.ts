@@ -89,9 +89,10 @@ describe('bounds', () => {
     },
   );
 
-  it('1 MB if files, long reports and many entries or decisions are sent, and nowhere else', () => {
+  it('1 MB if files, long reports, many entries, decisions or people are sent, and nowhere else', () => {
     const large = operations.filter((operation) => bodyBoundsOf(operation).bytes === 1024 * 1024).map(({ id }) => id);
     expect(large.sort()).toEqual([
+      'announcements.create',
       'bulkChanges.create',
       'checklistTemplates.create',
       'checklistTemplates.update',
