@@ -12,6 +12,13 @@ import { postgresMs, postmasterOf } from './usage.mjs';
 const limits =
   'token_per_second=10000000,token_per_minute=100000000,organization_per_minute=100000000,ip_per_minute=100000000,edge_per_second=0';
 const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
+/** How long contenders are compared, by the options of a command. */
+export const effortOf = (options) => ({
+  rounds: Number(options.rounds),
+  seconds: Number(options.seconds),
+  warmUpSeconds: Number(options['warm-up']),
+  connections: Number(options.connections),
+});
 export const round = (number, digits = 2) => Number(number.toFixed(digits));
 
 /** Runs `use` on a fresh engine, with settings of PostgreSQL if given, and leaves nothing behind. */

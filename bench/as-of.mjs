@@ -3,7 +3,7 @@
 // against the smaller organization, and how many rows of both tables PostgreSQL reads for one answer.
 import { parseArgs } from 'node:util';
 import pg from 'pg';
-import { compare, inArena, round } from './arena.mjs';
+import { compare, effortOf, inArena, round } from './arena.mjs';
 
 const { values: options } = parseArgs({
   options: {
@@ -15,12 +15,7 @@ const { values: options } = parseArgs({
     only: { type: 'string', default: '' },
   },
 });
-const effort = {
-  rounds: Number(options.rounds),
-  seconds: Number(options.seconds),
-  warmUpSeconds: Number(options['warm-up']),
-  connections: Number(options.connections),
-};
+const effort = effortOf(options);
 const dayFromNow = (days) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 const department = (number) => `department_id=dep_${String(number).padStart(26, '0')}`;
 

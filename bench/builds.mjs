@@ -6,6 +6,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { round } from './arena.mjs';
 
 const { values: options } = parseArgs({
   options: { before: { type: 'string' }, rounds: { type: 'string', default: '11' }, only: { type: 'string' } },
@@ -34,45 +35,24 @@ const rows = {};
 for (const kind of chosen) {
   for (const side of sides) await turnOf(side, kind, turns[kind] * 2);
   const seen = sides.map(() => []);
-  for (let round = 0; round < rounds; round++) {
-    for (const index of round % 2 === 0 ? [0, 1] : [1, 0]) {
+  for (let turn = 0; turn < rounds; turn++) {
+    for (const index of turn % 2 === 0 ? [0, 1] : [1, 0]) {
       seen[index].push(await turnOf(sides[index], kind, turns[kind]));
     }
   }
   const [before, now] = seen.map((all) => all.map(({ server, postgres }) => server + postgres));
+  const lowOf = (index, part) =>
+    at(
+      seen[index].map((used) => used[part]),
+      0.25,
+    );
+  const ratios = now.map((ms, index) => ms / before[index]);
   rows[kind] = {
-    'before ms': Number(at(before, 0.25).toFixed(3)),
-    'now ms': Number(at(now, 0.25).toFixed(3)),
-    'of the server': Number(
-      (
-        at(
-          seen[1].map(({ server }) => server),
-          0.25,
-        ) /
-        at(
-          seen[0].map(({ server }) => server),
-          0.25,
-        )
-      ).toFixed(2),
-    ),
-    'of PostgreSQL': Number(
-      (
-        at(
-          seen[1].map(({ postgres }) => postgres),
-          0.25,
-        ) /
-        at(
-          seen[0].map(({ postgres }) => postgres),
-          0.25,
-        )
-      ).toFixed(2),
-    ),
-    ratio: Number(
-      at(
-        now.map((ms, index) => ms / before[index]),
-        0.5,
-      ).toFixed(3),
-    ),
+    'before ms': round(at(before, 0.25), 3),
+    'now ms': round(at(now, 0.25), 3),
+    'of the server': round(lowOf(1, 'server') / lowOf(0, 'server')),
+    'of PostgreSQL': round(lowOf(1, 'postgres') / lowOf(0, 'postgres')),
+    ratio: round(at(ratios, 0.5), 3),
   };
 }
 console.table(rows);

@@ -1,7 +1,7 @@
 // npm run bench [-- --people 10000,1000000 --rounds 5 --seconds 2]
 // Measures Muster against a bare node:http + pg handler doing the same SQL, interleaved in one run, and prints ratios.
 import { parseArgs } from 'node:util';
-import { compareSizes, inArena } from './arena.mjs';
+import { compareSizes, effortOf, inArena } from './arena.mjs';
 
 const { values: options } = parseArgs({
   options: {
@@ -14,12 +14,7 @@ const { values: options } = parseArgs({
   },
 });
 const deepPage = 1000;
-const effort = {
-  rounds: Number(options.rounds),
-  seconds: Number(options.seconds),
-  warmUpSeconds: Number(options['warm-up']),
-  connections: Number(options.connections),
-};
+const effort = effortOf(options);
 
 await inArena(async ({ openDatabase, start }) => {
   const { seed } = await import('./seed.mjs');

@@ -2,7 +2,7 @@
 // Lists, reads and records time entries as an Employee, a Department Head and an Administrator, against a bare handler
 // doing the same SQL, and the same for every size of the table: all in turns in one run.
 import { parseArgs } from 'node:util';
-import { compareSizes, inArena } from './arena.mjs';
+import { compareSizes, effortOf, inArena } from './arena.mjs';
 
 const { values: options } = parseArgs({
   options: {
@@ -14,12 +14,7 @@ const { values: options } = parseArgs({
     only: { type: 'string', default: '' },
   },
 });
-const effort = {
-  rounds: Number(options.rounds),
-  seconds: Number(options.seconds),
-  warmUpSeconds: Number(options['warm-up']),
-  connections: Number(options.connections),
-};
+const effort = effortOf(options);
 
 // Six servers share the connections of one embedded engine.
 process.env.BENCH_POOL = '5';

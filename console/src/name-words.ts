@@ -1,4 +1,5 @@
-const folded = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+/** Found without its accents too: `equipe` is Équipe. */
+export const folded = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /** Whether each word that was typed begins a word of the name. */
 export const fits = (name: string, words: readonly string[]): boolean => {

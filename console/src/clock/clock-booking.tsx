@@ -8,7 +8,7 @@ import { TextInput } from '../ui/forms.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { useToast } from '../ui/toast.tsx';
 import { sayBooking } from './booking.ts';
-import { mustLeaveFirst, switchClock } from './switch-clock.ts';
+import { mustLeaveFirst, startDetailsOf, switchClock } from './switch-clock.ts';
 import type { ClockNow } from './use-clock.ts';
 import './clock.css';
 
@@ -62,11 +62,7 @@ function SwitchDialog({ clock, onClose }: { readonly clock: ClockNow; readonly o
       initial={{ project_id: '', task_id: '', description: '' }}
       onClose={onClose}
       onSubmit={async ({ project_id, task_id, description }) => {
-        await switchClock(clock, {
-          ...(project_id !== '' && { project_id }),
-          ...(task_id !== '' && { task_id }),
-          ...(description.trim() !== '' && { description: description.trim() }),
-        });
+        await switchClock(clock, startDetailsOf(project_id, task_id, description));
         toast(texts.switched);
       }}
     >

@@ -7,6 +7,13 @@ type Switched = Pick<ClockNow, 'since' | 'askAfterHours' | 'clockIn' | 'clockOut
 export const mustLeaveFirst = ({ since, askAfterHours }: Pick<Switched, 'since' | 'askAfterHours'>): boolean =>
   since != null && asksWhenLeft(since, askAfterHours, Date.now());
 
+/** As the clock takes them: what is blank is left out. */
+export const startDetailsOf = (projectId: string, taskId: string, note: string): StartDetails => ({
+  ...(projectId !== '' && { project_id: projectId }),
+  ...(taskId !== '' && { task_id: taskId }),
+  ...(note.trim() !== '' && { description: note.trim() }),
+});
+
 /** Starts the clock on something; what it ran on before ends with it. */
 export async function switchClock(clock: Switched, details: StartDetails): Promise<void> {
   if (clock.since != null) await clock.clockOut();

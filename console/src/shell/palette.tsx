@@ -1,5 +1,6 @@
 import { ArrowRight, Search } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { folded } from '../name-words.ts';
 import { everythingFor } from '../navigation.ts';
 import { useNavigate } from '../router.tsx';
 import { useCan, useSession } from '../session.tsx';
@@ -119,12 +120,9 @@ export function Palette({ onClose }: { readonly onClose: () => void }): ReactNod
   );
 }
 
-/** Found without its accents too: `equipe` is Équipe. */
-const unaccented = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-
 const fits = (words: string, text: string): boolean => {
-  const haystack = unaccented(words);
-  return unaccented(text)
+  const haystack = folded(words);
+  return folded(text)
     .split(/\s+/)
     .every((word) => haystack.includes(word));
 };
@@ -132,7 +130,7 @@ const fits = (words: string, text: string): boolean => {
 /** The name in “Lina is ill”; null if the text reports no absence. */
 function whoIsAbsent(text: string): string | null {
   const words = text.trim().split(/\s+/);
-  const isOf = (list: readonly string[]) => (word: string) => list.includes(unaccented(word));
+  const isOf = (list: readonly string[]) => (word: string) => list.includes(folded(word));
   const name = words.filter((word) => !isOf([...paletteTexts.absence, ...paletteTexts.aroundAbsence])(word)).join(' ');
   return words.some(isOf(paletteTexts.absence)) && name !== '' ? name : null;
 }

@@ -1,3 +1,4 @@
+import { dayIn } from '../lib/days.ts';
 import { type Language, type Reader } from '../lib/texts/texts.ts';
 import { type Role, roleCanUse, type Scope } from './scopes.ts';
 import type { ModuleName, Plan, Settings, SubscriptionStatus } from './settings.ts';
@@ -101,3 +102,6 @@ export const moduleIsOn = (tenant: Tenant, module: ModuleName): boolean => tenan
 /** The person's department is one that the actor heads or manages. */
 export const isInDepartmentScope = (actor: Actor, departmentId: string | null): boolean =>
   departmentId !== null && actor.departmentScope.includes(departmentId);
+
+/** The day on the organization's calendar. */
+export const todayOf = ({ organization: { timezone } }: Actor, nowMs: number): string => dayIn(timezone, nowMs);

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { startDetailsOf } from '../../clock/switch-clock.ts';
 import type { StartDetails } from '../../clock/use-clock.ts';
 import { switchTexts, timeTexts as texts } from '../../texts/time.ts';
 import { Choice } from '../../ui/choice.tsx';
@@ -15,11 +16,7 @@ export function StartFields({ onChange }: { readonly onChange: (details: StartDe
     setProject(projectId);
     setTask(taskId);
     setNote(text);
-    onChange({
-      ...(projectId !== '' && { project_id: projectId }),
-      ...(taskId !== '' && { task_id: taskId }),
-      ...(text.trim() !== '' && { description: text.trim() }),
-    });
+    onChange(startDetailsOf(projectId, taskId, text));
   };
   return (
     <>

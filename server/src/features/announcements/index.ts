@@ -9,7 +9,7 @@ import {
 } from './operations.ts';
 
 export { announced, announcementRead } from './operations.ts';
-export { listUnreadTitles } from './store.ts';
+export { countUnread } from './store.ts';
 
 export const announcements: Feature = {
   name: 'announcements',

@@ -1,5 +1,5 @@
+import { todayOf } from '../../kernel/actor.ts';
 import { listOperation, writeOperation } from '../../kernel/operation.ts';
-import { dayIn } from '../../lib/days.ts';
 import { conflict, invalid } from '../../lib/errors.ts';
 import { Id } from '../../lib/ids.ts';
 import { Strict } from '../../lib/schema.ts';
@@ -38,8 +38,7 @@ export const createAnnouncement = writeOperation({
 
   async run({ actor, work, body: { audience, until, ...said } }) {
     checkAudience(audience);
-    const today = dayIn(actor.organization.timezone, work.nowMs);
-    if (until < today) throw invalid('until', 'announcements.until');
+    if (until < todayOf(actor, work.nowMs)) throw invalid('until', 'announcements.until');
     const chosen = await listAudience(work.tx, actor, audience, mostPeople + 1);
     if (chosen.length > mostPeople) throw invalid('audience', 'announcements.tooMany');
     const inactive = new Set(await lockActivePeople(work, chosen));

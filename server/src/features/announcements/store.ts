@@ -1,10 +1,9 @@
 import type { Db } from '../../db/database.ts';
 import { type Sql, sql } from '../../db/sql.ts';
-import type { Actor } from '../../kernel/actor.ts';
+import { type Actor, todayOf } from '../../kernel/actor.ts';
 import { type Page, pageOf, type PageRequest, rowsFor } from '../../kernel/cursor.ts';
 import { descending, seekAfter } from '../../kernel/keyset.ts';
 import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
-import { dayIn } from '../../lib/days.ts';
 import { notFound } from '../../lib/errors.ts';
 import type { Announcement, ReceivedAnnouncement } from './record.ts';
 
@@ -12,8 +11,6 @@ const columns = (today: string): Sql => sql`a.id, a.title, a.text, a.until, a.au
   (select count(*)::int from announcement_readers r
     where r.organization_id = a.organization_id and r.announcement_id = a.id and r.read_at is not null) as read,
   a.ended_at is null and a.until >= ${today}::date as is_current, a.ended_at, a.created_at`;
-
-const todayOf = ({ organization }: Actor, nowMs: number): string => dayIn(organization.timezone, nowMs);
 
 export async function listAnnouncements(
   db: Db,
@@ -71,17 +68,12 @@ export async function listReceived(
   return pageOf(rows, page.limit, ({ id }) => [id]);
 }
 
-/** What is new for someone, the latest first. */
-export async function listUnreadTitles(
-  db: Db,
-  actor: Actor,
-  nowMs: number,
-  limit: number,
-): Promise<Pick<Announcement, 'id' | 'title'>[]> {
-  const { rows } = await sql<Pick<Announcement, 'id' | 'title'>>`
-    select a.id, a.title ${shownTo(actor, nowMs)} and r.read_at is null
-     order by r.announcement_id desc limit ${limit}`.execute(db);
-  return rows;
+/** How many are new for someone, no further than `most`. */
+export async function countUnread(db: Db, actor: Actor, nowMs: number, most: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count
+      from (select 1 ${shownTo(actor, nowMs)} and r.read_at is null limit ${most}) as unread`.execute(db);
+  return rows[0]?.count ?? 0;
 }
 
 /** 404 for what did not go to the actor or is over; what was read before stays as it was. */

@@ -5,7 +5,7 @@ import { addDays, Day, dayIn } from '../../lib/days.ts';
 import { PersonName } from '../../lib/fields.ts';
 import { Id } from '../../lib/ids.ts';
 import { Nullable } from '../../lib/schema.ts';
-import { listUnreadTitles } from '../announcements/index.ts';
+import { countUnread } from '../announcements/index.ts';
 import { weekOf } from '../time/index.ts';
 import { Setup, setupFor } from './setup.ts';
 import { findSicknessType, listAway, listBeside, listOwnRequests, readWorkedDays } from './store.ts';
@@ -97,7 +97,7 @@ export const getHome = readOperation({
       findSicknessType(db, actor),
       teamFor(db, actor, today, nowMs),
       setupFor(db, actor),
-      listUnreadTitles(db, actor, nowMs, countedAnnouncements),
+      countUnread(db, actor, nowMs, countedAnnouncements),
     ]);
     const days = Array.from({ length: 7 }, (_, index) => addDays(span.start, index));
     return {
@@ -107,7 +107,7 @@ export const getHome = readOperation({
       requests,
       working_with: beside,
       sickness_type_id: sickness,
-      unread_announcements: unread.length,
+      unread_announcements: unread,
       team,
       setup,
     };

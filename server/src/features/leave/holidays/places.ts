@@ -2,7 +2,7 @@ import type { Db } from '../../../db/database.ts';
 import type { Tenant } from '../../../kernel/actor.ts';
 import type { Language } from '../../../lib/texts/texts.ts';
 import { holidayRegionOf, placeNamed } from './regions.ts';
-import { byDate, holidayIn, isRemoved, libraryHolidays, ownHolidays, regionOf, removalsOf } from './store.ts';
+import { keptHolidays, libraryHolidays, ownHolidays, regionOf, removalsOf } from './store.ts';
 
 /** Public holidays of people at several places of work, between two days. */
 export interface PlacedHolidays {
@@ -38,9 +38,8 @@ export async function openHolidays(
     removalsOf(db, id),
   ]);
   const namesIn = async (country: string, region: string | null): Promise<ReadonlyMap<string, string>> => {
-    const days = await libraryHolidays({ id, country, region }, from, to);
-    const kept = days.filter((day) => !isRemoved(removals, day)).map((day) => holidayIn(language, day));
-    return new Map([...kept, ...own].sort(byDate).map(({ date, name }) => [date, name]));
+    const library = await libraryHolidays({ id, country, region }, from, to);
+    return new Map(keptHolidays({ library, own, removals }, language).map(({ date, name }) => [date, name]));
   };
   const at = async (workLocations: readonly (string | null)[]): Promise<PlacedHolidays> => {
     const places = new Map<string, Place>();

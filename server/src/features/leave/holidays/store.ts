@@ -132,7 +132,7 @@ export const holidayIn = (language: Language, { id, date, names }: LibraryHolida
   is_custom: false,
 });
 
-export const byDate = (one: PublicHoliday, other: PublicHoliday): number =>
+const byDate = (one: PublicHoliday, other: PublicHoliday): number =>
   one.date < other.date ? -1 : one.date > other.date ? 1 : one.id < other.id ? -1 : 1;
 
 /** The holidays that the organization keeps, between two days, both included; its own are called as it called them. */
@@ -148,6 +148,18 @@ export async function holidaysBetween(
     ownHolidays(db, place.id, from, to),
     removalsOf(db, place.id),
   ]);
+  return keptHolidays({ library, own, removals }, language);
+}
+
+/** Those of the library that were not removed, in a language, and the organization's own, by date. */
+export function keptHolidays(
+  {
+    library,
+    own,
+    removals,
+  }: { library: readonly LibraryHoliday[]; own: readonly PublicHoliday[]; removals: readonly Removal[] },
+  language: Language,
+): PublicHoliday[] {
   const kept = library.filter((day) => !isRemoved(removals, day)).map((day) => holidayIn(language, day));
   return [...kept, ...own].sort(byDate);
 }

@@ -1,8 +1,7 @@
 import { refuseDuplicate } from '../../../db/rows.ts';
-import { readerOf } from '../../../kernel/actor.ts';
+import { readerOf, todayOf } from '../../../kernel/actor.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
-import { dayIn } from '../../../lib/days.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { editing } from '../users/guards.ts';
@@ -53,13 +52,12 @@ interface Change {
   readonly reason: string | null;
 }
 
-export const todayOf = ({ actor, nowMs }: UnitOfWork): string => dayIn(actor.organization.timezone, nowMs);
-
 /** Plans a change, or corrects what was. */
 export async function changeFrom(work: UnitOfWork, person: LockedPerson, change: Change): Promise<EmploymentRow> {
   const current = await findCurrent(work.tx, work.actor, person.id);
   // Someone who begins later has their first row then: a change of that day corrects it.
-  const isPlanned = change.effective_date > todayOf(work) && change.effective_date > (current?.effective_date ?? '');
+  const isPlanned =
+    change.effective_date > todayOf(work.actor, work.nowMs) && change.effective_date > (current?.effective_date ?? '');
   checkDay(person, change.effective_date, { isPlanned });
   await checkValues(work, person, change.values);
   if (isPlanned) await plan(work, person, change);

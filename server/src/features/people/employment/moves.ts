@@ -1,4 +1,4 @@
-import { readerOf } from '../../../kernel/actor.ts';
+import { readerOf, todayOf } from '../../../kernel/actor.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { isEmpty } from '../../../lib/changes.ts';
@@ -6,7 +6,7 @@ import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { editing } from '../users/guards.ts';
 import { lockVisiblePerson } from '../users/store.ts';
-import { changeFrom, refuseTakenDay, todayOf } from './create.ts';
+import { changeFrom, refuseTakenDay } from './create.ts';
 import { Employment, EmploymentChanges, type EmploymentValues } from './record.ts';
 import { checkDay, checkDiffers, checkPlanned, checkValues, differingFrom } from './rules.ts';
 import { carryPlans, type EmploymentRow, findHeldOn, getEmployment, presentEmployment, savePlan } from './store.ts';
@@ -40,13 +40,13 @@ export const updateEmployment = writeOperation({
     if (isEmpty(changes) && row.waits_since === null) return presentEmployment(reader, row);
 
     const wanted = { ...before, ...changes };
-    if (wanted.effective_date <= todayOf(work)) {
+    if (wanted.effective_date <= todayOf(actor, work.nowMs)) {
       await work.delete('employment', row.id);
       return presentEmployment(reader, await changeFrom(work, person, wanted));
     }
     checkDay(person, wanted.effective_date, { isPlanned: true });
     await checkValues(work, person, wanted.values);
-    const held = (await findHeldOn(work.tx, actor, person.id, todayOf(work))) ?? person;
+    const held = (await findHeldOn(work.tx, actor, person.id, todayOf(actor, work.nowMs))) ?? person;
     checkDiffers(differingFrom(held, wanted.values));
     await savePlan(work, row.id, {
       effective_date: wanted.effective_date,

@@ -58,7 +58,7 @@ export const createWeekTemplate = writeOperation({
     checkWeekStart('week_start', start, actor.organization.settings.week_start);
     await checkDepartment(work, 'department_id', departmentId);
     if (departmentId !== undefined) enforce(mayManage(actor, { department_id: departmentId }));
-    const shifts = await shiftsOf(work, start, departmentId, 'department_id');
+    const shifts = await shiftsOf(work, start, departmentId);
     if (shifts.length === 0) throw invalid('week_start', 'schedule.emptyWeek');
     if ((await countTemplates(work)) >= maxTemplates) {
       throw conflict(say('schedule.tooManyTemplates', { limit: maxTemplates }), { reason: 'limit' });

@@ -3,6 +3,7 @@ import { advisoryLock, optional, refuseDuplicate } from '../../../db/rows.ts';
 import { type Sql, sql } from '../../../db/sql.ts';
 import { type Actor, administers } from '../../../kernel/actor.ts';
 import { type Page, pageOf, type PageRequest, rowsFor } from '../../../kernel/cursor.ts';
+import { ascending, seekAfter } from '../../../kernel/keyset.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { notFound } from '../../../lib/errors.ts';
 import type { Copy } from '../week/copy-store.ts';
@@ -28,7 +29,7 @@ const visibleTemplates = (actor: Actor): Sql<boolean> => sql<boolean>`
 export async function listTemplates(db: Db, actor: Actor, page: PageRequest): Promise<Page<WeekTemplate>> {
   const { rows } = await sql<TemplateRow>`
     select ${columns} from week_templates where ${visibleTemplates(actor)}
-       ${optional(page.after !== null && sql`and week_templates.id > ${page.after[0]}`)}
+       ${seekAfter(ascending('week_templates.id'), page)}
      order by week_templates.id limit ${rowsFor(page)}`.execute(db);
   return pageOf(rows.map(presentTemplate), page.limit, ({ id }) => [id]);
 }

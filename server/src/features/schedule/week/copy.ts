@@ -55,7 +55,7 @@ export const copyWeek = writeOperation({
     await checkDepartment(work, 'department_id', department_id);
     if (department_id !== undefined) enforce(mayManage(actor, { department_id }));
     await lockCopies(work);
-    const shifts = await shiftsOf(work, from, department_id, 'department_id');
+    const shifts = await shiftsOf(work, from, department_id);
     const { copies, left } = await planCopies(work, shifts, daysBetween(from, to), to);
     await insertCopies(work, copies);
     work.audit({
@@ -77,14 +77,9 @@ function checkWeeks({ organization: { settings } }: Actor, from: string, to: str
 }
 
 /** Shifts of a week that the actor manages; 422 if they are too many for one copy. */
-export async function shiftsOf(
-  work: UnitOfWork,
-  weekStart: string,
-  departmentId: string | undefined,
-  field: string,
-): Promise<Copy[]> {
+export async function shiftsOf(work: UnitOfWork, weekStart: string, departmentId: string | undefined): Promise<Copy[]> {
   const week = weekFrom(work.actor.organization, weekStart);
   const shifts = await listShiftsToCopy(work, week, departmentId, maxCopied + 1);
-  if (shifts.length > maxCopied) throw invalid(field, say('schedule.tooManyCopied', { limit: maxCopied }));
+  if (shifts.length > maxCopied) throw invalid('department_id', say('schedule.tooManyCopied', { limit: maxCopied }));
   return shifts;
 }

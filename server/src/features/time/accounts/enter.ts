@@ -1,3 +1,4 @@
+import { todayOf } from '../../../kernel/actor.ts';
 import { guardedAsShown, guardsOn, type Rule } from '../../../kernel/guards.ts';
 import { isForAnother } from '../../../kernel/never-for-oneself.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
@@ -8,7 +9,7 @@ import { say } from '../../../lib/texts/texts.ts';
 import { adjustBalance, leaveUnitOf } from '../../leave/index.ts';
 import { HoursAccount, HoursAccountEntry, HoursAccountSummary, NewHoursAccountEntry } from './record.ts';
 import { getAccountPerson, lockAccount } from './store.ts';
-import { accountsOf, spanOfAccounts, todayOf } from './worked-out.ts';
+import { accountsOf, spanOfAccounts } from './worked-out.ts';
 
 interface Subject {
   readonly user_id: string;

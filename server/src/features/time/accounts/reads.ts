@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { type Actor, selfOf } from '../../../kernel/actor.ts';
+import { type Actor, selfOf, todayOf } from '../../../kernel/actor.ts';
 import { mapPage } from '../../../kernel/cursor.ts';
 import { AnyOf, IdsFilter } from '../../../kernel/filters.ts';
 import { listOperation, readOperation } from '../../../kernel/operation.ts';
@@ -10,7 +10,7 @@ import { PersonWords } from '../../people/index.ts';
 import { expectedOn, isCounted, lastDayOf, monthOf } from './account.ts';
 import { HoursAccount, HoursAccountSummary, Month } from './record.ts';
 import { type AccountPerson, getAccountPerson, listAccountPeople, readWorkedDays } from './store.ts';
-import { type Account, accountsOf, spanOfAccounts, todayOf, weeksOfMonth } from './worked-out.ts';
+import { type Account, accountsOf, spanOfAccounts, weeksOfMonth } from './worked-out.ts';
 
 const capOf = ({ now, balance }: Pick<Account, 'now' | 'balance'>) => ({
   cap_minutes: now.hours_account_cap_minutes,

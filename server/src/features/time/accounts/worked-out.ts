@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/database.ts';
 import type { Actor } from '../../../kernel/actor.ts';
-import { addDays, dayIn } from '../../../lib/days.ts';
+import { addDays } from '../../../lib/days.ts';
 import { holidayDatesOf } from '../../leave/index.ts';
 import { type Span, weekOf } from '../pay-periods.ts';
 import { type AccountSettings, type Contract, type Counted, type LeaveOnDay, monthsOf } from './account.ts';
@@ -18,8 +18,6 @@ export interface Account {
   readonly balance: number;
   readonly now: AccountSettings;
 }
-
-export const todayOf = ({ organization: { timezone } }: Actor, nowMs: number): string => dayIn(timezone, nowMs);
 
 /** Days that contracts are asked about: all that can count, and the whole weeks around. */
 export const spanOfAccounts = ({ organization: { settings } }: Actor, today: string): Span => {
