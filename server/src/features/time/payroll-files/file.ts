@@ -101,7 +101,7 @@ export const getPayRunFile = fileOperation({
     const lines = linesIn(rows);
     recordSensitiveRead(accessToLines(lines));
     audit({ action: 'payRuns.file', subjectType: 'pay_run', subjectId: id, recordCount: lines.length });
-    const content = payrollFile(layout, rows);
+    const content = await payrollFile(layout, rows);
     const ending = layout.delimiter === 'TAB' && layout.preset !== 'QUICKBOOKS_IIF' ? 'txt' : endings[layout.preset];
     const mimeType = ending === 'csv' ? 'text/csv' : 'text/plain';
     return { content, sizeBytes: content.length, mimeType, fileName: `pay-run-${String(run.number)}.${ending}` };

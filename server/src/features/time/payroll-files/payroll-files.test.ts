@@ -236,10 +236,10 @@ describe('rows', () => {
     kindName: (kind: string) => kind,
   });
 
-  it('IIF: hours beyond a day go on with the next, none are lost; what it cannot hold is counted', () => {
+  it('IIF: hours beyond a day go on with the next, none are lost; what it cannot hold is counted', async () => {
     const layout = layoutOf('QUICKBOOKS_IIF');
     const taken = line({ kind: 'CORRECTION', regular_minutes: -60, regular_pay: -20, reason: 'Two\nlines' });
-    const { rows, leftOut } = payrollRows([line({}), taken], about(layout));
+    const { rows, leftOut } = await payrollRows([line({}), taken], about(layout));
     expect(rows.map(({ cells }) => [cells[1], cells[6]])).toEqual([
       ['03/02/26', '23:59'],
       ['03/03/26', '23:59'],
@@ -247,10 +247,10 @@ describe('rows', () => {
       ['03/05/26', '8:03'],
     ]);
     expect(leftOut).toEqual([taken]);
-    expect(payrollFile(layout, rows).toString()).toContain("\t'@Ada Byron\t");
+    expect((await payrollFile(layout, rows)).toString()).toContain("\t'@Ada Byron\t");
   });
 
-  it('a correction of the rate alone is a row, so that pay adds up; a reason stays on one line', () => {
+  it('a correction of the rate alone is a row, so that pay adds up; a reason stays on one line', async () => {
     const columns: PayrollLayout['columns'] = [
       { header: 'Pay', source: 'TOTAL_PAY' },
       { header: 'Hours', source: 'HOURS' },
@@ -264,11 +264,29 @@ describe('rows', () => {
       overtime_pay: 0.1,
       reason: 'Two\nlines',
     });
-    const { rows } = payrollRows([line({}), raised], about(layout));
+    const { rows } = await payrollRows([line({}), raised], about(layout));
     expect(rows.map(({ cells }) => cells)).toEqual([
       [1600.1, 80, null],
       [0.2, 0, 'Two lines'],
       [0.1, 0, 'Two lines'],
     ]);
+  });
+
+  it('thousands of lines keep their order, and what lacks a code is told once', async () => {
+    const columns: PayrollLayout['columns'] = [
+      { header: 'Id', source: 'EMPLOYEE_ID' },
+      { header: 'Code', source: 'CODE' },
+    ];
+    const layout = layoutOf('CSV', { rows_by: 'KIND', columns, codes: [] });
+    const ids = Array.from({ length: 1201 }, (_, index) => `E-${String(index)}`);
+    const { rows, kindsWithoutCode } = await payrollRows(
+      ids.map((employee_id) => line({ employee_id })),
+      about(layout),
+    );
+    expect(rows.map(({ cells }) => cells[0])).toEqual(ids);
+    expect(kindsWithoutCode).toEqual([{ kind: 'REGULAR', name: null }]);
+    const [head, ...table] = (await payrollFile(layout, rows)).toString().trim().split('\r\n');
+    expect(head).toContain('Id,Code');
+    expect(table.map((row) => row.split(',')[0])).toEqual(ids);
   });
 });

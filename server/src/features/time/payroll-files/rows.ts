@@ -1,6 +1,7 @@
 import { type CsvCell, csvLine, csvStart } from '../../../kernel/csv.ts';
 import { addDays } from '../../../lib/days.ts';
 import { inHours } from '../../../lib/hours.ts';
+import { inTurn } from '../../../lib/in-turn.ts';
 import { sumOfAmounts } from '../../../lib/money.ts';
 import type { PayRun, PayRunLine } from '../pay-runs/record.ts';
 import type { PersonNamed } from '../pay-runs/store.ts';
@@ -167,7 +168,22 @@ export interface PayrollRows {
   readonly kindsWithoutCode: readonly { readonly kind: PayKind; readonly name: string | null }[];
 }
 
-export function payrollRows(lines: readonly PayRunLine[], about: About): PayrollRows {
+/** How many at a time: a few milliseconds. */
+const atOnce = 250;
+
+async function inParts<T, Part>(all: readonly T[], run: (part: readonly T[]) => Part): Promise<Part[]> {
+  const done: Part[] = [];
+  for (let from = 0; from < all.length; from += atOnce) {
+    done.push(await inTurn(() => run(all.slice(from, from + atOnce))));
+  }
+  return done;
+}
+
+interface RowsOfSome extends Omit<PayrollRows, 'kindsWithoutCode'> {
+  readonly withoutCode: readonly Part[];
+}
+
+function rowsOfSome(lines: readonly PayRunLine[], about: About): RowsOfSome {
   const { columns, rows_by: rowsBy, codes } = about.layout;
   const parts = lines.flatMap((line) => partsOf(line, rowsBy));
   const isHeld = (part: Part): boolean => rowsBy !== 'KIND_AND_DAY' || minutesOf(part) > 0;
@@ -175,13 +191,6 @@ export function payrollRows(lines: readonly PayRunLine[], about: About): Payroll
   const needsCode = (part: Part): boolean =>
     columns.some(({ source }) => source === 'CODE' || (source === 'OTHER_CODE' && isOther(part))) &&
     codeOf(part, codes) === null;
-  const without = new Map(
-    held
-      .filter(needsCode)
-      .flatMap(({ kind, leaveName: name }) =>
-        kind === null ? [] : [[`${kind} ${name ?? ''}`, { kind, name }] as const],
-      ),
-  );
   return {
     rows: held.map((part) => ({
       line: part.line,
@@ -190,6 +199,23 @@ export function payrollRows(lines: readonly PayRunLine[], about: About): Payroll
       ),
     })),
     leftOut: parts.filter((part) => !isHeld(part)).map(({ line }) => line),
+    withoutCode: held.filter(needsCode),
+  };
+}
+
+/** Of thousands of lines: others have their turn in between. */
+export async function payrollRows(lines: readonly PayRunLine[], about: About): Promise<PayrollRows> {
+  const found = await inParts(lines, (some) => rowsOfSome(some, about));
+  const without = new Map(
+    found
+      .flatMap(({ withoutCode }) => withoutCode)
+      .flatMap(({ kind, leaveName: name }) =>
+        kind === null ? [] : [[`${kind} ${name ?? ''}`, { kind, name }] as const],
+      ),
+  );
+  return {
+    rows: found.flatMap(({ rows }) => rows),
+    leftOut: found.flatMap(({ leftOut }) => leftOut),
     kindsWithoutCode: [...without.values()],
   };
 }
@@ -197,7 +223,10 @@ export function payrollRows(lines: readonly PayRunLine[], about: About): Payroll
 const delimiters = { COMMA: ',', SEMICOLON: ';', TAB: '\t' } as const;
 
 /** The whole file. Only what people open in a spreadsheet begins with a mark: programs take it for a part of the first heading. */
-export function payrollFile({ preset, delimiter, opening, columns }: PayrollLayout, rows: PayrollRows['rows']): Buffer {
+export async function payrollFile(
+  { preset, delimiter, opening, columns }: PayrollLayout,
+  rows: PayrollRows['rows'],
+): Promise<Buffer> {
   const between = delimiters[delimiter];
   const block =
     opening.length === 0
@@ -216,6 +245,6 @@ export function payrollFile({ preset, delimiter, opening, columns }: PayrollLayo
     columns.map(({ header }) => header),
     between,
   );
-  const table = rows.map(({ cells }) => csvLine(cells, between));
+  const table = await inParts(rows, (some) => some.map(({ cells }) => csvLine(cells, between)).join(''));
   return Buffer.from([preset === 'CSV' ? csvStart : '', ...block, head, ...table].join(''));
 }

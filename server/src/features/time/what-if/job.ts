@@ -1,5 +1,6 @@
 import { type Actor, administers, jobOrigin } from '../../../kernel/actor.ts';
 import type { Job } from '../../../kernel/catalogue.ts';
+import type { AccessEntry } from '../../../kernel/change-log/change-log.ts';
 import type { ErasureStep } from '../../../kernel/erasing.ts';
 import type { Services } from '../../../kernel/services.ts';
 import { type ChangeServices, inUnitOfWork } from '../../../kernel/unit-of-work.ts';
@@ -11,6 +12,8 @@ import { workOutPart } from './work-out.ts';
 export const whatIfTask = 'whatIf.run';
 /** A run ends before a worker that is told to stop would have to break it off; the next goes on where it was. */
 const sliceMs = 3000;
+/** How often what was worked out is kept: the sums of everyone so far are written each time. */
+const partsMs = 500;
 
 /** With the rights the person has now, not those they had when they asked. */
 async function authorOf({ database }: Pick<Services, 'database'>, row: WhatIfRow): Promise<Actor | null> {
@@ -18,16 +21,24 @@ async function authorOf({ database }: Pick<Services, 'database'>, row: WhatIfRow
   return actor?.isActive && administers(actor) && seesPay(actor) ? actor : null;
 }
 
-/** One part: some people's timesheets. Each is kept with how far it came. False if there is nothing more to do for this run. */
-async function runPart(services: ChangeServices, actor: Actor, row: WhatIfRow): Promise<boolean> {
+/** Some people's timesheets after others'. They are kept together with how far it came. False if there is nothing more to do for this run. */
+async function runParts(services: ChangeServices, actor: Actor, row: WhatIfRow): Promise<boolean> {
   const { db } = services.database.shares.of(row.organization_id);
-  const sums = structuredClone(row.sums);
-  const { position, looks } = await workOutPart(db, actor, row.asked, row.position, sums);
+  const { sums } = row;
+  const looks: AccessEntry[] = [];
+  const startedMs = performance.now();
+  let { position } = row;
+  let isWhole = false;
+  while (!isWhole && performance.now() - startedMs < partsMs) {
+    const part = await workOutPart(db, actor, row.asked, position, sums);
+    looks.push(...part.looks);
+    isWhole = part.position === null;
+    position = part.position ?? position;
+  }
   return inUnitOfWork(services, actor, jobOrigin, async (work) => {
-    const progress = { position: position ?? row.position, sums, isWhole: position === null };
-    if (!(await saveProgress(work, row, progress))) return false;
+    if (!(await saveProgress(work, row, { position, sums, isWhole }))) return false;
     work.recordSensitiveRead(looks);
-    return position !== null;
+    return !isWhole;
   });
 }
 
@@ -50,7 +61,7 @@ export const whatIfJob: Job = {
         await failWhatIf(services.database.db, row, services.clock.now());
         return;
       }
-      if (!(await runPart(services, actor, row))) return;
+      if (!(await runParts(services, actor, row))) return;
     }
   },
 };

@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises';
+import { setTimeout } from 'node:timers/promises';
 import type { Db } from '../../../db/database.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import type { AccessEntry } from '../../../kernel/change-log/change-log.ts';
@@ -22,8 +22,8 @@ import {
 import { listReplaySheets, readReplayRows } from './store.ts';
 import { count, maxUnexplained, type Tally } from './tally.ts';
 
-/** People at a time: a few hundred timesheets, and memory for them alone. */
-const peopleAtOnce = 20;
+/** People at a time: what PostgreSQL answers about them is read in one go, and holds the process no longer than the work does. */
+const peopleAtOnce = 5;
 /** How long the process may be held at a time. */
 const inARowMs = 4;
 
@@ -127,8 +127,8 @@ export async function workOutPart(
   for (const known of await knownOf(db, actor, sheets)) {
     await countSheet(actor, known, asked.settings, tally, isEach);
     if (performance.now() - sinceMs < inARowMs) continue;
-    // The process answers others meanwhile.
-    await setImmediate();
+    // The process is others' for as long as it was held.
+    await setTimeout(inARowMs);
     sinceMs = performance.now();
   }
   const people = [...new Set(sheets.map(({ user_id }) => user_id))];
