@@ -24,8 +24,12 @@ const pages: Readonly<Record<string, Page>> = {
   },
 };
 
-/** The test language: every text of the app longer, accented and in brackets, so that one that stands elsewhere is seen. */
+/**
+ * The test language: French with every text longer, accented and in brackets, so that one that stands elsewhere is seen. One walk over it
+ * judges both: that all is in the catalogue and has its room, and that the catalogue is French.
+ */
 export const pseudo = 'pseudo';
+const behindPseudo = 'fr';
 
 const texts = fileURLToPath(new URL('../src/texts/', import.meta.url));
 const guides = fileURLToPath(new URL('../../docs/using/', import.meta.url));
@@ -40,7 +44,8 @@ export const pageOf = (language: string): string =>
 
 /** Puts the texts and guides of a language in the place of the English ones. A build speaks one language. */
 export function translated(language: string): Plugin {
-  const page = pages[language] ?? english;
+  const spoken = language === pseudo ? behindPseudo : language;
+  const page = pages[spoken] ?? english;
   return {
     name: 'translated',
     enforce: 'pre',
@@ -49,12 +54,10 @@ export function translated(language: string): Plugin {
       if (language === 'en' || !/\.(?:ts|md)$/.test(source) || importer?.startsWith(texts)) return null;
       const found = await this.resolve(source, importer, { ...options, skipSelf: true });
       // Guides are pages of the documentation, which has no test language.
-      if (found?.id.startsWith(guides)) {
-        return language === pseudo ? null : found.id.replace(guides, `${guides}${language}/`);
-      }
+      if (found?.id.startsWith(guides)) return found.id.replace(guides, `${guides}${spoken}/`);
       if (!found?.id.startsWith(texts) || notTexts.test(found.id)) return null;
       if (language === pseudo) return `\0${pseudo}:${found.id}.js`;
-      return found.id.replace(texts, `${texts}${language}/`);
+      return inLanguage(found.id, language);
     },
     load(id) {
       if (!id.startsWith(`\0${pseudo}:`)) return null;
@@ -76,13 +79,16 @@ export function translated(language: string): Plugin {
   };
 }
 
+const inLanguage = (path: string, language: string): string => path.replace(texts, `${texts}${language}/`);
+
 function pseudoModule(path: string): string {
   const names = [...readFileSync(path, 'utf8').matchAll(/^export (?:const|function) (\w+)/gm)].map(
     ([, name = '']) => name,
   );
   return [
-    `import * as written from ${JSON.stringify(`${path}${asWritten}`)};`,
+    `import * as english from ${JSON.stringify(`${path}${asWritten}`)};`,
+    `import * as translated from ${JSON.stringify(`${inLanguage(path, behindPseudo)}${asWritten}`)};`,
     `import { pseudo } from ${JSON.stringify(fileURLToPath(new URL('pseudo.ts', import.meta.url)))};`,
-    ...names.map((name) => `export const ${name} = pseudo(written.${name});`),
+    ...names.map((name) => `export const ${name} = pseudo(english.${name}, translated.${name});`),
   ].join('\n');
 }

@@ -6,8 +6,7 @@ import { BaseSequencer, type TestSequencer, type TestSpecification } from 'vites
  */
 const longest = [
   // Of the console.
-  'console/test/french.test.ts',
-  'console/test/pseudo.test.ts',
+  'console/test/languages.test.ts',
   'console/test/lists.test.ts',
   'console/test/appearance.test.ts',
   'console/test/developers.test.ts',
