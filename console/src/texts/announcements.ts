@@ -36,6 +36,4 @@ export const announcementTexts = {
   endTitle: (title: string): string => `End “${title}”?`,
   endText: 'It is shown to no one from now on. How many have read it stays.',
   endDone: 'The announcement has ended.',
-  newOnHome: (count: number): string => counted(count, { one: 'A new announcement', other: '# new announcements' }),
-  readThem: 'Read',
 } as const;

@@ -31,6 +31,8 @@ export const homeTexts = {
   waiting: (count: number): string =>
     counted(count, { one: 'One thing waits for you in your inbox.', other: '# things wait for you in your inbox.' }),
   openInbox: 'Open inbox',
+  announced: (count: number): string => counted(count, { one: 'A new announcement', other: '# new announcements' }),
+  readThem: 'Read',
 } as const;
 
 export const statesTexts = {

@@ -10,6 +10,7 @@ import { inUnitOfWork, type UnitOfWork } from '../kernel/unit-of-work.ts';
 import { dayIn } from '../lib/days.ts';
 import { newSecret } from '../lib/secrets.ts';
 import type { Language } from '../lib/texts/texts.ts';
+import { fillAnnouncements } from './announcements.ts';
 import { castOf } from './cast.ts';
 import { type Demo, type DemoOptions, type LargeSize, mentions, Random, thoseWho } from './demo.ts';
 import { fillDocuments } from './documents.ts';
@@ -104,6 +105,7 @@ async function fill(runner: Runner, large: LargeSize | undefined): Promise<Demo>
   await fillSteps({ ...demo, random: new Random(seed - 2) }, runner);
   await fillContracts(demo, runner);
   await offboard(demo, runner);
+  await fillAnnouncements(demo, runner);
   return demo;
 }
 

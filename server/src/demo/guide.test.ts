@@ -78,6 +78,13 @@ const screens: Readonly<Record<string, () => Promise<{ readonly shown: unknown[]
     shown: states((await own('/onboarding')).flatMap(({ tasks }) => tasks as Shown[])),
     states: ['COMPLETED', 'PENDING', 'SKIPPED'],
   }),
+  Announcements: async () => ({
+    shown: states(
+      (await own('/announcements/mine')).map(({ read_at }) => ({ isRead: read_at !== null })),
+      'isRead',
+    ),
+    states: [false, true],
+  }),
   Notifications: async () => ({
     shown: states(
       (await own('/notifications')).map(({ read_at }) => ({ isRead: read_at !== null })),

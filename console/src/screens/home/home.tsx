@@ -19,7 +19,6 @@ import './home.css';
 
 // For few, and once: out of what everyone loads first.
 const LanguageOffer = lazy(() => import('./language-offer.tsx').then((module) => ({ default: module.LanguageOffer })));
-const Announced = lazy(() => import('../announcements/on-home.tsx').then((module) => ({ default: module.Announced })));
 const SetupPanel = lazy(() => import('./setup.tsx').then((module) => ({ default: module.SetupPanel })));
 const WhyNothing = lazy(() => import('./why-nothing.tsx').then((module) => ({ default: module.WhyNothing })));
 const TeamPanels = lazy(() => import('./team.tsx').then((module) => ({ default: module.TeamPanels })));
@@ -57,9 +56,7 @@ export function Screen(): ReactNode {
         <>
           <Waiting />
           {data.unread_announcements > 0 && (
-            <Suspense fallback={<Notice>{'\u00a0'}</Notice>}>
-              <Announced count={data.unread_announcements} />
-            </Suspense>
+            <Pointer said={texts.announced(data.unread_announcements)} to="/announcements" label={texts.readThem} />
           )}
           <div className="home">
             {data.team && (
@@ -82,17 +79,25 @@ export function Screen(): ReactNode {
 function Waiting(): ReactNode {
   const count = useWaitingCount();
   if (count === null || count === 0) return null;
-  return (
-    <Notice>
-      <span className="home__waiting">
-        {texts.waiting(count)}
-        <ButtonLink to="/inbox" size="small">
-          {texts.openInbox}
-        </ButtonLink>
-      </span>
-    </Notice>
-  );
+  return <Pointer said={texts.waiting(count)} to="/inbox" label={texts.openInbox} />;
 }
+
+interface PointerProps {
+  readonly said: string;
+  readonly to: '/inbox' | '/announcements';
+  readonly label: string;
+}
+
+const Pointer = ({ said, to, label }: PointerProps): ReactNode => (
+  <Notice>
+    <span className="home__waiting">
+      {said}
+      <ButtonLink to={to} size="small">
+        {label}
+      </ButtonLink>
+    </span>
+  </Notice>
+);
 
 /** Why someone sees next to nothing yet. */
 function whyNothing({ user, uses }: Session): 'leadsNobody' | 'noDepartment' | null {

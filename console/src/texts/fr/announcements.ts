@@ -37,6 +37,4 @@ export const announcementTexts: Translated<typeof en.announcementTexts> = {
   endTitle: (title) => `Terminer « ${title} »?`,
   endText: 'Elle n’est plus affichée à personne. Le nombre de lectures reste.',
   endDone: 'L’annonce est terminée.',
-  newOnHome: (count) => counted(count, { one: 'Une nouvelle annonce', other: '# nouvelles annonces' }),
-  readThem: 'Lire',
 };

@@ -36,6 +36,8 @@ export const homeTexts: Translated<typeof en.homeTexts> = {
       other: '# éléments vous attendent dans votre boîte de réception.',
     }),
   openInbox: 'Ouvrir la boîte de réception',
+  announced: (count) => counted(count, { one: 'Une nouvelle annonce', other: '# nouvelles annonces' }),
+  readThem: 'Lire',
 };
 
 export const statesTexts: Translated<typeof en.statesTexts> = {

@@ -1,4 +1,4 @@
-/** Documents, expense reports and webhook endpoints. */
+/** Documents, expense reports, webhook endpoints and announcements. */
 export const papers: Readonly<Record<string, string>> = {
   Contracts: 'Contrats',
   'Health and safety': 'Santé et sécurité',
@@ -84,4 +84,13 @@ export const papers: Readonly<Record<string, string>> = {
 
   'Data warehouse': 'Entrepôt de données',
   'Payroll import': 'Importation de la paie',
+  'New knives on Monday': 'De nouveaux couteaux lundi',
+  'Every station gets a new set. Leave the old ones in the box beside the pass.':
+    'Chaque poste reçoit un nouveau jeu. Laissez les anciens dans la boîte près du passe.',
+  'Tasting of the new menu': 'Dégustation du nouveau menu',
+  'Come hungry, before service. The list of allergens hangs beside the pass from that day on.':
+    'Venez le ventre vide, avant le service. La liste des allergènes sera affichée près du passe à partir de ce jour-là.',
+  'Fire drill at Harbourfront': 'Exercice d’évacuation à Harbourfront',
+  'On the first Thursday of next month we practise leaving the building, before service. Meet at the gate; your head counts. It is working time.':
+    'Le premier jeudi du mois prochain, avant le service, nous nous exerçons à quitter le bâtiment. Rendez-vous à la barrière; votre gestionnaire fait le compte. C’est du temps de travail.',
 };
