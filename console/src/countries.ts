@@ -17,4 +17,4 @@ export const countries = (): { readonly value: string; readonly label: string }[
       (code) => !others.has(code) && names.of(code) !== undefined && new Intl.Locale(`und-${code}`).region === code,
     )
     .map((code) => ({ value: code, label: countryName(code) }))
-    .sort((a, b) => a.label.localeCompare(b.label));
+    .sort((a, b) => a.label.localeCompare(b.label, language));

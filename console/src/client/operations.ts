@@ -266,7 +266,7 @@ export const operations = {
   },
   'publicHolidays.get': { method: 'GET', path: '/public-holidays', scope: 'leaves:read' },
   'publicHolidays.base': { method: 'GET', path: '/public-holidays/base', scope: null, isAppOnly: true },
-  'publicHolidays.mine': { method: 'GET', path: '/public-holidays/mine', scope: null, isAppOnly: true },
+  'leaves.daysOff': { method: 'GET', path: '/days-off/mine', scope: null, isAppOnly: true },
   'publicHolidays.create': {
     method: 'POST',
     path: '/public-holidays',

@@ -993,14 +993,14 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/public-holidays/mine": {
+    "/days-off/mine": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get: operations["publicHolidays.mine"];
+        get: operations["leaves.daysOff"];
         put?: never;
         post?: never;
         delete?: never;
@@ -7665,6 +7665,38 @@ export interface components {
              */
             expires_at: string;
         };
+        /** @description One’s own public holidays and leave. */
+        DaysOff: {
+            /** @description Public holidays by the place where one works, in the order of their dates. */
+            holidays: {
+                /**
+                 * Format: date
+                 * @description The day itself.
+                 * @example 2026-03-09
+                 */
+                date: string;
+                /**
+                 * @description What the holiday is called.
+                 * @example Canada Day
+                 */
+                name: string;
+            }[];
+            /** @description Leave that is approved or asked for, in the order of its first days. */
+            leaves: {
+                /**
+                 * Format: date
+                 * @description First day.
+                 * @example 2026-03-09
+                 */
+                start_date: string;
+                /**
+                 * Format: date
+                 * @description Last day.
+                 * @example 2026-03-09
+                 */
+                end_date: string;
+            }[];
+        };
         /** @description Someone who may decide. */
         Decider: {
             /**
@@ -13554,23 +13586,6 @@ export interface components {
                 [key: string]: string;
             };
             hidden?: string[];
-        };
-        /** @description One’s own public holidays, by the place where one works. */
-        MyHolidays: {
-            /** @description In the order of their dates. */
-            holidays: {
-                /**
-                 * Format: date
-                 * @description The day itself.
-                 * @example 2026-03-09
-                 */
-                date: string;
-                /**
-                 * @description What the holiday is called.
-                 * @example Canada Day
-                 */
-                name: string;
-            }[];
         };
         /** @description What kind of equipment it is. */
         NamedAssetCategory: {
@@ -23100,7 +23115,7 @@ export interface operations {
             };
         };
     };
-    "publicHolidays.mine": {
+    "leaves.daysOff": {
         parameters: {
             query: {
                 start_date: string;
@@ -23119,7 +23134,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["MyHolidays"];
+                        data: components["schemas"]["DaysOff"];
                         meta: components["schemas"]["Meta"];
                     };
                 };

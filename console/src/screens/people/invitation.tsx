@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { type Data, useRead, useWrite } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { invitationChoices, invitationTexts } from '../../texts/people/hiring.ts';
@@ -13,6 +13,9 @@ import type { Person } from './record.ts';
 type Invitation = Data<'/users/{id}/invitation'>;
 
 const pollMs = 1500;
+/** A mail that takes longer than this waits for its server: it is looked after less often. */
+const usualMs = 6000;
+const patientPollMs = 20_000;
 
 export interface InvitationValues {
   readonly invitation: keyof typeof invitationChoices;
@@ -48,10 +51,17 @@ export function InvitationPanel({ person }: { readonly person: Person }): ReactN
   const format = useFormat();
   const [isAsking, setIsAsking] = useState(false);
   const [isWatching, setIsWatching] = useState(false);
+  const [isPatient, setIsPatient] = useState(false);
+  useEffect(() => {
+    setIsPatient(false);
+    if (!isWatching) return;
+    const timer = setTimeout(() => setIsPatient(true), usualMs);
+    return () => clearTimeout(timer);
+  }, [isWatching]);
   const read = useRead(
     '/users/{id}/invitation',
     { path: { id: person.id } },
-    isWatching ? { refetchEveryMs: pollMs } : {},
+    isWatching ? { refetchEveryMs: isPatient ? patientPollMs : pollMs } : {},
   );
   const { data } = read;
   // A mail takes a moment; what became of it is told without a reload.

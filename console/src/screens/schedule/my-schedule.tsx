@@ -2,7 +2,7 @@ import { Fragment, type ReactNode, useState } from 'react';
 import { type Data, type Item, type List, useList, useRead, useWrite } from '../../client/hooks.ts';
 import { type Format, useFormat } from '../../format.ts';
 import { useSearch } from '../../router.tsx';
-import { useCan, useSession } from '../../session.tsx';
+import { useSession } from '../../session.tsx';
 import { calendarTexts } from '../../texts/calendar.ts';
 import { myScheduleTexts, sayShiftTimes } from '../../texts/schedule.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
@@ -30,14 +30,8 @@ export function Screen(): ReactNode {
   const window = { start_date: from, end_date: addDays(from, shownDays - 1) };
   const mine = useList('/shifts', { query: { ...window, user_id: user.id } }, { pageSize: 100 });
   const open = useList('/shifts', { query: { ...window, status: 'OPEN' } }, { pageSize: 100 });
-  const holidays = useRead('/public-holidays/mine', { query: window });
-  const can = useCan();
-  const leaves = useList(
-    '/leaves',
-    { query: { ...window, user_id: user.id, status: ['PENDING', 'APPROVED'] } },
-    { pageSize: 100, isEnabled: can('leaves.list') },
-  );
-  const isComing = [mine, open].some(({ rows, error }) => rows === undefined && error === null) || holidays.isLoading;
+  const off = useRead('/days-off/mine', { query: window });
+  const isComing = [mine, open].some(({ rows, error }) => rows === undefined && error === null) || off.isLoading;
   const claimable = open.rows?.filter(({ can }) => can?.includes('shifts.claim')) ?? [];
   const go = (day: string): void => change({ from: day === today ? undefined : day });
   return (
@@ -61,7 +55,7 @@ export function Screen(): ReactNode {
                     shift={shift}
                     department={open.nameOf(shift.department_id)}
                     mine={mine.rows ?? []}
-                    isAway={isAwayOn(format.dayOf(shift.starts_at), leaves.rows ?? [])}
+                    isAway={isAwayOn(format.dayOf(shift.starts_at), off.data?.leaves ?? [])}
                   />
                 ))}
               </ul>
@@ -89,7 +83,7 @@ export function Screen(): ReactNode {
               </>
             }
           >
-            <MyShifts list={mine} holidays={holidays.data?.holidays ?? []} />
+            <MyShifts list={mine} holidays={off.data?.holidays ?? []} />
           </Panel>
         </>
       )}
@@ -113,7 +107,7 @@ function sayNext(format: Format, shifts: readonly Shift[], isNow: boolean): stri
 export const workedMinutes = (shift: Pick<Shift, 'starts_at' | 'ends_at' | 'break_minutes'>): number =>
   (Date.parse(shift.ends_at) - Date.parse(shift.starts_at)) / 60_000 - shift.break_minutes;
 
-type Holiday = Data<'/public-holidays/mine'>['holidays'][number];
+type Holiday = Data<'/days-off/mine'>['holidays'][number];
 
 function MyShifts({
   list,
@@ -192,7 +186,7 @@ function ShiftPlace({ shift, department }: { readonly shift: Shift; readonly dep
   );
 }
 
-const isAwayOn = (day: string, leaves: readonly Pick<Item<'/leaves'>, 'start_date' | 'end_date'>[]): boolean =>
+const isAwayOn = (day: string, leaves: Data<'/days-off/mine'>['leaves']): boolean =>
   leaves.some(({ start_date: start, end_date: end }) => start <= day && end >= day);
 
 /** A shift of one's own at the same time. */

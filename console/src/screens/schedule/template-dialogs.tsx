@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { ApiError } from '../../client/error.ts';
 import { type Data, type Item, useList, useWrite, write } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
+import { locale } from '../../language.ts';
 import { useSession } from '../../session.tsx';
 import { sayCopied, sayLeftOut, sayShiftTimes, templateTexts as texts, weekGridTexts } from '../../texts/schedule.ts';
 import { Button } from '../../ui/button.tsx';
@@ -32,7 +33,7 @@ export function TemplatesDialog({ week, departmentId, onClose }: TemplatesProps)
   const list = useList('/week-templates', {}, { pageSize: 100 });
   const [chosenId, setChosenId] = useState<string | null>(null);
   const [doing, setDoing] = useState<'rename' | 'delete' | null>(null);
-  const templates = [...(list.rows ?? [])].sort((a, b) => a.name.localeCompare(b.name));
+  const templates = [...(list.rows ?? [])].sort((a, b) => a.name.localeCompare(b.name, locale()));
   const chosen = templates.find(({ id }) => id === chosenId) ?? templates[0];
   if (doing === 'rename' && chosen) return <RenameDialog template={chosen} onClose={() => setDoing(null)} />;
   if (doing === 'delete' && chosen) return <DeleteDialog template={chosen} onClose={() => setDoing(null)} />;

@@ -9,6 +9,7 @@ import { mustLeaveFirst, switchClock } from '../../clock/switch-clock.ts';
 import { useClock } from '../../clock/use-clock.ts';
 import { useFormat } from '../../format.ts';
 import { fits } from '../../name-words.ts';
+import { useSearch } from '../../router.tsx';
 import { useCan, useSession } from '../../session.tsx';
 import { quickTexts as texts, timeTexts } from '../../texts/time.ts';
 import { Choice } from '../../ui/choice.tsx';
@@ -41,7 +42,10 @@ export function QuickEntry({
   const clock = useClock();
   const can = useCan();
   const today = format.today();
-  const [day, setDay] = useState(days.includes(today) ? today : (days[0] ?? today));
+  // In the address: who looks something up and comes back goes on with the same day.
+  const [search, change] = useSearch<'day'>();
+  const usual = days.includes(today) ? today : (days[0] ?? today);
+  const day = days.find((one) => one === search.day) ?? usual;
   const [text, setText] = useState<string | null>(null);
   const [said, setSaid] = useState<{ readonly text: string; readonly isRefused: boolean } | null>(null);
   const line = readLine(text ?? '');
@@ -121,7 +125,7 @@ export function QuickEntry({
         <Choice
           label={texts.day}
           value={day}
-          onChange={setDay}
+          onChange={(to) => change({ day: to === usual ? undefined : to })}
           options={days.map((one) => ({
             value: one,
             label:

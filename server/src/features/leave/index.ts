@@ -19,10 +19,10 @@ import { getHolidayBase } from './holidays/base.ts';
 import { createPublicHoliday } from './holidays/create.ts';
 import { deletePublicHoliday } from './holidays/delete.ts';
 import { getPublicHolidays } from './holidays/get.ts';
-import { getMyHolidays } from './holidays/mine.ts';
 import { createLockedDates, deleteLockedDates, listLockedDates, updateLockedDates } from './locked-dates/operations.ts';
 import { cancelLeave } from './requests/cancel.ts';
 import { createLeave } from './requests/create.ts';
+import { getMyDaysOff } from './requests/days-off.ts';
 import { getLeaveDeciders } from './requests/deciders.ts';
 import { leaveStates } from './requests/leave-states.ts';
 import { approveLeave, declineCancellation, rejectLeave } from './requests/moves.ts';
@@ -92,7 +92,7 @@ export const leave: Feature = {
     createLeaveAdjustment,
     getPublicHolidays,
     getHolidayBase,
-    getMyHolidays,
+    getMyDaysOff,
     createPublicHoliday,
     deletePublicHoliday,
     listLockedDates,
