@@ -30,14 +30,15 @@ export async function openAs(muster: Console, role: Role, language: string): Pro
   return { page, asked };
 }
 
-/** Both widths of what is there, without asking for it again. */
+/** Both widths of what is there, without asking for it again. The next screen begins at the one that this one ended with. */
 export async function atBothWidths(page: Page, asked: Asked, path: string): Promise<string[]> {
   // What people wrote may be as long as it likes: it is cut where it has a tooltip or a page of its own.
   const isWritten = (fault: string): boolean =>
     [...fault.replace('cut: ', '').matchAll(/\p{L}{2,}/gu)].every(([word]) => asked.words.has(word));
   const faults: string[] = [];
-  for (const size of [phone, mostly]) {
-    await page.setViewportSize(size);
+  const sizes = page.viewportSize()?.width === phone.width ? [phone, mostly] : [mostly, phone];
+  for (const [index, size] of sizes.entries()) {
+    if (index > 0) await page.setViewportSize(size);
     faults.push(
       ...(await misfitsOn(page))
         .filter((fault) => !fault.startsWith('cut: ') || !isWritten(fault))

@@ -119,6 +119,25 @@ export class Looks {
     return this.#add('anywhere', texts) || (hasNewWord && !isSaid);
   }
 
+  /** Whether something stands here that is built as nothing before it: axe judges how things are built and named, not what they say. */
+  async isBuiltAnew(page: Page): Promise<boolean> {
+    const kinds = await page.$$eval('main, main *', (all) => {
+      const kindOf = (one: Element | null): string => `${one?.tagName ?? ''}.${one?.getAttribute('class') ?? ''}`;
+      const isFilled = (one: Element): boolean => [...one.childNodes].some((node) => node.textContent?.trim() !== '');
+      return [
+        ...new Set(
+          all.map((one) => {
+            const attributes = one.getAttributeNames().sort().join(' ');
+            return `${kindOf(one.parentElement)} ${kindOf(one)} ${attributes} ${one.role ?? ''} ${String(isFilled(one))}`;
+          }),
+        ),
+      ];
+    });
+    const before = this.#seen.size;
+    for (const kind of kinds) this.#seen.add(kind);
+    return this.#seen.size > before;
+  }
+
   /** Whether one was new. */
   #add(place: string, texts: readonly string[]): boolean {
     const before = this.#seen.size;
