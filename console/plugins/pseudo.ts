@@ -35,7 +35,8 @@ export function pseudo<T>(english: T, translated: T): T {
     type Say = (...values: unknown[]) => unknown;
     return ((...values: unknown[]) => pseudo((english as Say)(...values), (translated as Say)(...values))) as T;
   }
-  if (Array.isArray(translated)) return translated.map((one, index) => pseudo((english as unknown[])[index], one)) as T;
+  if (Array.isArray(translated))
+    return translated.map((one: unknown, index) => pseudo((english as unknown[])[index], one)) as T;
   if (translated !== null && typeof translated === 'object') {
     const before = english as Record<string, unknown>;
     return Object.fromEntries(Object.entries(translated).map(([key, value]) => [key, pseudo(before[key], value)])) as T;

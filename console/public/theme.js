@@ -15,4 +15,6 @@ if (!globalThis.location.pathname.startsWith('/docs')) {
   });
   session.catch(() => undefined);
   globalThis.musterSession = session;
+  // The first use of Intl loads what the browser knows of languages, and holds everything up for as long: now, while nothing else is to be done.
+  globalThis.setTimeout(() => new Intl.DateTimeFormat(globalThis.document.documentElement.lang));
 }

@@ -12,10 +12,7 @@ let shown: string = language;
 export const locale = (): string => shown;
 
 /** Intl falls back by itself if it has no such variety. */
-export const localeOf = (country: string): string => {
-  const variety = `${language}-${country}`;
-  return Intl.DateTimeFormat.supportedLocalesOf(variety).length > 0 ? variety : language;
-};
+export const localeOf = (country: string): string => `${language}-${country}`;
 
 export function writeAsIn(country: string): void {
   shown = localeOf(country);

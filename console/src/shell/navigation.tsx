@@ -19,7 +19,11 @@ export function Navigation({
   const bar = useRef<HTMLElement>(null);
   // If there are more entries than fit, the one that one is on is in sight.
   useEffect(() => {
-    bar.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+    // With the frame that is laid out anyway, not before it.
+    const frame = requestAnimationFrame(() => {
+      bar.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+    });
+    return () => cancelAnimationFrame(frame);
   }, [current]);
   return (
     <nav ref={bar} className="nav" aria-label={navigationTexts.sections}>
