@@ -47,6 +47,13 @@ describe('the demo', () => {
       [organization_id],
     );
     expect(wrong).toEqual([]);
+    const { rows: unexplained } = await pool.query(
+      `select id from timesheets where organization_id = $1 and status in ('FINALIZED', 'SIGNED')
+          and (explanation -> 'totals' -> 'paid_leave_minutes' is distinct from to_jsonb(paid_leave_minutes)
+            or explanation -> 'totals' -> 'overtime_minutes' is distinct from to_jsonb(overtime_minutes))`,
+      [organization_id],
+    );
+    expect(unexplained).toEqual([]);
     const { data } = await api.get('/timesheets', { query: { status: 'SIGNED' } });
     expect(data[0]).toMatchObject({ currency: 'CAD', approved_by_id: expect.any(String) });
     expect(data.some((sheet: { overtime_minutes: number }) => sheet.overtime_minutes > 0)).toBe(true);

@@ -1,5 +1,5 @@
 import { sql } from '../db/sql.ts';
-import { payPeriodOf, refreshTimesheets, type TimesheetStatus } from '../features/time/index.ts';
+import { keepExplanations, payPeriodOf, refreshTimesheets, type TimesheetStatus } from '../features/time/index.ts';
 import { minutesOn, type WorkingPattern } from '../kernel/working-patterns.ts';
 import { addDays, daysBetween, weekdayOf } from '../lib/days.ts';
 import { at, deciderOf, type Demo, type DemoPerson, mentions, thoseWho } from './demo.ts';
@@ -115,6 +115,15 @@ export async function writeTime(
     await sql`
       update timesheets set status = settled.status from ${all}
        where organization_id = ${organizationId} and timesheets.id = settled.id`.execute(work.tx);
+    // As with every lock; of the many of a large demo it would take minutes.
+    if (isSettled) return;
+    await Promise.all(
+      people.map((person) => {
+        const locked = sheets.filter((sheet) => sheet.isRow && sheet.person === person);
+        const periods = locked.map(({ name, start, end }) => ({ id: runner.idOf(name), start, end }));
+        return keepExplanations(work, runner.idOf(person.name), periods);
+      }),
+    );
   });
   return sheets;
 }

@@ -63,6 +63,7 @@ export { seesPay } from './timesheets/present.ts';
 export type { TimesheetStatus } from './timesheets/record.ts';
 export { sheetApproved, sheetRejected } from './timesheets/moves.ts';
 export { isOpenDay } from './timesheets/place.ts';
+export { keepExplanations } from './timesheets/explain.ts';
 export { refreshTimesheets } from './timesheets/recompute.ts';
 export { sharesOf, type EntryShare, type Shares } from './timesheets/shares.ts';
 export { shownSheet } from './timesheets/shown.ts';

@@ -4,12 +4,13 @@ import { readOperation } from '../../../kernel/operation.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
+import type { Span } from '../pay-periods.ts';
 import { absencesOf } from './absence.ts';
 import { readTime } from './around-store.ts';
 import { explain, type Explained, weeksAround } from './explained.ts';
 import { TimesheetExplanation } from './explanation-record.ts';
 import { seesPay } from './present.ts';
-import { findExplanation, getVisibleSheet, saveExplanation, type TimesheetRow } from './store.ts';
+import { findExplanation, getVisibleSheet, saveExplanations, type TimesheetRow } from './store.ts';
 import { lockedStatuses } from './timesheet-states.ts';
 import { inOrder } from './totals.ts';
 
@@ -29,7 +30,28 @@ export const explanationOf = async (db: Db, actor: Actor, sheet: TimesheetRow): 
 
 /** With the lock, in the same transaction: what the totals followed from may change afterwards. */
 export async function keepExplanation(work: UnitOfWork, sheet: TimesheetRow): Promise<void> {
-  await saveExplanation(work, sheet.id, await explainNow(work.tx, work.actor, sheet, false));
+  await saveExplanations(work, [{ id: sheet.id, explanation: await explainNow(work.tx, work.actor, sheet, false) }]);
+}
+
+/** The same for several of one person, whose time is read once. */
+export async function keepExplanations(
+  work: UnitOfWork,
+  userId: string,
+  sheets: readonly (Span & { readonly id: string })[],
+): Promise<void> {
+  if (sheets.length === 0) return;
+  const { settings, currency } = work.actor.organization;
+  const around = sheets.map((sheet) => weeksAround(settings, sheet));
+  const days = around.flatMap(({ start, end }) => [start, end]).sort();
+  const span = { start: days[0] ?? '', end: days.at(-1) ?? '' };
+  const { entries, absence } = await readTime(work, userId, span);
+  const absences = await absencesOf(work.actor.organization, absence, span);
+  const explained = sheets.map(({ id, ...period }, index) => {
+    const { start, end } = around[index] ?? period;
+    const own = entries.filter(({ work_date: day }) => day >= start && day <= end);
+    return { id, explanation: explain(inOrder(own), absences, period, settings, currency) };
+  });
+  await saveExplanations(work, explained);
 }
 
 const minuteFields = [

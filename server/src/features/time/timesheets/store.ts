@@ -94,10 +94,14 @@ export async function findExplanation({ organizationId }: Actor, db: Db, id: str
   return rows[0]?.explanation ?? null;
 }
 
-export const saveExplanation = async ({ actor, tx }: UnitOfWork, id: string, explained: Explained): Promise<void> => {
+export const saveExplanations = async (
+  { actor, tx }: UnitOfWork,
+  kept: readonly { readonly id: string; readonly explanation: Explained }[],
+): Promise<void> => {
   await sql`
-    update timesheets set explanation = ${JSON.stringify(explained)}::jsonb
-     where organization_id = ${actor.organizationId} and id = ${id}`.execute(tx);
+    update timesheets set explanation = kept.explanation
+      from jsonb_to_recordset(${JSON.stringify(kept)}::jsonb) as kept(id text, explanation jsonb)
+     where timesheets.organization_id = ${actor.organizationId} and timesheets.id = kept.id`.execute(tx);
 };
 
 /** Locks the person's time first, then the timesheet, as every change of theirs does. */
