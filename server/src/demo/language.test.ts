@@ -44,7 +44,7 @@ const sameInEveryLanguage = new RegExp(
     'users\\.(first_name|last_name|preferred_name|email)|user_search_words\\.word|clients\\.contact_\\w+',
     'user_personal_details\\.(personal_email|emergency_contacts\\.name|home_address\\.city)|stored_files\\.mime_type',
     'api_tokens\\.scopes|audit_log\\.\\w+|sensitive_access_log\\.\\w+|custom_fields\\.key|leave_ledger\\.entry_key',
-    'timesheets\\.entries_digest|notifications\\.(kind|matter)|webhook_endpoints\\.(host|events|status|status_reason)',
+    'timesheets\\.(entries_digest|explanation\\.weeks\\.mode)|notifications\\.(kind|matter)|webhook_endpoints\\.(host|events|status|status_reason)',
     'employment\\.(until|changed)|organization_settings_history\\.(setting|before|after)',
     'proposals\\.(scopes|surface|needs_\\w+|operation_id)',
     'webhook_deliveries\\.(status|event_type|last_error|attempts\\.(response_excerpt|error))',

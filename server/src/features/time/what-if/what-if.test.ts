@@ -190,9 +190,14 @@ describe('it proves itself', () => {
     const asked = await ask(app, {}, { from: '2025-01-01', to: '2025-12-28' });
     expect(asked).toMatchObject({ status: 'PENDING', sheets_total: 520, sheets_done: 0 });
     const payload = { organization_id: place.world.organizationId, what_if_id: asked.id };
-    await whatIfJob.run(installation, payload);
     const answer = async (who: Client) => who.get(`/what-if/${asked.id ?? ''}`);
-    const done = (await answer(app)).data as WhatIf;
+    // On a slow machine a run of the job leaves something to the next.
+    const runJob = async (): Promise<WhatIf> => {
+      await whatIfJob.run(installation, payload);
+      return (await answer(app)).data as WhatIf;
+    };
+    let done = await runJob();
+    while (done.status === 'RUNNING') done = await runJob();
     expect(done.unexplained).toEqual([]);
     expect(done).toMatchObject({ status: 'COMPLETED', sheets_done: 520, unexplained_count: 0 });
     expect(done.people).toHaveLength(10);
