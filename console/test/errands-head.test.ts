@@ -25,9 +25,15 @@ function hand() {
   };
 }
 
+/** Where it is before two in the afternoon: a shift in an hour is one of today. */
+function placeOfTheMorning(): string {
+  const hour = new Intl.DateTimeFormat('en', { hour: 'numeric', hourCycle: 'h23', timeZone: 'America/Toronto' });
+  return Number(hour.format(Date.now())) < 12 ? 'America/Toronto' : 'Asia/Tokyo';
+}
+
 /** A kitchen with a head, a cook, and a shift of hers that begins in an hour. */
 async function kitchen() {
-  const world = await muster.world.another();
+  const world = await muster.world.another({ timezone: placeOfTheMorning() });
   await keepNoHolidays(muster, world);
   await addType(muster, world, 'Sick', { is_sickness: true });
   const head = await world.departmentHeadOf('Kitchen');
