@@ -115,7 +115,7 @@ export async function writeTime(
     await sql`
       update timesheets set status = settled.status from ${all}
        where organization_id = ${organizationId} and timesheets.id = settled.id`.execute(work.tx);
-    // As with every lock; of the many of a large demo it would take minutes.
+    // As with every lock, but for the many of a large demo.
     if (isSettled) return;
     await Promise.all(
       people.map((person) => {

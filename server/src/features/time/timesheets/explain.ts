@@ -14,23 +14,25 @@ import { findExplanation, getVisibleSheet, saveExplanations, type TimesheetRow }
 import { lockedStatuses } from './timesheet-states.ts';
 import { inOrder } from './totals.ts';
 
-/** `isKept`: it was locked before explanations were kept. Corrections came later, and leave it as it is. */
-async function explainNow(db: Db, actor: Actor, sheet: TimesheetRow, isKept: boolean): Promise<Explained> {
+/** One that was locked before explanations were kept is left as it was by corrections, which came later. */
+async function explainNow(db: Db, actor: Actor, sheet: TimesheetRow): Promise<Explained> {
   const { organization: tenant } = actor;
   const period = { start: sheet.period_start, end: sheet.period_end };
   const span = weeksAround(tenant.settings, period);
   const { entries, recorded, absence } = await readTime({ actor, tx: db }, sheet.user_id, span);
   const absences = await absencesOf(tenant, absence, span);
-  return explain(inOrder(isKept ? recorded : entries), absences, period, tenant.settings, tenant.currency);
+  const counted = lockedStatuses.includes(sheet.status) ? recorded : entries;
+  return explain(inOrder(counted), absences, period, tenant.settings, tenant.currency);
 }
 
 /** What was kept when it was locked, or how it comes about now. */
 export const explanationOf = async (db: Db, actor: Actor, sheet: TimesheetRow): Promise<Explained> =>
-  (await findExplanation(actor, db, sheet.id)) ?? explainNow(db, actor, sheet, lockedStatuses.includes(sheet.status));
+  (await findExplanation(actor, db, sheet.id)) ?? explainNow(db, actor, sheet);
 
 /** With the lock, in the same transaction: what the totals followed from may change afterwards. */
 export async function keepExplanation(work: UnitOfWork, sheet: TimesheetRow): Promise<void> {
-  await saveExplanations(work, [{ id: sheet.id, explanation: await explainNow(work.tx, work.actor, sheet, false) }]);
+  const { id, user_id: userId, period_start: start, period_end: end } = sheet;
+  await keepExplanations(work, userId, [{ id, start, end }]);
 }
 
 /** The same for several of one person, whose time is read once. */
