@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { Children, isValidElement, type ReactNode, useState } from 'react';
 import { isDay } from '../../calendar-days.ts';
 import { ApiError } from '../../client/error.ts';
 import { type Data, type Read, useRead, useWrite } from '../../client/hooks.ts';
@@ -270,12 +270,13 @@ const leaveLines = ({ name, available, booked_after, unit }: Leaving['leave'][nu
   ...(booked_after > 0 ? [leavingTexts.bookedAfter(sayAmount(booked_after, unit))] : []),
 ];
 
+/** A line with a key keeps its state (an open dialog) when a line before it goes. */
 function Lines({ of, none = null }: { readonly of: readonly ReactNode[]; readonly none?: string | null }): ReactNode {
   if (of.length === 0) return none;
   return (
     <ul className="plain-list">
-      {of.map((line, index) => (
-        <li key={index}>{line}</li>
+      {Children.toArray(of).map((line, index) => (
+        <li key={(isValidElement(line) && line.key) || index}>{line}</li>
       ))}
     </ul>
   );
