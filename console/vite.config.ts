@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { chunks } from './plugins/chunks.ts';
 import { guides } from './plugins/guides.ts';
 import { languageOf, pseudo, translated } from './plugins/languages.ts';
 import { screenPaths } from './plugins/screen-paths.ts';
@@ -40,8 +41,10 @@ export default defineConfig(({ command, mode }) => {
   const worker = isFirst ? workerName : `${workerName}.${language}`;
   // A build is one for production, also where tests have set something else.
   if (command === 'build') process.env['NODE_ENV'] = 'production';
+  const { plugin: chunked, groups } = chunks();
   return {
     plugins: [
+      chunked,
       translated(language),
       react(),
       guides(),
@@ -56,6 +59,7 @@ export default defineConfig(({ command, mode }) => {
         input: ['index.html', ...(isFirst ? ['src/docs/main.ts'] : []), `src/offline/${workerName}.ts`],
         // A service worker keeps its name, and stands at the root, which it is for.
         output: {
+          codeSplitting: { groups },
           entryFileNames: ({ name }) => (name === workerName ? `${worker}.js` : 'assets/[name]-[hash].js'),
           // The first view lists what every screen needs by name: what a name is longer, all who visit load.
           chunkFileNames: ({ name }) => `assets/${name.slice(0, 6)}-[hash:7].js`,

@@ -37,12 +37,16 @@ function linksOf(modules: ReadonlyMap<string, string>, bundle: Bundle): [path: s
   return [...modules].flatMap(([path, module]) => {
     const chunk = chunkOf(module);
     if (path.includes('$') || !chunk) return [];
-    const files = [...firstView([chunk], bundle)].filter((name) => !shell.has(name));
-    return [[path, [...fonts, ...files].map(linkTo).join(', ')]];
+    const files = [...shell, ...[...firstView([chunk], bundle)].filter((name) => !shell.has(name))];
+    const styles = files.filter((name) => name.endsWith('.css'));
+    const scripts = files.filter((name) => !name.endsWith('.css'));
+    // In the order in which they are needed: a browser that asks for six at once asks for these first.
+    return [[path, ['theme.js', ...styles, ...scripts, ...fonts].map(linkTo).join(', ')]];
   });
 }
 
 function linkTo(name: string): string {
   if (name.endsWith('.woff2')) return `</${name}>; rel=preload; as=font; type="font/woff2"; crossorigin`;
+  if (name === 'theme.js') return `</${name}>; rel=preload; as=script`;
   return name.endsWith('.css') ? `</${name}>; rel=preload; as=style; crossorigin` : `</${name}>; rel=modulepreload`;
 }

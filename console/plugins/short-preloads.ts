@@ -18,7 +18,8 @@ export function shortPreloads(): Plugin {
         const bundle = output as unknown as Bundle;
         const chunks = Object.values(bundle).filter((file): file is Chunk => file.type === 'chunk');
         const entry = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith('/index.html'));
-        if (entry) entry.code = shortened(entry.code, firstView([entry], bundle));
+        const loaded = firstView(entry ? [entry] : [], bundle);
+        for (const chunk of chunks) if (loaded.has(chunk.fileName)) chunk.code = shortened(chunk.code, loaded);
       },
     },
   };

@@ -2,10 +2,11 @@ import { MutationCache, QueryClient, QueryClientProvider } from '@tanstack/react
 import { Outlet, RouterProvider } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect } from 'react';
 import { ApiError, isUnreachable, unreachable } from './client/error.ts';
+import { readOptions } from './client/hooks.ts';
 import { routerOf, useNavigate, useShownPath, useShownScreen } from './router.tsx';
 import { isOpenTo } from './screen.ts';
 import { entranceScreens, screens } from './screens.ts';
-import { SessionProvider, useSession, useSessionControl } from './session.tsx';
+import { type Session, SessionProvider, useSession, useSessionControl } from './session.tsx';
 import { Shell } from './shell/shell.tsx';
 import { appTexts } from './texts/shell.ts';
 import { ButtonLink } from './ui/button.tsx';
@@ -28,6 +29,13 @@ const queries = new QueryClient({
     mutations: { retry: false },
   },
 });
+
+/** Before anything is drawn: the answer comes while it is. */
+function readFirst({ needs_second_factor: isHeld }: Session): void {
+  const screen = isHeld ? undefined : screens.find(({ path }) => path === window.location.pathname);
+  // A refusal is for the screen, which asks again.
+  for (const path of screen?.reads ?? []) queries.query(readOptions(path)).catch(() => undefined);
+}
 
 const router = routerOf([...entranceScreens, ...screens], Gate, NotHere);
 
@@ -59,7 +67,7 @@ export function App(): ReactNode {
   return (
     <QueryClientProvider client={queries}>
       <ToastProvider>
-        <SessionProvider signInAgain={SignInAgain} showFactor={ShowFactor}>
+        <SessionProvider onKnown={readFirst} signInAgain={SignInAgain} showFactor={ShowFactor}>
           <RouterProvider router={router} />
         </SessionProvider>
       </ToastProvider>

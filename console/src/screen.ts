@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { PathOf } from './client/hooks.ts';
 import type { Ability } from './client/operations.ts';
 import type { Session } from './session.tsx';
 
@@ -11,6 +12,8 @@ export interface Screen {
   /** What the server's list of operations does not tell, such as a role. */
   readonly isFor?: (session: Session) => boolean;
   readonly load: () => Promise<{ readonly Screen: () => ReactNode }>;
+  /** What it reads first: asked for while the app around it is drawn. */
+  readonly reads?: readonly PathOf<'get'>[];
 }
 
 export const isOpenTo = (session: Session, { needs, isFor }: Pick<Screen, 'needs' | 'isFor'>): boolean =>

@@ -3,6 +3,7 @@ import {
   type ComponentType,
   createContext,
   type ReactNode,
+  startTransition,
   Suspense,
   useCallback,
   useContext,
@@ -54,10 +55,13 @@ const Context = createContext<SessionControl | null>(null);
  * the request that met the end is sent once more.
  */
 export function SessionProvider({
+  onKnown,
   signInAgain: SignInAgain,
   showFactor: ShowFactor,
   children,
 }: {
+  /** Someone was signed in when the page was opened; nothing is drawn yet. */
+  readonly onKnown: (session: Session) => void;
   readonly signInAgain: ComponentType<{ readonly email: string; readonly onLeave: () => void }>;
   readonly showFactor: ComponentType<{ readonly email: string; readonly onSettled: (isShown: boolean) => void }>;
   readonly children: ReactNode;
@@ -65,6 +69,7 @@ export function SessionProvider({
   const queries = useQueryClient();
   const [state, setState] = useState<State>({ kind: 'loading' });
   const waiting = useRef<((isSignedIn: boolean) => void)[]>([]);
+  const isFirst = useRef(true);
 
   /** Requests that wait for a factor, all behind one dialog. */
   const [asking, setAsking] = useState<readonly ((isShown: boolean) => void)[]>([]);
@@ -77,6 +82,13 @@ export function SessionProvider({
     try {
       const { data } = await client.GET('/session');
       if (!data) return;
+      if (isFirst.current) {
+        isFirst.current = false;
+        onKnown(data.data);
+        // In slices: it draws everything there is.
+        startTransition(() => setState(signedIn(data.data)));
+        return;
+      }
       setState((current) => {
         // In another window they may have signed in again, or someone else has.
         const isSame = current.kind === 'signed-in' && current.session.user.id === data.data.user.id;
@@ -86,11 +98,12 @@ export function SessionProvider({
       });
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) {
+        isFirst.current = false;
         forgetLastPerson();
         setState({ kind: 'signed-out', offers: error.details });
       } else setState((current) => (current.kind === 'signed-in' ? current : { kind: 'failed', error }));
     }
-  }, [queries, settle]);
+  }, [queries, settle, onKnown]);
 
   useEffect(() => {
     onSignedOut(

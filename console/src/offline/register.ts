@@ -1,7 +1,10 @@
 import { language } from '../language.ts';
 import { trustedScript } from '../trusted-script.ts';
 
-/** After the first view has loaded: what the worker fetches must not slow it down. */
+/** The page has loaded with its scripts; the screen with what it asks for is there some seconds later. */
+const restMs = 5_000;
+
+/** After the first view is there: what the worker fetches must not slow it down. */
 export function registerServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const register = (): void => {
@@ -10,6 +13,7 @@ export function registerServiceWorker(): void {
     // A browser that keeps nothing goes on without it.
     navigator.serviceWorker.register(trustedScript('muster-service-worker', script)).catch(() => undefined);
   };
-  if (document.readyState === 'complete') register();
-  else window.addEventListener('load', register, { once: true });
+  const later = (): void => void setTimeout(register, restMs);
+  if (document.readyState === 'complete') later();
+  else window.addEventListener('load', later, { once: true });
 }

@@ -1,3 +1,5 @@
 import type { Screen } from '../../screen.ts';
 
-export const homeScreens: readonly Screen[] = [{ path: '/', needs: null, load: () => import('./home.tsx') }];
+export const homeScreens: readonly Screen[] = [
+  { path: '/', needs: null, load: () => import('./home.tsx'), reads: ['/home'] },
+];
