@@ -50,10 +50,16 @@ const whole = (text: string): string => text.replaceAll(/(?<=\d) (?=h\b|[ap]\.?m
 /** A calendar day as an instant at noon UTC, shown in UTC: no zone moves it. */
 const noon = (day: string): Date => new Date(`${day}T12:00:00Z`);
 
+/** Made when it is first asked for: each takes a millisecond, and a screen writes few of them. */
+function once<Made>(make: () => Made): () => Made {
+  let made: Made | undefined;
+  return () => (made ??= make());
+}
+
 export function formatFor(zone: { timezone: string; country: string; currency: string }): Format {
   const { timezone: timeZone, currency: own } = zone;
   const locale = localeOf(zone.country);
-  const dates = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => new Intl.DateTimeFormat(locale, options);
+  const dates = (options: Intl.DateTimeFormatOptions, of = locale) => once(() => new Intl.DateTimeFormat(of, options));
   const instant = dates({ dateStyle: 'medium', timeStyle: 'short', timeZone });
   const inFull = dates({ dateStyle: 'full', timeStyle: 'long', timeZone });
   const time = dates({ timeStyle: 'short', timeZone });
@@ -62,9 +68,9 @@ export function formatFor(zone: { timezone: string; country: string; currency: s
   const shortDay = dates({ weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
   const weekday = dates({ weekday: 'short', timeZone: 'UTC' });
   const month = dates({ month: 'long', year: 'numeric', timeZone: 'UTC' });
-  const isoDay = new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone });
-  const megabytes = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  const isoDay = dates({ year: 'numeric', month: '2-digit', day: '2-digit', timeZone }, 'en-CA');
+  const megabytes = once(() => new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }));
+  const relative = once(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
   const moneys = new Map<string, Intl.NumberFormat>();
   const numbers = new Map<number, Intl.NumberFormat>();
   const number = (value: number, digits = 2): string => {
@@ -76,15 +82,15 @@ export function formatFor(zone: { timezone: string; country: string; currency: s
   return {
     locale,
     timeZone,
-    instant: (iso) => whole(instant.format(new Date(iso))),
-    instantInFull: (iso) => inFull.format(new Date(iso)),
-    time: (iso) => whole(time.format(new Date(iso))),
-    timeOfDay: (clock) => whole(timeOfDay.format(new Date(`1970-01-01T${clock}Z`))),
-    day: (value) => day.format(noon(value)),
-    shortDay: (value) => shortDay.format(noon(value)),
-    weekday: (value) => weekday.format(noon(value)),
-    days: (start, end) => (start === end ? day.format(noon(start)) : day.formatRange(noon(start), noon(end))),
-    month: (value) => month.format(noon(value)),
+    instant: (iso) => whole(instant().format(new Date(iso))),
+    instantInFull: (iso) => inFull().format(new Date(iso)),
+    time: (iso) => whole(time().format(new Date(iso))),
+    timeOfDay: (clock) => whole(timeOfDay().format(new Date(`1970-01-01T${clock}Z`))),
+    day: (value) => day().format(noon(value)),
+    shortDay: (value) => shortDay().format(noon(value)),
+    weekday: (value) => weekday().format(noon(value)),
+    days: (start, end) => (start === end ? day().format(noon(start)) : day().formatRange(noon(start), noon(end))),
+    month: (value) => month().format(noon(value)),
     money(amount, currency = own) {
       let money = moneys.get(currency);
       if (!money) moneys.set(currency, (money = new Intl.NumberFormat(locale, { style: 'currency', currency })));
@@ -102,14 +108,14 @@ export function formatFor(zone: { timezone: string; country: string; currency: s
       const seconds = (new Date(iso).getTime() - nowMs) / 1000;
       const [, perUnit, unit] = steps.find(([limit]) => Math.abs(seconds) < limit) ?? [0, 1, 'second'];
       if (unit === 'second' && Math.abs(seconds) < 45) return formatTexts.justNow;
-      return relative.format(Math.round(seconds / perUnit), unit);
+      return relative().format(Math.round(seconds / perUnit), unit);
     },
-    today: () => isoDay.format(new Date()),
-    dayOf: (iso) => isoDay.format(new Date(iso)),
+    today: () => isoDay().format(new Date()),
+    dayOf: (iso) => isoDay().format(new Date(iso)),
     fileSize: (bytes) =>
       bytes < 1_000_000
         ? formatTexts.kilobytes(number(Math.max(1, Math.round(bytes / 1000))))
-        : formatTexts.megabytes(megabytes.format(bytes / 1_000_000)),
+        : formatTexts.megabytes(megabytes().format(bytes / 1_000_000)),
   };
 }
 
