@@ -97,7 +97,7 @@ export function Failure({ error, retry }: { readonly error: unknown; readonly re
 export function Skeleton({ lines = 3 }: { readonly lines?: number }): ReactNode {
   const widths = [62, 88, 74, 55, 80, 68];
   return (
-    <div role="status" aria-label={noticeTexts.loading} className="form__group">
+    <div role="status" aria-label={noticeTexts.loading} className="skeletons">
       {Array.from({ length: lines }, (_, index) => (
         <span key={index} className="skeleton" style={{ width: `${widths[index % widths.length] ?? 70}%` }} />
       ))}

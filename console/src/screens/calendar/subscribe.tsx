@@ -2,9 +2,10 @@ import { type ReactNode, useState } from 'react';
 import { type Data, useRead, useWrite } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { feedNames, subscribeTexts } from '../../texts/calendar.ts';
-import { Button, CopyButton } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
 import { Failure, FailureNotice, Notice, Skeleton } from '../../ui/notice.tsx';
+import { Secret } from '../../ui/secret.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import './subscribe.css';
 
@@ -59,12 +60,7 @@ function SubscribeDialog({
 const AddressOnce = ({ feed }: { readonly feed: NewFeed }): ReactNode => (
   <div>
     <Notice tone="warning">{subscribeTexts.once}</Notice>
-    <div className="secret">
-      <code className="secret__text" data-secret>
-        {feed.url}
-      </code>
-      <CopyButton text={feed.url} label={subscribeTexts.copy} />
-    </div>
+    <Secret text={feed.url} copy={subscribeTexts.copy} />
     <p className="quiet">{subscribeTexts.how}</p>
   </div>
 );

@@ -5,6 +5,7 @@ import { keptTexts } from '../../texts/expenses.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { forgetReport, type KeptReport, readKeptReports, subscribeToKeptReports } from './kept-reports.ts';
+import './expenses.css';
 
 /** Reports that only this device has: begun, waiting for the network, or not taken. */
 export function KeptNotices(): ReactNode {

@@ -5,6 +5,7 @@ import { type Names, Panel, Status } from '../../ui/page.tsx';
 import { fullName } from '../../words.ts';
 import { sayDecider } from '../approvals/say-decider.ts';
 import { type Report, type ReportStatus, statusTones } from './record.ts';
+import './expenses.css';
 
 export const ReportStatusLabel = ({ status }: { readonly status: ReportStatus }): ReactNode => {
   const tone = statusTones[status];

@@ -11,6 +11,7 @@ import { Panel, Status } from '../../ui/page.tsx';
 import type { NamedPerson } from '../../ui/person-picker.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { fullName } from '../../words.ts';
+import './leave.css';
 
 type Shift = Data<'/leaves/{id}/uncovered-shifts'>['shifts'][number];
 

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Failure, Skeleton, State } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import './inbox.css';
+import '../../ui/table.css';
 
 export function Screen(): ReactNode {
   const { rows, error, hasMore, isLoadingMore, loadMore, reload } = useList('/development/mail');

@@ -2,9 +2,10 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { ApiError } from '../../client/error.ts';
 import { type Data, write } from '../../client/hooks.ts';
 import { setUpTexts } from '../../texts/factors.ts';
-import { Button, CopyButton } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Form, SubmitButton, TextInput } from '../../ui/forms.tsx';
 import { FailureNotice, Skeleton } from '../../ui/notice.tsx';
+import { Secret } from '../../ui/secret.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import './factors.css';
 
@@ -58,12 +59,7 @@ export function SetUpCodes({
       </svg>
       <div>
         <p className="quiet">{setUpTexts.orType}</p>
-        <div className="secret">
-          <code className="secret__text" data-secret>
-            {begun.secret}
-          </code>
-          <CopyButton text={begun.secret} label={setUpTexts.copyKey} />
-        </div>
+        <Secret text={begun.secret} copy={setUpTexts.copyKey} />
       </div>
       <TextInput
         name="code"

@@ -14,6 +14,7 @@ import { ViewsBar } from '../../ui/views-bar.tsx';
 import { fullName } from '../../words.ts';
 import '../../ui/data-table.css';
 import './people.css';
+import '../../ui/table.css';
 
 type Person = Item<'/users'>;
 

@@ -4,10 +4,11 @@ import { useFormat } from '../../format.ts';
 import { useSearch } from '../../router.tsx';
 import { useSession } from '../../session.tsx';
 import { newTokenTexts } from '../../texts/tokens.ts';
-import { Button, ButtonLink, CopyButton } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { CheckInput, CustomInput, DayInput, Form, SelectInput, TextInput } from '../../ui/forms.tsx';
 import { Failure, Notice } from '../../ui/notice.tsx';
 import { Page, Panel } from '../../ui/page.tsx';
+import { Secret } from '../../ui/secret.tsx';
 import { ScopeFields } from './scope-fields.tsx';
 
 type NewToken = Data<'/tokens', 'post'>;
@@ -135,12 +136,7 @@ function TokenOnce({ token }: { readonly token: NewToken }): ReactNode {
       note={token.expires_at === null ? newTokenTexts.noExpiry : newTokenTexts.until(format.instant(token.expires_at))}
     >
       <Notice tone="warning">{newTokenTexts.copyItNow}</Notice>
-      <div className="secret">
-        <code className="secret__text" data-secret>
-          {token.token}
-        </code>
-        <CopyButton text={token.token} label={newTokenTexts.copyToken} />
-      </div>
+      <Secret text={token.token} copy={newTokenTexts.copyToken} />
       <div>
         <h3>{newTokenTexts.tryIt}</h3>
         <pre className="example">{example}</pre>
