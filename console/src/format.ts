@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { localeOf } from './language.ts';
+import { locale, localeOf } from './language.ts';
 import { useSession } from './session.tsx';
 import { formatTexts } from './texts/format.ts';
 
@@ -118,6 +118,26 @@ export function formatFor(zone: { timezone: string; country: string; currency: s
         : formatTexts.megabytes(megabytes().format(bytes / 1_000_000)),
   };
 }
+
+const inFields = new Map<string, { readonly day: Intl.DateTimeFormat; readonly time: Intl.DateTimeFormat }>();
+
+/** Fields are also drawn where nobody is signed in. */
+function writingInFields(): { readonly day: Intl.DateTimeFormat; readonly time: Intl.DateTimeFormat } {
+  const shown = locale();
+  let writing = inFields.get(shown);
+  if (!writing) {
+    const day = new Intl.DateTimeFormat(shown, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+    const time = new Intl.DateTimeFormat(shown, { timeStyle: 'short', timeZone: 'UTC' });
+    inFields.set(shown, (writing = { day, time }));
+  }
+  return writing;
+}
+
+/** A day or a time in a field, as everywhere else; null while it is none. */
+export const writtenDay = (day: string): string | null => written('day', noon(day));
+export const writtenTime = (clock: string): string | null => written('time', new Date(`1970-01-01T${clock}Z`));
+const written = (kind: 'day' | 'time', at: Date): string | null =>
+  Number.isNaN(at.getTime()) ? null : whole(writingInFields()[kind].format(at));
 
 /** Hours as `minutes` writes them, grouped by whatever the locale separates thousands with. */
 const grouped = /^\d{1,3}(?:[.,'’\s]\d{2,3})*[.,'’\s]\d{3}(?=:|\s*h\s*\d)/;

@@ -189,3 +189,23 @@ describe('for everyone', () => {
     }
   });
 });
+
+it('a day in a field is written as everywhere else, whatever the language of the browser, and typed as the browser does it', async () => {
+  const path = '/reports?period=custom&start_date=2026-03-04&end_date=2026-04-03';
+  const page = await signedIn(admin, path, { locale: 'de-DE' });
+  const from = page.getByLabel('From', { exact: true });
+  const seen = (): Promise<unknown> =>
+    from.evaluate((field) => {
+      const over = getComputedStyle(field.parentElement ?? field, '::after');
+      const isOwnShown = getComputedStyle(field).color !== 'rgba(0, 0, 0, 0)';
+      return [over.display === 'none' ? null : over.content.split(' / ')[0], isOwnShown];
+    });
+  await expect.poll(seen).toEqual(['"Mar 4, 2026"', false]);
+  expect(await findViolations(page)).toEqual([]);
+  await from.focus();
+  expect(await seen()).toEqual([null, true]);
+  await from.fill('2026-03-05');
+  await from.blur();
+  await expect.poll(seen).toEqual(['"Mar 5, 2026"', false]);
+  expect(new URL(page.url()).searchParams.get('start_date')).toBe('2026-03-05');
+});

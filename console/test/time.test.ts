@@ -233,6 +233,7 @@ describe('my week, at a desk', () => {
     await type('Second call');
     await press('Enter');
     await page.getByRole('button', { name: /^The clock runs for Account 2718/ }).waitFor();
+    expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
     expect(steps()).toBe(6);
     await expect
       .poll(async () => (await entriesOf(consultant.id)).filter((one) => one.status === 'RUNNING'))

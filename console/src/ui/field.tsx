@@ -1,5 +1,6 @@
 import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
 import { fieldTexts } from '../texts/ui.ts';
+import { Control } from './control.tsx';
 import { Icon } from './icon.tsx';
 import './field.css';
 
@@ -82,12 +83,11 @@ export function TextField({
   return (
     <Field label={label} hint={hint} isOptional={isOptional} name={field.name} error={field.error}>
       {(wiring) => (
-        <input
+        <Control
           type="text"
           autoComplete="off"
           {...input}
           {...wiring}
-          className="control"
           value={field.value}
           onChange={(event) => field.set(event.target.value)}
         />

@@ -17,6 +17,7 @@ import { readNumber } from '../typed-numbers.ts';
 import { Button } from './button.tsx';
 import { Choice, type Choices } from './choice.tsx';
 import { ConfirmLeaving } from './confirm-leaving.tsx';
+import { Control } from './control.tsx';
 import { useDialogGuard, useHeld } from './dialog-guard.ts';
 import { Field } from './field.tsx';
 import { FailureNotice } from './notice.tsx';
@@ -193,17 +194,7 @@ export function TextInput({
   });
   return (
     <Field label={label} hint={hint} isOptional={isOptional} name={name} error={error}>
-      {(wiring) => (
-        <input
-          type="text"
-          autoComplete="off"
-          {...input}
-          {...wiring}
-          {...field}
-          value={field.value}
-          className="control"
-        />
-      )}
+      {(wiring) => <Control type="text" autoComplete="off" {...input} {...wiring} {...field} value={field.value} />}
     </Field>
   );
 }

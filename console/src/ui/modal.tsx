@@ -40,11 +40,10 @@ interface ModalProps {
 /** Whose record the dialogs of a screen are about: each of them says it below its title. */
 export const DialogSubject = createContext<string | null>(null);
 
-/** What opened a dialog may be gone with it: the focus then stays on the screen, and not on nothing. */
+/** What opened a dialog may be gone with it, or be disabled while it works: the focus then stays on the screen, and not on nothing. */
 const focusBack = (opener: Element | null): void => {
-  const place =
-    opener instanceof HTMLElement && opener.isConnected ? opener : document.querySelector<HTMLElement>('main');
-  place?.focus();
+  if (opener instanceof HTMLElement) opener.focus();
+  if (document.activeElement !== opener) document.querySelector<HTMLElement>('main')?.focus();
 };
 
 /** The browser's own modal dialog: it keeps the focus inside. */

@@ -7,6 +7,7 @@ import { useCan } from '../../session.tsx';
 import { surfaceNames } from '../../texts/log-names.ts';
 import { partsTexts } from '../../texts/logs.ts';
 import { Button } from '../../ui/button.tsx';
+import { Control } from '../../ui/control.tsx';
 import type { TableColumn } from '../../ui/data-table.tsx';
 import { Tabs } from '../../ui/page.tsx';
 import '../../ui/field.css';
@@ -84,9 +85,8 @@ export function WindowFields(): ReactNode {
       {days.map(([name, label]) => (
         <label key={name} className="field log-filters__day">
           <span className="field__label">{label}</span>
-          <input
+          <Control
             type="date"
-            className="control"
             max={today()}
             value={search[name] ?? ''}
             onChange={(event) => change({ [name]: event.target.value === '' ? undefined : event.target.value })}

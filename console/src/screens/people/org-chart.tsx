@@ -5,6 +5,7 @@ import { useSearch } from '../../router.tsx';
 import { useSees } from '../../session.tsx';
 import { orgChartTexts } from '../../texts/people/people.ts';
 import { Button } from '../../ui/button.tsx';
+import { Control } from '../../ui/control.tsx';
 import { Failure, Skeleton, State } from '../../ui/notice.tsx';
 import { Page, Who } from '../../ui/page.tsx';
 import { PrintButton } from '../../ui/print.tsx';
@@ -103,9 +104,8 @@ function ChartDay(): ReactNode {
     <>
       <label className="org-chart__day">
         {orgChartTexts.on}
-        <input
+        <Control
           type="date"
-          className="control"
           value={search.on ?? ''}
           onChange={(event) => change({ on: event.target.value === '' ? undefined : event.target.value })}
         />

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { useFormat } from '../../format.ts';
 import { useSearch } from '../../router.tsx';
 import { reportsTexts } from '../../texts/reports.ts';
+import { Control } from '../../ui/control.tsx';
 import { type Filter, FilterBar } from '../../ui/table-filters.tsx';
 import { optionsOf } from '../../words.ts';
 import { monthsToChoose } from './periods.ts';
-import '../../ui/field.css';
 
 export type ReportSearch =
   | 'tab'
@@ -90,9 +90,8 @@ export function ReportFilters({
         (['start_date', 'end_date'] as const).map((name) => (
           <label key={name} className="report-filters__day">
             {name === 'start_date' ? reportsTexts.from : reportsTexts.to}
-            <input
+            <Control
               type="date"
-              className="control"
               value={search[name] ?? ''}
               onChange={(event) => change({ [name]: event.target.value === '' ? undefined : event.target.value })}
             />
