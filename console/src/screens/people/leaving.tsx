@@ -276,7 +276,7 @@ function Lines({ of, none = null }: { readonly of: readonly ReactNode[]; readonl
   return (
     <ul className="plain-list">
       {Children.toArray(of).map((line, index) => (
-        <li key={(isValidElement(line) && line.key) || index}>{line}</li>
+        <li key={isValidElement(line) ? line.key : index}>{line}</li>
       ))}
     </ul>
   );
