@@ -60,6 +60,9 @@ export const exportButtonTexts = {
 } as const;
 
 export const fieldTexts = {
+  /** In a field that is empty. */
+  chooseDay: 'Choose a day',
+  chooseTime: 'Choose a time',
   optional: '(optional)',
 } as const;
 

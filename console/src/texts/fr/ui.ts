@@ -61,6 +61,8 @@ export const exportButtonTexts: Translated<typeof en.exportButtonTexts> = {
 };
 
 export const fieldTexts: Translated<typeof en.fieldTexts> = {
+  chooseDay: 'Choisir un jour',
+  chooseTime: 'Choisir l’heure',
   optional: '(facultatif)',
 };
 
