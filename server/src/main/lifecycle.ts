@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 /** One Ctrl-C reaches a process through several hands: the terminal, npm, a shell. What comes this soon is the same one. */
 const sameSignalMs = 1000;
 const closeMs = 5000;
+const flushMs = 1000;
 
 type Step = () => Promise<void> | void;
 
@@ -46,7 +47,15 @@ export class Lifecycle {
   /** Stops, then ends the process. */
   async end(code: number): Promise<never> {
     await this.stop();
+    await this.#flushed();
     process.exit(code);
+  }
+
+  /** Lines that nobody takes any more are dropped here: written as the process exits, they would be tried for ever. */
+  async #flushed(): Promise<void> {
+    const log = this.#log;
+    if (log === null) return;
+    await Promise.race([new Promise<void>((resolve) => log.flush(() => resolve())), sleep(flushMs)]);
   }
 
   /** A fault that leaves nothing to serve with. */
@@ -61,7 +70,8 @@ export class Lifecycle {
   watchSignals(): void {
     let firstAt: number | null = null;
     const onSignal = (signal: NodeJS.Signals): void => {
-      if (firstAt !== null && performance.now() - firstAt > sameSignalMs) process.exit(1);
+      if (firstAt !== null && performance.now() - firstAt > sameSignalMs)
+        void this.#flushed().then(() => process.exit(1));
       if (firstAt !== null) return;
       firstAt = performance.now();
       this.#log?.info({ signal }, 'stopping');
