@@ -9,7 +9,10 @@ import * as codes from '../src/texts/codes.ts';
 import * as frenchFields from '../src/texts/fr/changed-fields.ts';
 import * as frenchCodes from '../src/texts/fr/codes.ts';
 import * as frenchLogs from '../src/texts/fr/logs.ts';
+import { employmentTypeNames, levelNames } from '../src/texts/job-names.ts';
 import * as logs from '../src/texts/logs.ts';
+import { roleNames } from '../src/texts/names.ts';
+import { frequencies, payTypes } from '../src/texts/people/records.ts';
 
 const server = fileURLToPath(new URL('../../server/src/', import.meta.url));
 const source = readdirSync(server, { recursive: true, encoding: 'utf8' })
@@ -99,6 +102,37 @@ describe.each(['English', 'French'] as const)('the names of codes in %s', (langu
     expect(known[kind].length).toBeGreaterThan(5);
     expect([...new Set(known[kind])].filter((code) => !(code in table)).sort()).toEqual([]);
   });
+});
+
+/** Values that fields of changes hold: what bodies enumerate, and the states of records. */
+function valuesOfFields(): Set<string> {
+  const found = new Set<string>();
+  const isCode = (value: unknown): value is string => typeof value === 'string' && /^[A-Z][A-Z_]+$/.test(value);
+  const gather = (part: unknown): void => {
+    if (part === null || typeof part !== 'object') return;
+    const { enum: several = [], const: one } = part as { enum?: readonly unknown[]; const?: unknown };
+    for (const value of [...several, one]) if (isCode(value)) found.add(value);
+    for (const within of Object.values(part)) gather(within);
+  };
+  for (const { body } of writes as readonly { readonly body?: unknown }[]) gather(body);
+  for (const [value = ''] of JSON.stringify(states).matchAll(/(?<=")[A-Z][A-Z_]+(?=")/g)) found.add(value);
+  return found;
+}
+
+it('every value of a field has a name, which the audit log shows in its place', () => {
+  const names = {
+    ...fields.codeNames,
+    ...roleNames,
+    ...levelNames,
+    ...employmentTypeNames,
+    ...payTypes,
+    ...frequencies,
+  };
+  // Names of plans, of a currency and of two acronyms are the same in every language.
+  const asTheyAre = new Set(['FREE', 'PRO', 'BUSINESS', 'ENTERPRISE', 'CAD', 'CSV', 'API']);
+  const values = [...valuesOfFields()];
+  expect(values.length).toBeGreaterThan(100);
+  expect(values.filter((value) => !(value in names) && !asTheyAre.has(value))).toEqual([]);
 });
 
 it('French names the same actions as English', () => {

@@ -31,7 +31,7 @@ const personNames: NameSource = {
     const { rows } = await sql<Named>`
       select users.id, users.first_name, users.last_name, users.preferred_name,
              coalesce(users.preferred_name, users.first_name) || ' ' || users.last_name as name,
-             not (${visiblePeople(actor)}) as is_hidden
+             (${visiblePeople(actor)}) is not true as is_hidden
         from users
        where users.organization_id = ${actor.organizationId} and users.id = any(${ids})
          and ((${visiblePeople(actor)})
