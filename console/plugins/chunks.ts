@@ -1,15 +1,16 @@
 import type { Plugin, Rolldown } from 'vite';
 import { workerName } from './shell-files.ts';
 
+const entry = '/src/main.tsx';
 /** What every first view needs: the app around the screens, and Home, where most visits begin. */
-const first = ['/src/main.tsx', '/src/screens/home/home.tsx'];
+const first = [entry, '/src/screens/home/home.tsx'];
 /** Loaded apart from the app, and never with it. */
 const apart = ['/src/docs/main.ts', `/src/offline/${workerName}.ts`];
 /** So many screens need it that it is one file for all of them. */
 const common = 20;
-/** What these need beyond that is a file each, in this order: forms, and the screens that people open on a phone. */
-const files = {
-  forms: '/src/ui/forms.tsx',
+const forms = '/src/ui/forms.tsx';
+/** The screens that people open on a phone: what each needs beyond that is a file. The first one has what several need. */
+const screens = {
   shifts: '/src/screens/schedule/my-schedule.tsx',
   leave: '/src/screens/leave/time-off.tsx',
   time: '/src/screens/time/week.tsx',
@@ -36,29 +37,32 @@ export function chunks(): { readonly plugin: Plugin; readonly groups: Rolldown.C
         for (const id of modules) if (ends.some((end) => id.endsWith(end))) add(id);
         return found;
       };
-      // An entry, or what is loaded later, stays a file with its own name.
-      const own = new Set(modules.filter((id) => (this.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0));
-      for (const id of [...reached(apart), ...modules.filter((id) => id.endsWith('/src/main.tsx'))]) own.add(id);
+      const isOwn = (id: string): boolean =>
+        id.endsWith(entry) || (this.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0;
+      // An entry, and what is loaded later, stays a file with its own name.
+      const own = new Set([...reached(apart), ...modules.filter(isOwn)]);
       group.clear();
       const put = (name: string, ids: Iterable<string>): void => {
         for (const id of ids) if (!own.has(id) && !group.has(id)) group.set(id, name);
       };
       put('shell', reached(first));
-      for (const [name, end] of Object.entries(files)) put(name, reached([end]));
+      put('forms', reached([forms]));
+      for (const [name, end] of Object.entries(screens)) put(name, reached([end]));
       put('common', modules);
     },
   };
-  const inGroup = (name: string): Rolldown.CodeSplittingGroup => ({
+  const fileOf = (name: string, minShareCount: number, test = (id: string) => group.get(id) === name) => ({
     name,
-    test: (id: string) => group.get(id) === name,
+    test,
+    minShareCount,
     includeDependenciesRecursively: false,
   });
+  // A module goes to the first that takes it.
   const groups = [
-    inGroup('shell'),
-    inGroup('forms'),
-    // Before the files of screens, which have what is left.
-    { ...inGroup('common'), test: (id: string) => group.has(id) && group.get(id) !== 'forms', minShareCount: common },
-    ...Object.keys(files).map((name) => ({ ...inGroup(name), minShareCount: 2 })),
+    fileOf('shell', 1),
+    fileOf('forms', 1),
+    fileOf('common', common, (id) => group.has(id)),
+    ...Object.keys(screens).map((name) => fileOf(name, 2)),
   ];
   return { plugin, groups };
 }

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { type Bundle, type Chunk, firstView } from './shell-files.ts';
+import { type Bundle, chunkOf, firstView, fontsOf, shellEntry } from './shell-files.ts';
 
 const declared = /\bpath: ['"](\/[^'"]*)['"](?:(?!\bpath:)[^])*?\bimport\(\s*['"]([^'"]+)['"]/g;
 
@@ -28,16 +28,11 @@ export function screenPaths(language: string): Plugin {
 
 /** For each screen with an address of its own, the value of the header `Link`. */
 function linksOf(modules: ReadonlyMap<string, string>, bundle: Bundle): [path: string, link: string][] {
-  const chunks = Object.values(bundle).filter((file): file is Chunk => file.type === 'chunk');
-  const chunkOf = (module: string): Chunk | undefined => chunks.find(({ facadeModuleId }) => facadeModuleId === module);
-  const entry = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith('/index.html'));
-  const shell = firstView(entry ? [entry] : [], bundle);
-  // Text that is drawn in another font first would move when this one comes.
-  const fonts = Object.keys(bundle).filter((name) => /latin-wght-.*\.woff2$/.test(name));
+  const shell = chunkOf(shellEntry, bundle);
+  const fonts = fontsOf(bundle);
   return [...modules].flatMap(([path, module]) => {
-    const chunk = chunkOf(module);
-    if (path.includes('$') || !chunk) return [];
-    const files = [...shell, ...[...firstView([chunk], bundle)].filter((name) => !shell.has(name))];
+    if (path.includes('$')) return [];
+    const files = [...firstView([shell, chunkOf(module, bundle)], bundle)];
     const styles = files.filter((name) => name.endsWith('.css'));
     const scripts = files.filter((name) => !name.endsWith('.css'));
     // In the order in which they are needed: a browser that asks for six at once asks for these first.

@@ -5,13 +5,14 @@ export interface Chunk {
   readonly type: 'chunk';
   code: string;
   readonly fileName: string;
-  readonly facadeModuleId: string | null;
+  readonly moduleIds: readonly string[];
   readonly imports: readonly string[];
   readonly viteMetadata?: { readonly importedCss: ReadonlySet<string> };
 }
 export type Bundle = Readonly<Record<string, Chunk | { readonly type: 'asset' }>>;
 
 export const workerName = 'service-worker';
+export const shellEntry = '/index.html';
 
 /** Loaded later, and needed without a network too: the clock asks when someone left, a receipt is noted on the train. */
 const neededOffline = [
@@ -30,19 +31,10 @@ export function shellFiles(worker: string): Plugin {
     enforce: 'post',
     generateBundle(_options, output) {
       const bundle = output as unknown as Bundle;
-      const chunks = Object.values(bundle).filter((file): file is Chunk => file.type === 'chunk');
-      const entry = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith('/index.html'));
-      const script = chunks.find(({ fileName }) => fileName === `${worker}.js`);
-      if (!entry || !script) throw new Error('The build has no shell or no service worker.');
-      const later = neededOffline.map((end) => {
-        const found = chunks.find(({ facadeModuleId }) => (facadeModuleId ?? '').endsWith(end));
-        if (!found) throw new Error(`The build has no chunk for ${end}.`);
-        return found;
-      });
-      const files = [
-        ...firstView([entry, ...later], bundle),
-        ...Object.keys(bundle).filter((name) => /latin-wght-.*\.woff2$/.test(name)),
-      ];
+      const script = chunksOf(bundle).find(({ fileName }) => fileName === `${worker}.js`);
+      if (!script) throw new Error('The build has no service worker.');
+      const chunks = [shellEntry, ...neededOffline].map((end) => chunkOf(end, bundle));
+      const files = [...firstView(chunks, bundle), ...fontsOf(bundle)];
       const paths = files.map((name) => `/${name}`).sort();
       const hash = createHash('sha256').update(paths.join('\n')).digest('hex').slice(0, 16);
       script.code = script.code
@@ -51,6 +43,20 @@ export function shellFiles(worker: string): Plugin {
     },
   };
 }
+
+export const chunksOf = (bundle: Bundle): Chunk[] =>
+  Object.values(bundle).filter((file): file is Chunk => file.type === 'chunk');
+
+/** The chunk of a module, by how its path ends. */
+export function chunkOf(end: string, bundle: Bundle): Chunk {
+  const found = chunksOf(bundle).find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(end)));
+  if (!found) throw new Error(`The build has no chunk for ${end}.`);
+  return found;
+}
+
+/** Text that is drawn in another font first would move when this one comes. */
+export const fontsOf = (bundle: Bundle): string[] =>
+  Object.keys(bundle).filter((name) => /latin-wght-.*\.woff2$/.test(name));
 
 /** Chunks with everything that they load at once. */
 export function firstView(entries: readonly Chunk[], bundle: Bundle): Set<string> {

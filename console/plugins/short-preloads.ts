@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { type Bundle, type Chunk, firstView } from './shell-files.ts';
+import { type Bundle, chunkOf, chunksOf, firstView, shellEntry } from './shell-files.ts';
 
 /** How Vite lists what a part that is loaded later needs: the names once, then their numbers for each part. */
 const names = /m\.f=(\[[^\]]*\])/;
@@ -16,10 +16,9 @@ export function shortPreloads(): Plugin {
       order: 'post',
       handler(_options, output) {
         const bundle = output as unknown as Bundle;
-        const chunks = Object.values(bundle).filter((file): file is Chunk => file.type === 'chunk');
-        const entry = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith('/index.html'));
-        const loaded = firstView(entry ? [entry] : [], bundle);
-        for (const chunk of chunks) if (loaded.has(chunk.fileName)) chunk.code = shortened(chunk.code, loaded);
+        const loaded = firstView([chunkOf(shellEntry, bundle)], bundle);
+        for (const chunk of chunksOf(bundle))
+          if (loaded.has(chunk.fileName)) chunk.code = shortened(chunk.code, loaded);
       },
     },
   };

@@ -49,12 +49,32 @@ const whole = (text: string): string => text.replaceAll(/(?<=\d) (?=h\b|[ap]\.?m
 
 /** A calendar day as an instant at noon UTC, shown in UTC: no zone moves it. */
 const noon = (day: string): Date => new Date(`${day}T12:00:00Z`);
+const onNoDay = (clock: string): Date => new Date(`1970-01-01T${clock}Z`);
 
 /** Made when it is first asked for: each takes a millisecond, and a screen writes few of them. */
 function once<Made>(make: () => Made): () => Made {
   let made: Made | undefined;
   return () => (made ??= make());
 }
+
+/** Days and times of day, which no zone moves: kept by locale, as fields also write them on pages without a session. */
+function inAnyZone(locale: string) {
+  const dates = (options: Intl.DateTimeFormatOptions) =>
+    once(() => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }));
+  return {
+    timeOfDay: dates({ timeStyle: 'short' }),
+    day: dates({ day: 'numeric', month: 'short', year: 'numeric' }),
+    shortDay: dates({ weekday: 'short', day: 'numeric', month: 'short' }),
+    weekday: dates({ weekday: 'short' }),
+    month: dates({ month: 'long', year: 'numeric' }),
+  };
+}
+const kept = new Map<string, ReturnType<typeof inAnyZone>>();
+const datesOf = (locale: string): ReturnType<typeof inAnyZone> => {
+  const dates = kept.get(locale) ?? inAnyZone(locale);
+  kept.set(locale, dates);
+  return dates;
+};
 
 export function formatFor(zone: { timezone: string; country: string; currency: string }): Format {
   const { timezone: timeZone, currency: own } = zone;
@@ -63,11 +83,7 @@ export function formatFor(zone: { timezone: string; country: string; currency: s
   const instant = dates({ dateStyle: 'medium', timeStyle: 'short', timeZone });
   const inFull = dates({ dateStyle: 'full', timeStyle: 'long', timeZone });
   const time = dates({ timeStyle: 'short', timeZone });
-  const timeOfDay = dates({ timeStyle: 'short', timeZone: 'UTC' });
-  const day = dates({ day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
-  const shortDay = dates({ weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
-  const weekday = dates({ weekday: 'short', timeZone: 'UTC' });
-  const month = dates({ month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const { timeOfDay, day, shortDay, weekday, month } = datesOf(locale);
   const isoDay = dates({ year: 'numeric', month: '2-digit', day: '2-digit', timeZone }, 'en-CA');
   const megabytes = once(() => new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }));
   const relative = once(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
@@ -85,7 +101,7 @@ export function formatFor(zone: { timezone: string; country: string; currency: s
     instant: (iso) => whole(instant().format(new Date(iso))),
     instantInFull: (iso) => inFull().format(new Date(iso)),
     time: (iso) => whole(time().format(new Date(iso))),
-    timeOfDay: (clock) => whole(timeOfDay().format(new Date(`1970-01-01T${clock}Z`))),
+    timeOfDay: (clock) => whole(timeOfDay().format(onNoDay(clock))),
     day: (value) => day().format(noon(value)),
     shortDay: (value) => shortDay().format(noon(value)),
     weekday: (value) => weekday().format(noon(value)),
@@ -119,25 +135,11 @@ export function formatFor(zone: { timezone: string; country: string; currency: s
   };
 }
 
-const inFields = new Map<string, { readonly day: Intl.DateTimeFormat; readonly time: Intl.DateTimeFormat }>();
-
-/** Fields are also drawn where nobody is signed in. */
-function writingInFields(): { readonly day: Intl.DateTimeFormat; readonly time: Intl.DateTimeFormat } {
-  const shown = locale();
-  let writing = inFields.get(shown);
-  if (!writing) {
-    const day = new Intl.DateTimeFormat(shown, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
-    const time = new Intl.DateTimeFormat(shown, { timeStyle: 'short', timeZone: 'UTC' });
-    inFields.set(shown, (writing = { day, time }));
-  }
-  return writing;
-}
-
 /** A day or a time in a field, as everywhere else; null while it is none. */
-export const writtenDay = (day: string): string | null => written('day', noon(day));
-export const writtenTime = (clock: string): string | null => written('time', new Date(`1970-01-01T${clock}Z`));
-const written = (kind: 'day' | 'time', at: Date): string | null =>
-  Number.isNaN(at.getTime()) ? null : whole(writingInFields()[kind].format(at));
+export const writtenDay = (day: string): string | null => written(datesOf(locale()).day, noon(day));
+export const writtenTime = (clock: string): string | null => written(datesOf(locale()).timeOfDay, onNoDay(clock));
+const written = (format: () => Intl.DateTimeFormat, at: Date): string | null =>
+  Number.isNaN(at.getTime()) ? null : whole(format().format(at));
 
 /** Hours as `minutes` writes them, grouped by whatever the locale separates thousands with. */
 const grouped = /^\d{1,3}(?:[.,'’\s]\d{2,3})*[.,'’\s]\d{3}(?=:|\s*h\s*\d)/;

@@ -18,7 +18,8 @@ type NameOf = (id: string | null | undefined) => string | null;
 /** Parts of a record that are private: their values are asked for, and the look is logged. */
 export const privateTiers = ['personal', 'compensation'] as const;
 
-const codes: Readonly<Record<string, string>> = {
+/** How values that are codes are said. */
+export const valueNames: Readonly<Record<string, string>> = {
   ...codeNames,
   ...roleNames,
   ...levelNames,
@@ -35,7 +36,7 @@ function wordsOf(text: string, format: Format, nameOf: NameOf): string {
   if (isId(text)) return nameOf(text) ?? fieldChangesTexts.aRecord;
   if (isDay(text)) return format.day(text);
   if (isInstant(text)) return format.instant(text);
-  return nameIn(codes, text);
+  return nameIn(valueNames, text);
 }
 
 /** A value as someone would say it, whatever field it is of. */

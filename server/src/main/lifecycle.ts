@@ -51,7 +51,7 @@ export class Lifecycle {
     process.exit(code);
   }
 
-  /** Lines that nobody takes any more are dropped here: written as the process exits, they would be tried for ever. */
+  /** Flushes the log. Once its pipe is closed (EPIPE), the lines left are dropped: the flush at exit would retry them for ever. */
   async #flushed(): Promise<void> {
     const log = this.#log;
     if (log === null) return;

@@ -29,7 +29,7 @@ describe('GET /me', () => {
     expect(meta.names[manager.id]).toBe('Mary Shelley');
     expect(meta.hidden).toEqual([manager.id]);
     expect((await app.get(`/users/${manager.id}`)).status).toBe(404);
-    // A manager without a department is in nobody's.
+    // Heads see their department; a manager without one is in none of them.
     const head = await place.departmentHeadOf('Kitchen', { manager_id: manager.id });
     expect((await (await head.app()).get('/me')).body.meta.hidden).toEqual([manager.id]);
     const boss = await place.administrator();
