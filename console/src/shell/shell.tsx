@@ -21,6 +21,7 @@ import { Drawer } from './drawer.tsx';
 import { ShellExtras } from './extras.tsx';
 import { Navigation } from './navigation.tsx';
 import { useIsDeveloper } from './use-is-developer.ts';
+import { useIsWide } from './use-is-wide.ts';
 import './shell.css';
 
 const Palette = lazy(() => import('./palette.tsx').then((module) => ({ default: module.Palette })));
@@ -30,6 +31,7 @@ export function Shell({ children }: { readonly children: ReactNode }): ReactNode
   const session = useSession();
   const path = usePath();
   const groups = navigationFor(session, useIsDeveloper());
+  const isWide = useIsWide();
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const [isPaletteOpen, setIsPaletteOpen] = useState(false);
   useEffect(() => {
@@ -42,24 +44,27 @@ export function Shell({ children }: { readonly children: ReactNode }): ReactNode
       <a className="skip" href="#main">
         {shellTexts.skipToContent}
       </a>
-      <aside className="shell__side">
-        <Brand />
-        <SearchButton onOpen={() => setIsPaletteOpen(true)} />
-        <Navigation groups={groups} path={path} />
-        <AccountMenu />
-      </aside>
-      <header className="shell__bar">
-        <Brand />
-        <ShellExtras isWide={false} />
-        <button
-          type="button"
-          className="button button--quiet button--icon"
-          aria-label={shellTexts.search}
-          onClick={() => setIsPaletteOpen(true)}
-        >
-          <Search size={18} aria-hidden="true" />
-        </button>
-      </header>
+      {isWide ? (
+        <aside className="shell__side">
+          <Brand />
+          <SearchButton onOpen={() => setIsPaletteOpen(true)} />
+          <Navigation groups={groups} path={path} />
+          <AccountMenu />
+        </aside>
+      ) : (
+        <header className="shell__bar">
+          <Brand />
+          <ShellExtras />
+          <button
+            type="button"
+            className="button button--quiet button--icon"
+            aria-label={shellTexts.search}
+            onClick={() => setIsPaletteOpen(true)}
+          >
+            <Search size={18} aria-hidden="true" />
+          </button>
+        </header>
+      )}
       <main className="shell__main" id="main" tabIndex={-1}>
         <PrintHead />
         <OfflineNote />
@@ -67,8 +72,8 @@ export function Shell({ children }: { readonly children: ReactNode }): ReactNode
         {isWithin(path, '/developers') && <DeveloperTabs path={path} />}
         {children}
       </main>
-      <PhoneTabs path={path} onMore={() => setIsMenuOpen(true)} isMoreOpen={isMenuOpen} />
-      {isMenuOpen && (
+      {!isWide && <PhoneTabs path={path} onMore={() => setIsMenuOpen(true)} isMoreOpen={isMenuOpen} />}
+      {!isWide && isMenuOpen && (
         <Drawer onClose={() => setIsMenuOpen(false)}>
           <Navigation groups={groups} path={path} />
           <AccountMenu isOpen />
@@ -118,7 +123,7 @@ function SearchButton({ onOpen }: { readonly onOpen: () => void }): ReactNode {
         <span>{shellTexts.search}</span>
         <kbd>{isMac ? '⌘K' : 'Ctrl K'}</kbd>
       </button>
-      <ShellExtras isWide />
+      <ShellExtras />
     </div>
   );
 }

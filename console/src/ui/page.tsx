@@ -231,11 +231,15 @@ export function Tabs({
   const bar = useRef<HTMLElement>(null);
   // If the bar is wider than the screen, the tab one is on is in sight.
   useEffect(() => {
-    const tab = bar.current?.querySelector<HTMLElement>('[aria-current]');
-    if (!bar.current || !tab) return;
-    const { left, width } = bar.current.getBoundingClientRect();
-    const at = tab.getBoundingClientRect();
-    bar.current.scrollLeft += at.left - left - (width - at.width) / 2;
+    // With the frame that is laid out anyway, not before it.
+    const frame = requestAnimationFrame(() => {
+      const tab = bar.current?.querySelector<HTMLElement>('[aria-current]');
+      if (!bar.current || !tab) return;
+      const { left, width } = bar.current.getBoundingClientRect();
+      const at = tab.getBoundingClientRect();
+      bar.current.scrollLeft += at.left - left - (width - at.width) / 2;
+    });
+    return () => cancelAnimationFrame(frame);
   }, [current]);
   return (
     <nav className="tabs" aria-label={label} ref={bar}>
