@@ -1,8 +1,8 @@
 import { MutationCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Outlet, RouterProvider } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense, useCallback, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useDeferredValue, useEffect } from 'react';
 import { ApiError, isUnreachable, unreachable } from './client/error.ts';
-import { readOptions } from './client/hooks.ts';
+import { formatFor } from './format.ts';
 import { routerOf, useNavigate, useShownPath, useShownScreen } from './router.tsx';
 import { isOpenTo } from './screen.ts';
 import { entranceScreens, screens } from './screens.ts';
@@ -30,14 +30,17 @@ const queries = new QueryClient({
   },
 });
 
-/** Before anything is drawn: the answer comes while it is. */
-function readFirst({ needs_second_factor: isHeld }: Session): void {
-  const screen = isHeld ? undefined : screens.find(({ path }) => path === window.location.pathname);
+/** Before anything is drawn: the answers come while it is. */
+function readFirst(session: Session): void {
+  const { pathname, search } = window.location;
+  const screen = screens.find(({ path }) => path === pathname);
+  if (session.needs_second_factor || screen === undefined || search !== '' || !isOpenTo(session, screen)) return;
+  const reads = screen.reads?.(queries, session, formatFor(session.organization).today()) ?? [];
   // A refusal is for the screen, which asks again.
-  for (const path of screen?.reads ?? []) queries.query(readOptions(path)).catch(() => undefined);
+  for (const read of reads) read.catch(() => undefined);
 }
 
-const router = routerOf([...entranceScreens, ...screens], Gate, NotHere);
+export const makeRouter = (): ReturnType<typeof routerOf> => routerOf([...entranceScreens, ...screens], Gate, NotHere);
 
 /** Kept on the device by the service worker, like all that is needed without a network. */
 const Offline = lazy(() =>
@@ -63,7 +66,7 @@ const ShowFactor = lazy(() =>
   import('./screens/sessions/show-factor.tsx').then((module) => ({ default: module.ShowFactor })),
 );
 
-export function App(): ReactNode {
+export function App({ router }: { readonly router: ReturnType<typeof routerOf> }): ReactNode {
   return (
     <QueryClientProvider client={queries}>
       <ToastProvider>
@@ -105,9 +108,13 @@ function Gate(): ReactNode {
             <SetUpFactor />
           </Suspense>
         );
-      return path === '/sign-in' ? <Redirect to="/" /> : <CurrentScreen path={path} />;
+      return path === '/sign-in' ? <Redirect to="/" /> : <SignedIn path={path} />;
   }
 }
+
+/** The first screen is drawn in slices, with the app around it: it is much, and the router would draw it in one piece. */
+const SignedIn = ({ path }: { readonly path: string }): ReactNode =>
+  useDeferredValue(true, false) ? <CurrentScreen path={path} /> : <Opening />;
 
 function CurrentScreen({ path }: { readonly path: string }): ReactNode {
   const session = useSession();

@@ -1,6 +1,6 @@
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { App } from './app.tsx';
+import { App, makeRouter } from './app.tsx';
 import { followOtherTabs } from './language.ts';
 import { registerServiceWorker } from './offline/register.ts';
 import './ui/font.css';
@@ -13,13 +13,16 @@ void document.fonts.load('1em "Inter Variable"');
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root.');
-// In slices, as what is drawn first is much.
-startTransition(() =>
-  createRoot(root).render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
-  ),
-);
+// In pieces, as it is much: a tap in between is heard.
+setTimeout(() => {
+  const router = makeRouter();
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <App router={router} />
+      </StrictMode>,
+    ),
+  );
+});
 registerServiceWorker();
 followOtherTabs();

@@ -1,5 +1,5 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { PathOf } from './client/hooks.ts';
 import type { Ability } from './client/operations.ts';
 import type { Session } from './session.tsx';
 
@@ -12,8 +12,8 @@ export interface Screen {
   /** What the server's list of operations does not tell, such as a role. */
   readonly isFor?: (session: Session) => boolean;
   readonly load: () => Promise<{ readonly Screen: () => ReactNode }>;
-  /** What it reads first: asked for while the app around it is drawn. */
-  readonly reads?: readonly PathOf<'get'>[];
+  /** Asks for what it reads first at its plain address, while the app is drawn. */
+  readonly reads?: (queries: QueryClient, session: Session, today: string) => readonly Promise<unknown>[];
 }
 
 export const isOpenTo = (session: Session, { needs, isFor }: Pick<Screen, 'needs' | 'isFor'>): boolean =>

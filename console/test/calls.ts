@@ -13,7 +13,7 @@ export const sources: ReadonlyMap<string, string> = new Map(
 );
 
 const literal = /(?<quote>['"`])(?<path>\/[^'"`\n]*?)\k<quote>/g;
-const asks = /(?:useRead|useList|useOptions|readOptions)(?:<[^()]*>)?\((?<rest>\s*[^\n]*)/g;
+const asks = /(?:useRead|useList|useOptions|readOptions|listOptions)(?:<[^()]*>)?\((?<rest>\s*[^\n]*)/g;
 const changes = /'(?<method>post|put|patch|delete)',(?<rest>\s*[^\n]*)/g;
 const direct = /client\.(?<method>GET|POST|PUT|PATCH|DELETE)\((?<rest>\s*[^\n]*)/g;
 const fetched = /fetch\('\/app\/api(?<path>\/[^\s'"?`]*)',\s*\{\s*method: '(?<method>\w+)'/g;

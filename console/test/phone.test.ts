@@ -169,3 +169,35 @@ it('what a finger has to hit is at least 24 pixels wide and high, and 44 where i
   expect(small).toEqual({});
   expect(Object.entries(heights).filter(([, height]) => height < 44)).toEqual([]);
 }, 120_000);
+
+/** Notes when the app around the screens is drawn. */
+const noteShell = (): void => {
+  const watch = new MutationObserver(() => {
+    if (document.querySelector('.shell') === null) return;
+    Object.assign(window, { shellAt: performance.now() });
+    watch.disconnect();
+  });
+  watch.observe(document, { childList: true, subtree: true });
+};
+
+it.each([
+  ['/', ['/home']],
+  ['/time-off', ['/leave-balances', '/leaves']],
+  ['/my-time', ['/time-entries', '/timesheets', '/project-shortcuts']],
+])('%s asks for what it shows first before anything is drawn, and once', async (path, expected) => {
+  const page = await muster.signedIn(bartender, '/help', phone);
+  await page.addInitScript(noteShell);
+  await page.goto(new URL(path, page.url()).href);
+  await settle(page);
+  const { asked, shellAt } = await page.evaluate(() => ({
+    asked: performance
+      .getEntriesByType('resource')
+      .map(({ name, startTime }) => ({ path: new URL(name).pathname.replace('/app/api', ''), startTime })),
+    shellAt: (window as unknown as { shellAt: number }).shellAt,
+  }));
+  for (const read of expected) {
+    const times = asked.filter((one) => one.path === read).map(({ startTime }) => startTime);
+    expect(times, read).toHaveLength(1);
+    expect(times[0], read).toBeLessThan(shellAt);
+  }
+});

@@ -6,7 +6,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { client } from './client.ts';
 import type { ApiError } from './error.ts';
 import { type Answered, type LoadedPage, renewPages, rowsOf } from './pages.ts';
@@ -105,15 +105,22 @@ export function useRead<P extends PathOf<'get'>>(
     ...(keepsPrevious && { placeholderData: keepPreviousData }),
     ...(refetchEveryMs !== undefined && { refetchInterval: refetchEveryMs }),
   });
-  const answer = query.data as Envelope | undefined;
+  const isComing = useIsComing(query.isPending);
+  const answer = isComing ? undefined : (query.data as Envelope | undefined);
   return {
     data: answer?.data as Data<P> | undefined,
     nameOf: namesIn(answer?.meta.names ?? {}),
     opens: openIn(answer === undefined ? [] : [answer.meta]),
-    error: query.error,
-    isLoading: query.isPending && isEnabled,
+    error: isComing ? null : query.error,
+    isLoading: isComing && isEnabled,
     reload: () => void query.refetch(),
   };
+}
+
+/** Until the first answer is drawn, which happens in slices: a screen full of it holds up nobody who taps or types. */
+function useIsComing(isPending: boolean): boolean {
+  const wasPending = useDeferredValue(isPending);
+  return isPending || wasPending;
 }
 
 const namesIn =
@@ -126,6 +133,8 @@ const openIn =
   (id: string | null | undefined): boolean =>
     id != null && metas.some(({ names, hidden }) => names?.[id] !== undefined && hidden?.includes(id) !== true);
 
+const usualPageSize = 50;
+
 export interface List<I> extends Omit<Read<I[]>, 'data'> {
   /** undefined until the first page is there. */
   readonly rows: readonly I[] | undefined;
@@ -137,35 +146,44 @@ export interface List<I> extends Omit<Read<I[]>, 'data'> {
   readonly isStale: boolean;
 }
 
+/** What to hand to useQuery for a list by pages: all that are loaded, renewed together. */
+export function listOptions<P extends PathOf<'get'>>(path: P, input: ReadInput<P> = {}, pageSize = usualPageSize) {
+  const params = { path: input.path, query: { ...withoutBlanks(input.query), limit: pageSize } };
+  const ask = (cursor: string | null, signal?: AbortSignal): Promise<Answered> => {
+    const query = cursor === null ? params.query : { ...params.query, cursor };
+    return call('get', path, { params: { ...params, query }, signal }) as Promise<Answered>;
+  };
+  const options = queryOptions<readonly LoadedPage[], ApiError>({
+    queryKey: [path, params, 'pages'],
+    queryFn: async ({ client: queries, queryKey, signal }) => {
+      const loaded = (): readonly LoadedPage[] => queries.getQueryData(queryKey) ?? [];
+      const before = loaded();
+      const renewed = await renewPages(before, (cursor) => ask(cursor, signal));
+      // Someone may have asked for more in the meantime.
+      return [...renewed, ...loaded().slice(Math.max(1, before.length))];
+    },
+  });
+  return { options, ask };
+}
+
 /** A list by pages. What was loaded stays when one comes back, so that the place in it does too. */
 export function useList<P extends PathOf<'get'>>(
   path: P,
   input: ReadInput<P> = {},
   {
     isEnabled = true,
-    pageSize = 50,
+    pageSize = usualPageSize,
     refetchEveryMs,
   }: { readonly isEnabled?: boolean; readonly pageSize?: number; readonly refetchEveryMs?: number } = {},
 ): List<Item<P>> {
-  const params = { path: input.path, query: { ...withoutBlanks(input.query), limit: pageSize } };
   const queries = useQueryClient();
-  const queryKey = [path, params, 'pages'];
-  const loaded = (): readonly LoadedPage[] => queries.getQueryData(queryKey) ?? [];
-  const ask = (cursor: string | null, signal?: AbortSignal): Promise<Answered> => {
-    const query = cursor === null ? params.query : { ...params.query, cursor };
-    return call('get', path, { params: { ...params, query }, signal }) as Promise<Answered>;
-  };
-  const pages = useQuery<readonly LoadedPage[], ApiError>({
-    queryKey,
+  const { options, ask } = listOptions(path, input, pageSize);
+  const loaded = (): readonly LoadedPage[] => queries.getQueryData(options.queryKey) ?? [];
+  const pages = useQuery({
+    ...options,
     enabled: isEnabled,
     placeholderData: keepPreviousData,
     ...(refetchEveryMs !== undefined && { refetchInterval: refetchEveryMs }),
-    queryFn: async ({ signal }) => {
-      const before = loaded();
-      const renewed = await renewPages(before, (cursor) => ask(cursor, signal));
-      // Someone may have asked for more in the meantime.
-      return [...renewed, ...loaded().slice(Math.max(1, before.length))];
-    },
   });
   const more = useMutation<unknown, ApiError>({
     mutationFn: async () => {
@@ -177,10 +195,11 @@ export function useList<P extends PathOf<'get'>>(
         if (cursor === null) return;
         page = { ...(await ask(cursor)), cursor };
       } while (page.cursor !== cursorNow());
-      queries.setQueryData<readonly LoadedPage[]>(queryKey, (before = []) => [...before, page]);
+      queries.setQueryData<readonly LoadedPage[]>(options.queryKey, (before = []) => [...before, page]);
     },
   });
-  const all = pages.data;
+  const isComing = useIsComing(pages.isPending);
+  const all = isComing ? undefined : pages.data;
   const rows = useMemo(() => all && (rowsOf(all) as Item<P>[]), [all]);
   const names = useMemo(() => Object.assign({}, ...(all ?? []).map(({ meta }) => meta.names ?? {})) as Names, [all]);
   return {
@@ -188,8 +207,8 @@ export function useList<P extends PathOf<'get'>>(
     total: all?.[0]?.meta.total ?? null,
     nameOf: namesIn(names),
     opens: openIn((all ?? []).map(({ meta }) => meta)),
-    error: pages.error ?? more.error,
-    isLoading: pages.isPending && isEnabled,
+    error: isComing ? null : (pages.error ?? more.error),
+    isLoading: isComing && isEnabled,
     isStale: pages.isPlaceholderData,
     hasMore: (all?.at(-1)?.meta.next_cursor ?? null) !== null,
     isLoadingMore: more.isPending,

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useDeferredValue } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useRead } from '../../client/hooks.ts';
 import { ClockPanel } from '../../clock/clock-panel.tsx';
 import { useFormat } from '../../format.ts';
@@ -30,9 +30,7 @@ export function Screen(): ReactNode {
   const why = whyNothing(session);
   const format = useFormat();
   const read = useRead('/home');
-  const { nameOf, error, reload } = read;
-  // In slices: all panels come at once.
-  const data = useDeferredValue(read.data);
+  const { data, nameOf, error, reload } = read;
   const isWaitingAsked = useIsWaitingAsked();
   return (
     <Page title={texts.hello(user.preferred_name ?? user.first_name)} lead={format.shortDay(format.today())}>

@@ -1,7 +1,16 @@
+import { listOptions, readOptions } from '../../client/hooks.ts';
 import type { Screen } from '../../screen.ts';
 
 export const leaveScreens: readonly Screen[] = [
-  { path: '/time-off', needs: 'leaves.list', load: () => import('./time-off.tsx') },
+  {
+    path: '/time-off',
+    needs: 'leaves.list',
+    load: () => import('./time-off.tsx'),
+    reads: (queries, { user }, today) => [
+      queries.query(readOptions('/leave-balances', { query: { year: Number(today.slice(0, 4)) } })),
+      queries.query(listOptions('/leaves', { query: { user_id: user.id } }).options),
+    ],
+  },
   { path: '/time-off/new', needs: 'leaves.create', load: () => import('./book.tsx') },
   { path: '/time-off/balances', needs: 'leaveLedger.list', load: () => import('./own-balances.tsx') },
   { path: '/time-off/$id', needs: 'leaves.get', load: () => import('./leave.tsx') },

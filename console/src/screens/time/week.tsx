@@ -22,10 +22,8 @@ import { SheetBar } from './sheet-bar.tsx';
 import { StartFields } from './start-fields.tsx';
 import { MyTimeTabs } from './tabs.tsx';
 import { type Booking, rowsOf } from './week-model.ts';
+import { entriesPerPage, sheetsPerPage, weekQueries } from './week-queries.ts';
 import './time.css';
-
-/** A pay period has at most 31 days: one that touches the week starts and ends no further away. */
-const periodDays = 31;
 
 function useWeek() {
   const { user, organization } = useSession();
@@ -33,16 +31,9 @@ function useWeek() {
   const [search] = useSearch<'week'>();
   const start = weekStartOf(isDay(search.week) ? search.week : format.today(), organization.week_start);
   const end = addDays(start, 6);
-  const entries = useList(
-    '/time-entries',
-    { query: { user_id: user.id, start_date: start, end_date: end } },
-    { pageSize: 100 },
-  );
-  const sheets = useList(
-    '/timesheets',
-    { query: { user_id: user.id, period_start: addDays(start, -periodDays), period_end: addDays(end, periodDays) } },
-    { pageSize: 25 },
-  );
+  const queries = weekQueries(user.id, start);
+  const entries = useList('/time-entries', queries.entries, { pageSize: entriesPerPage });
+  const sheets = useList('/timesheets', queries.sheets, { pageSize: sheetsPerPage });
   const shortcuts = useRead('/project-shortcuts');
   const within = (sheets.rows ?? []).filter((sheet) => sheet.period_start <= end && sheet.period_end >= start);
   const { hasProjects, isKnown, isAssumed } = useHasProjects(shortcuts.data?.has_projects, shortcuts.error !== null);
