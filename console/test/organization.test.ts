@@ -86,6 +86,16 @@ describe('settings', () => {
     await expect.poll(geofence).not.toHaveProperty('time_geofence.latitude');
   });
 
+  it('every write that is offered for two people has a name, and can be asked for', async () => {
+    const page = await signedIn(await world.administrator(), '/settings');
+    const offered = page.getByRole('group', { name: 'What needs two people' });
+    await offered.waitFor();
+    for (const box of await offered.getByRole('checkbox').all()) await box.check();
+    expect((await offered.locator('label').allInnerTexts()).filter((name) => /\w\.\w/.test(name))).toEqual([]);
+    await page.getByRole('button', { name: 'Propose this change' }).click();
+    await page.getByText('Proposed. It takes effect once someone else accepts it.').waitFor();
+  });
+
   it('offers countries by name and keeps the code', async () => {
     const other = await world.another();
     const page = await signedIn(await other.administrator(), '/settings');

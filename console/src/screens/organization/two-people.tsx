@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useRead, useWrite } from '../../client/hooks.ts';
+import type { Ability } from '../../client/operations.ts';
 import { Link } from '../../router.tsx';
 import { useCan } from '../../session.tsx';
 import { twoPeopleTexts as texts } from '../../texts/organization/settings.ts';
@@ -17,7 +18,6 @@ const offered = [
   'users.updateGovernmentIds',
   'users.erase',
   'compensation.create',
-  'compensation.update',
   'compensation.raise',
   'payPeriods.finalize',
   'timesheets.finalize',
@@ -26,7 +26,7 @@ const offered = [
   'webhooks.create',
   'webhooks.update',
   'departments.delete',
-];
+] as const satisfies readonly Ability[];
 
 /** Apart from the other settings: it is proposed, and never saved. */
 export function TwoPeople({ settings }: { readonly settings: Settings }): ReactNode {
@@ -39,7 +39,7 @@ export function TwoPeople({ settings }: { readonly settings: Settings }): ReactN
   const chosen = edited ?? set;
   const isChanged = [...chosen].sort().join() !== [...set].sort().join();
   const isWaiting = waiting?.some(({ needs_two }) => needs_two) === true;
-  const options = [...new Set([...offered, ...set])];
+  const options = [...new Set<string>([...offered, ...set])];
   return (
     <Panel title={texts.title} note={texts.note}>
       {isWaiting && (
