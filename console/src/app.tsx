@@ -112,7 +112,7 @@ function Gate(): ReactNode {
   }
 }
 
-/** The first screen is drawn in slices, with the app around it: it is much, and the router would draw it in one piece. */
+/** Renders the first screen, with the app around it, in slices: the store of the router would have it rendered in one blocking task. */
 const SignedIn = ({ path }: { readonly path: string }): ReactNode =>
   useDeferredValue(true, false) ? <CurrentScreen path={path} /> : <Opening />;
 

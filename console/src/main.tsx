@@ -13,7 +13,7 @@ void document.fonts.load('1em "Inter Variable"');
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root.');
-// In pieces, as it is much: a tap in between is heard.
+// A task of its own, and a render in slices: together with the evaluation of the scripts it would block for too long.
 setTimeout(() => {
   const router = makeRouter();
   startTransition(() =>

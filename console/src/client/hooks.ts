@@ -117,7 +117,7 @@ export function useRead<P extends PathOf<'get'>>(
   };
 }
 
-/** Until the first answer is drawn, which happens in slices: a screen full of it holds up nobody who taps or types. */
+/** True until the first answer is rendered. The deferred value makes that render interruptible: stores that notify React would block it. */
 function useIsComing(isPending: boolean): boolean {
   const wasPending = useDeferredValue(isPending);
   return isPending || wasPending;
