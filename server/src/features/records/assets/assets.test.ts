@@ -296,7 +296,10 @@ describe('POST /users/{id}/assets/{asset_id}/hand-out', () => {
 describe('GET /assets', () => {
   it('200: the app finds a piece by the beginning of its number, whatever the case; other words name people', async () => {
     const ada = await world.employee({ first_name: 'Adelheid' });
-    const { data } = await api.post(`/users/${ada.id}/assets`, { category_name: 'Laptop', serial_number: 'LAPTOPQX_77%1' });
+    const { data } = await api.post(`/users/${ada.id}/assets`, {
+      category_name: 'Laptop',
+      serial_number: 'LAPTOPQX_77%1',
+    });
     const found = async (q: string) =>
       (await app.get('/assets', { query: { q } })).data.map(({ id }: { id: string }) => id) as string[];
     expect(await found('laptopqx_77')).toEqual([data.id]);
