@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { checklistFor } from '../src/features/onboarding/testing/lists.ts';
 import { findActor } from '../src/features/people/index.ts';
@@ -8,6 +7,7 @@ import { Refusal } from '../src/lib/errors.ts';
 import { catalogue } from '../src/main/catalogue.ts';
 import { personSetRole } from '../src/main/commands/person-set-role.ts';
 import { openHarness } from './harness.ts';
+import { untilBlocked } from './locks.ts';
 import type { Somebody, World } from './world.ts';
 
 const { world: first, installation } = await openHarness();
@@ -95,14 +95,6 @@ async function executivesOf(world: World): Promise<number> {
   return rows.length;
 }
 
-async function someoneWaits(): Promise<void> {
-  for (;;) {
-    const { rows } = await pool.query('select from pg_locks where not granted');
-    if (rows.length > 0) return;
-    await sleep(5);
-  }
-}
-
 function deferred() {
   let [resolve, reject] = [() => {}, (_: unknown) => {}];
   const promise = new Promise<void>((resolved, rejected) => {
@@ -149,7 +141,7 @@ describe('409 last_executive: while the other Executive is being lost', () => {
     const open = hold(held, one);
     await open.ran;
     const answer = seconds[second]!(other);
-    await someoneWaits();
+    await untilBlocked(db);
     await open.commit();
     expect(await answer).toEqual({ status: 409, reason: 'last_executive' });
     expect(await executivesOf(one.world)).toBe(1);

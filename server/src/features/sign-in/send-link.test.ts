@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { openHarness } from '../../../test/harness.ts';
+import { untilBlocked } from '../../../test/locks.ts';
 import type { Row } from '../../db/rows.ts';
 import { sql } from '../../db/sql.ts';
 import { runJobsOnce } from '../../worker/run.ts';
@@ -24,7 +25,6 @@ const newPerson = async (email: string): Promise<string> => {
   const { data } = await api.post('/users', { first_name: 'Katherine', last_name: 'Johnson', email });
   return data.id;
 };
-const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 const linksOf = (userId: string) =>
   sql<Row<'password_links'>>`select * from password_links where user_id = ${userId}`
     .execute(db)
@@ -67,7 +67,7 @@ describe('the mail with a link, by SMTP', () => {
     await client.query('begin');
     await client.query('update users set is_active = false where id = $1', [id]);
     const done = runJobsOnce(installation);
-    while ((await pool.query('select from pg_locks where not granted')).rowCount === 0) await nextTurn();
+    await untilBlocked(db);
     await client.query('commit');
     client.release();
     expect(await done).toMatchObject({ failed: 0 });
