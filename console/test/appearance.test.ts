@@ -211,3 +211,25 @@ describe('by keyboard', () => {
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
   });
 });
+
+describe('the font', () => {
+  it('has the letters of every Latin alphabet, in all its weights', async () => {
+    const page = await signedIn(await world.employee({ first_name: 'Łucja Nguyễn' }));
+    const name = heading(page, 'Hello, Łucja Nguyễn');
+    await name.waitFor();
+    await page.evaluate(() => document.fonts.ready);
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('DOM.enable');
+    await devtools.send('CSS.enable');
+    const { root } = await devtools.send('DOM.getDocument');
+    for (const weight of ['400', '560', '700']) {
+      await name.evaluate((element, value) => (element.style.fontWeight = value), weight);
+      const { nodeId } = await devtools.send('DOM.querySelector', { nodeId: root.nodeId, selector: 'h1' });
+      const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId });
+      expect(
+        fonts.map(({ familyName }) => familyName),
+        weight,
+      ).toEqual(['Inter']);
+    }
+  });
+});
