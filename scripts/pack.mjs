@@ -1,5 +1,15 @@
 // `npm run pack [FOLDER]`: one package that runs without compilers and bundlers.
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
@@ -59,9 +69,11 @@ function copy(path, stage) {
   cpSync(join(root, path), join(stage, path), { recursive: true, filter: (source) => !source.endsWith('.js.map') });
 }
 
-/** Beside every file that the build has compressed with gzip. Quality 11 takes twice the time of 10 for two percent. */
+/** Beside every file that the build has compressed with gzip alone. Quality 11 takes twice the time of 10 for two percent. */
 async function addBrotli(folder, quality) {
-  const names = readdirSync(folder, { recursive: true }).filter((name) => name.endsWith('.gz'));
+  const names = readdirSync(folder, { recursive: true }).filter(
+    (name) => name.endsWith('.gz') && !existsSync(join(folder, name.replace(/gz$/, 'br'))),
+  );
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
   await Promise.all(
     names.map(async (name) => {

@@ -71,8 +71,8 @@ function inAnyZone(locale: string) {
 }
 const kept = new Map<string, ReturnType<typeof inAnyZone>>();
 const datesOf = (locale: string): ReturnType<typeof inAnyZone> => {
-  const dates = kept.get(locale) ?? inAnyZone(locale);
-  kept.set(locale, dates);
+  let dates = kept.get(locale);
+  if (!dates) kept.set(locale, (dates = inAnyZone(locale)));
   return dates;
 };
 

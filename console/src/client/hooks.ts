@@ -1,5 +1,7 @@
 import {
   keepPreviousData,
+  type QueryClient,
+  type QueryKey,
   queryOptions,
   useMutation,
   type UseMutationResult,
@@ -146,6 +148,8 @@ export interface List<I> extends Omit<Read<I[]>, 'data'> {
   readonly isStale: boolean;
 }
 
+const loadedPages = (queries: QueryClient, key: QueryKey): readonly LoadedPage[] => queries.getQueryData(key) ?? [];
+
 /** What to hand to useQuery for a list by pages: all that are loaded, renewed together. */
 export function listOptions<P extends PathOf<'get'>>(path: P, input: ReadInput<P> = {}, pageSize = usualPageSize) {
   const params = { path: input.path, query: { ...withoutBlanks(input.query), limit: pageSize } };
@@ -156,11 +160,10 @@ export function listOptions<P extends PathOf<'get'>>(path: P, input: ReadInput<P
   const options = queryOptions<readonly LoadedPage[], ApiError>({
     queryKey: [path, params, 'pages'],
     queryFn: async ({ client: queries, queryKey, signal }) => {
-      const loaded = (): readonly LoadedPage[] => queries.getQueryData(queryKey) ?? [];
-      const before = loaded();
+      const before = loadedPages(queries, queryKey);
       const renewed = await renewPages(before, (cursor) => ask(cursor, signal));
       // Someone may have asked for more in the meantime.
-      return [...renewed, ...loaded().slice(Math.max(1, before.length))];
+      return [...renewed, ...loadedPages(queries, queryKey).slice(Math.max(1, before.length))];
     },
   });
   return { options, ask };
@@ -178,7 +181,6 @@ export function useList<P extends PathOf<'get'>>(
 ): List<Item<P>> {
   const queries = useQueryClient();
   const { options, ask } = listOptions(path, input, pageSize);
-  const loaded = (): readonly LoadedPage[] => queries.getQueryData(options.queryKey) ?? [];
   const pages = useQuery({
     ...options,
     enabled: isEnabled,
@@ -187,7 +189,7 @@ export function useList<P extends PathOf<'get'>>(
   });
   const more = useMutation<unknown, ApiError>({
     mutationFn: async () => {
-      const cursorNow = (): string | null => loaded().at(-1)?.meta.next_cursor ?? null;
+      const cursorNow = (): string | null => loadedPages(queries, options.queryKey).at(-1)?.meta.next_cursor ?? null;
       let page: LoadedPage;
       // A renewal may have moved the end of the list: then from there.
       do {

@@ -1,9 +1,10 @@
 import { ChevronDown } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { keep, readKeptJson } from '../kept.ts';
 import { currentEntry, type NavigationEntry, type NavigationGroup } from '../navigation.ts';
 import { Link } from '../router.tsx';
 import { navigationTexts } from '../texts/shell.ts';
+import { useOnceLaidOut } from '../ui/use-once-laid-out.ts';
 import { Badge } from './badge.tsx';
 
 /** The sidebar, and on a phone what stands under More. */
@@ -18,13 +19,7 @@ export function Navigation({
   const [folded, fold] = useFolded();
   const bar = useRef<HTMLElement>(null);
   // If there are more entries than fit, the one that one is on is in sight.
-  useEffect(() => {
-    // With the frame that is laid out anyway, not before it.
-    const frame = requestAnimationFrame(() => {
-      bar.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [current]);
+  useOnceLaidOut(current, () => bar.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' }));
   return (
     <nav ref={bar} className="nav" aria-label={navigationTexts.sections}>
       {groups.map((group) => (

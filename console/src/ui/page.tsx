@@ -4,6 +4,7 @@ import { Link } from '../router.tsx';
 import { pageTexts } from '../texts/parts.ts';
 import { fullName, initials } from '../words.ts';
 import { Icon } from './icon.tsx';
+import { useOnceLaidOut } from './use-once-laid-out.ts';
 import './page.css';
 
 /** What an answer says of the ids in it. */
@@ -230,17 +231,13 @@ export function Tabs({
 }): ReactNode {
   const bar = useRef<HTMLElement>(null);
   // If the bar is wider than the screen, the tab one is on is in sight.
-  useEffect(() => {
-    // With the frame that is laid out anyway, not before it.
-    const frame = requestAnimationFrame(() => {
-      const tab = bar.current?.querySelector<HTMLElement>('[aria-current]');
-      if (!bar.current || !tab) return;
-      const { left, width } = bar.current.getBoundingClientRect();
-      const at = tab.getBoundingClientRect();
-      bar.current.scrollLeft += at.left - left - (width - at.width) / 2;
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [current]);
+  useOnceLaidOut(current, () => {
+    const tab = bar.current?.querySelector<HTMLElement>('[aria-current]');
+    if (!bar.current || !tab) return;
+    const { left, width } = bar.current.getBoundingClientRect();
+    const at = tab.getBoundingClientRect();
+    bar.current.scrollLeft += at.left - left - (width - at.width) / 2;
+  });
   return (
     <nav className="tabs" aria-label={label} ref={bar}>
       {tabs.map((tab) =>
