@@ -64,7 +64,7 @@ describe('the API reference', () => {
     const headers = (await sent).headers();
     expect(headers['idempotency-key']).toMatch(/^[0-9a-f-]{36}$/);
     expect(headers['cookie']).toBeUndefined();
-    await form.getByText('201').waitFor();
+    await form.getByText('201', { exact: true }).waitFor();
     await form.getByText('"Pâtisserie"').waitFor();
   });
 
