@@ -5,9 +5,10 @@ import { columnsFor, problemOf } from '../src/screens/imports/mapping.ts';
 const people: KindInfo = {
   kind: 'people',
   columns: [
-    { name: 'first_name', is_required: true, type: 'text', label: null },
-    { name: 'last_name', is_required: true, type: 'text', label: null },
-    { name: 'job_title', is_required: false, type: 'text', label: null },
+    { name: 'first_name', is_required: true, unless: 'full_name', type: 'text', label: null },
+    { name: 'last_name', is_required: true, unless: 'full_name', type: 'text', label: null },
+    { name: 'full_name', is_required: false, unless: null, type: 'text', label: null },
+    { name: 'job_title', is_required: false, unless: null, type: 'text', label: null },
   ],
   mappings: [],
 };
@@ -28,5 +29,6 @@ describe('the columns of a file', () => {
     expect(problemOf(people, ['first_name', null])).toBe('Choose the column for: last name.');
     expect(problemOf(people, ['first_name', 'last_name', 'last_name'])).toContain('Two columns');
     expect(problemOf(people, ['first_name', 'last_name'])).toBeNull();
+    expect(problemOf(people, ['job_title', 'full_name'])).toBeNull();
   });
 });

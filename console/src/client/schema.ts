@@ -11451,6 +11451,11 @@ export interface components {
                 /** @description Whether every file of this kind needs it. */
                 is_required: boolean;
                 /**
+                 * @description A file that has this column does not need it; null: there is none.
+                 * @example full_name
+                 */
+                unless: string | null;
+                /**
                  * @description What its values are.
                  * @enum {string}
                  */

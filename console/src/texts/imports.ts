@@ -154,6 +154,7 @@ export const columnNames: Readonly<Record<string, string>> = {
   end_date: 'end date',
   expiry_date: 'expiry date',
   first_name: 'first name',
+  full_name: 'full name',
   gender: 'gender',
   head_email: 'head email',
   head_id: 'head id',

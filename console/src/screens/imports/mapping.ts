@@ -27,7 +27,9 @@ export const requiredOf = ({ columns }: KindInfo): string[] =>
 
 /** What keeps the file from being sent, in a sentence. */
 export function problemOf(info: KindInfo, mapping: Mapping): string | null {
-  const missing = requiredOf(info).filter((name) => !mapping.includes(name));
+  const saysAnother = (name: string): boolean =>
+    mapping.includes(info.columns.find((column) => column.name === name)?.unless ?? name);
+  const missing = requiredOf(info).filter((name) => !mapping.includes(name) && !saysAnother(name));
   if (missing.length > 0)
     return mappingTexts.chooseTheColumnFor(missing.map((name) => nameOfColumn(name, info)).join(', '));
   const twice = mapping.find((name, index) => name !== null && mapping.indexOf(name) !== index);

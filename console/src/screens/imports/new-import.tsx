@@ -187,8 +187,10 @@ function InvitationChoice({
 
 /** The columns of the kind, named as people read them: it is recognised by these names. */
 function downloadTemplate(kind: ImportKind, info: KindInfo): void {
+  const sayAgain = info.columns.map(({ unless }) => unless);
   const names = info.columns.filter(
-    ({ name }) => !name.endsWith('_id') || name === 'employee_id' || name === 'payroll_id',
+    ({ name }) =>
+      !sayAgain.includes(name) && (!name.endsWith('_id') || name === 'employee_id' || name === 'payroll_id'),
   );
   downloadCsv(newImportTexts.templateName(importKinds[kind].label), [
     names.map(({ name }) => nameOfColumn(name, info)),

@@ -153,6 +153,7 @@ export const columnNames: Readonly<Record<string, string>> = {
   end_date: 'date de fin',
   expiry_date: 'date d’expiration',
   first_name: 'prénom',
+  full_name: 'nom complet',
   gender: 'genre',
   head_email: 'courriel de la personne responsable',
   head_id: 'identifiant de la personne responsable',

@@ -6,13 +6,14 @@ import { openHarness } from '../../../test/harness.ts';
 import type { World } from '../../../test/world.ts';
 import { sql } from '../../db/sql.ts';
 import { importJob } from './job.ts';
+import { headerOf } from './mappings/recognise.ts';
 import type { Import } from './record.ts';
 
 const { world: first, installation } = await openHarness();
 const folder = join(import.meta.dirname, 'testing/files');
 
 async function sent(world: World, api: Client, csv: string, more: object = {}): Promise<Import> {
-  const header = (csv.replace('\uFEFF', '').split(/\r?\n/, 1)[0] ?? '').split(/[;,\t]/);
+  const header = [...(await headerOf([Buffer.from(csv)]))];
   const { data: seen } = await api.post('/import-kinds/recognise', { kind: 'people', header, csv });
   const columns = header.map((title, index) => ({ header: title, column: seen.columns[index] as string | null }));
   const created = await api.post('/imports', { kind: 'people', csv, columns, ...more });
@@ -24,7 +25,7 @@ async function sent(world: World, api: Client, csv: string, more: object = {}): 
 const peopleOf = async (world: World) =>
   (
     await sql<Record<string, unknown>>`
-      select u.first_name, u.last_name, u.employment_start_date, u.employment_type, d.name as department, t.name as team,
+      select u.first_name, u.last_name, u.employment_start_date, u.employment_end_date, u.employment_type, d.name as department, t.name as team,
              (select m.last_name from users m where m.organization_id = u.organization_id and m.id = u.manager_id) as manager,
              p.date_of_birth, p.mobile_phone, p.home_address ->> 'city' as city, c.amount, c.currency, c.effective_date, c.pay_type
         from users u
@@ -37,7 +38,10 @@ const peopleOf = async (world: World) =>
        order by u.last_name collate "C"`.execute(installation.database.db)
   ).rows;
 
-/** The same three people, as each system writes them. */
+/**
+ * The same three people, as each system writes them: Personio by its preset attributes, BambooHR by the columns of its reports,
+ * Bob and Factorial by the fields that their help names, and a sheet kept by hand in French and in German.
+ */
 describe('files of other systems', () => {
   it.each(readdirSync(folder))('%s is understood as it is', async (name) => {
     const world = await first.another();
@@ -53,7 +57,10 @@ describe('files of other systems', () => {
       department: 'Kitchen',
       manager: 'Okafor',
     });
-    expect(max).toMatchObject({ employment_start_date: '2025-02-13', employment_type: 'PART_TIME', manager: 'Okafor' });
+    expect(max).toMatchObject({ first_name: 'Max', employment_start_date: '2025-02-13', manager: 'Okafor' });
+    // Personio says who belongs to the company, and the hours, but no type.
+    expect(max?.['employment_type']).toBe(csv.includes('Internal') ? null : 'PART_TIME');
+    if (csv.includes('End of employment')) expect(max).toMatchObject({ employment_end_date: '2027-02-28' });
     expect(ngozi).toMatchObject({ employment_start_date: '2019-11-30', department: 'Management', manager: null });
     if (csv.includes('1990')) expect(max).toMatchObject({ date_of_birth: '1990-03-09' });
     if (/51[ ,.]?000|51000/.test(csv)) expect(Number(ada?.['amount'])).toBe(51_000);
@@ -88,6 +95,45 @@ describe('what a file does not say rightly', () => {
       .replace('\r\n,Turing,not an address,31.02.2026', '\r\nAlan,Turing,alan@faults.example,28.02.2026')
       .replace(',viel,', ',"60.000,00",');
     expect(await sent(world, api, mended, { makes_missing: true })).toMatchObject({ rows_imported: 1, rows_failed: 0 });
+  });
+
+  it('202: a whole name is parted at its comma or between its two words, and asked for otherwise; columns of its parts come first', async () => {
+    const world = await first.another();
+    const api = await (await world.administrator()).app();
+    const csv = [
+      'Full name,Last name,Email',
+      '"Okafor, Ngozi Ada",,ngozi@names.example',
+      'Max Müller-Straß,,max@names.example',
+      'Ada King Lovelacé,,ada@names.example',
+      'A. Nother,Lovelacé,nobody@names.example',
+      '"Lovelacé, ",,none@names.example',
+    ].join('\n');
+    const done = await sent(world, api, csv);
+    expect(done.failures.map(({ line, header, value }) => [line, header, value])).toEqual([
+      [4, 'Full name', 'Ada King Lovelacé'],
+      [5, null, null],
+      [6, 'Full name', 'Lovelacé,'],
+    ]);
+    expect((await peopleOf(world)).map(({ first_name, last_name }) => [first_name, last_name])).toEqual([
+      ['Max', 'Müller-Straß'],
+      ['Ngozi Ada', 'Okafor'],
+    ]);
+  });
+
+  it('202: a manager may be named by address and by name; two people are refused', async () => {
+    const world = await first.another();
+    const api = await (await world.administrator()).app();
+    const csv = [
+      'first_name,last_name,email,Reports to,Manager email',
+      'Ngozi,Okafor,ngozi@twice.example,,',
+      'Max,Müller-Straß,max@twice.example,Nobody Here,ngozi@twice.example',
+      'Ada,Lovelacé,ada@twice.example,Max Müller-Straß,ngozi@twice.example',
+    ].join('\n');
+    const done = await sent(world, api, csv);
+    expect(done.failures.map(({ line, header, value }) => [line, header, value])).toEqual([
+      [4, 'Reports to', 'Max Müller-Straß'],
+    ]);
+    expect((await peopleOf(world)).map(({ manager }) => manager)).toEqual(['Okafor', null]);
   });
 
   it('202: a trial tells which departments and teams are missing; they are made on request, and go when it is undone', async () => {

@@ -11,11 +11,13 @@ import type { Cells } from './row-cells.ts';
 
 export interface Column {
   readonly isRequired?: boolean;
+  /** Not required beside this column, which says it as well. */
+  readonly unless?: string;
   /** Written in ways that the whole column tells. */
   readonly type?: 'date' | 'number';
   /** What the organization calls it, if it is one of its own. */
   readonly label?: string;
-  /** The text of a cell as the value its field takes; what does not read stays text and is refused with the rest. */
+  /** The text of a cell as the value its field takes, null if it says nothing; what does not read stays text and is refused with the rest. */
   readonly read?: (text: string) => unknown;
 }
 
@@ -36,6 +38,8 @@ export interface RowKind {
   readonly columns: Readonly<Record<string, Column>>;
   /** Adds one record, by the rules of any other change, and answers its id; null: nothing had to change. */
   add(work: UnitOfWork, cells: Cells, context: RowContext): Promise<string | readonly string[] | null>;
+  /** What one cell says of several columns, as these. */
+  readonly split?: (cells: Cells) => Cells;
   /** The order in which rows are worked through, if it is not that of the file. */
   readonly order?: (rows: readonly Row[]) => readonly Row[];
   readonly undo: Undo;
@@ -120,12 +124,14 @@ export function checkHeader({ columns }: RowKind, fields: readonly string[], map
   });
   const twice = names.find((name, index) => name !== null && names.indexOf(name) !== index);
   if (twice != null) throw invalid('csv', say('imports.columnTwice', { column: twice }));
-  const missing = known.find((name) => columns[name]?.isRequired && !names.includes(name));
+  const missing = known.find(
+    (name) => columns[name]?.isRequired && !names.includes(name) && !names.includes(columns[name].unless ?? name),
+  );
   if (missing !== undefined) throw invalid('csv', say('imports.columnMissing', { column: missing }));
   return names;
 }
 
-function cellsOf({ columns }: RowKind, header: Header, fields: string[], formats: Formats): Cells | Refusal {
+function cellsOf({ columns, split }: RowKind, header: Header, fields: string[], formats: Formats): Cells | Refusal {
   if (fields.length !== header.length) {
     const said = say('imports.fieldCount', { count: fields.length, expected: header.length });
     return new Refusal('VALIDATION_FAILED', said);
@@ -134,12 +140,14 @@ function cellsOf({ columns }: RowKind, header: Header, fields: string[], formats
   for (const [index, name] of header.entries()) {
     const text = fields[index] ?? '';
     const column = name === null ? undefined : columns[name];
-    if (name !== null && column && text !== '') cells[name] = readCell(column, text, formats[name]) ?? text;
+    if (name === null || !column || text === '') continue;
+    const value = readCell(column, text, formats[name]);
+    if (value !== null || column.type !== undefined) cells[name] = value ?? text;
   }
-  return cells;
+  return split ? split(cells) : cells;
 }
 
-/** null or undefined: it does not read. */
+/** undefined, or null where days and numbers stand: it does not read. */
 export function readCell({ type, read }: Column, text: string, format: ValueFormat | undefined): unknown {
   if (type === 'date') return readDate(text, (format ?? 'ymd') as DateFormat);
   if (type === 'number') return readNumber(text, (format ?? 'point') as NumberFormat);

@@ -9,7 +9,7 @@ import { forOperators } from '../../lib/texts/texts.ts';
 export const importFile = command({
   summary: 'Import a CSV file',
   description:
-    'The first line names the columns, which are the fields of the API, separated by commas, semicolons or tabs. Other names are known from\nearlier files, as in the app, or told with --columns, and remembered. People also take\ndepartment (name or code) and manager_email, departments head_email, everything of a person user_email or employee_id, time entries\nproject, task and timezone, leave balances leave_type, and amount (to add) or balance (to set), equipment category, training course,\nbenefits plan.\nEach row is a change of its own with the rules and events of any other; rows that fail are told by line. A file whose form or header will not do is refused before any row is touched.',
+    'The first line names the columns, which are the fields of the API, separated by commas, semicolons or tabs. Other names are known from\nearlier files, as in the app, or told with --columns, and remembered. People also take\nfull_name (as "Okafor, Ngozi"), department (name or code) and manager_email, departments head_email, everything of a person user_email or employee_id, time entries\nproject, task and timezone, leave balances leave_type, and amount (to add) or balance (to set), equipment category, training course,\nbenefits plan.\nEach row is a change of its own with the rules and events of any other; rows that fail are told by line. A file whose form or header will not do is refused before any row is touched.',
   operands: [
     {
       name: 'KIND',

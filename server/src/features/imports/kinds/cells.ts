@@ -25,7 +25,7 @@ const oneOf = (words: Readonly<Record<string, readonly string[]>>): Column => ({
   },
 });
 
-export const employmentType = oneOf({
+const employmentTypes = oneOf({
   FULL_TIME: ['full-time', 'temps plein', 'plein temps', 'vollzeit'],
   PART_TIME: ['part-time', 'temps partiel', 'teilzeit'],
   CONTRACT: [
@@ -41,6 +41,10 @@ export const employmentType = oneOf({
   TEMPORARY: ['temp', 'fixed-term', 'fixed term', 'temporaire', 'intérim', 'cdd', 'befristet', 'zeitarbeit'],
   INTERN: ['internship', 'trainee', 'stagiaire', 'stage', 'praktikant', 'praktikum'],
 });
+/** Own staff or not is all that some systems say; of own staff it says no type. */
+export const employmentType: Column = {
+  read: (text) => (/^intern(al|e|er)$/i.test(text) ? null : employmentTypes.read?.(text)),
+};
 export const payType = oneOf({
   SALARY: ['salaried', 'salaire', 'annuel', 'gehalt', 'festgehalt'],
   HOURLY: ['hour', 'per hour', 'horaire', 'stunde', 'stundenlohn'],

@@ -7,29 +7,42 @@ import type { Row } from '../rows.ts';
 import { findPersonByEmail, onlyOne } from './references.ts';
 import type { Rehearsal } from './rehearsal.ts';
 
-/** Whom a row names as manager: by address or id, or in one column by address, employee number or name. */
+/** Whom a row names as manager: by address or id, or in one column by address, employee number or name. The address decides where a name stands beside it. */
 export async function managerOf(
   work: UnitOfWork,
   cells: Cells,
   rehearsal: Rehearsal | undefined,
 ): Promise<string | undefined> {
-  for (const [name, other] of [
-    ['manager', 'manager_email'],
-    ['manager', 'manager_id'],
-    ['manager_email', 'manager_id'],
-  ] as const) {
-    onlyOne(cells, name, other);
-  }
+  onlyOne(cells, 'manager', 'manager_id');
+  onlyOne(cells, 'manager_email', 'manager_id');
   const column = cells['manager_email'] === undefined ? 'manager' : 'manager_email';
   const text = cells[column] as string | undefined;
   // A manager whom an earlier row would have added has no id yet.
   if (text === undefined || rehearsal?.knows(text) === true) return undefined;
-  if (column === 'manager_email' || text.includes('@')) return findPersonByEmail(work, column, text);
-  const ids = [...(await listIdsByNumber(work, text)), ...(await listIdsByName(work, text))];
-  const [found, another] = [...new Set(ids)];
+  if (column === 'manager_email') {
+    const id = await findPersonByEmail(work, column, text);
+    await mustNotBeAnother(work, id, cells['manager'] as string | undefined);
+    return id;
+  }
+  if (text.includes('@')) return findPersonByEmail(work, column, text);
+  const [found, another] = await listNamed(work, text);
   if (found === undefined) throw invalid('manager', say('imports.noManager', { text }));
   if (another !== undefined) throw invalid('manager', say('imports.severalManagers', { text }));
   return found;
+}
+
+/** By employee number or name. */
+async function listNamed(work: UnitOfWork, text: string): Promise<readonly string[]> {
+  return [...new Set([...(await listIdsByNumber(work, text)), ...(await listIdsByName(work, text))])];
+}
+
+/** A name that several have, or nobody, says nothing against the address. */
+async function mustNotBeAnother(work: UnitOfWork, id: string, name: string | undefined): Promise<void> {
+  if (name === undefined || name.includes('@')) return;
+  const [found, another] = await listNamed(work, name);
+  if (found !== undefined && another === undefined && found !== id) {
+    throw invalid('manager', say('imports.otherManager', { text: name }));
+  }
 }
 
 const managerIn = (cells: Cells): string | null => {

@@ -36,6 +36,7 @@ import {
 } from './cells.ts';
 import { departmentFor, removeMade, teamFor } from './made.ts';
 import { managerOf, managersFirst } from './managers.ts';
+import { splitName } from './names.ts';
 import { onlyOne } from './references.ts';
 
 const personalColumns = {
@@ -75,8 +76,9 @@ const payColumns = {
 /** The fields of a person and of their first pay; a department also by name or code, a manager also by name, number or address. */
 export const peopleRows: RowKind = {
   columns: {
-    first_name: { isRequired: true },
-    last_name: { isRequired: true },
+    first_name: { isRequired: true, unless: 'full_name' },
+    last_name: { isRequired: true, unless: 'full_name' },
+    full_name: {},
     email: { isRequired: true },
     middle_name: {},
     preferred_name: {},
@@ -105,6 +107,7 @@ export const peopleRows: RowKind = {
   },
 
   add: (work, cells, context) => addRow(work, cells, context),
+  split: splitName,
   order: managersFirst,
   undo: {
     remove: async (work, id) => {
@@ -151,7 +154,11 @@ async function addRow(work: UnitOfWork, cells: Cells, context: RowContext): Prom
     faults.add(invalid('working_pattern', 'imports.pattern'));
     delete own['working_pattern'];
   }
-  faults.add(...faultsOf(NewPerson, own));
+  if (cells['full_name'] === undefined) faults.add(...faultsOf(NewPerson, own));
+  else {
+    faults.add(invalid('full_name', 'imports.fullName'));
+    faults.add(...faultsOf(NewPerson, own).filter((fault) => !isOfName(fault)));
+  }
   const person = own as NewPerson;
   const personal = personalOf(cells);
   faults.add(...faultsOf(PersonalChanges, personal).map(asColumnOfFile));
@@ -221,6 +228,8 @@ function asColumnOfFile(refusal: Refusal): Refusal {
     .replace(/^emergency_contacts.*$/, 'emergency_contact_phone');
   return invalid(column, refusal.said);
 }
+
+const isOfName = (fault: Refusal): boolean => ['first_name', 'last_name'].includes(fieldOf(fault));
 
 const payFieldColumns: Readonly<Record<string, string>> = {
   amount: 'pay_amount',

@@ -38,9 +38,10 @@ export const listImportKinds = readOperation({
 });
 
 const columnsOf = ({ columns }: RowKind): ImportKindInfo['columns'] =>
-  Object.entries(columns).map(([name, { isRequired = false, type, label = null }]) => ({
+  Object.entries(columns).map(([name, { isRequired = false, unless = null, type, label = null }]) => ({
     name,
     is_required: isRequired,
+    unless,
     type: type ?? ('text' as const),
     label,
   }));

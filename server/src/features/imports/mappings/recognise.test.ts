@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { departmentRows } from '../kinds/departments.ts';
+import { peopleRows } from '../kinds/people.ts';
 import { headerOf, recognise, suggestColumns } from './recognise.ts';
 
 const remembered = [
@@ -25,6 +26,22 @@ describe('what the headers of a file stand for', () => {
     expect(
       suggestColumns(departmentRows, ['Name', ' BEREICH', 'name', 'Code', 'Floor', 'Head_email'], remembered),
     ).toEqual(['name', null, null, null, null, 'head_email']);
+  });
+
+  it('a name is what the columns beside it leave it to be', () => {
+    const suggested = (...header: string[]) => suggestColumns(peopleRows, header, []);
+    expect(suggested('Name', 'Surname', 'Email')).toEqual(['first_name', 'last_name', 'email']);
+    expect(suggested('Name', 'Vorname')).toEqual(['last_name', 'first_name']);
+    expect(suggested('Name', 'E-Mail')).toEqual(['full_name', 'email']);
+    expect(suggested('Name', 'First name', 'Last name')).toEqual([null, 'first_name', 'last_name']);
+  });
+
+  it('of two headers for a column the nearer one is suggested, wherever it stands', () => {
+    expect(suggestColumns(peopleRows, ['Contract end date', 'End of employment'], [])).toEqual([
+      null,
+      'employment_end_date',
+    ]);
+    expect(suggestColumns(peopleRows, ['Surname', 'Last name'], [])).toEqual([null, 'last_name']);
   });
 
   it('what is said of a header that the file has not is a mistake', () => {

@@ -19,15 +19,27 @@ export interface Recognised {
 }
 
 /** By the name of the column, by what the organization calls it, or by what other systems and languages call it. */
-function columnNamed(columns: RowKind['columns'], title: string): string | undefined {
+function columnNamed(columns: RowKind['columns'], header: readonly string[], title: string): string | undefined {
   const plain = plainHeader(title);
   if (plain === '') return undefined;
   const names = Object.keys(columns);
   return (
     names.find((name) => plainHeader(name) === plain) ??
     names.find((name) => columns[name]?.label !== undefined && plainHeader(columns[name].label) === plain) ??
-    names.find((name) => synonyms[name]?.some((other) => plainHeader(other) === plain))
+    names.find((name) => placeAmongSynonyms(name, plain) >= 0) ??
+    (names.includes('full_name') && plain === 'name' ? nameBeside(header) : undefined)
   );
+}
+
+const placeAmongSynonyms = (column: string, plain: string): number =>
+  synonyms[column]?.findIndex((other) => plainHeader(other) === plain) ?? -1;
+
+/** What `Name` means: beside a first name the last one, beside a last name the first, alone the whole of it. */
+function nameBeside(header: readonly string[]): string | undefined {
+  const has = (column: string): boolean =>
+    header.map(plainHeader).some((plain) => plain === plainHeader(column) || placeAmongSynonyms(column, plain) >= 0);
+  const parts = ['first_name', 'last_name'].filter((column) => !has(column));
+  return parts.length === 2 ? 'full_name' : parts[0];
 }
 
 /**
@@ -47,7 +59,7 @@ export function recognise(
   for (const [index, title] of header.entries()) {
     const key = keys[index] ?? '';
     const source = [said, kept].find((each) => each && Object.hasOwn(each, key));
-    const column = source ? source[key] : columnNamed(columns, title);
+    const column = source ? source[key] : columnNamed(columns, header, title);
     if (column === undefined) unknown.push(title);
     else map.set(key, column);
   }
@@ -56,18 +68,24 @@ export function recognise(
   return { columns: Object.fromEntries(map), unknown };
 }
 
-/** The same by the place of each header, each column once: what the app suggests. */
+/**
+ * The same by the place of each header, each column once: what the app suggests. Where several headers name a column, that is the one
+ * which stands first among its synonyms.
+ */
 export function suggestColumns(
   kind: RowKind,
   header: readonly string[],
   remembered: readonly ColumnMapping[],
 ): (string | null)[] {
   const { columns } = recognise(kind, header, null, remembered);
-  const taken = new Set<string>();
-  return headerKeys(header).map((key) => {
+  const found = headerKeys(header).map((key, index) => {
     const column = columns[key] ?? null;
-    if (column === null || taken.has(column)) return null;
-    taken.add(column);
-    return column;
+    return { column, place: column === null ? 0 : placeAmongSynonyms(column, plainHeader(header[index] ?? '')) };
   });
+  const best = new Map<string, number>();
+  for (const [index, { column, place }] of found.entries()) {
+    const other = column === null ? undefined : best.get(column);
+    if (column !== null && (other === undefined || place < (found[other]?.place ?? 0))) best.set(column, index);
+  }
+  return found.map(({ column }, index) => (column !== null && best.get(column) === index ? column : null));
 }

@@ -51,6 +51,9 @@ export const ImportKindInfo = Type.Object(
       Type.Object({
         name: Type.String({ description: 'As the header of a file has it.', examples: ['first_name'] }),
         is_required: Type.Boolean({ description: 'Whether every file of this kind needs it.' }),
+        unless: Nullable(Type.String({ examples: ['full_name'] }), {
+          description: 'A file that has this column does not need it; null: there is none.',
+        }),
         type: Type.Enum(['text', 'date', 'number'], { description: 'What its values are.' }),
         label: Nullable(Type.String(), {
           description: 'What the organization calls it, if it is a field of its own; null: one of every organization.',

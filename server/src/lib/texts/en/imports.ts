@@ -50,6 +50,9 @@ export const imports = {
     `No person here has the e-mail address ${email}; if they are in this file, put their row first.`,
   noManager: ({ text }: { text: string }) =>
     `No person here and in this file is called ${text}, or has this number or address.`,
+  otherManager: ({ text }: { text: string }) =>
+    `${text} is another person than the e-mail address of the manager says; keep one of the two.`,
+  fullName: 'Write the last name, a comma and the first name, such as “Okafor, Ngozi”, or use two columns.',
   severalManagers: ({ text }: { text: string }) => `Several people are called ${text}; name the e-mail address.`,
   whatToMend: 'What to mend',
   noPersonByNumber: ({ number }: { number: string }) => `No person here has the employee number ${number}.`,

@@ -50,6 +50,9 @@ export const imports: TranslationOf<typeof english> = {
   noPersonByEmail: ({ email }) =>
     `Personne ici n’a l’adresse courriel ${email}; si cette personne est dans le fichier, mettez sa ligne avant.`,
   noManager: ({ text }) => `Personne ici ni dans ce fichier ne s’appelle ${text}, ou n’a ce numéro ou cette adresse.`,
+  otherManager: ({ text }) =>
+    `${text} est une autre personne que celle de l’adresse courriel indiquée; gardez l’une des deux.`,
+  fullName: 'Écrivez le nom, une virgule et le prénom, par exemple « Okafor, Ngozi », ou utilisez deux colonnes.',
   severalManagers: ({ text }) => `Plusieurs personnes s’appellent ${text}; donnez l’adresse courriel.`,
   whatToMend: 'À corriger',
   noPersonByNumber: ({ number }) => `Personne ici n’a le numéro ${number}.`,
