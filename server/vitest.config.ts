@@ -18,8 +18,10 @@ export default defineConfig({
     // The server is read in once for all the files of a worker; each file opens one of its own.
     isolate: false,
     sequence: { sequencer: LongestFirst },
-    testTimeout: 20_000,
+    // For a machine that does something else as well: what a test says of time, it says itself.
+    testTimeout: 60_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 10_000 } },
     // One more than CI has cores: several files mostly wait, for timeouts, leases and processes.
     maxWorkers: 3,
   },

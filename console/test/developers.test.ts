@@ -45,9 +45,9 @@ describe('webhooks', () => {
     await dialog.getByText('out of order').first().waitFor();
     await picture(page, 'webhook-delivery');
     await dialog.getByRole('button', { name: 'Copy as cURL' }).click();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
-      /^curl '.*\/webhooks\/whe_.*\/deliveries\/dlv_/,
-    );
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toMatch(/^curl '.*\/webhooks\/whe_.*\/deliveries\/dlv_/);
 
     receiver.behaviour = answering(200, 'thank you');
     await dialog.getByRole('button', { name: 'Redeliver' }).click();
@@ -91,9 +91,12 @@ describe('webhooks', () => {
     await page.getByRole('dialog').getByLabel('Since').fill('2020-01-01');
     await page.getByRole('dialog').getByRole('button', { name: 'Redeliver all failed' }).click();
     await page.getByText('1 delivery is on the way.').waitFor();
-    await log.getByText('(again)').waitFor();
-    receiver.behaviour = answering(500, 'out of order');
+    await log.getByRole('row').filter({ hasText: '(again)' }).getByText('Delivered').waitFor();
+    // It asks to be left alone for a while: the delivery still waits when the endpoint is paused, however long that takes.
+    receiver.behaviour = answering(500, 'out of order', { 'retry-after': '600' });
+    const queued = page.waitForResponse('**/app/api/webhooks/*/test');
     await page.getByRole('button', { name: 'Send a test' }).click();
+    await queued;
     await page.getByRole('button', { name: 'Pause' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Pause' }).click();
     const cancelled = log.getByRole('row').filter({ hasText: 'Cancelled' });
@@ -196,7 +199,7 @@ describe('requests', () => {
     await dialog.getByText('NOT_FOUND').waitFor();
     await picture(page, 'request');
     await dialog.getByRole('button', { name: 'Copy as cURL' }).click();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^curl '.*\/users\/\{id\}'/);
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/^curl '.*\/users\/\{id\}'/);
     const id = await dialog.locator('code', { hasText: /^req_/ }).innerText();
     await page.goto(`${origin}/developers/requests?q=${id}`);
     await expect.poll(() => log.getByRole('row').count()).toBe(2);

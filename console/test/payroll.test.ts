@@ -218,7 +218,10 @@ describe('pay periods', () => {
     const written = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
     expect(written[0]).toBe('employeeId,lastName,firstName,date,time,recordType,hoursDollars,supervisorNote');
     expect(written[1]).toContain(',12:00 AM,HRS,');
-    expect(await page.getByLabel('Template or preset').locator('option').allTextContents()).toContain('Every month');
+    // The list is renewed behind what was saved.
+    await expect
+      .poll(() => page.getByLabel('Template or preset').locator('option').allTextContents())
+      .toContain('Every month');
 
     clicks = 0;
     await page.goto(new URL(`/timesheets/${sheets[0] ?? ''}`, page.url()).href);

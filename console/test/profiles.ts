@@ -33,6 +33,9 @@ export class Profiles {
     this.#inUse.clear();
     await Promise.all(
       used.map(async ([context, key]) => {
+        // An answer that a test gives itself may still be under way: what becomes of it without its page is no fault.
+        const places = [context, ...context.pages()];
+        await Promise.all(places.map((place) => place.unrouteAll({ behavior: 'ignoreErrors' })));
         if (context.serviceWorkers().length > 0 || key.includes('"serviceWorkers":"allow"')) return context.close();
         await Promise.all(context.pages().map((page) => page.close()));
         this.#free.set(key, [...(this.#free.get(key) ?? []), context]);
@@ -47,7 +50,6 @@ export class Profiles {
       session.send('Storage.clearDataForOrigin', { origin: this.#origin, storageTypes: 'all' }),
       context.clearCookies(),
       context.setOffline(false),
-      context.unrouteAll(),
     ]);
     await session.detach();
   }

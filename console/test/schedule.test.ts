@@ -515,7 +515,8 @@ describe('leave policy', () => {
 
 describe('how they look', () => {
   const screens = (): [path: string, ready: (page: Page) => Promise<void>, isSample?: true][] => [
-    ['/time-off', (page) => page.getByText('no limit').first().waitFor()],
+    // Home, which stands there until then, says “no limit” as well.
+    ['/time-off', (page) => page.getByText('Therapy: no limit').first().waitFor()],
     ['/time-off/new', (page) => page.getByText('What it takes').waitFor(), true],
     [`/calendar?month=${later.slice(0, 7)}`, (page) => page.locator('.timeline__leave').first().waitFor(), true],
     [`/my-schedule?from=${monday}`, (page) => heading(page, 'My schedule').waitFor()],

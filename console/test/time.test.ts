@@ -151,6 +151,7 @@ describe('my week, at a desk', () => {
     const { type, press, steps } = keyboard(page);
     const line = page.getByRole('combobox', { name: 'Project, task and hours' });
     const found = page.getByRole('listbox', { name: 'Project, task and hours' });
+    const grid = page.getByRole('table', { name: 'Hours by project and day' });
     // A piece is a line and Enter, and the next can be typed.
     await line.focus();
     await type('hotel menu 1:30 Tasting notes');
@@ -159,6 +160,8 @@ describe('my week, at a desk', () => {
     await page.getByText(/^1:30 on Hôtel Pine.*recorded\.$/).waitFor();
     await type('harb 45m');
     await found.getByRole('option', { name: /Harbour/ }).waitFor();
+    // It begins where the one before ends, once that one is on the screen.
+    await expect.poll(() => grid.getByRole('row').last().textContent()).toContain('1:30');
     await press('Enter');
     await page.getByText(/^0:45 on Harbour recorded\.$/).waitFor();
     expect(steps()).toBe(4);
@@ -170,7 +173,6 @@ describe('my week, at a desk', () => {
     expect(entries[1]?.clock_in).toBe(entries[0]?.clock_out);
 
     // One of 3,000 is found by its name, gets a row, and what is typed there begins where the day's last entry ends.
-    const grid = page.getByRole('table', { name: 'Hours by project and day' });
     const add = page.locator('input').and(page.getByRole('combobox', { name: 'Add a project' }));
     await add.focus();
     await type('account 2718');

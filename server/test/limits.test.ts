@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { newApiToken } from '../src/lib/secrets.ts';
 import { openHarness } from './harness.ts';
 import { Probe } from './probe.ts';
+import { stopTime } from './stop-time.ts';
 
 const wide = {
   token_per_second: 1000,
@@ -26,6 +27,7 @@ describe('per token', () => {
     const { world } = await limited({ token_per_second: 5 });
     const boss = await world.executive();
     const api = await boss.api();
+    stopTime();
     for (let i = 4; i >= 0; i--) {
       const response = await api.get('/organization');
       expect(response.status).toBe(200);
@@ -102,6 +104,7 @@ describe('network edge', () => {
   it('429 past the burst', async () => {
     const { world } = await limited({ edge_per_second: 1, edge_burst: 3 });
     const nobody = world.clientWith(null);
+    stopTime();
     for (let i = 0; i < 3; i++) expect((await nobody.get('/openapi.json')).status).toBe(200);
     expect(await nobody.get('/openapi.json')).toMatchObject(refusal);
   });
@@ -126,6 +129,7 @@ describe('the app’s own limits', () => {
     const { world } = await openHarness({ appLimits: { sessionPerSecond: 2, ipPerMinute: 5 } });
     const boss = await world.executive();
     const app = await boss.app();
+    stopTime();
     for (const status of [200, 200, 429]) expect((await app.get('/organization')).status).toBe(status);
     const other = await boss.app();
     for (const status of [200, 200, 429]) expect((await other.get('/organization')).status).toBe(status);

@@ -20,6 +20,7 @@ import { catalogue } from '../src/main/catalogue.ts';
 import { Assistant, originOf } from './assistants.ts';
 import { openHarness } from './harness.ts';
 import { ensureProductBuilt, freePort, muster } from './processes.ts';
+import { stopTime } from './stop-time.ts';
 
 const { server, world, installation } = await openHarness();
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -415,6 +416,7 @@ describe('limits', async () => {
     });
     // Once unmeasured: the first loads the protocol.
     await fetch(url, message('ping'));
+    stopTime();
     await limited.world.clientWith(token).get('/token');
     const results = [];
     for (let count = 0; count < 4; count++) {

@@ -266,7 +266,8 @@ describe('production', { timeout: 60_000 }, () => {
     expect(await refusal(startProduct(env))).toContain('muster serve');
     const [server, worker] = [startMuster(['serve', '--json'], env), startMuster(['worker', '--json'], env)];
     await server.ready();
-    while (worker.stdout === '') await once(worker.child.stdout as NodeJS.ReadableStream, 'data');
+    for (const part of [server, worker])
+      while (part.stdout === '') await once(part.child.stdout as NodeJS.ReadableStream, 'data');
     expect(JSON.parse(server.stdout)).toMatchObject({ status: 'ready', port: Number(env.PORT) });
     expect(JSON.parse(worker.stdout)).toEqual({ status: 'ready' });
     const ofWorker = (path: string) => fetch(`http://127.0.0.1:${env.MUSTER_WORKER_PORT}${path}`);

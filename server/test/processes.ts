@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -31,12 +31,25 @@ export function newDataDir(): string {
   return dataDir;
 }
 
+const portsOfProcess = { first: 11_000 + (process.pid % 200) * 100, count: 100 };
+let portsGiven = 0;
+
+/**
+ * None of those that systems hand out by themselves: until the process that it is for listens there, no other server or
+ * connection is given it. Each process of the run looks among a hundred of its own.
+ */
 export async function freePort(): Promise<string> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return String(port);
+  for (;;) {
+    const port = portsOfProcess.first + (portsGiven++ % portsOfProcess.count);
+    const server = createServer().listen(port, '127.0.0.1');
+    const isFree = await once(server, 'listening').then(
+      () => true,
+      () => false,
+    );
+    if (!isFree) continue;
+    await new Promise((resolve) => server.close(resolve));
+    return String(port);
+  }
 }
 
 /** The address of a database of its own, migrated or empty. */
@@ -56,8 +69,11 @@ export class Running {
   stdout = '';
   stderr = '';
   readonly ended: Promise<number | null>;
+  /** With what it says that it is ready: after the first answers, so that these alone do not tell. */
+  readonly #lastWord: string;
 
-  constructor(program: readonly string[], env: Environment) {
+  constructor(program: readonly string[], env: Environment, lastWord = '') {
+    this.#lastWord = lastWord;
     this.origin = `http://127.0.0.1:${env['PORT'] ?? ''}`;
     this.child = spawn(process.execPath, [...program], {
       cwd: root,
@@ -72,7 +88,7 @@ export class Running {
   async ready(): Promise<this> {
     for (;;) {
       const response = await fetch(`${this.origin}/readyz`).catch(() => null);
-      if (response?.ok) return this;
+      if (response?.ok && this.stdout.includes(this.#lastWord)) return this;
       if (this.child.exitCode !== null) throw new Error(`It ended instead of becoming ready: ${this.stderr}`);
       await sleep(20);
     }
@@ -90,7 +106,7 @@ export function startProduct(env: Environment): Running {
   const at = (path: string): string => JSON.stringify(pathToFileURL(join(root, path)).href);
   const script = `import { asCommand } from ${at('scripts/install.mjs')};
     await asCommand(async () => (await import(${at('server/dist/start.js')})).start());`;
-  return remember(new Running(['--input-type=module', '--eval', script], env));
+  return remember(new Running(['--input-type=module', '--eval', script], env, 'Stop with Ctrl-C.'));
 }
 
 export function startMuster(args: readonly string[], env: Environment): Running {

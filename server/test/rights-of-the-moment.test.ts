@@ -192,7 +192,7 @@ describe('a file on its way', () => {
         await act(boss.id);
         expect((await upload.answer).status).toBe(status);
         upload.request.destroy();
-        await vi.waitFor(async () => expect(await kept()).toBe(0));
+        await vi.waitFor(async () => expect(await kept()).toBe(0), 5000);
       }
     },
   );
@@ -205,7 +205,7 @@ describe('a file on its way', () => {
     await new Promise((resolve) => setTimeout(resolve, 1100));
     expect((await upload.finish()).status).toBe(401);
     vi.restoreAllMocks();
-    await vi.waitFor(async () => expect(await kept()).toBe(0));
+    await vi.waitFor(async () => expect(await kept()).toBe(0), 5000);
   });
 
   it('201: rights of others that change meanwhile end nothing', async () => {

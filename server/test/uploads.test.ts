@@ -121,7 +121,7 @@ describe.each([
     });
     const upload = await start({ 'content-length': String(20 * megabyte) });
     await upload.send(pdfOf(5 * megabyte));
-    await vi.waitFor(() => expect(write.mock.calls.length).toBeGreaterThan(10));
+    await vi.waitFor(() => expect(write.mock.calls.length).toBeGreaterThan(10), 5000);
     upload.request.destroy();
     await vi.waitFor(() => expect(ends).toHaveLength(1), 5000);
     await ends[0];
@@ -218,7 +218,7 @@ describe('while a file streams', () => {
     const files = { ...disk.installation.files, create: () => Promise.resolve({ ...sink, ...stalls, abort }) };
     const storing = { files: files as never, log: pino({ level: 'silent' }) };
     await expect(receiveFile(storing, 'org_A', file(), 'a.pdf', 50)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
-    await vi.waitFor(() => expect(abort).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(abort).toHaveBeenCalledOnce(), 5000);
   });
 
   it('503: a bucket that takes the connection and nothing else', async () => {

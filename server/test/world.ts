@@ -93,7 +93,8 @@ export class World {
     const { department, ...fields } = details;
     const id = this.newId('usr');
     const departmentId = department === undefined ? null : await this.department(department);
-    const email = (fields.email ?? `person${String(n)}.${id.slice(-8)}@example.com`).toLowerCase();
+    // One word: the random part of it begins none, which a search might look for.
+    const email = (fields.email ?? `person${String(n)}x${id.slice(-8)}@example.com`).toLowerCase();
     await insertRow('users', {
       first_name: 'Robin',
       last_name: `Number${String(n)}`,

@@ -126,4 +126,4 @@ it('the printed Employee has an open timesheet on the first day of a pay period 
     'FINALIZED',
     'SIGNED',
   ]);
-}, 60_000);
+}, 180_000);

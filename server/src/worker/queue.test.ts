@@ -99,6 +99,8 @@ describe('shiftJobs', () => {
     await moveClock(3 * dayMs);
     await runJobsOnce(installation);
     expect(ran.filter((task) => task === 'test.daily')).toHaveLength(1);
+    // Three days on may lie beyond the turn of the year already.
+    ran.length = 0;
     const newYear = Date.UTC(new Date(installation.clock.nowMs()).getUTCFullYear() + 1, 0, 2);
     await moveClock(newYear - Date.now());
     await runJobsOnce(installation);

@@ -81,11 +81,12 @@ describe('one deadline covers', () => {
       if (count === 1) response.end();
       else if (count === 2) response.socket?.destroy();
     });
-    const impatient = sender();
+    const impatient = sender({ deadlineMs: 1500 });
     await impatient.send(to(at(receiver)));
     const outcome = await impatient.send(to(at(receiver)));
     expect(outcome).toMatchObject({ reason: 'timeout' });
-    expect(outcome.durationMs).toBeLessThan(550);
+    // Both tries together: each with a deadline of its own would take twice as long.
+    expect(outcome.durationMs).toBeLessThan(2700);
   });
 });
 
@@ -107,7 +108,7 @@ describe('what a receiver sends without end is cut off', () => {
 
   it.each(cases)('%s', async (_what, speak, expected) => {
     const receiver = await rawReceiver(speak);
-    const outcome = await openSender({ deadlineMs: 5000 }).send(to(at(receiver)));
+    const outcome = await openSender({ deadlineMs: 30_000 }).send(to(at(receiver)));
     expect(outcome).toMatchObject(expected);
     await receiver.closed();
     // What the machine's own buffers take up is many times what was read.
@@ -184,13 +185,13 @@ describe('giving up', () => {
 
 describe('a hundred hanging receivers', () => {
   it('do not slow down one that answers', async () => {
-    const sender = openSender({ deadlineMs: 2000 });
+    const sender = openSender({ deadlineMs: 4000 });
     const dead = await rawReceiver(() => undefined);
     const hanging = Array.from({ length: 100 }, () => sender.send(to(at(dead))));
     const receiver = await httpReceiver();
     const answered = await sender.send(to(at(receiver)));
     expect(answered).toMatchObject({ status: 200 });
-    expect(answered.durationMs).toBeLessThan(500);
+    expect(answered.durationMs).toBeLessThan(2000);
     expect((await Promise.all(hanging)).every((outcome) => outcome.kind === 'failed')).toBe(true);
   });
 });

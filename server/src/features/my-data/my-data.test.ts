@@ -196,6 +196,7 @@ describe('POST /users/{id}/data-archives', () => {
     const archive = await made(app, of(person));
     const later = await asked(app, of(await leaver()));
     await sql`update users set role = 'EMPLOYEE' where id = ${former.id}`.execute(db);
+    installation.permissionCache.forget(world.organizationId);
     await run(later);
     expect(await found(app, later)).toMatchObject({ status: 'FAILED', reason: 'requester_not_allowed' });
     expect((await app.get(`/data-archives/${archive.id}/file`)).status).toBe(403);

@@ -44,6 +44,9 @@ describe.skipIf(redisServerPath === null)('Redis with memory behind it', () => {
   const turn = (degraded: boolean) =>
     new Promise<void>((resolve) => store.onStateChange((now) => (now === degraded ? resolve() : undefined)));
 
+  /** It tries again by itself, in the end once a second. */
+  const untilOtherIsBack = () => vi.waitFor(() => expect(other.redis.status).toBe('ready'), 10_000);
+
   const charges = (key: string, limit = 5): Charge[] => [{ key, limit, windowMs: 60_000, cost: 1 }];
 
   test('in use, the windows are the shared ones and nothing is logged', async () => {
@@ -79,7 +82,7 @@ describe.skipIf(redisServerPath === null)('Redis with memory behind it', () => {
     expect(log.warn).toHaveBeenCalledTimes(1);
     expect((await store.take(charges('ip:x'))).ok, 'the new Redis is empty, memory is not').toBe(false);
     expect((await store.take(charges('ip:fresh'))).ok).toBe(true);
-    await vi.waitFor(() => expect(other.redis.status).toBe('ready'));
+    await untilOtherIsBack();
     expect((await other.take(charges('ip:fresh'))).windows[0]?.remaining, 'shared again').toBe(3);
   });
 
@@ -153,7 +156,7 @@ describe.skipIf(redisServerPath === null)('Redis with memory behind it', () => {
     const back = turn(false);
     await server.restart();
     await back;
-    await vi.waitFor(() => expect(other.redis.status).toBe('ready'));
+    await untilOtherIsBack();
     for (let i = 0; i < 5; i++) await other.take(charges('ip:x'));
     expect((await store.take(charges('ip:x'))).ok).toBe(false);
     const gone = turn(true);

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
 import { openHarness } from '../../../../test/harness.ts';
 import { insertRow } from '../../../db/rows.ts';
+import { dayIn } from '../../../lib/days.ts';
 import { workplace } from '../../time/testing/workplace.ts';
 import { hotel, start } from '../testing/claims.ts';
 
 const { world: first, installation } = await openHarness();
-const year = String(new Date(installation.clock.nowMs()).getUTCFullYear());
+const year = dayIn('America/Toronto', installation.clock.nowMs()).slice(0, 4);
 const numbers = (from: number, count: number): string[] =>
   Array.from({ length: count }, (_, index) => `EXP-${year}-${String(from + index).padStart(5, '0')}`);
 

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { openHarness } from '../../../../test/harness.ts';
 import type { Somebody } from '../../../../test/world.ts';
 import { addDays, dayIn } from '../../../lib/days.ts';
@@ -281,6 +281,10 @@ describe('GET /shifts: pages', () => {
   });
 
   it('200: midnight passing between two pages moves nothing', async () => {
+    // A day of 24 hours like the next one, at noon.
+    const noonMs = Date.parse('2026-03-10T12:00:00-04:00') - Date.now();
+    installation.clock.setOffset(noonMs);
+    onTestFinished(() => installation.clock.setOffset(0));
     const { app, add, kitchen } = await restaurant(first);
     const today = dayIn('America/Toronto', installation.clock.nowMs());
     for (const offset of [0, 1, 6, 7]) {
@@ -289,14 +293,10 @@ describe('GET /shifts: pages', () => {
     }
     const one = await app.get('/shifts', { query: { limit: '1' } });
     expect(titles(one.data)).toEqual(['0']);
-    installation.clock.setOffset(86_400_000);
-    try {
-      const two = await app.get('/shifts', { query: { limit: '5', cursor: one.body.meta.next_cursor } });
-      expect(titles(two.data)).toEqual(['1', '6']);
-      expect(titles((await app.get('/shifts')).data)).toEqual(['1', '6', '7']);
-    } finally {
-      installation.clock.setOffset(0);
-    }
+    installation.clock.setOffset(noonMs + 86_400_000);
+    const two = await app.get('/shifts', { query: { limit: '5', cursor: one.body.meta.next_cursor } });
+    expect(titles(two.data)).toEqual(['1', '6']);
+    expect(titles((await app.get('/shifts')).data)).toEqual(['1', '6', '7']);
   });
 
   it('422: the cursor of another window', async () => {

@@ -66,6 +66,7 @@ export async function givePassword(harness: Harness, person: Somebody, password 
 export function mailTo({ dataDir }: Harness, email: string): { to: string; subject: string; text: string }[] {
   const folder = join(dataDir, 'mail');
   return readdirSync(folder, { encoding: 'utf8' })
+    .filter((name) => name.endsWith('.json'))
     .sort()
     .map(
       (name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as { to: string; subject: string; text: string },

@@ -1,10 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Client } from '../../../../test/client.ts';
 import { openHarness } from '../../../../test/harness.ts';
 import { eightHours, type PersonName, record, sheetOver, type Workplace, workplace } from '../testing/workplace.ts';
 import type { Timesheet, TimesheetStatus } from './record.ts';
 
-const { world: first } = await openHarness();
+const { world: first, installation } = await openHarness();
 const day = '2026-03-10';
 
 type Apps = Record<PersonName, Client>;
@@ -241,8 +241,11 @@ describe('finalising a timesheet', () => {
   });
 
   it('409: while the person is clocked in on a day of it; also to submit it', async () => {
+    // At noon: shortly after midnight the minute before belongs to another day, and perhaps to another week.
+    installation.clock.setOffset(Date.parse('2026-03-18T12:00:00-04:00') - Date.now());
+    onTestFinished(() => installation.clock.setOffset(0));
     const here = await stage();
-    const now = new Date().toISOString();
+    const now = installation.clock.now();
     await record(here.api.admin, {
       clock_in: new Date(Date.parse(now) - 60_000).toISOString(),
       clock_out: now,

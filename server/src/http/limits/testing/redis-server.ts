@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { accessSync, constants } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { freePort } from '../../../../test/processes.ts';
 
 /** Where redis-server lies; null on a machine without one, where the tests that need it are skipped. */
 export const redisServerPath = findOnPath('redis-server');
@@ -20,7 +20,7 @@ export class RedisServer {
   }
 
   static async start(): Promise<RedisServer> {
-    const port = await freePort();
+    const port = Number(await freePort());
     return new RedisServer(port, await launch(port));
   }
 
@@ -58,15 +58,6 @@ async function launch(port: number): Promise<ChildProcess> {
     if (line.includes('Ready to accept connections')) return server;
   }
   throw new Error(`redis-server did not start on port ${port}`);
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 function findOnPath(name: string): string | null {
