@@ -27,16 +27,19 @@ export function chunks(): { readonly plugin: Plugin; readonly groups: Rolldown.C
     apply: 'build',
     buildEnd() {
       const modules = [...this.getModuleIds()];
-      const reached = (ends: readonly string[]): Set<string> => {
+      const along = (starts: readonly string[], next: (id: string) => readonly string[]): Set<string> => {
         const found = new Set<string>();
         const add = (id: string): void => {
           if (found.has(id)) return;
           found.add(id);
-          this.getModuleInfo(id)?.importedIds.forEach(add);
+          next(id).forEach(add);
         };
-        for (const id of modules) if (ends.some((end) => id.endsWith(end))) add(id);
+        starts.forEach(add);
         return found;
       };
+      const named = (ends: readonly string[]): string[] => modules.filter((id) => ends.some((end) => id.endsWith(end)));
+      const reached = (ends: readonly string[]): Set<string> =>
+        along(named(ends), (id) => this.getModuleInfo(id)?.importedIds ?? []);
       const isOwn = (id: string): boolean =>
         id.endsWith(entry) || (this.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0;
       // An entry, and what is loaded later, stays a file with its own name.
@@ -46,7 +49,17 @@ export function chunks(): { readonly plugin: Plugin; readonly groups: Rolldown.C
         for (const id of ids) if (!own.has(id) && !group.has(id)) group.set(id, name);
       };
       put('shell', reached(first));
-      put('forms', reached([forms]));
+      // A question, and a field, can be had without forms, which are long: whoever asks one is not to wait for them.
+      const ofForms = [...reached([forms])].filter((id) => id.endsWith(forms) || id.includes('/node_modules/'));
+      put('forms', ofForms);
+      put(
+        'fields',
+        along(
+          ofForms.filter((id) => group.get(id) === 'forms'),
+          (id) => this.getModuleInfo(id)?.importers ?? [],
+        ),
+      );
+      put('common', reached([forms]));
       for (const [name, end] of Object.entries(screens)) put(name, reached([end]));
       put('common', modules);
     },
@@ -61,7 +74,8 @@ export function chunks(): { readonly plugin: Plugin; readonly groups: Rolldown.C
   const groups = [
     fileOf('shell', 1),
     fileOf('forms', 1),
-    fileOf('common', common, (id) => group.has(id)),
+    fileOf('fields', common),
+    fileOf('common', common, (id) => group.has(id) && group.get(id) !== 'fields'),
     ...Object.keys(screens).map((name) => fileOf(name, 2)),
   ];
   return { plugin, groups };

@@ -23,7 +23,7 @@ const cut: Readonly<Record<string, string>> = {
   'screens/hours-accounts/entry-dialog.tsx': 'kinds of leave, as for oneself',
   'screens/organization/approval-policies.tsx': 'kinds of leave, as for oneself',
   'screens/organization/policy-dialog.tsx': 'kinds of leave, as for oneself',
-  'screens/time/booking-inputs.tsx': 'tasks of one project: the hundred that its own page shows',
+  'screens/time/bookable.ts': 'tasks of one project: the hundred that its own page shows',
   'screens/organization/custom-field-dialogs.tsx': 'tabs of a profile: a handful, a page has a hundred',
   'screens/developers/requests.tsx': 'tokens: a page has a hundred; the log can be read without choosing one',
   'screens/schedule/shift-form.tsx': 'people and departments of the plan as shown, which has up to 500 departments',

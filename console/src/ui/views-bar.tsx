@@ -1,14 +1,17 @@
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { fieldError } from '../client/error.ts';
 import type { Ability } from '../client/operations.ts';
 import { Link, usePath, useSearch } from '../router.tsx';
 import { viewsBarTexts } from '../texts/ui.ts';
 import { Button } from './button.tsx';
 import { ConfirmDialog } from './dialog.tsx';
-import { FormDialog } from './form-dialog.tsx';
-import { CheckInput, TextInput } from './forms.tsx';
 import { isSameSearch, type SavedView, useSavedViews } from './saved-views.ts';
 import './views-bar.css';
+
+// Every list has this bar: forms are loaded when a view is named.
+const ViewNameDialog = lazy(() =>
+  import('./view-name-dialog.tsx').then((module) => ({ default: module.ViewNameDialog })),
+);
 
 interface ViewsBarProps {
   /** The operation that reads the list. */
@@ -81,38 +84,42 @@ export function ViewsBar({ list, columns }: ViewsBarProps): ReactNode {
           </Button>
         )}
       </div>
-      {asked === 'save' && (
-        <NameDialog
-          title={viewsBarTexts.saveTitle}
-          done={viewsBarTexts.saved}
-          initial={{ name: own?.name ?? '', isShared: own?.isShared ?? false, isMailed: own?.isMailed ?? false }}
-          canBeMailed={canBeMailed}
-          onClose={close}
-          onSave={(values) => {
-            const same = views.find((view) => view.name === values.name && view.sharedBy === null);
-            const view = { ...values, search, hidden };
-            return same ? change(same.id, view) : add(view);
-          }}
-        >
-          <p className="quiet">
-            {viewsBarTexts.saveNote} {views.length > 0 && viewsBarTexts.replaces}
-          </p>
-        </NameDialog>
-      )}
-      {asked === 'rename' && current && (
-        <NameDialog
-          title={viewsBarTexts.renameTitle}
-          done={viewsBarTexts.renamed}
-          initial={{ name: current.name, isShared: current.isShared, isMailed: current.isMailed }}
-          canBeMailed={canBeMailed}
-          onClose={close}
-          onSave={(values) => {
-            if (views.some(({ id, name, sharedBy }) => name === values.name && id !== current.id && sharedBy === null))
-              throw fieldError('name', viewsBarTexts.taken);
-            return change(current.id, values);
-          }}
-        />
-      )}
+      <Suspense>
+        {asked === 'save' && (
+          <ViewNameDialog
+            title={viewsBarTexts.saveTitle}
+            done={viewsBarTexts.saved}
+            initial={{ name: own?.name ?? '', isShared: own?.isShared ?? false, isMailed: own?.isMailed ?? false }}
+            canBeMailed={canBeMailed}
+            onClose={close}
+            onSave={(values) => {
+              const same = views.find((view) => view.name === values.name && view.sharedBy === null);
+              const view = { ...values, search, hidden };
+              return same ? change(same.id, view) : add(view);
+            }}
+          >
+            <p className="quiet">
+              {viewsBarTexts.saveNote} {views.length > 0 && viewsBarTexts.replaces}
+            </p>
+          </ViewNameDialog>
+        )}
+        {asked === 'rename' && current && (
+          <ViewNameDialog
+            title={viewsBarTexts.renameTitle}
+            done={viewsBarTexts.renamed}
+            initial={{ name: current.name, isShared: current.isShared, isMailed: current.isMailed }}
+            canBeMailed={canBeMailed}
+            onClose={close}
+            onSave={(values) => {
+              if (
+                views.some(({ id, name, sharedBy }) => name === values.name && id !== current.id && sharedBy === null)
+              )
+                throw fieldError('name', viewsBarTexts.taken);
+              return change(current.id, values);
+            }}
+          />
+        )}
+      </Suspense>
       {asked === 'remove' && current && <RemoveDialog view={current} onRemove={remove} onClose={close} />}
     </div>
   );
@@ -120,46 +127,6 @@ export function ViewsBar({ list, columns }: ViewsBarProps): ReactNode {
 
 const isSameSet = (one: ReadonlySet<string>, other: readonly string[]): boolean =>
   one.size === other.length && other.every((each) => one.has(each));
-
-interface Named {
-  readonly name: string;
-  readonly isShared: boolean;
-  readonly isMailed: boolean;
-}
-
-function NameDialog({
-  title,
-  done,
-  initial,
-  canBeMailed,
-  onSave,
-  onClose,
-  children,
-}: {
-  readonly title: string;
-  readonly done: string;
-  readonly initial: Named;
-  readonly canBeMailed: boolean;
-  readonly onSave: (values: Named) => Promise<unknown>;
-  readonly onClose: () => void;
-  readonly children?: ReactNode;
-}): ReactNode {
-  return (
-    <FormDialog
-      title={title}
-      action={viewsBarTexts.saveAction}
-      done={done}
-      initial={initial}
-      onClose={onClose}
-      onSubmit={async ({ name, ...rest }) => onSave({ name: name.trim(), ...rest })}
-    >
-      {children}
-      <TextInput name="name" label={viewsBarTexts.name} maxLength={60} isRequired autoFocus />
-      <CheckInput name="isShared" label={viewsBarTexts.share} hint={viewsBarTexts.shareHint} />
-      {canBeMailed && <CheckInput name="isMailed" label={viewsBarTexts.mail} hint={viewsBarTexts.mailHint} />}
-    </FormDialog>
-  );
-}
 
 const RemoveDialog = ({
   view,

@@ -1,14 +1,17 @@
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useRead, useWrite } from '../../client/hooks.ts';
 import { stepTexts } from '../../texts/approval-steps.ts';
 import { partsTexts, statusNames } from '../../texts/leave/requests.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
-import { orNull } from '../../ui/forms.tsx';
 import { Status } from '../../ui/page.tsx';
-import { ReasonDialog } from '../../ui/reason-dialog.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { type Leave, statusTones } from './record.ts';
+
+// Who looks at their leave seldom withdraws it: forms are loaded when they are asked for.
+const RejectDialog = lazy(() => import('./reason-dialogs.tsx').then((module) => ({ default: module.RejectDialog })));
+const DeclineDialog = lazy(() => import('./reason-dialogs.tsx').then((module) => ({ default: module.DeclineDialog })));
+const CancelDialog = lazy(() => import('./reason-dialogs.tsx').then((module) => ({ default: module.CancelDialog })));
 
 export function LeaveStatus({
   leave,
@@ -115,85 +118,15 @@ export function LeaveActions({
           {stepTexts.allStepsText}
         </ConfirmDialog>
       )}
-      {asking === 'reject' && (
-        <RejectDialog leave={leave} isAll={isAll} onClose={() => setAsking(null)} onDone={done} />
-      )}
-      {asking === 'decline' && <DeclineDialog leave={leave} onClose={() => setAsking(null)} onDone={done} />}
-      {asking === 'cancel' && (
-        <CancelDialog leave={leave} isAsk={isAsk} isOwn={isOwn} onClose={() => setAsking(null)} onDone={done} />
-      )}
+      <Suspense>
+        {asking === 'reject' && (
+          <RejectDialog leave={leave} isAll={isAll} onClose={() => setAsking(null)} onDone={done} />
+        )}
+        {asking === 'decline' && <DeclineDialog leave={leave} onClose={() => setAsking(null)} onDone={done} />}
+        {asking === 'cancel' && (
+          <CancelDialog leave={leave} isAsk={isAsk} isOwn={isOwn} onClose={() => setAsking(null)} onDone={done} />
+        )}
+      </Suspense>
     </>
-  );
-}
-
-interface AskingProps {
-  readonly leave: Pick<Actionable, 'id' | 'version'>;
-  readonly onClose: () => void;
-  readonly onDone: (message: string) => void;
-}
-
-function RejectDialog({
-  leave: { id, version },
-  isAll,
-  onClose,
-  onDone,
-}: AskingProps & { readonly isAll: boolean }): ReactNode {
-  const reject = useWrite('post', '/leaves/{id}/reject');
-  return (
-    <ReasonDialog
-      title={partsTexts.rejectThisLeave}
-      action={partsTexts.reject}
-      hint={partsTexts.thePersonReadsIt}
-      onClose={onClose}
-      onSend={(reason) =>
-        reject.mutateAsync({ path: { id }, version, body: { reason, ...(isAll && { all_steps: true }) } })
-      }
-      onDone={() => onDone(partsTexts.rejected)}
-    />
-  );
-}
-
-function DeclineDialog({ leave: { id, version }, onClose, onDone }: AskingProps): ReactNode {
-  const decline = useWrite('post', '/leaves/{id}/decline-cancellation');
-  return (
-    <ReasonDialog
-      title={partsTexts.keepThisLeave}
-      action={partsTexts.keepTheLeave}
-      hint={partsTexts.keepThisLeaveHint}
-      isDangerous={false}
-      onClose={onClose}
-      onSend={(reason) => decline.mutateAsync({ path: { id }, version, body: { reason } })}
-      onDone={() => onDone(partsTexts.theLeaveStands)}
-    />
-  );
-}
-
-function CancelDialog({
-  leave: { id, version },
-  isAsk,
-  isOwn,
-  onClose,
-  onDone,
-}: AskingProps & { readonly isAsk: boolean; readonly isOwn: boolean }): ReactNode {
-  const cancel = useWrite('post', '/leaves/{id}/cancel');
-  return (
-    <ReasonDialog
-      title={
-        isAsk
-          ? partsTexts.askToCancelThisLeave
-          : isOwn
-            ? partsTexts.withdrawThisRequest
-            : partsTexts.cancelThisLeaveTitle
-      }
-      action={isAsk ? partsTexts.askToCancel : isOwn ? partsTexts.withdraw : partsTexts.cancelThisLeave}
-      isOptional
-      isDangerous={!isAsk}
-      cancel={partsTexts.goBack}
-      onClose={onClose}
-      onSend={(reason) => cancel.mutateAsync({ path: { id }, version, body: { reason: orNull(reason) } })}
-      onDone={() => onDone(isAsk ? partsTexts.yourWishWasSent : isOwn ? partsTexts.withdrawn : partsTexts.cancelled)}
-    >
-      <p>{isAsk ? partsTexts.askToCancelText : partsTexts.cancelText}</p>
-    </ReasonDialog>
   );
 }

@@ -3,7 +3,7 @@ import { useFormat } from '../../format.ts';
 import { timeTexts as texts } from '../../texts/time.ts';
 import { Choice } from '../../ui/choice.tsx';
 import { FavouriteButton } from '../../ui/favourite-button.tsx';
-import { bookableWhenOpened, useTasks } from './booking-inputs.tsx';
+import { bookableWhenOpened, useTasks } from './bookable.ts';
 import { CellInput } from './cell-input.tsx';
 import { type Booking, type Entry, keyOf, overlapping, type Row, totalOf } from './week-model.ts';
 import '../../ui/field.css';

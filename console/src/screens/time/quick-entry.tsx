@@ -15,7 +15,7 @@ import { quickTexts as texts, timeTexts } from '../../texts/time.ts';
 import { Choice } from '../../ui/choice.tsx';
 import { Combobox } from '../../ui/combobox.tsx';
 import { minutesLater } from '../../zone-times.ts';
-import { bookable } from './booking-inputs.tsx';
+import { bookable } from './bookable.ts';
 import { type Line, readLine, restOf } from './quick-line.ts';
 import { sayRefusal } from './refusal.ts';
 import { startOf } from './save-cell.ts';

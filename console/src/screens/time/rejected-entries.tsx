@@ -1,10 +1,11 @@
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useFormat } from '../../format.ts';
 import { timeTexts as texts } from '../../texts/time.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { EntryDialog } from './entry-dialog.tsx';
 import { type Booking, type Entry, rejectionOf } from './week-model.ts';
+
+const EntryDialog = lazy(() => import('./entry-dialog.tsx').then((module) => ({ default: module.EntryDialog })));
 
 /** What was turned down in a week: it counts nowhere, and is not to be overlooked for that. */
 export function RejectedEntries({
@@ -39,7 +40,11 @@ export function RejectedEntries({
           </li>
         ))}
       </ul>
-      {open && <EntryDialog entry={open} onClose={() => setOpen(null)} />}
+      {open && (
+        <Suspense>
+          <EntryDialog entry={open} onClose={() => setOpen(null)} />
+        </Suspense>
+      )}
     </Notice>
   );
 }

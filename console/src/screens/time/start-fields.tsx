@@ -3,7 +3,7 @@ import { startDetailsOf } from '../../clock/switch-clock.ts';
 import type { StartDetails } from '../../clock/use-clock.ts';
 import { switchTexts, timeTexts as texts } from '../../texts/time.ts';
 import { Choice } from '../../ui/choice.tsx';
-import { bookableWhenOpened, useTasks } from './booking-inputs.tsx';
+import { bookableWhenOpened, useTasks } from './bookable.ts';
 import '../../ui/field.css';
 
 /** Project, task and note that the clock starts with. */
