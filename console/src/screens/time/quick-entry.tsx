@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { addDays } from '../../calendar-days.ts';
 import { useList, write } from '../../client/hooks.ts';
 import { useOptions } from '../../client/options.ts';
@@ -51,9 +51,18 @@ export function QuickEntry({
   const line = readLine(text ?? '');
   const { found, isSearching } = useFound(line, text !== null);
 
+  // Who types on before the week is renewed goes on where the entry before ends all the same.
+  const unseen = useRef<Pick<Entry, 'id' | 'clock_in' | 'clock_out'>[]>([]);
+  const shown = useRef(dayEntries);
+  useEffect(() => {
+    shown.current = dayEntries;
+    const isSeen = (id: string): boolean => days.some((one) => dayEntries(one).some((entry) => entry.id === id));
+    unseen.current = unseen.current.filter(({ id }) => !isSeen(id));
+  });
   const record = async (booking: Found, minutes: number): Promise<void> => {
-    const clock_in = startOf(day, dayEntries(day), format.timeZone, format.dayOf);
-    await write('post', '/time-entries', {
+    const others = [...shown.current(day), ...unseen.current.filter(({ clock_in: at }) => format.dayOf(at) === day)];
+    const clock_in = startOf(day, others, format.timeZone, format.dayOf);
+    const { data: entry } = await write('post', '/time-entries', {
       body: {
         clock_in,
         clock_out: minutesLater(clock_in, minutes),
@@ -64,6 +73,7 @@ export function QuickEntry({
       },
       idempotencyKey: crypto.randomUUID(),
     });
+    unseen.current = [...unseen.current, entry];
     setSaid({ text: texts.recorded(booking.name, format.minutes(minutes)), isRefused: false });
   };
   const start = async (booking: Found): Promise<void> => {
@@ -81,16 +91,16 @@ export function QuickEntry({
     setSaid(null);
     try {
       await (line.minutes === null ? start(booking) : record(booking, line.minutes));
-      await Promise.all(
-        ['/time-entries', '/timesheets', '/home', '/clock'].map((path) =>
-          queries.invalidateQueries({ queryKey: [path] }),
-        ),
-      );
+      for (const path of ['/time-entries', '/timesheets', '/home', '/clock']) {
+        void queries.invalidateQueries({ queryKey: [path] });
+      }
     } catch (error) {
       setSaid({ text: sayRefusal(error, format), isRefused: true });
     }
   };
 
+  /** One after the other: each knows where the one before it ends. */
+  const before = useRef(Promise.resolve());
   const mayStart = can('clock.in');
   const doesOf = ({ minutes }: Line): string =>
     minutes === null ? (clock.since == null ? texts.start : texts.switch) : format.minutes(minutes);
@@ -117,7 +127,7 @@ export function QuickEntry({
           note={found.length === 0 ? (isSearching ? texts.searching : texts.nothingFound) : texts.how}
           onText={setText}
           onChoose={(match) => {
-            if (match) void choose(match.booking);
+            if (match) before.current = before.current.then(() => choose(match.booking));
           }}
         />
       </span>

@@ -8,7 +8,7 @@ const dayStart = '09:00';
 /** After what is there already on the day, or at nine. */
 export function startOf(
   day: string,
-  others: readonly Entry[],
+  others: readonly Pick<Entry, 'clock_out'>[],
   timeZone: string,
   dayOf: (iso: string) => string,
 ): string {
