@@ -7,6 +7,7 @@ import { runJobsOnce } from '../../worker/run.ts';
 import { shiftJobs } from '../../worker/shift.ts';
 import { closeMail } from '../mail/index.ts';
 import { openSmtpServer } from '../mail/testing/smtp-server.ts';
+import { makeLink, printedLinkMs } from './send-link.ts';
 import { tokenIn, Visitor } from './testing/accounts.ts';
 
 let refusals = 0;
@@ -73,6 +74,21 @@ describe('the mail with a link, by SMTP', () => {
     expect(await done).toMatchObject({ failed: 0 });
     expect(smtp.received).toHaveLength(sent);
     expect(await linksOf(id)).toEqual([]);
+  });
+
+  it('an invitation takes the place of the one before it, and not of a link that an operator was shown', async () => {
+    const user_id = await newPerson('founder@example.com');
+    const person = { organization_id: world.organizationId, user_id };
+    const shown = await makeLink(installation, person, printedLinkMs, { surface: 'cli' });
+    await runJobsOnce(installation);
+    const first = tokenIn(smtp.received.at(-1));
+    const api = await (await world.administrator()).app();
+    expect((await api.post(`/users/${user_id}/invitation`, {})).status).toBe(200);
+    await runJobsOnce(installation);
+    expect((await new Visitor(harness).setPassword(first)).status).toBe(422);
+    expect(await linksOf(user_id)).toHaveLength(2);
+    expect((await new Visitor(harness).setPassword(tokenIn({ text: shown?.link ?? '' }))).status).toBe(200);
+    expect(await linksOf(user_id)).toEqual([]);
   });
 
   it('each link is audited as sent by a job', async () => {
