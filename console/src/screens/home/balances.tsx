@@ -2,11 +2,12 @@ import type { ReactNode } from 'react';
 import { useRead } from '../../client/hooks.ts';
 import { useCan } from '../../session.tsx';
 import { homeTexts as texts } from '../../texts/home.ts';
-import { amountTexts, sayAmount } from '../../texts/leave/amounts.ts';
+import { sayAmount } from '../../texts/leave/amounts.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Meter } from '../../ui/charts.tsx';
 import { Failure, Skeleton } from '../../ui/notice.tsx';
 import { Panel } from '../../ui/page.tsx';
+import { AddLeaveTypes } from '../leave/add-types.tsx';
 
 const shown = 5;
 
@@ -42,13 +43,7 @@ export function BalancesPanel({ offersIllness }: { readonly offersIllness: boole
       ) : data.balances.length === 0 ? (
         <>
           <p className="quiet">{texts.noBalances}</p>
-          {can('leaveTypes.create') && (
-            <div>
-              <ButtonLink to="/leave-balances/types" size="small">
-                {amountTexts.addLeaveTypes}
-              </ButtonLink>
-            </div>
-          )}
+          <AddLeaveTypes />
         </>
       ) : (
         data.balances.slice(0, shown).map((balance) => {

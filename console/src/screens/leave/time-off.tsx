@@ -14,6 +14,7 @@ import { Page, Panel, Swatch } from '../../ui/page.tsx';
 import { optionsOf } from '../../words.ts';
 import { sayDecider } from '../approvals/say-decider.ts';
 import { SubscribeButton } from '../calendar/subscribe.tsx';
+import { AddLeaveTypes } from './add-types.tsx';
 import { LeaveActions, LeaveStatus } from './parts.tsx';
 import { type Balance, type Leave } from './record.ts';
 import '../../ui/field.css';
@@ -157,7 +158,12 @@ function Balances({
     >
       {balances.error !== null && <Failure error={balances.error} retry={balances.reload} />}
       {balances.isLoading && <Skeleton lines={3} />}
-      {balances.data?.balances.length === 0 && <p className="quiet">{bookTexts.yourOrganizationHasNoTypes}</p>}
+      {balances.data?.balances.length === 0 && (
+        <>
+          <p className="quiet">{bookTexts.yourOrganizationHasNoTypes}</p>
+          <AddLeaveTypes />
+        </>
+      )}
       {limited.length > 0 && (
         <div className="balances">
           {limited.map((balance) => (

@@ -136,14 +136,16 @@ export function WeekGrid({ rows, days, dayEntries, nameOf, canWrite, hasProjects
           </tr>
         </tfoot>
       </table>
-      {canWrite && hasProjects && (
+      {canWrite && (
         <div className="time-grid__add">
-          <AddRow
-            onAdd={(booking, names) => {
-              onAdd(booking, names);
-              setWanted(keyOf(booking));
-            }}
-          />
+          {hasProjects && (
+            <AddRow
+              onAdd={(booking, names) => {
+                onAdd(booking, names);
+                setWanted(keyOf(booking));
+              }}
+            />
+          )}
           <span className="quiet">{texts.howToType}</span>
         </div>
       )}
