@@ -27,11 +27,10 @@ export const requiredOf = ({ columns }: KindInfo): string[] =>
 
 /** What keeps the file from being sent, in a sentence. */
 export function problemOf(info: KindInfo, mapping: Mapping): string | null {
-  const saysAnother = (name: string): boolean =>
-    mapping.includes(info.columns.find((column) => column.name === name)?.unless ?? name);
-  const missing = requiredOf(info).filter((name) => !mapping.includes(name) && !saysAnother(name));
+  const has = (name: string | null): boolean => name !== null && mapping.includes(name);
+  const missing = info.columns.filter(({ name, is_required, unless }) => is_required && !has(name) && !has(unless));
   if (missing.length > 0)
-    return mappingTexts.chooseTheColumnFor(missing.map((name) => nameOfColumn(name, info)).join(', '));
+    return mappingTexts.chooseTheColumnFor(missing.map(({ name }) => nameOfColumn(name, info)).join(', '));
   const twice = mapping.find((name, index) => name !== null && mapping.indexOf(name) !== index);
   return twice == null ? null : mappingTexts.twoColumnsAreBothChoose(nameOfColumn(twice, info));
 }

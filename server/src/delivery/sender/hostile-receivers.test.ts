@@ -185,7 +185,7 @@ describe('giving up', () => {
 
 describe('a hundred hanging receivers', () => {
   it('do not slow down one that answers', async () => {
-    const sender = openSender({ deadlineMs: 4000 });
+    const sender = openSender({ deadlineMs: 8000 });
     const dead = await rawReceiver(() => undefined);
     const hanging = Array.from({ length: 100 }, () => sender.send(to(at(dead))));
     const receiver = await httpReceiver();

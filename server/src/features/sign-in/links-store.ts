@@ -43,15 +43,6 @@ export async function deleteLink(db: Db, organizationId: string, tokenHash: Buff
   return rowCount > 0;
 }
 
-/** Links that hold for longer than that: of others, such as one that an operator was shown, no invitation takes the place. */
-export async function endLinksBeyond(db: Db, { organization_id, user_id }: Person, until: string): Promise<void> {
-  await sql`
-    delete from password_links
-     where organization_id = ${organization_id} and user_id = ${user_id} and expires_at > ${until}::timestamptz`.execute(
-    db,
-  );
-}
-
 export interface LinkRecipient {
   readonly organization_id: string;
   readonly user_id: string;

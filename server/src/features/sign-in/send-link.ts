@@ -9,8 +9,8 @@ import { readingOf } from '../people/index.ts';
 import { isBreakGlass } from './identity/policy-store.ts';
 import { isDue, noteSent } from './invitations/store.ts';
 import { invitation, type LinkMail, reset, useProvider } from './link-mail.ts';
-import { deleteLink, endLinksBeyond, findLinkRecipient, insertLink, type LinkRecipient } from './links-store.ts';
-import { lockPerson } from './store.ts';
+import { deleteLink, findLinkRecipient, insertLink, type LinkRecipient } from './links-store.ts';
+import { endLinks, lockPerson } from './store.ts';
 
 export const inviteTask = 'sessions.invite';
 export const resetTask = 'sessions.reset';
@@ -38,7 +38,8 @@ export async function makeLink(
     const person = await lockPerson(work.tx, organization_id, user_id);
     if (!person?.is_active) return false;
     const after = (ms: number): string => new Date(work.nowMs + ms).toISOString();
-    if (replaces) await endLinksBeyond(work.tx, { organization_id, user_id }, after(printedLinkMs));
+    // Earlier invitations alone: not the link that an operator was shown.
+    if (replaces) await endLinks(work.tx, organization_id, user_id, after(printedLinkMs));
     const expires_at = after(lifetimeMs);
     await insertLink(work.tx, { token_hash: tokenHash, organization_id, user_id, created_at: work.now, expires_at });
     work.audit({ action: 'password.link', subjectType: 'user', subjectId: user_id });

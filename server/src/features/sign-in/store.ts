@@ -124,8 +124,13 @@ export async function endWaysIn(db: Db, organizationId: string, userId: string):
   await endLinks(db, organizationId, userId);
 }
 
-export async function endLinks(db: Db, organizationId: string, userId: string): Promise<void> {
-  await sql`delete from password_links where organization_id = ${organizationId} and user_id = ${userId}`.execute(db);
+/** All of them, or those that hold beyond an instant. */
+export async function endLinks(db: Db, organizationId: string, userId: string, beyond = '-infinity'): Promise<void> {
+  await sql`
+    delete from password_links
+     where organization_id = ${organizationId} and user_id = ${userId} and expires_at > ${beyond}::timestamptz`.execute(
+    db,
+  );
 }
 
 /** Signs the person out everywhere but here, and makes every link they were sent worthless. */

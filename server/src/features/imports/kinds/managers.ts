@@ -36,7 +36,7 @@ async function listNamed(work: UnitOfWork, text: string): Promise<readonly strin
   return [...new Set([...(await listIdsByNumber(work, text)), ...(await listIdsByName(work, text))])];
 }
 
-/** A name that several have, or nobody, says nothing against the address. */
+/** Only a name that stands for exactly one other person contradicts the address. */
 async function mustNotBeAnother(work: UnitOfWork, id: string, name: string | undefined): Promise<void> {
   if (name === undefined || name.includes('@')) return;
   const [found, another] = await listNamed(work, name);

@@ -154,11 +154,9 @@ async function addRow(work: UnitOfWork, cells: Cells, context: RowContext): Prom
     faults.add(invalid('working_pattern', 'imports.pattern'));
     delete own['working_pattern'];
   }
-  if (cells['full_name'] === undefined) faults.add(...faultsOf(NewPerson, own));
-  else {
-    faults.add(invalid('full_name', 'imports.fullName'));
-    faults.add(...faultsOf(NewPerson, own).filter((fault) => !isOfName(fault)));
-  }
+  const isNameWhole = cells['full_name'] !== undefined;
+  if (isNameWhole) faults.add(invalid('full_name', 'imports.fullName'));
+  faults.add(...faultsOf(NewPerson, own).filter((fault) => !(isNameWhole && isOfName(fault))));
   const person = own as NewPerson;
   const personal = personalOf(cells);
   faults.add(...faultsOf(PersonalChanges, personal).map(asColumnOfFile));

@@ -27,7 +27,7 @@ function columnNamed(columns: RowKind['columns'], header: readonly string[], tit
     names.find((name) => plainHeader(name) === plain) ??
     names.find((name) => columns[name]?.label !== undefined && plainHeader(columns[name].label) === plain) ??
     names.find((name) => placeAmongSynonyms(name, plain) >= 0) ??
-    (names.includes('full_name') && plain === 'name' ? nameBeside(header) : undefined)
+    (names.includes('full_name') && plain === 'name' ? nameBeside(columns, header) : undefined)
   );
 }
 
@@ -35,10 +35,10 @@ const placeAmongSynonyms = (column: string, plain: string): number =>
   synonyms[column]?.findIndex((other) => plainHeader(other) === plain) ?? -1;
 
 /** What `Name` means: beside a first name the last one, beside a last name the first, alone the whole of it. */
-function nameBeside(header: readonly string[]): string | undefined {
-  const has = (column: string): boolean =>
-    header.map(plainHeader).some((plain) => plain === plainHeader(column) || placeAmongSynonyms(column, plain) >= 0);
-  const parts = ['first_name', 'last_name'].filter((column) => !has(column));
+function nameBeside(columns: RowKind['columns'], header: readonly string[]): string | undefined {
+  const others = header.filter((title) => plainHeader(title) !== 'name');
+  const named = others.map((title) => columnNamed(columns, header, title));
+  const parts = ['first_name', 'last_name'].filter((column) => !named.includes(column));
   return parts.length === 2 ? 'full_name' : parts[0];
 }
 
