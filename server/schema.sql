@@ -94,6 +94,27 @@ begin
   end if;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.check_address(of_organization text, of_person text, of_address text, since_id text, at_most integer)
+ RETURNS void
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+declare
+  full_since timestamptz;
+begin
+  -- Refusals alone concern nobody: an hour of them is a handful of rows of the index.
+  select at into full_since from sensitive_access_log
+   where organization_id = of_organization and user_id is null and id >= since_id and actor_id = of_person
+   order by id desc offset at_most - 1 limit 1;
+  if found then
+    raise exception 'Too many refusals have told of other organizations.' using errcode = 'MUA01', detail = full_since;
+  end if;
+  perform from users where email = of_address and organization_id <> of_organization;
+  if found then
+    raise exception 'Another organization has this address.' using errcode = 'MUA02';
+  end if;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.employment_changes(one employment, other employment)
  RETURNS text[]
  LANGUAGE sql
@@ -268,7 +289,8 @@ begin
     return new;
   end if;
   if tg_op = 'DELETE' and old.kind not in ('TAKEN', 'REVERSAL')
-     and current_setting('muster.removed_person', true) = old.organization_id || ' ' || old.user_id then
+     and old.organization_id || ' ' || old.user_id
+         = any (string_to_array(current_setting('muster.removed_person', true), ',')) then
     return old;
   end if;
   raise exception 'leave_ledger is append-only: enter a reversal or an adjustment instead';
@@ -461,6 +483,54 @@ begin
   elsif expiry is not null then
     delete from idempotency_keys where organization_id = of_organization and key_hash = of_key;
   end if;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.take_over_long_work()
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into long_work (organization_id, id, kind, status, reason, created_by_id, asked, state, total, done, leased_until,
+                         created_at, completed_at, expires_at)
+  select organization_id, id, 'export', status, reason, created_by_id, jsonb_build_object('kind', kind, 'filters', filters),
+         jsonb_build_object('columns', columns, 'position', position, 'parts', parts, 'size_bytes', size_bytes), 0,
+         rows_written, created_at, created_at, completed_at, expires_at
+    from exports for update;
+  insert into long_work_files
+  select organization_id, export_id, part, file_key from export_parts
+   where (organization_id, export_id) in (select organization_id, id from long_work);
+  delete from exports where (organization_id, id) in (select organization_id, id from long_work);
+
+  insert into long_work (organization_id, id, kind, status, reason, created_by_id, asked, state, total, done, leased_until,
+                         created_at, completed_at, expires_at)
+  select organization_id, id, 'data_archive', status, reason, requested_by_id, jsonb_build_object('user_id', user_id),
+         jsonb_build_object('size_bytes', size_bytes), steps_total, steps_done, created_at, created_at, completed_at, expires_at
+    from data_archives for update;
+  insert into long_work_files
+  select organization_id, id, 0, file_key from data_archives
+   where file_key is not null and (organization_id, id) in (select organization_id, id from long_work);
+  delete from data_archives where (organization_id, id) in (select organization_id, id from long_work);
+
+  insert into long_work (organization_id, id, kind, status, created_by_id, asked, state, total, done, leased_until,
+                         created_at, completed_at, expires_at)
+  select organization_id, id, 'what_if', status, created_by_id, asked,
+         jsonb_build_object('after', position, 'sums', sums), sheets_total, sheets_done, created_at, created_at, completed_at,
+         expires_at
+    from what_ifs for update;
+  delete from what_ifs where (organization_id, id) in (select organization_id, id from long_work);
+
+  insert into long_work (organization_id, id, kind, status, reason, created_by_id, asked, todo, total, done, failed, failures,
+                         leased_until, undoes, undone_by, created_at, completed_at, expires_at)
+  select organization_id, id, 'bulk_change', status, reason, created_by_id,
+         jsonb_build_object('operation_id', operation_id, 'about', about),
+         jsonb_build_object('record_ids', record_ids, 'user_ids', user_ids, 'versions', versions, 'input', input), total, done,
+         failed, failures, created_at, undoes, undone_by, created_at, completed_at,
+         coalesce(completed_at, created_at) + interval '90 days'
+    from bulk_changes for update;
+  insert into long_work_steps
+  select organization_id, bulk_change_id, position, record_id, kept from bulk_change_steps
+   where (organization_id, bulk_change_id) in (select organization_id, id from long_work);
+  delete from bulk_changes where (organization_id, id) in (select organization_id, id from long_work);
 end $function$;
 
 create table announcement_readers (
@@ -777,7 +847,7 @@ create table checklist_tasks (
   constraint checklist_tasks_pkey PRIMARY KEY (organization_id, id),
   constraint checklist_tasks_completed CHECK (((status = 'COMPLETED'::text) = (completed_at IS NOT NULL))),
   constraint checklist_tasks_completed_by CHECK (((completed_by_id IS NULL) OR (completed_at IS NOT NULL))),
-  constraint checklist_tasks_one_assignee CHECK (((assignee_id IS NULL) OR (assignee_team_id IS NULL))) NOT VALID,
+  constraint checklist_tasks_one_assignee CHECK (((assignee_id IS NULL) OR (assignee_team_id IS NULL))),
   constraint checklist_tasks_status_check CHECK ((status = ANY (ARRAY['PENDING'::text, 'COMPLETED'::text, 'SKIPPED'::text]))),
   constraint checklist_tasks_organization_id_assignee_id_fkey FOREIGN KEY (organization_id, assignee_id) REFERENCES users(organization_id, id),
   constraint checklist_tasks_organization_id_assignee_team_id_fkey FOREIGN KEY (organization_id, assignee_team_id) REFERENCES teams(organization_id, id) NOT VALID,
@@ -844,7 +914,7 @@ create table checklists (
   constraint checklists_pkey PRIMARY KEY (organization_id, id),
   constraint checklists_completed CHECK (((status = 'COMPLETED'::text) = (completed_at IS NOT NULL))),
   constraint checklists_last_day CHECK (((type = 'OFFBOARDING'::text) = (last_day IS NOT NULL))),
-  constraint checklists_leaving_reason_check CHECK ((leaving_reason = ANY (ARRAY['RESIGNATION'::text, 'DISMISSAL'::text, 'END_OF_CONTRACT'::text, 'RETIREMENT'::text, 'OTHER'::text]))) NOT VALID,
+  constraint checklists_leaving_reason_check CHECK ((leaving_reason = ANY (ARRAY['RESIGNATION'::text, 'DISMISSAL'::text, 'END_OF_CONTRACT'::text, 'RETIREMENT'::text, 'OTHER'::text]))),
   constraint checklists_started CHECK (((started_at IS NOT NULL) OR (status = ANY (ARRAY['NOT_STARTED'::text, 'CANCELLED'::text])))),
   constraint checklists_status_check CHECK ((status = ANY (ARRAY['NOT_STARTED'::text, 'IN_PROGRESS'::text, 'COMPLETED'::text, 'CANCELLED'::text]))),
   constraint checklists_type_check CHECK ((type = ANY (ARRAY['ONBOARDING'::text, 'OFFBOARDING'::text]))),
@@ -903,7 +973,7 @@ create table courses (
   updated_at timestamp(3) with time zone not null,
   valid_months integer,
   constraint courses_pkey PRIMARY KEY (organization_id, id),
-  constraint courses_valid_months_check CHECK (((valid_months >= 1) AND (valid_months <= 120))) NOT VALID,
+  constraint courses_valid_months_check CHECK (((valid_months >= 1) AND (valid_months <= 120))),
   constraint courses_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id)
 );
 CREATE INDEX courses_active_idx ON public.courses USING btree (organization_id, id) WHERE is_active;
@@ -1669,6 +1739,8 @@ create table imports (
   header jsonb,
   options jsonb not null default '{}'::jsonb,
   file_id text collate "C",
+  accepted_by_id text collate "C",
+  file_name text,
   constraint imports_pkey PRIMARY KEY (organization_id, id),
   constraint imports_reason_check CHECK ((reason = ANY (ARRAY['author_not_allowed'::text, 'file_unusable'::text, 'broken_off'::text, 'given_up'::text, 'stopped'::text]))),
   constraint imports_rows_kept_check CHECK ((rows_kept >= 0)),
@@ -1852,7 +1924,7 @@ create table leave_types (
   constraint leave_types_pkey PRIMARY KEY (organization_id, id),
   constraint leave_types_accrual_check CHECK ((accrual = ANY (ARRAY['ANNUAL_GRANT'::text, 'MONTHLY'::text]))),
   constraint leave_types_annual_allowance_check CHECK ((annual_allowance >= (0)::numeric)),
-  constraint leave_types_carry_over_expires_on_check CHECK ((carry_over_expires_on ~ '^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$'::text)) NOT VALID,
+  constraint leave_types_carry_over_expires_on_check CHECK ((carry_over_expires_on ~ '^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$'::text)),
   constraint leave_types_carry_over_limit_check CHECK ((carry_over_limit >= (0)::numeric)),
   constraint leave_types_certificate_after_days_check CHECK (((certificate_after_days >= 0) AND (certificate_after_days <= 365))),
   constraint leave_types_unit_check CHECK ((unit = ANY (ARRAY['DAYS'::text, 'HOURS'::text]))),
@@ -1875,6 +1947,64 @@ create table locked_dates (
   constraint locked_dates_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id)
 );
 CREATE INDEX locked_dates_start_idx ON public.locked_dates USING btree (organization_id, start_date, id);
+
+create table long_work (
+  organization_id text collate "C" not null,
+  id text collate "C" not null,
+  kind text collate "C" not null,
+  status text not null,
+  reason text,
+  created_by_id text collate "C" not null,
+  about text,
+  asked jsonb not null,
+  todo jsonb not null default '{}'::jsonb,
+  state jsonb not null default '{}'::jsonb,
+  total integer not null,
+  done integer not null default 0,
+  failed integer not null default 0,
+  failures jsonb not null default '[]'::jsonb,
+  run integer not null default 0,
+  attempts integer not null default 0,
+  leased_until timestamp(3) with time zone not null,
+  undoes text collate "C",
+  undone_by text collate "C",
+  created_at timestamp(3) with time zone not null,
+  completed_at timestamp(3) with time zone,
+  expires_at timestamp(3) with time zone not null,
+  constraint long_work_pkey PRIMARY KEY (organization_id, id),
+  constraint long_work_done_check CHECK ((done >= 0)),
+  constraint long_work_failed_check CHECK ((failed >= 0)),
+  constraint long_work_status_check CHECK ((status = ANY (ARRAY['PENDING'::text, 'RUNNING'::text, 'COMPLETED'::text, 'FAILED'::text]))),
+  constraint long_work_organization_id_created_by_id_fkey FOREIGN KEY (organization_id, created_by_id) REFERENCES users(organization_id, id),
+  constraint long_work_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id)
+);
+CREATE INDEX long_work_author_idx ON public.long_work USING btree (organization_id, created_by_id, kind, id);
+CREATE INDEX long_work_expiry_idx ON public.long_work USING btree (expires_at);
+CREATE INDEX long_work_kind_idx ON public.long_work USING btree (organization_id, kind, id);
+CREATE INDEX long_work_lease_idx ON public.long_work USING btree (leased_until) WHERE (status = ANY (ARRAY['PENDING'::text, 'RUNNING'::text]));
+CREATE UNIQUE INDEX long_work_under_way_key ON public.long_work USING btree (organization_id, kind, about) WHERE (status = ANY (ARRAY['PENDING'::text, 'RUNNING'::text]));
+
+create table long_work_files (
+  organization_id text collate "C" not null,
+  work_id text collate "C" not null,
+  part integer not null,
+  file_key text collate "C" not null,
+  constraint long_work_files_pkey PRIMARY KEY (organization_id, work_id, part),
+  constraint long_work_files_organization_id_file_key_fkey FOREIGN KEY (organization_id, file_key) REFERENCES stored_files(organization_id, key),
+  constraint long_work_files_organization_id_work_id_fkey FOREIGN KEY (organization_id, work_id) REFERENCES long_work(organization_id, id) ON DELETE CASCADE
+);
+CREATE INDEX long_work_files_file_idx ON public.long_work_files USING btree (organization_id, file_key);
+
+create table long_work_steps (
+  organization_id text collate "C" not null,
+  work_id text collate "C" not null,
+  position integer not null,
+  record_id text collate "C" not null,
+  kept jsonb not null,
+  constraint long_work_steps_pkey PRIMARY KEY (organization_id, work_id, "position"),
+  constraint long_work_steps_organization_id_work_id_fkey FOREIGN KEY (organization_id, work_id) REFERENCES long_work(organization_id, id) ON DELETE CASCADE
+);
+CREATE INDEX long_work_steps_record_idx ON public.long_work_steps USING btree (organization_id, record_id);
 
 create table notification_preferences (
   organization_id text collate "C" not null,
@@ -2330,6 +2460,7 @@ create table service_accounts (
   created_at timestamp(3) with time zone not null,
   updated_at timestamp(3) with time zone not null,
   deleted_at timestamp(3) with time zone,
+  created_by_id text collate "C",
   constraint service_accounts_pkey PRIMARY KEY (organization_id, id),
   constraint service_accounts_id_check CHECK (starts_with(id, 'svc_'::text)),
   constraint service_accounts_organization_id_id_fkey FOREIGN KEY (organization_id, id) REFERENCES users(organization_id, id),
@@ -2535,6 +2666,8 @@ create table time_entries (
   created_at timestamp(3) with time zone not null,
   updated_at timestamp(3) with time zone not null,
   on_behalf_of_id text collate "C",
+  rejected_by_id text collate "C",
+  rejection_reason text,
   constraint time_entries_pkey PRIMARY KEY (organization_id, id),
   constraint time_entries_approval_status_check CHECK ((approval_status = ANY (ARRAY['PENDING'::text, 'APPROVED'::text, 'REJECTED'::text]))),
   constraint time_entries_break_minutes_check CHECK ((break_minutes >= 0)),
@@ -2557,7 +2690,8 @@ END),
   constraint time_entries_organization_id_project_id_fkey FOREIGN KEY (organization_id, project_id) REFERENCES projects(organization_id, id),
   constraint time_entries_organization_id_project_id_task_id_fkey FOREIGN KEY (organization_id, project_id, task_id) REFERENCES tasks(organization_id, project_id, id),
   constraint time_entries_organization_id_scheduled_shift_id_fkey FOREIGN KEY (organization_id, scheduled_shift_id) REFERENCES shifts(organization_id, id) ON DELETE SET NULL (scheduled_shift_id),
-  constraint time_entries_organization_id_user_id_fkey FOREIGN KEY (organization_id, user_id) REFERENCES users(organization_id, id)
+  constraint time_entries_organization_id_user_id_fkey FOREIGN KEY (organization_id, user_id) REFERENCES users(organization_id, id),
+  constraint time_entries_rejected_by_fkey FOREIGN KEY (organization_id, rejected_by_id) REFERENCES users(organization_id, id)
 );
 CREATE INDEX time_entries_import_idx ON public.time_entries USING btree (organization_id, import_id, id) WHERE (import_id IS NOT NULL);
 CREATE INDEX time_entries_organization_idx ON public.time_entries USING btree (organization_id, clock_in, id, work_date) WHERE (status <> 'DELETED'::text);
@@ -2568,7 +2702,7 @@ CREATE INDEX time_entries_undecided_idx ON public.time_entries USING btree (orga
 CREATE INDEX time_entries_updated_idx ON public.time_entries USING btree (organization_id, updated_at, id) WHERE (status <> 'DELETED'::text);
 CREATE INDEX time_entries_user_idx ON public.time_entries USING btree (organization_id, user_id, clock_in, id, work_date) WHERE (status <> 'DELETED'::text);
 CREATE TRIGGER time_entries_counted AFTER INSERT OR DELETE ON public.time_entries FOR EACH ROW EXECUTE FUNCTION keep_time_month_totals();
-CREATE TRIGGER time_entries_recounted AFTER UPDATE OF user_id, work_date, project_id, is_billable, duration_minutes, status, approval_status ON public.time_entries FOR EACH ROW WHEN (((((((((old.status = 'ACTIVE'::text) AND (old.approval_status <> 'REJECTED'::text)) IS DISTINCT FROM ((new.status = 'ACTIVE'::text) AND (new.approval_status <> 'REJECTED'::text))) OR (old.user_id IS DISTINCT FROM new.user_id)) OR (old.work_date IS DISTINCT FROM new.work_date)) OR (old.project_id IS DISTINCT FROM new.project_id)) OR (old.is_billable IS DISTINCT FROM new.is_billable)) OR (old.duration_minutes IS DISTINCT FROM new.duration_minutes))) EXECUTE FUNCTION keep_time_month_totals();
+CREATE TRIGGER time_entries_recounted AFTER UPDATE OF user_id, work_date, project_id, is_billable, duration_minutes, status, approval_status ON public.time_entries FOR EACH ROW WHEN (((((old.status = 'ACTIVE'::text) AND (old.approval_status <> 'REJECTED'::text)) IS DISTINCT FROM ((new.status = 'ACTIVE'::text) AND (new.approval_status <> 'REJECTED'::text))) OR (old.user_id IS DISTINCT FROM new.user_id) OR (old.work_date IS DISTINCT FROM new.work_date) OR (old.project_id IS DISTINCT FROM new.project_id) OR (old.is_billable IS DISTINCT FROM new.is_billable) OR (old.duration_minutes IS DISTINCT FROM new.duration_minutes))) EXECUTE FUNCTION keep_time_month_totals();
 
 create table time_entry_locations (
   organization_id text collate "C" not null,
@@ -2812,6 +2946,7 @@ create table users (
   access_suspended_at timestamp(3) with time zone,
   access_suspended_reason text,
   working_pattern jsonb,
+  access_suspended_by_directory boolean not null default false,
   constraint users_pkey PRIMARY KEY (organization_id, id),
   constraint users_email_check CHECK ((email = lower(email))),
   constraint users_employment_type_check CHECK ((employment_type = ANY (ARRAY['FULL_TIME'::text, 'PART_TIME'::text, 'CONTRACT'::text, 'TEMPORARY'::text, 'INTERN'::text]))),
@@ -2836,7 +2971,7 @@ CREATE INDEX users_role_idx ON public.users USING btree (organization_id, role, 
 CREATE INDEX users_updated_idx ON public.users USING btree (organization_id, updated_at, id);
 CREATE TRIGGER users_access AFTER UPDATE OF role, is_active, department_id, first_name, last_name, language ON public.users FOR EACH ROW EXECUTE FUNCTION announce_access_change();
 CREATE TRIGGER users_employed AFTER INSERT ON public.users FOR EACH ROW WHEN ((new.id >= 'usr_'::text)) EXECUTE FUNCTION begin_employment();
-CREATE TRIGGER users_employment AFTER UPDATE OF job_title, department_id, manager_id, division, work_location, level, employment_type, working_pattern, employment_start_date ON public.users FOR EACH ROW WHEN ((((((((((old.job_title IS DISTINCT FROM new.job_title) OR (old.department_id IS DISTINCT FROM new.department_id)) OR (old.manager_id IS DISTINCT FROM new.manager_id)) OR (old.division IS DISTINCT FROM new.division)) OR (old.work_location IS DISTINCT FROM new.work_location)) OR (old.level IS DISTINCT FROM new.level)) OR (old.employment_type IS DISTINCT FROM new.employment_type)) OR (old.working_pattern IS DISTINCT FROM new.working_pattern)) OR (old.employment_start_date IS DISTINCT FROM new.employment_start_date))) EXECUTE FUNCTION keep_employment();
+CREATE TRIGGER users_employment AFTER UPDATE OF job_title, department_id, manager_id, division, work_location, level, employment_type, working_pattern, employment_start_date ON public.users FOR EACH ROW WHEN (((old.job_title IS DISTINCT FROM new.job_title) OR (old.department_id IS DISTINCT FROM new.department_id) OR (old.manager_id IS DISTINCT FROM new.manager_id) OR (old.division IS DISTINCT FROM new.division) OR (old.work_location IS DISTINCT FROM new.work_location) OR (old.level IS DISTINCT FROM new.level) OR (old.employment_type IS DISTINCT FROM new.employment_type) OR (old.working_pattern IS DISTINCT FROM new.working_pattern) OR (old.employment_start_date IS DISTINCT FROM new.employment_start_date))) EXECUTE FUNCTION keep_employment();
 CREATE TRIGGER users_search_words AFTER INSERT OR UPDATE OF first_name, middle_name, preferred_name, last_name, job_title, email ON public.users FOR EACH ROW WHEN ((new.id >= 'usr_'::text)) EXECUTE FUNCTION keep_search_words();
 CREATE TRIGGER users_suspended AFTER UPDATE OF access_suspended_at ON public.users FOR EACH ROW EXECUTE FUNCTION announce_access_change();
 

@@ -1,10 +1,12 @@
 import pg from 'pg';
 import { afterAll, describe, expect, it } from 'vitest';
+import { dumpSchema } from '../../scripts/schema-dump.ts';
+import { newDatabase } from '../../test/new-database.ts';
 import { newDatabaseUrl } from '../../test/processes.ts';
 import { openDatabase } from './database.ts';
 import { withLockRetries, withoutLiterals } from './lock-retry.ts';
 import { migrate, refuseStrangers } from './migrate.ts';
-import { parseMigration, readMigrations } from './migration-files.ts';
+import { parseMigration, readArchivedMigrations, readMigrations } from './migration-files.ts';
 
 const url = await newDatabaseUrl();
 const database = openDatabase({ connection: { connectionString: url }, poolSize: 3 });
@@ -38,15 +40,15 @@ describe('a migration file', () => {
   });
 
   it('whatever is here can be read, and has a number of its own', async () => {
-    const migrations = await readMigrations();
+    const migrations = [...(await readArchivedMigrations()), ...(await readMigrations())];
     expect(new Set(migrations.map(({ name }) => name.slice(0, 4))).size).toBe(migrations.length);
   });
 });
 
 describe('which builds run on which schema', () => {
   const known = [
-    { name: '0012_a.sql', checksum: 'a' },
-    { name: '0013_b.sql', checksum: 'b' },
+    { name: '0012_a.sql', checksum: 'a', baselineOf: '0011' },
+    { name: '0013_b.sql', checksum: 'b', baselineOf: null },
   ];
   const applied = known.map((row) => ({ ...row, oldest_build: '9999' }));
   const start = (name: string, oldest_build: string | null) => () => {
@@ -67,11 +69,19 @@ describe('which builds run on which schema', () => {
     expect(start('0013_b.sql', null)).toThrow('0013_b.sql was changed');
   });
 
-  it('builds that look at schema_migrations alone see none that only adds', async () => {
-    const { rows } = await pool.query<{ name: string }>('select name from schema_migrations order by name');
-    expect(rows.at(-1)?.name).toBe('0012_lean_writes.sql');
-    const { rows: expansions } = await pool.query<{ name: string }>('select name from schema_expansions');
-    expect(expansions.map(({ name }) => name)).toContain('0013_monthly_partitions.sql');
+  it('one that the baseline stands for is known', () => {
+    expect(start('0011_z.sql', '9999')).not.toThrow();
+  });
+
+  it('builds from before the baseline refuse a database that began with it', async () => {
+    const before = await readArchivedMigrations();
+    const { rows } = await pool.query<{ name: string; checksum: string; oldest_build: string }>(
+      `select name, checksum, coalesce(oldest_build, '9999') as oldest_build from schema_migrations`,
+    );
+    expect(rows.map(({ name }) => name)).toEqual(['0148_baseline.sql']);
+    expect(() => {
+      refuseStrangers(before, rows);
+    }).toThrow('migrated by a newer version of Muster (0148_baseline.sql');
   });
 
   it('one of another version that only adds leaves this build running', async () => {
@@ -82,6 +92,40 @@ describe('which builds run on which schema', () => {
     await pool.query(`delete from schema_migrations where name like '9998%'`);
     await pool.query(`delete from schema_expansions where name like '9998%'`);
   });
+});
+
+describe('a database from before the baseline', () => {
+  /** Constraints that were added without looking at the rows there are, and how an expression is put in brackets. */
+  const alike = (dump: string): string => dump.replaceAll(/ NOT VALID|[()]/g, '');
+
+  it('comes to the schema that a new one begins with, and builds from before may go on', async () => {
+    const older = openDatabase({ connection: await newDatabase({ isMigrated: false }), poolSize: 2 });
+    const archived = (await readArchivedMigrations()).map(({ name }) => name);
+    expect(await migrate(older.pool, { isWanted: (name) => name < '0100' })).toEqual(
+      archived.filter((name) => name < '0100'),
+    );
+    const [first, ...rest] = (await migrate(older.pool)).filter((name) => !archived.includes(name));
+    expect([first, ...rest]).toEqual((await readMigrations()).map(({ name }) => name));
+    expect(await migrate(older.pool)).toEqual([]);
+    expect(alike(await dumpOf(older.pool))).toBe(alike(await dumpOf(pool)));
+    const { rows } = await older.pool.query<{ name: string }>('select name from schema_expansions');
+    expect(rows.map(({ name }) => name)).toContain(first);
+    await older.close();
+  });
+
+  const dumpOf = async (from: pg.Pool): Promise<string> => {
+    const client = await from.connect();
+    try {
+      const { rows } = await client.query<{ name: string; bound: string | null; kept: string }>(
+        `select relname as name, pg_get_expr(relpartbound, c.oid) as bound, relpersistence as kept from pg_class c
+           join pg_namespace n on n.oid = c.relnamespace where nspname = 'public' and relkind in ('r', 'p', 'S')
+          order by relname`,
+      );
+      return `${await dumpSchema(client)}${JSON.stringify(rows, null, 1)}`;
+    } finally {
+      client.release();
+    }
+  };
 });
 
 describe('waiting for a lock', () => {

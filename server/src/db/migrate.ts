@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { type LockPatience, withLockRetries } from './lock-retry.ts';
-import { type Migration, numberOf, readMigrations, type Step } from './migration-files.ts';
+import { type Migration, numberOf, readArchivedMigrations, readMigrations, type Step } from './migration-files.ts';
 import { listPartitions } from './partitions.ts';
 import { StartupError } from './startup-error.ts';
 
@@ -22,11 +22,18 @@ export interface MigrateOptions extends LockPatience {
   readonly isWanted?: (name: string) => boolean;
 }
 
+/** What is still to be applied. */
+interface Pending {
+  readonly migrations: readonly Migration[];
+  /** The database comes, or has come, to the schema of the baseline by the files that it stands for. */
+  readonly isOlder: boolean;
+}
+
 /** Brings the database to this version's schema. Safe when several processes start at once: one does it, the others wait. */
 export async function migrate(pool: pg.Pool, options: MigrateOptions = {}): Promise<string[]> {
   const { isWanted = () => true } = options;
   const migrations = (await readMigrations()).filter(({ name }) => isWanted(name));
-  if (isCurrent(migrations, await readApplied(pool))) return [];
+  if (migrations.length > 0 && isCurrent(migrations, await readApplied(pool))) return [];
   const client = await pool.connect();
   try {
     await client.query('set statement_timeout = 0');
@@ -34,11 +41,11 @@ export async function migrate(pool: pg.Pool, options: MigrateOptions = {}): Prom
     await createTables(client, pool, options);
     const applied = await readApplied(pool);
     refuseStrangers(migrations, applied);
-    const known = new Set(applied.map(({ name }) => name));
-    const pending = migrations.filter(({ name }) => !known.has(name));
+    const { migrations: pending, isOlder } = await findPending(migrations, applied, isWanted);
     // First, so that a start broken off here is made up for by the next.
     if (pending.length > 0) await migrateQueue(pool);
-    for (const migration of pending) await apply(pool, client, migration, options);
+    for (const migration of pending)
+      await apply(pool, client, isOlder && migration.baselineOf !== null ? asReached(migration) : migration, options);
     return pending.map((migration) => migration.name);
   } finally {
     await client.query(`select pg_advisory_unlock(${String(advisoryLock)})`).catch(() => undefined);
@@ -50,9 +57,26 @@ export async function migrate(pool: pg.Pool, options: MigrateOptions = {}): Prom
 export async function compareSchema(pool: pg.Pool): Promise<{ readonly applied: number; readonly pending: string[] }> {
   const [migrations, applied] = [await readMigrations(), await readApplied(pool)];
   refuseStrangers(migrations, applied);
-  const known = new Set(applied.map(({ name }) => name));
-  return { applied: applied.length, pending: migrations.map(({ name }) => name).filter((name) => !known.has(name)) };
+  const { migrations: pending } = await findPending(migrations, applied);
+  return { applied: applied.length, pending: pending.map(({ name }) => name) };
 }
+
+/** A new database begins with the baseline; one from before it goes on where it is, by the archived files. */
+async function findPending(
+  migrations: readonly Migration[],
+  applied: readonly Applied[],
+  isWanted: (name: string) => boolean = () => true,
+): Promise<Pending> {
+  const known = new Set(applied.map(({ name }) => name));
+  const baseline = migrations.find(({ baselineOf }) => baselineOf !== null);
+  const isReached = baseline !== undefined && known.has(baseline.name);
+  const isOlder = !isReached && (baseline === undefined || applied.length > 0);
+  const archived = isOlder ? (await readArchivedMigrations()).filter(({ name }) => isWanted(name)) : [];
+  return { migrations: [...archived, ...migrations].filter(({ name }) => !known.has(name)), isOlder };
+}
+
+/** Its schema is there already, and builds from before it may go on. */
+const asReached = (baseline: Migration): Migration => ({ ...baseline, steps: [], baselineOf: null });
 
 /** One process migrates at a time. However long that takes, the others say so rather than fail. */
 async function takeTurn(client: pg.PoolClient, { onWait }: LockPatience): Promise<void> {
@@ -111,10 +135,11 @@ function isCurrent(migrations: readonly Migration[], applied: readonly Applied[]
 
 /** A migration that this build does not know is no reason to refuse, unless it says that builds like this one no longer run. */
 export function refuseStrangers(
-  migrations: readonly Pick<Migration, 'name' | 'checksum'>[],
+  migrations: readonly Pick<Migration, 'name' | 'checksum' | 'baselineOf'>[],
   applied: readonly Applied[],
 ): void {
   const known = new Map(migrations.map(({ name, checksum }) => [name, checksum]));
+  const lastArchived = migrations.find(({ baselineOf }) => baselineOf !== null)?.baselineOf ?? '';
   const build = numberOf(migrations.at(-1)?.name ?? '0000');
   for (const { name, checksum, oldest_build: oldestBuild } of applied) {
     const ours = known.get(name);
@@ -123,7 +148,8 @@ export function refuseStrangers(
         `The migration ${name} was changed after this database ran it; restore the original file.`,
       );
     }
-    if (ours === undefined && oldestBuild !== null && oldestBuild > build) {
+    const isArchived = numberOf(name) <= lastArchived;
+    if (ours === undefined && !isArchived && oldestBuild !== null && oldestBuild > build) {
       throw new StartupError(
         `This database was migrated by a newer version of Muster (${name}, which needs builds that know ${oldestBuild}); upgrade this installation.`,
       );
@@ -164,9 +190,10 @@ async function apply(pool: pg.Pool, client: pg.PoolClient, migration: Migration,
 
 async function remember(
   client: pg.PoolClient,
-  { name, checksum, oldestBuild }: Pick<Migration, 'name' | 'checksum' | 'oldestBuild'>,
+  { name, checksum, oldestBuild, baselineOf }: Pick<Migration, 'name' | 'checksum' | 'oldestBuild' | 'baselineOf'>,
 ): Promise<void> {
-  const isExpansion = oldestBuild === null && numberOf(name) > lastBeforeExpansions;
+  // Builds from before a baseline would begin anew on a database that began with it.
+  const isExpansion = oldestBuild === null && baselineOf === null && numberOf(name) > lastBeforeExpansions;
   const table = isExpansion ? 'schema_expansions' : 'schema_migrations';
   await client.query(`insert into ${table} (name, checksum, oldest_build) values ($1, $2, $3)`, [
     name,

@@ -3,6 +3,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { packageFolder } from '../package.ts';
 
 const folder = new URL('migrations/', packageFolder);
+/** What the baseline stands for: read for a database or a backup from before it, and for nothing else. */
+const archive = new URL('archive/', folder);
 
 export interface Step {
   readonly sql: string;
@@ -21,6 +23,8 @@ export interface Migration {
    * only adds, and every build that runs on the schema before it runs on the one after.
    */
   readonly oldestBuild: string | null;
+  /** The number of the last migration that this one stands for: a new database begins with it. */
+  readonly baselineOf: string | null;
 }
 
 /** The number in front: builds and migrations are told apart by it. */
@@ -36,13 +40,15 @@ function stepsOf(sql: string): Step[] {
   return steps;
 }
 
-/** What a file says of itself in the comment it begins with: `-- no transaction`, `-- oldest build: 0013`. */
+/** What a file says of itself in the comment it begins with: `-- no transaction`, `-- oldest build: 0013`, `-- baseline of 0147`. */
 export function parseMigration(name: string, sql: string): Migration {
   const lines = sql.split('\n');
   const firstSql = lines.findIndex((line) => !isComment(line));
   const head = lines.slice(0, firstSql === -1 ? lines.length : firstSql);
   const isTransactional = !head.includes('-- no transaction');
-  const oldestBuild = head.map((line) => /^-- oldest build: (\d{4})$/.exec(line)?.[1]).find((number) => number) ?? null;
+  const said = (what: RegExp): string | null =>
+    head.map((line) => what.exec(line)?.[1]).find((number) => number) ?? null;
+  const oldestBuild = said(/^-- oldest build: (\d{4})$/);
   if (oldestBuild !== null && oldestBuild >= numberOf(name)) {
     throw new Error(`${name} names itself as the oldest build: the build before must run on its schema.`);
   }
@@ -52,10 +58,16 @@ export function parseMigration(name: string, sql: string): Migration {
     steps: isTransactional ? [{ sql, partitionsOf: null }] : stepsOf(sql),
     isTransactional,
     oldestBuild,
+    baselineOf: said(/^-- baseline of (\d{4})$/),
   };
 }
 
-export async function readMigrations(): Promise<Migration[]> {
-  const names = (await readdir(folder)).filter((name) => /^\d{4}_[a-z0-9_]+\.sql$/.test(name)).sort();
-  return Promise.all(names.map(async (name) => parseMigration(name, await readFile(new URL(name, folder), 'utf8'))));
+async function readFolder(place: URL): Promise<Migration[]> {
+  const names = (await readdir(place)).filter((name) => /^\d{4}_[a-z0-9_]+\.sql$/.test(name)).sort();
+  return Promise.all(names.map(async (name) => parseMigration(name, await readFile(new URL(name, place), 'utf8'))));
 }
+
+/** The baseline, and what came after it. */
+export const readMigrations = (): Promise<Migration[]> => readFolder(folder);
+
+export const readArchivedMigrations = (): Promise<Migration[]> => readFolder(archive);

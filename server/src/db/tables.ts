@@ -788,6 +788,8 @@ export interface ImportsTable {
   header?: unknown;
   options?: unknown;
   file_id?: string | null;
+  accepted_by_id?: string | null;
+  file_name?: string | null;
 }
 
 export interface InstallationTable {
@@ -914,6 +916,46 @@ export interface LockedDatesTable {
   reason?: string | null;
   department_id?: string | null;
   created_at: string;
+}
+
+export interface LongWorkTable {
+  organization_id: string;
+  id: string;
+  kind: string;
+  status: string;
+  reason?: string | null;
+  created_by_id: string;
+  about?: string | null;
+  asked: unknown;
+  todo?: unknown;
+  state?: unknown;
+  total: number;
+  done?: number;
+  failed?: number;
+  failures?: unknown;
+  run?: number;
+  attempts?: number;
+  leased_until: string;
+  undoes?: string | null;
+  undone_by?: string | null;
+  created_at: string;
+  completed_at?: string | null;
+  expires_at: string;
+}
+
+export interface LongWorkFilesTable {
+  organization_id: string;
+  work_id: string;
+  part: number;
+  file_key: string;
+}
+
+export interface LongWorkStepsTable {
+  organization_id: string;
+  work_id: string;
+  position: number;
+  record_id: string;
+  kept: unknown;
 }
 
 export interface NotificationPreferencesTable {
@@ -1223,6 +1265,7 @@ export interface ServiceAccountsTable {
   created_at: string;
   updated_at: string;
   deleted_at?: string | null;
+  created_by_id?: string | null;
 }
 
 export interface SessionsTable {
@@ -1355,6 +1398,8 @@ export interface TimeEntriesTable {
   created_at: string;
   updated_at: string;
   on_behalf_of_id?: string | null;
+  rejected_by_id?: string | null;
+  rejection_reason?: string | null;
 }
 
 export interface TimeEntryLocationsTable {
@@ -1528,6 +1573,7 @@ export interface UsersTable {
   access_suspended_at?: string | null;
   access_suspended_reason?: string | null;
   working_pattern?: unknown;
+  access_suspended_by_directory?: boolean;
 }
 
 export interface WebhookDeliveriesTable {
@@ -1695,6 +1741,9 @@ export interface Tables {
   leave_requests: LeaveRequestsTable;
   leave_types: LeaveTypesTable;
   locked_dates: LockedDatesTable;
+  long_work: LongWorkTable;
+  long_work_files: LongWorkFilesTable;
+  long_work_steps: LongWorkStepsTable;
   notification_preferences: NotificationPreferencesTable;
   notifications: NotificationsTable;
   one_time_codes: OneTimeCodesTable;
