@@ -7,6 +7,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openHarness } from '../../test/harness.ts';
 import { newDatabaseUrl } from '../../test/processes.ts';
 import { areFilesHeld, holdFiles } from '../db/backup-lock.ts';
+import { openDatabase } from '../db/database.ts';
+import { migrate } from '../db/migrate.ts';
+import { readMigrations } from '../db/migration-files.ts';
 import { LocalFiles } from '../files/local.ts';
 import type { FileStore } from '../kernel/file-store.ts';
 import { removeFile, sweepOrphans } from '../worker/files.ts';
@@ -163,37 +166,49 @@ describe('a restore', () => {
     await expect(openServerTarget(connection)).rejects.toThrow('holds data already');
   });
 
-  it('a backup of an earlier version is brought up to this one', async () => {
-    const verified = await verifyArchive(path, anyVersion);
-    const { manifest } = verified;
-    const earlier = {
-      ...verified,
-      manifest: {
-        ...manifest,
-        migrations: manifest.migrations.filter(({ name }) => !name.startsWith('0021')),
-        tables: manifest.tables.filter(({ name }) => name !== 'secret_keys'),
-      },
-    };
-    const connection = { connectionString: await newDatabaseUrl(false) };
-    const target = await openServerTarget(connection);
-    const nothing = () => undefined;
-    const files = new LocalFiles(join(folder, 'earlier'));
-    const applied = await restore({
-      path,
-      verified: earlier,
-      target,
-      files,
-      beforeTakeOver: nothing,
-      afterTakeOver: nothing,
-    });
-    expect(applied.some((name) => name.startsWith('0021'))).toBe(true);
-    const client = await connectFor('backup', connection);
-    const { rows } = await client.query(
-      'select s.key_check = i.key_check as is_same from secret_keys s, installation i',
-    );
-    expect(rows).toEqual([{ is_same: true }]);
-    await client.end();
-  });
+  it.each([
+    ['from before the baseline', ['0021']],
+    ['that came to the baseline from before it', ['0148', '0160']],
+    ['that began with the baseline', ['0160']],
+  ])(
+    'a backup of an earlier version, %s, is brought up to this one',
+    async (told, stages) => {
+      const source = { connectionString: await newDatabaseUrl(false) };
+      const database = openDatabase({ connection: source, poolSize: 2, statementTimeoutMs: 0 });
+      for (const stage of stages) await migrate(database.pool, { isWanted: (name) => name < stage });
+      await database.pool.query(`update installation set key_check = sha256('key')`);
+      await database.close();
+      const file = join(folder, `${told}.tar.gz`);
+      await backUp({ ...optionsFor(file), connection: source });
+      const verified = await verifyArchive(file, (manifest) => refuseNewer(manifest, '0.1.0'));
+      const connection = { connectionString: await newDatabaseUrl(false) };
+      const target = await openServerTarget(connection);
+      const nothing = () => undefined;
+      const files = new LocalFiles(join(folder, 'earlier'));
+      const options = { path: file, verified, target, files, beforeTakeOver: nothing, afterTakeOver: nothing };
+      const applied = await restore(options);
+      const last = stages.at(-1)!;
+      expect(applied.filter((name) => name < last)).toEqual([]);
+      expect(applied.filter((name) => name > '0160')).toEqual(
+        (await readMigrations()).map(({ name }) => name).filter((name) => name > '0160'),
+      );
+      const [restored, own] = [
+        await connectFor('backup', connection),
+        await connectFor('backup', installation.database.connection),
+      ];
+      const shapesOf = async (client: typeof own) =>
+        (await listTables(client)).map(({ name, columns }) => ({ name, columns: columns.toSorted() }));
+      expect(await shapesOf(restored)).toEqual(await shapesOf(own));
+      const { rows } = await restored.query(`select key_check = sha256('key') as is_same from installation`);
+      expect(rows).toEqual([{ is_same: true }]);
+      if (last < '0148') {
+        const { rows: keys } = await restored.query(`select key_check = sha256('key') as is_same from secret_keys`);
+        expect(keys).toEqual(rows);
+      }
+      await Promise.all([restored.end(), own.end()]);
+    },
+    60_000,
+  );
 });
 
 describe('a table in partitions', () => {

@@ -1,4 +1,4 @@
-import { readMigrations } from '../db/migration-files.ts';
+import { readArchivedMigrations, readMigrations } from '../db/migration-files.ts';
 import { StartupError } from '../db/startup-error.ts';
 
 export const formatVersion = 1;
@@ -47,7 +47,8 @@ export interface Checksums {
 
 /** Refuses what this version does not know; older backups are migrated once they are loaded. */
 export async function refuseNewer(manifest: Manifest, ownVersion: string): Promise<void> {
-  const known = new Map((await readMigrations()).map(({ name, checksum }) => [name, checksum]));
+  const all = [...(await readArchivedMigrations()), ...(await readMigrations())];
+  const known = new Map(all.map(({ name, checksum }) => [name, checksum]));
   const unknown = manifest.migrations.find(({ name }) => !known.has(name));
   if (manifest.format > formatVersion || unknown) {
     throw new StartupError(

@@ -119,6 +119,8 @@ export class BucketFiles implements FileStore {
   });
 
   #load(): Promise<Loaded> {
+    // Eight lines on every command with a version of Node that we support: which one runs is for whoever upgrades the SDK.
+    process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] ??= 'true';
     return (this.#loaded ??= import('@aws-sdk/client-s3').then((sdk) => ({
       sdk,
       client: new sdk.S3Client(this.#config),

@@ -3,9 +3,9 @@ import type { Actor } from '../kernel/actor.ts';
 import type { Catalogue } from '../kernel/catalogue.ts';
 import type { Answer as OpenAnswer, OpenContext } from '../kernel/context.ts';
 import { type Operation, runOperation } from '../kernel/declaration.ts';
-import { freshSignIn, wantsFactor } from '../kernel/fresh-sign-in.ts';
+import { freshSignIn, wantsFactor } from '../kernel/effects.ts';
 import type { Installation } from '../kernel/installation.ts';
-import { forbidden, Refusal } from '../lib/errors.ts';
+import { conflict, forbidden, Refusal } from '../lib/errors.ts';
 import { hashSecret, sessionCookie } from '../lib/secrets.ts';
 import type { Authenticators, SessionAccess } from './access.ts';
 import { bodyOf, type RequestBody } from './body.ts';
@@ -25,6 +25,12 @@ const signedOut = new Refusal('AUTH_INVALID', 'access.signedOut');
 const freshMs = 10 * 60_000;
 const factorFirst = forbidden('access.factorFirst', { reason: 'second_factor' });
 const isSafe = (method: string): boolean => method === 'GET' || method === 'HEAD';
+
+/** What a device kept for a while says whose it is: someone else may be signed in there by now. */
+function refuseAnothers(request: FastifyRequest, { userId }: Actor): void {
+  const meant = request.headers['x-muster-person'];
+  if (meant !== undefined && meant !== userId) throw conflict('request.anotherPerson', { reason: 'another_person' });
+}
 
 interface AdmittedSession extends SessionAccess {
   readonly hash: Buffer;
@@ -78,6 +84,7 @@ class AppSurface implements SurfaceRoutes {
     const access = secret === undefined ? null : await this.#findLive(hash);
     if (!access) throw operation?.id === 'session.get' ? await this.#offerWaysIn() : signedOut;
     speakTo(request, access.actor.language);
+    refuseAnothers(request, access.actor);
     if (access.needsFactor && operation?.isOpenWithoutFactor !== true) throw factorFirst;
     const taken = await this.#limiter.session(hash.toString('base64url'));
     if (!taken.ok) throw rateLimited('access.session', taken.retryAfterMs);

@@ -5,11 +5,14 @@ import { text } from 'node:stream/consumers';
 import { afterAll, expect, it } from 'vitest';
 import { allowFile, watchArrivals } from './arrival-deadlines.ts';
 
+let whole = 0;
 const server = createServer((request, response) => {
   if (request.url === '/file') allowFile(request);
   if (request.url === '/early') response.writeHead(422).end('refused');
   request.resume().once('end', () => {
-    if (!response.headersSent) response.end('whole');
+    whole++;
+    if (request.url === '/slow') setTimeout(() => response.end('slow'), 250);
+    else if (!response.headersSent) response.end('whole');
   });
 });
 const unwatch = watchArrivals(server, { withinMs: 150, everyMs: 10 });
@@ -28,6 +31,24 @@ const send = (path: string, body: string, length = 10) => {
 it('408: a body that does not arrive in time, in the error shape, and the connection ends', async () => {
   const answer = await text(send('/', 'half'));
   expect(answer).toMatch(/^HTTP\/1.1 408 [^]*REQUEST_TIMEOUT/);
+});
+
+it('after 408 neither the rest of it nor what follows is read', async () => {
+  const wholeBefore = whole;
+  const socket = send('/', 'half');
+  const answer = text(socket);
+  await once(socket, 'readable');
+  socket.write('-a-tenPOST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\n\r\na');
+  expect((await answer).match(/HTTP\/1.1 \d+/g)).toEqual(['HTTP/1.1 408']);
+  socket.end();
+  await once(socket, 'close');
+  expect(whole).toBe(wholeBefore);
+});
+
+it('a request that came whole before a late one has its own answer first', async () => {
+  const socket = send('/slow', '0123456789');
+  socket.write('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 10\r\n\r\nhalf');
+  expect((await text(socket)).match(/HTTP\/1.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 408']);
 });
 
 it('what was answered already is cut off without another answer', async () => {

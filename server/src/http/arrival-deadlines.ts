@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { answerBrokenHttp } from './broken-http.ts';
+import { isArriving } from './last-answer.ts';
 
 /** For all of a request, from its headers to its last byte. */
 const requestMs = 30_000;
@@ -16,8 +17,7 @@ const deadlines = new WeakMap<IncomingMessage, number>();
 export function watchArrivals(server: Server, { withinMs = requestMs, everyMs = checkEveryMs } = {}): () => void {
   const arriving = new Map<IncomingMessage, ServerResponse>();
   server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
-    const { 'content-length': length = '0', 'transfer-encoding': encoding } = request.headers;
-    if (length === '0' && encoding === undefined) return;
+    if (!isArriving(request)) return;
     deadlines.set(request, performance.now() + withinMs);
     arriving.set(request, response);
     request.once('close', () => arriving.delete(request));
@@ -39,9 +39,4 @@ export function watchArrivals(server: Server, { withinMs = requestMs, everyMs = 
 /** More time for a request whose body is a file. */
 export function allowFile(request: IncomingMessage): void {
   deadlines.set(request, performance.now() + fileMs);
-}
-
-/** It is answered: what is still on its way is of no use, and has the usual time to run dry. */
-export function expectNoMore(request: IncomingMessage): void {
-  deadlines.set(request, performance.now() + requestMs);
 }

@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import { Refusal } from '../lib/errors.ts';
 import { newId } from '../lib/ids.ts';
 import { failure } from './envelope.ts';
+import { ifArriving, isRead, readNoMore } from './last-answer.ts';
 
 const reasons: Record<number, string> = {
   400: 'Bad Request',
@@ -26,24 +27,46 @@ const headersOf = (requestId: string, body: string): Record<string, string> => (
 
 /** What is no HTTP at all, too slow or with headers without end reaches no route; it still gets the error shape. */
 export function answerBrokenHttp(error: Error & { code?: string }, socket: Socket): void {
-  // Half an answer is on its way already: a second one would be taken for the rest of it.
-  const { _httpMessage: answering } = socket as Socket & { _httpMessage?: ServerResponse };
-  if (error.code === 'ECONNRESET' || !socket.writable || answering?.headersSent === true) {
+  // Its last answer is on its way, or it went away: what was left of the request is of no use.
+  if (!isRead(socket)) return;
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  readNoMore(socket);
+  answerLast(socket, refusalOf(error.code));
+}
+
+/** Requests that came whole before it have their answers first: theirs it must not be taken for. */
+function answerLast(socket: Socket, refusal: Refusal): void {
+  const { _httpMessage: answering } = socket as Socket & { _httpMessage?: ServerResponse | null };
+  if (answering?.req.complete === true) {
+    answering.once('close', () => {
+      if (socket.writable) answerLast(socket, refusal);
+    });
+    return;
+  }
+  // Half an answer has left: a second one would be taken for the rest of it.
+  if (answering?.headersSent === true) {
     socket.destroy();
     return;
   }
   const requestId = newId('req', Date.now());
-  const { status, body } = failure(refusalOf(error.code), requestId);
+  const { status, body } = failure(refusal, requestId);
   const lines = Object.entries(headersOf(requestId, body)).map(([name, value]) => `${name}: ${value}`);
-  socket.end([`HTTP/1.1 ${String(status)} ${reasons[status] ?? ''}`, ...lines, '', body].join('\r\n'));
+  socket.write([`HTTP/1.1 ${String(status)} ${reasons[status] ?? ''}`, ...lines, '', body].join('\r\n'));
+  socket.destroySoon();
 }
 
 /** Node would answer an expectation other than 100-continue by itself, with nothing but a status. */
 export function refuseExpectations(server: Server): void {
-  server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
+  server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
     const requestId = newId('req', Date.now());
     const refusal = new Refusal('BAD_REQUEST', 'request.expect');
     const { status, body } = failure(refusal, requestId);
-    response.writeHead(status, headersOf(requestId, body)).end(body);
+    const answer = (): void => {
+      response.writeHead(status, headersOf(requestId, body)).end(body);
+    };
+    ifArriving(request, answer, answer);
   });
 }

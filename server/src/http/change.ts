@@ -34,7 +34,7 @@ async function perform(
   const answerHeaders: Record<string, string> = {};
   const by = { actor, origin: call.origin };
   if (precondition) await enforcePrecondition(precondition, work, by, call.params);
-  if (!call.isRehearsal) refuseAlone(actor, operation, given.body);
+  if (!call.isRehearsal) refuseAlone(call.installation.catalogue, actor, operation, given);
   const context = { actor, work, answerHeaders, prepared, ...given };
   const data = await work.perform(operation, context);
   // A batch leaves that to its entries, of which a rehearsal may keep none.

@@ -15,10 +15,7 @@ const brokenOff = (cause: unknown): Refusal => {
   refusal.cause = cause;
   return refusal;
 };
-const silent = (): Refusal =>
-  new Refusal('REQUEST_TIMEOUT', 'file.silent', undefined, {
-    Connection: 'close',
-  });
+const silent = (): Refusal => new Refusal('REQUEST_TIMEOUT', 'file.silent');
 
 /**
  * A body that is a file: never held as a whole. It is read at the pace of who takes it in, and hashed on the way, for the
@@ -76,12 +73,11 @@ export class FileBody {
     this.#interrupt(refusal);
   }
 
-  /** Once it is answered: what is still on its way is thrown away, so that the connection stays of use. */
+  /** Once it is judged: nothing more of it is read here (`readNoMore` throws it away). */
   async release(): Promise<void> {
     if (this.#isWhole || this.#source.destroyed) return;
     this.#source.on('error', () => undefined);
     await this.#chunks.return?.();
-    this.#source.resume();
   }
 
   get #announcedBytes(): number | null {

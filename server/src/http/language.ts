@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
-import { isLanguage } from '../lib/texts/locale.ts';
-import { type Language, languages, type Reader } from '../lib/texts/texts.ts';
+import { isLanguage, type Language, languages, type Reader } from '../lib/texts/texts.ts';
 import { cookieNamed } from './cookies.ts';
 
 type Headers = Pick<FastifyRequest, 'headers'>;

@@ -11,10 +11,13 @@ import {
 } from '../kernel/resources.ts';
 import { usableScopes } from '../kernel/scopes.ts';
 import type { InstallationConfig } from '../kernel/services.ts';
+import { anyProgram, sayTo } from '../lib/texts/texts.ts';
 import type { AppAnswer, Authenticators } from './access.ts';
 import { parseBody, type RawBody } from './body.ts';
+import { asRefusal } from './envelope.ts';
 import { rateLimited } from './gate.ts';
 import type { Limiter } from './limits/limiter.ts';
+import { tooLarge } from './too-large.ts';
 
 const maxBytes = 16 * 1024;
 const registrationBounds = { bytes: maxBytes, values: 500, keys: 100, elements: 200, depth: 8 };
@@ -78,10 +81,29 @@ export function challengeFor(config: InstallationConfig, { url, headers }: Fasti
  */
 export function mountOAuth(
   app: FastifyInstance,
-  { config }: Installation,
+  { config, log }: Installation,
   limiter: Limiter,
   { apps }: Authenticators,
 ): void {
+  /** What was refused here is in the shape of RFC 6749 (5.2), whatever refused it; `refused` where no other word fits. */
+  const refuseAs =
+    (refused: string) =>
+    (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
+      const isTooLarge = (error as { code?: string } | null)?.code === 'FST_ERR_CTP_BODY_TOO_LARGE';
+      const refusal = isTooLarge ? tooLarge(maxBytes) : asRefusal(error);
+      if (refusal.status >= 500) log.error({ request_id: request.id, err: error }, 'request failed');
+      // Nothing is wrong with what was sent: it can be sent again.
+      const isBusy = refusal.reason === 'busy' || refusal.code === 'UNAVAILABLE';
+      const status = isBusy ? 503 : [413, 429, 500].includes(refusal.status) ? refusal.status : 400;
+      const word = status === 400 ? refused : status === 413 ? 'invalid_request' : 'temporarily_unavailable';
+      if (refusal.headers) reply.headers(refusal.headers);
+      const description = sayTo(anyProgram, refusal.said);
+      sendJson(reply, {
+        status,
+        body: { error: status === 500 ? 'server_error' : word, error_description: description },
+      });
+    };
+
   const describe = (url: string, describing: (request: FastifyRequest) => unknown): void => {
     app.route({
       method: ['GET', 'HEAD'],
@@ -104,6 +126,7 @@ export function mountOAuth(
       url: endpoints[name],
       config: { operation: `oauth.${name}` },
       bodyLimit: maxBytes,
+      errorHandler: refuseAs('invalid_grant'),
       onRequest: (request) => countAddress(limiter, request),
       handler: async (request, reply) => {
         const form = formOf(request.body as RawBody | undefined);
@@ -119,6 +142,7 @@ export function mountOAuth(
     url: endpoints.register,
     config: { operation: 'oauth.register' },
     bodyLimit: maxBytes,
+    errorHandler: refuseAs('invalid_client_metadata'),
     onRequest: (request) => countAddress(limiter, request),
     handler: async (request, reply) => {
       const taken = await limiter.registration(request.ip);

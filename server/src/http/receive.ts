@@ -1,4 +1,4 @@
-import { Refusal } from '../lib/errors.ts';
+import { isRefused } from '../lib/errors.ts';
 import type { Call } from './call.ts';
 import { changePrepared, inputOf } from './change.ts';
 import type { Reply } from './envelope.ts';
@@ -39,7 +39,7 @@ function watchRights({ installation, actor, actorNow, judgedAtMs, body }: Call):
       await actorNow();
     } catch (error) {
       // Whatever else went wrong: it is judged once more when it has arrived.
-      if (error instanceof Refusal && error.status < 500) body.stop(error);
+      if (isRefused(error)) body.stop(error);
     }
   };
   let timer: NodeJS.Timeout | undefined;

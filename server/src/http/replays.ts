@@ -4,7 +4,7 @@ import { readerOf } from '../kernel/actor.ts';
 import { ChangeLog } from '../kernel/change-log/change-log.ts';
 import type { UnitOfWork } from '../kernel/unit-of-work.ts';
 import { getOneOf, versionOf } from '../kernel/versions.ts';
-import { Refusal } from '../lib/errors.ts';
+import { isRefused, Refusal } from '../lib/errors.ts';
 import type { RequestBody } from './body.ts';
 import type { Call } from './call.ts';
 import { failure, type Reply, versioned } from './envelope.ts';
@@ -49,8 +49,7 @@ export const remember = (
 };
 
 /** A refusal that a key remembers: not that someone is no longer let in, nor that a limit is used up for now. */
-export const isFinal = (error: unknown): boolean =>
-  error instanceof Refusal && error.status < 500 && error.status !== 401 && error.status !== 429;
+export const isFinal = (error: unknown): boolean => isRefused(error) && error.status !== 401 && error.status !== 429;
 
 /**
  * The change did not come about. What the key stands for already is the answer; if it stands for nothing, a refusal

@@ -7,7 +7,7 @@ import type { Installation } from '../kernel/installation.ts';
 import { Refusal } from '../lib/errors.ts';
 import { say } from '../lib/texts/texts.ts';
 import { annotate } from '../tracing.ts';
-import { allowFile, expectNoMore } from './arrival-deadlines.ts';
+import { allowFile } from './arrival-deadlines.ts';
 import { bodyBoundsOf, costOf, prepareBody, type RequestBody } from './body.ts';
 import type { Call } from './call.ts';
 import type { FileReply, Reply } from './envelope.ts';
@@ -103,9 +103,6 @@ async function takeUploadPlace(request: FastifyRequest, reply: FastifyReply): Pr
   if (reply.raw.destroyed) release();
   for (const end of ['finish', 'close']) reply.raw.once(end, release);
   allowFile(request.raw);
-  reply.raw.once('finish', () => {
-    expectNoMore(request.raw);
-  });
 }
 
 function onAnswered(

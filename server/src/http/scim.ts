@@ -157,12 +157,14 @@ function refuseIn(installation: Installation, { attributes }: ScimSurface) {
   return (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
     const isTooLarge = (error as { code?: string } | null)?.code === 'FST_ERR_CTP_BODY_TOO_LARGE';
     const refusal = isTooLarge ? tooLarge(maxBodyBytes) : asRefusal(error);
+    // To a directory 409 says that it is there already, and is not sent again.
+    const isBusy = refusal.code === 'CONFLICT' && refusal.reason === 'busy';
     if (refusal.status >= 500) installation.log.error({ request_id: request.id, err: error }, 'request failed');
     const { said, details, status: itsOwn } = refusal;
     const field = typeof details?.['field'] === 'string' ? details['field'] : '';
     const attribute = (Object.hasOwn(attributes, field) ? attributes[field] : undefined) ?? field;
     const detail = sayTo(requestReader(request), { ...said, values: { ...said.values, field: attribute } });
-    const status = itsOwn === 422 ? 400 : itsOwn;
+    const status = itsOwn === 422 ? 400 : isBusy ? 503 : itsOwn;
     const scimType = scimTypeOf(refusal);
     noteErrorCode(reply, status, JSON.stringify({ error: { code: refusal.code } }));
     if (status === 401) reply.header('WWW-Authenticate', 'Bearer');

@@ -15,6 +15,7 @@ import { compression } from './compression.ts';
 import { asRefusal, failure } from './envelope.ts';
 import { mountHealth, mountMetrics } from './health.ts';
 import { requestReader } from './language.ts';
+import { ifArriving } from './last-answer.ts';
 import type { Limiter } from './limits/limiter.ts';
 import type { Metrics } from './metrics.ts';
 import { mountApi } from './mount-api.ts';
@@ -110,6 +111,12 @@ export function buildServer(options: ServerOptions): FastifyInstance {
   app.addHook('preClose', (done) => {
     void installation.eventSignals.close();
     done();
+  });
+  app.addHook('onSend', ({ raw }, reply, _payload, done) => {
+    ifArriving(raw, done, () => {
+      reply.header('Connection', 'close');
+      done();
+    });
   });
   app.addHook('onResponse', (request, reply, done) => {
     record(request, reply);

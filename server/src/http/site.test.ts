@@ -99,10 +99,19 @@ describe('the API reference', () => {
 });
 
 describe('an address that does not exist', () => {
-  const person = { accept: 'text/html,application/xhtml+xml', 'accept-language': 'fr-CA' };
+  const stranger = { accept: 'text/html,application/xhtml+xml', 'accept-language': 'fr-CA' };
+  const person = { ...stranger, cookie: 'muster_session=any' };
+
+  it.each(['/nothing', '/docs/nothing', '/people/usr_1/nothing', '/wp-login.php'])(
+    '404: %s is no page where nobody is signed in',
+    async (path) => {
+      const answer = await get(path, stranger);
+      expect([answer.statusCode, answer.headers['content-type']]).toEqual([404, 'application/json; charset=utf-8']);
+    },
+  );
 
   it.each(['/nothing', '/docs/nothing', '/people/usr_1/nothing', '/robots.txt'])(
-    '404: %s is a page of the app for people, in their language',
+    '404: %s is a page of the app for people who are signed in, in their language',
     async (path) => {
       const page = await get(path, person);
       expect([page.statusCode, page.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);

@@ -25,7 +25,7 @@ const contentPolicy = [
   "font-src 'self'",
   "connect-src 'self'",
   "manifest-src 'self'",
-  "form-action 'self'",
+  "form-action 'none'",
   "base-uri 'none'",
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
@@ -70,13 +70,19 @@ function readOwnBuild(): ReturnType<typeof readBuild> {
   return build;
 }
 
+/** Another language of the console has been built. */
+export function renewConsole(): void {
+  ownBuild = undefined;
+}
+
 /** The API reference at /docs, and the console at the addresses of its screens. */
 export function mountSite(app: FastifyInstance, installation: Installation, folder?: string): void {
   const { catalogue, config } = installation;
-  const { files, screens, links, assets } = folder === undefined ? readOwnBuild() : readBuild(folder);
-  const site = { files, screens, links, headers: securityHeaders(config.baseUrl) };
-  mountReference(app, new Reference(catalogue, config.baseUrl, assets), site);
-  mountConsole(app, site);
+  const given = folder === undefined ? null : readBuild(folder);
+  const headers = securityHeaders(config.baseUrl);
+  const siteNow = (): Site => ({ ...(given ?? readOwnBuild()), headers });
+  mountReference(app, new Reference(catalogue, config.baseUrl, (given ?? readOwnBuild()).assets), siteNow);
+  mountConsole(app, siteNow);
 }
 
 interface Site {
@@ -88,11 +94,13 @@ interface Site {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Someone who came by an address, and not a program or a page that misses a file of its own. */
-const isPerson = ({ headers, url }: FastifyRequest): boolean =>
-  headers.accept?.includes('text/html') === true && !/^\/(?:api|app|assets)(?:[/?]|$)/.test(url);
+/** Someone signed in who came by an address, and not a program or a page that misses a file of its own. Strangers are shown no page that is none. */
+const isPerson = (request: FastifyRequest): boolean =>
+  request.headers.accept?.includes('text/html') === true &&
+  cookieNamed(request, sessionCookie) !== undefined &&
+  !/^\/(?:api|app|assets)(?:[/?]|$)/.test(request.url);
 
-function mountReference(app: FastifyInstance, reference: Reference, site: Site): void {
+function mountReference(app: FastifyInstance, reference: Reference, siteNow: () => Site): void {
   for (const url of ['/docs', '/docs/*']) {
     app.route({
       method: ['GET', 'HEAD'],
@@ -101,6 +109,7 @@ function mountReference(app: FastifyInstance, reference: Reference, site: Site):
       handler: async (request, reply) => {
         const path = request.url.split('?', 1)[0] ?? '';
         const file = await reference.find(path.replace(/\/$/, ''));
+        const site = siteNow();
         if (!file && isPerson(request)) return sendNotFound(request, reply, site);
         if (!file) throw new Refusal('NOT_FOUND', 'request.noSuchPage');
         reply.headers(site.headers);
@@ -130,13 +139,14 @@ function sendNotFound(request: FastifyRequest, reply: FastifyReply, site: Site):
   return sendEncoded(request, reply, page, ['accept', 'accept-language', 'cookie']);
 }
 
-function mountConsole(app: FastifyInstance, site: Site): void {
-  const { files, screens, headers } = site;
+function mountConsole(app: FastifyInstance, siteNow: () => Site): void {
   app.route({
     method: ['GET', 'HEAD'],
     url: '/*',
     config: { operation: 'console' },
     handler: (request, reply) => {
+      const site = siteNow();
+      const { files, screens, headers } = site;
       const path = request.url.split('?', 1)[0] ?? '/';
       const file = files.get(path);
       if (!file && !screens.test(path)) {

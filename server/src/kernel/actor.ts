@@ -35,6 +35,11 @@ export interface Actor {
   readonly departmentScope: readonly string[];
   /** What the token carries. null: nothing narrows the person's own rights. */
   readonly scopes: ReadonlySet<string> | null;
+  /**
+   * Who is this actor for every rule about oneself: of a service account, who made it, who answers for it and who holds its token; of
+   * what was proposed, who accepted it.
+   */
+  readonly selves?: readonly string[];
 }
 
 /** How the actor came in; written beside every change and every look at private data. */
@@ -51,6 +56,8 @@ export interface Origin {
   readonly isStale?: boolean;
   /** In which language messages are wanted; English unless asked for another. */
   readonly language?: Language;
+  /** Where refusals that tell of other organizations are told once, at the end of it all: whether there is something to tell. */
+  readonly disclosure?: { isDue: boolean };
   /** What the browser calls itself; while signing in. */
   readonly userAgent?: string;
 }
@@ -91,6 +98,14 @@ export const isInPerson = (actor: Pick<Actor, 'scopes'>): boolean => actor.scope
 
 /** No person: it comes in with a token alone, decides on nothing and has no records of its own. */
 export const isServiceAccount = ({ userId }: Pick<Actor, 'userId'>): boolean => userId?.startsWith('svc_') === true;
+
+/** Whether it is about the actor, or about someone who acts through them. */
+export const isOneself = ({ userId, selves = [] }: Pick<Actor, 'userId' | 'selves'>, id: string | null): boolean =>
+  id !== null && (id === userId || selves.includes(id));
+
+/** The actor, who does it together with someone: what is about either is about oneself. */
+export const togetherWith = (actor: Actor, id: string | null | undefined): Actor =>
+  id == null ? actor : { ...actor, selves: [...(actor.selves ?? []), id] };
 
 /** Whose records are meant where a request names no one; null: no one's. */
 export const selfOf = (actor: Pick<Actor, 'userId'>): string | null => (isServiceAccount(actor) ? null : actor.userId);

@@ -1,6 +1,6 @@
 import { type TSchema, Type } from 'typebox';
 import { AnyError } from '../lib/error-schema.ts';
-import { type ErrorBody, Refusal } from '../lib/errors.ts';
+import { type ErrorBody, type ItemOutcome, outcomeOfItem, Refusal } from '../lib/errors.ts';
 import { described } from '../lib/fields.ts';
 import { check, Strict } from '../lib/schema.ts';
 import { say } from '../lib/texts/texts.ts';
@@ -8,6 +8,7 @@ import { readerOf } from './actor.ts';
 import type { WriteContext } from './context.ts';
 import type { Operation } from './declaration.ts';
 import { writeOperation } from './operation.ts';
+import type { UnitOfWork } from './unit-of-work.ts';
 
 export const batchModes = ['all', 'each'] as const;
 export type BatchMode = (typeof batchModes)[number];
@@ -102,21 +103,28 @@ export function batchOperation(
   return { ...operation, batchOf: of };
 }
 
-/** All entries in one transaction. In the mode `each` this is the rehearsal: those that are refused are undone alone. */
+/** Each in a part of the change of its own: one that is refused is undone alone. What many are rehearsed by, too. */
+export async function attemptEach<Item, T>(
+  work: UnitOfWork,
+  items: readonly Item[],
+  run: (item: Item) => T | Promise<T>,
+): Promise<ItemOutcome<T>[]> {
+  const outcomes: ItemOutcome<T>[] = [];
+  for (const item of items) outcomes.push(await outcomeOfItem(() => work.attempt(() => run(item))));
+  return outcomes;
+}
+
+/** All entries in one transaction. In the mode `each` this is the rehearsal. */
 async function runTogether(of: Operation, context: WriteContext<unknown, unknown, Batch>): Promise<BatchResult[]> {
   const { work, body } = context;
-  const results: BatchResult[] = [];
-  for (const [index, entry] of body.entries.entries()) {
-    try {
-      const data = await work.attempt(() =>
-        work.perform(of, { ...context, body: check(of.body ?? Type.Unknown(), entry), answerHeaders: {} } as never),
-      );
-      results.push({ index, status: of.status, data });
-    } catch (error) {
-      if (!(error instanceof Refusal) || error.status >= 500) throw error;
-      results.push({ index, status: error.status, error: error.bodyFor(readerOf(work.origin)) });
-    }
-  }
+  const outcomes = await attemptEach(work, body.entries, (entry) =>
+    work.perform(of, { ...context, body: check(of.body ?? Type.Unknown(), entry), answerHeaders: {} } as never),
+  );
+  const results = outcomes.map(({ refusal, data }, index): BatchResult =>
+    refusal === null
+      ? { index, status: of.status, data }
+      : { index, status: refusal.status, error: refusal.bodyFor(readerOf(work.origin)) },
+  );
   const refused = results.flatMap(({ index, error }) => (error ? [{ index, error }] : []));
   if (body.mode === 'all' && refused.length > 0) throw nothingRecorded(results.length, refused);
   return results;

@@ -5,23 +5,17 @@ import type { Operation } from './declaration.ts';
 import type { Declared } from './declared.ts';
 import type { ErasureStep, EventErasure } from './erasing.ts';
 import type { EventDefinition } from './events.ts';
-import type { JobQueue } from './job-outbox.ts';
-import type { PersonalTable } from './personal-data.ts';
+import type { Job } from './job.ts';
+import type { LongWorkKind } from './long-work/kind.ts';
+import { longWorkErasure, longWorkJobs } from './long-work/run.ts';
+import type { ByProduct, PersonalTable } from './personal-data.ts';
 import type { PlannedWorkSource } from './planned-work.ts';
 import type { RecordVisibility } from './record-visibility.ts';
 import type { SealedColumn } from './sealed-columns.ts';
 import type { StateTable } from './states.ts';
-import type { ChangeServices, Reaction } from './unit-of-work.ts';
+import type { Reaction } from './unit-of-work.ts';
 
-/** Something the worker does later. */
-export interface Job {
-  readonly task: string;
-  /** A cron line, for jobs that come by themselves. */
-  readonly cron?: string;
-  /** For jobs that wait for something outside: so many of a queue at a time, that the rest of the worker goes on. */
-  readonly queue?: JobQueue;
-  run(services: ChangeServices, payload: Record<string, unknown>): Promise<void>;
-}
+export type { Job } from './job.ts';
 
 /** Who reads and writes records of a person, in words for the permissions reference. */
 export interface AccessRule {
@@ -51,6 +45,7 @@ export interface Feature {
   readonly visibilities?: readonly RecordVisibility[];
   readonly reactions?: readonly Reaction[];
   readonly jobs?: readonly Job[];
+  readonly longWork?: readonly LongWorkKind[];
   /** What ids of its records are called in the app. */
   readonly names?: readonly NameSource[];
   /** What it plans for people to work, for features before it. */
@@ -63,6 +58,8 @@ export interface Feature {
   readonly eventErasures?: readonly EventErasure[];
   /** Its tables with rows about a person. */
   readonly personalData?: readonly PersonalTable[];
+  /** Its rows that keep nobody who is taken back. */
+  readonly byProducts?: readonly ByProduct[];
 }
 
 export interface Catalogue extends Declared {
@@ -78,6 +75,7 @@ export function catalogueOf(features: readonly Feature[]): Catalogue {
     reactions.set(reaction.to, [...(reactions.get(reaction.to) ?? []), reaction]);
   }
   const operations = features.flatMap((feature) => feature.operations ?? []);
+  const longWork = features.flatMap((feature) => feature.longWork ?? []);
   return {
     features,
     operations,
@@ -85,15 +83,16 @@ export function catalogueOf(features: readonly Feature[]): Catalogue {
     states: features.flatMap((feature) => feature.states ?? []),
     visibilities: features.flatMap((feature) => feature.visibilities ?? []),
     reactions,
-    jobs: features.flatMap((feature) => feature.jobs ?? []),
+    jobs: [...features.flatMap((feature) => feature.jobs ?? []), ...longWorkJobs(longWork)],
     scim: features.find((feature) => feature.scim)?.scim ?? { operations: [], attributes: {} },
     names: features.flatMap((feature) => feature.names ?? []),
     abilities: abilitiesOf(operations),
     plannedWork: features.flatMap((feature) => feature.plannedWork ?? []),
     sealed: features.flatMap((feature) => feature.sealed ?? []),
     auditRules: auditRulesOf(features.flatMap((feature) => feature.auditRules ?? [])),
-    erasureSteps: features.flatMap((feature) => feature.erasureSteps ?? []),
+    erasureSteps: [...features.flatMap((feature) => feature.erasureSteps ?? []), ...longWorkErasure(longWork)],
     eventErasures: features.flatMap((feature) => feature.eventErasures ?? []),
     personalData: features.flatMap((feature) => feature.personalData ?? []),
+    byProducts: features.flatMap((feature) => feature.byProducts ?? []),
   };
 }

@@ -1,9 +1,9 @@
 export type CsvCell = string | number | null;
 
-/** A cell that begins like a formula would be run by a spreadsheet. A number is none, negative or not. */
+/** A cell that begins like a formula, in full width too, would be run by a spreadsheet. A number is none, negative or not. */
 export function cellText(value: CsvCell): string {
   if (typeof value === 'number') return String(value);
-  return /^[=+\-@\t\r]/.test(value ?? '') ? `'${value ?? ''}` : (value ?? '');
+  return /^[=+\-@＝＋－＠\t\r]/.test(value ?? '') ? `'${value ?? ''}` : (value ?? '');
 }
 
 /** What would be taken for the end of a cell or of a line is quoted. */

@@ -4,18 +4,13 @@ import type { ErrorCode } from '../lib/errors.ts';
 import type { FileType } from '../lib/file-types.ts';
 import type { ObjectSchema } from '../lib/schema.ts';
 import type { FixedKey } from '../lib/texts/texts.ts';
+import type { Asked, Effects } from './effects.ts';
 import type { Guards } from './guards.ts';
 import type { Role, Scope } from './scopes.ts';
 import type { ModuleName } from './settings.ts';
 import type { Includes } from './shape.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-
-/** What a request asks for, as it came: it has not been checked yet. */
-export interface FactorQuestion {
-  readonly query: Readonly<Record<string, unknown>>;
-  readonly body: Readonly<Record<string, unknown>>;
-}
 
 export interface Declaration {
   /** Names the operation everywhere: audit action, OpenAPI operationId. */
@@ -62,11 +57,13 @@ export interface Declaration {
   readonly answersInPart?: true;
   /** Its answer holds words of Muster’s own, such as names of public holidays: Content-Language says in which language. */
   readonly isWorded?: true;
+  /** What it causes: a second person, and a factor that was shown lately, are asked for by that. */
+  readonly effects?: Effects;
   /**
-   * In the app it asks for a factor again if the last was shown more than ten minutes ago: always, or for what is asked. Tokens are
-   * not asked.
+   * In the app it asks for a factor again if the last was shown more than ten minutes ago, beside what its effects ask for: always, or
+   * for what is asked. Tokens are not asked.
    */
-  readonly asksFactor?: true | ((asked: FactorQuestion) => boolean);
+  readonly asksFactor?: true | ((asked: Asked) => boolean);
   /** For people who have to set up a second factor, before anything else. */
   readonly isOpenWithoutFactor?: true;
   /** It may be read from a replica: what was committed in the last moments may be missing. */
@@ -120,6 +117,8 @@ export interface Operation extends Declaration {
   prepare?(context: never): Promise<unknown>;
   /** What `dry_run` runs in place of `run`, for a change that leaves its work to a job. */
   rehearse?(context: never): unknown;
+  /** Keeps what its body refers to for as long as a proposal of it waits. */
+  whenProposed?(work: never, body: never, until: string): Promise<void>;
   run(context: never): unknown;
 }
 

@@ -4,7 +4,7 @@ import type { AuditRules } from './change-log/audit-values.ts';
 import type { Operation } from './declaration.ts';
 import type { ErasureStep, EventErasure } from './erasing.ts';
 import type { EventDefinition } from './events.ts';
-import type { PersonalTable } from './personal-data.ts';
+import type { ByProduct, PersonalTable } from './personal-data.ts';
 import type { PlannedWorkSource } from './planned-work.ts';
 import type { RecordVisibility } from './record-visibility.ts';
 import type { SealedColumn } from './sealed-columns.ts';
@@ -28,6 +28,7 @@ export interface Declared {
   readonly eventErasures: readonly EventErasure[];
   /** What is kept of people, table by table. */
   readonly personalData: readonly PersonalTable[];
+  readonly byProducts: readonly ByProduct[];
 }
 
 /** One that the product names itself: that it is missing is a mistake in the code. */

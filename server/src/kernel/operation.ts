@@ -4,6 +4,7 @@ import type { Answer, ListContext, OpenContext, PrepareContext, ReadContext, Wri
 import type { Page } from './cursor.ts';
 import type { Declaration, FileAnswer, Method, Operation } from './declaration.ts';
 import { shapedQuery } from './shape.ts';
+import type { UnitOfWork } from './unit-of-work.ts';
 
 type Values<T extends TSchema | undefined> = T extends TSchema ? Static<T> : Record<string, never>;
 
@@ -78,6 +79,8 @@ export function writeOperation<
     prepare?(context: PrepareContext<Values<P>, Values<Q>, Values<B>>): Promise<Prepared>;
     /** What `dry_run` runs in place of `run`, for a change that leaves its work to a job. */
     rehearse?(context: WriteContext<Values<P>, Values<Q>, Values<B>, Prepared>): Promise<Static<R>>;
+    /** Keeps what the body refers to for as long as a proposal of it waits. */
+    whenProposed?(work: UnitOfWork, body: Values<B>, until: string): Promise<void>;
     run(context: WriteContext<Values<P>, Values<Q>, Values<B>, Prepared>): Promise<Static<R>>;
   },
 ): Operation {

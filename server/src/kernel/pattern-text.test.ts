@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { sized } from '../../test/depth.ts';
 import { hoursOf } from '../features/people/employment/testing/patterns.ts';
 import { patternText, readPattern } from './pattern-text.ts';
 import { weekdays } from './settings.ts';
@@ -17,7 +18,7 @@ it('what is written is read again, in both languages', () => {
     fc.property(pattern, fc.constantFrom('en' as const, 'fr' as const), (one, language) => {
       expect(readPattern(patternText(language, one))).toEqual(one);
     }),
-    { numRuns: 2000 },
+    { numRuns: sized(2000, 200) },
   );
 });
 

@@ -21,6 +21,8 @@ export interface Holding {
   readonly after?: ((work: UnitOfWork, data: unknown) => Promise<void>) | undefined;
   /** The version of the record that was seen: 409 `changed_since` if it is another by now. */
   readonly version?: string | undefined;
+  /** Two people have agreed on it as a part of what was proposed. */
+  readonly agreed?: boolean;
 }
 
 const tries = 3;
@@ -33,14 +35,14 @@ export async function performWrite(
   by: { readonly actor: Actor; readonly origin: Origin },
   operation: Operation,
   { params, body }: Given,
-  { before, after, version }: Holding = {},
+  { before, after, version, agreed }: Holding = {},
 ): Promise<unknown> {
   const { actor, origin } = by;
   admit(actor, operation);
   if (operation.params && !fits(operation.params, params)) throw notFound();
   const given = operation.body ? check(operation.body, body) : {};
   const seen = version === undefined ? null : seenBy(services, operation, version);
-  refuseAlone(actor, operation, given);
+  if (agreed !== true) refuseAlone(services.catalogue, actor, operation, { body: given });
   for (let attempt = 1; ; attempt++) {
     try {
       return await inUnitOfWork(services, actor, origin, async (work) => {

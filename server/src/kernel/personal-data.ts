@@ -1,8 +1,11 @@
+import type { Tx } from '../db/database.ts';
 import { assignmentsOf, type TableName } from '../db/rows.ts';
 import { type Sql, sql } from '../db/sql.ts';
+import type { Clock } from '../lib/clock.ts';
 import { erasedFields } from '../lib/personal.ts';
 import type { ObjectSchema } from '../lib/schema.ts';
 import type { Keys } from '../lib/seal.ts';
+import type { Actor } from './actor.ts';
 import type { Scope } from './scopes.ts';
 
 /** Parts of the archive of a person's data, each a file of its own. */
@@ -51,6 +54,29 @@ export interface PersonalTable {
   readonly beside?: Sql;
   /** A row as the archive shows it, where a column is sealed. */
   readonly reveal?: (keys: Keys, row: Readonly<Record<string, unknown>>) => Record<string, unknown>;
+}
+
+/**
+ * Rows about a person that the product makes by itself, or that are nothing without them: who is taken back takes them along, and
+ * they keep nobody. Any other row that refers to a person is someone's work, and keeps them.
+ */
+export interface ByProduct {
+  readonly table: TableName;
+  /** The column that names the person, unless it is `user_id`. */
+  readonly column?: string;
+  /** Which rows, unless all. People who go together are the rows of `leaving (id)`. */
+  readonly where?: Sql;
+  /** A cascade, a reaction or the deletion of the people themselves removes them. */
+  readonly goesWithOther?: true;
+  /** Before they are deleted. */
+  readonly before?: (work: Removing, leaving: readonly string[]) => Promise<void>;
+}
+
+/** What of a unit of work a removal needs. */
+export interface Removing {
+  readonly actor: Actor;
+  readonly tx: Tx;
+  readonly services: { readonly clock: Clock };
 }
 
 export const theirRows = ({ rowsOf }: PersonalTable, organizationId: string, userId: string): Sql =>

@@ -2,6 +2,7 @@ import { optional } from '../db/rows.ts';
 import { type Sql, sql } from '../db/sql.ts';
 import type { IdPrefix } from '../lib/ids.ts';
 import { type Actor, administers } from './actor.ts';
+import type { EventDefinition } from './events.ts';
 import type { Predicate } from './view.ts';
 
 /**
@@ -14,6 +15,8 @@ export interface RecordVisibility {
   readonly record: (actor: Actor) => Sql;
   /** On that record: whether the actor sees it, with all that an answer shows of it. */
   readonly isSeen: (actor: Actor) => Predicate;
+  /** Of a kind that some readers see a part of: how a record as it was told to one is told to another, now. */
+  readonly partly?: Pick<EventDefinition, 'schema' | 'seenBy'>;
 }
 
 /** What a person is to the actor: every view of a person's records follows from these and from the actor's own rights. */
@@ -46,3 +49,19 @@ export const visibleFacts = (actor: Actor, visibilities: readonly RecordVisibili
 /** The kinds of records that the actor may see some of and not others. */
 export const visibilitiesFor = (actor: Actor, visibilities: readonly RecordVisibility[]): readonly RecordVisibility[] =>
   administers(actor) ? [] : visibilities;
+
+/** On `given (id)`: those that are there and that the actor does not see. Of people, those who are neither the actor nor of their departments. */
+export const hiddenFrom = (actor: Actor, visibilities: readonly RecordVisibility[]): Sql =>
+  sql.join(
+    [
+      sql`select u.id from given join users u on u.organization_id = ${actor.organizationId} and u.id = given.id
+           where u.id <> ${actor.userId} and (u.department_id = any(${actor.departmentScope})) is not true`,
+      ...visibilities.map(
+        ({ prefix, record, isSeen }) => sql`
+          select given.id from given
+           where starts_with(given.id, ${sql.lit(`${prefix}_`)})
+             and exists (select ${record(actor)} and (${isSeen(actor)}) is not true)`,
+      ),
+    ],
+    ' union all ',
+  );

@@ -5,6 +5,7 @@ import { NeedsTwo } from '../lib/needs-two.ts';
 import { Nullable, Strict, Text } from '../lib/schema.ts';
 import { TaxRates } from '../lib/tax-rates.ts';
 import { languages } from '../lib/texts/texts.ts';
+import { effectNames, isForTwo } from './effects.ts';
 
 export const plans = ['FREE', 'PRO', 'BUSINESS', 'ENTERPRISE'] as const;
 export type Plan = (typeof plans)[number];
@@ -348,9 +349,8 @@ export const Settings = Type.Object(
       maxItems: maxPolicies,
     }),
     four_eyes: NeedsTwo(
-      Type.Array(Type.String({ maxLength: 64, examples: ['users.erase'] }), {
-        description:
-          'Writes that need two people, by the ids of their operations: one proposes, another accepts. To change this list always does.',
+      Type.Array(Type.String({ maxLength: 64, examples: ['ROLE_GIVEN'] }), {
+        description: `What needs two people, by what it causes, whichever operation does it: one proposes, another accepts. Of ${effectNames.filter(isForTwo).join(', ')}. The id of an operation stands for that operation and for what it causes. To change this list always needs two.`,
         default: [],
         maxItems: 100,
         uniqueItems: true,

@@ -69,12 +69,19 @@ export interface Reaction {
   readonly to: string;
   /** What it does, in words. */
   readonly summary: string;
-  run(work: UnitOfWork, subjectId: string): Promise<void> | void;
+  run(work: UnitOfWork, subjectId: string, about?: object): Promise<void> | void;
 }
 
 /** What a change runs on: the services, and what reacts to its facts. */
 export interface ChangeServices extends Services {
   readonly catalogue: Services['catalogue'] & { readonly reactions: ReadonlyMap<string, readonly Reaction[]> };
+}
+
+/** What a fact is about, and what it was then. */
+interface Told<Snapshot> {
+  readonly subjectId: string;
+  readonly snapshot: Snapshot;
+  readonly previous?: Record<string, unknown>;
 }
 
 /** An event as a rehearsal tells of it. */
@@ -136,15 +143,23 @@ export class UnitOfWork {
     return new UnitOfWork(this.services as ChangeServices, this.tx, actor, origin, { work: this, consent });
   }
 
+  /** Who accepted it, of what was proposed. */
+  get acceptedById(): string | null {
+    return this.#consent.acceptedById ?? null;
+  }
+
   newId(prefix: IdPrefix): string {
     return newId(prefix, this.nowMs);
   }
 
   /** Records a fact, and runs what reacts to it in this same transaction. */
-  async raise<Snapshot>(
-    event: EventDefinition<Snapshot>,
-    about: { subjectId: string; snapshot: Snapshot; previous?: Record<string, unknown> },
-  ): Promise<void> {
+  async raise<Snapshot>(event: EventDefinition<Snapshot>, about: Told<Snapshot>): Promise<void> {
+    this.tell(event, about);
+    await this.react(event.type, about.subjectId);
+  }
+
+  /** Records a fact to which nothing here has to react any more. */
+  tell<Snapshot>(event: EventDefinition<Snapshot>, about: Told<Snapshot>): void {
     this.#changeLog.events.push({
       organization_id: this.actor.organizationId,
       id: this.newId('evt'),
@@ -162,12 +177,11 @@ export class UnitOfWork {
         this.services.eventSignals.signal(this.actor.organizationId);
       });
     }
-    await this.react(event.type, about.subjectId);
   }
 
   /** Runs what reacts to a fact, in this same transaction. A fact that is no event, and so reaches no webhook, is told here. */
-  async react(fact: string, subjectId: string): Promise<void> {
-    for (const reaction of this.#reactions.get(fact) ?? []) await reaction.run(this, subjectId);
+  async react(fact: string, subjectId: string, about?: object): Promise<void> {
+    for (const reaction of this.#reactions.get(fact) ?? []) await reaction.run(this, subjectId, about);
   }
 
   insert<T extends TableName>(table: T, row: Omit<NewRow<T>, 'organization_id'>): Promise<unknown> {
@@ -356,7 +370,8 @@ export class UnitOfWork {
 
   /** A refusal is about to tell of another organization. That is logged whatever becomes of the change, rehearsed or not. */
   recordDisclosure(): void {
-    this.#disclosures.addDisclosure(this.actor, this.origin, this.nowMs);
+    if (this.origin.disclosure) this.origin.disclosure.isDue = true;
+    else this.#disclosures.addDisclosure(this.actor, this.origin, this.nowMs);
   }
 
   /** What is to be kept of a change that comes to nothing: runs once its transaction was rolled back. */

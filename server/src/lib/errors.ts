@@ -98,6 +98,24 @@ export class Refusal extends Error {
   }
 }
 
+/** A rule refused; anything else that is thrown is a fault of ours, or of what we depend on. */
+export const isRefused = (error: unknown): error is Refusal => error instanceof Refusal && error.status < 500;
+
+/** What came of one of many. */
+export type ItemOutcome<T> =
+  | { readonly refusal: null; readonly data: T }
+  | { readonly refusal: Refusal; readonly data?: never };
+
+/** One that a rule refuses keeps no other back; a fault of ours is thrown. */
+export async function outcomeOfItem<T>(run: () => T | Promise<T>): Promise<ItemOutcome<T>> {
+  try {
+    return { refusal: null, data: await run() };
+  } catch (error) {
+    if (!isRefused(error)) throw error;
+    return { refusal: error };
+  }
+}
+
 export const notFound = (what: Thing = 'record'): Refusal => new Refusal('NOT_FOUND', say('record.notFound', { what }));
 
 export const forbidden = (said: Said, details?: ErrorDetails): Refusal => new Refusal('FORBIDDEN', said, details);

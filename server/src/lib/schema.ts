@@ -11,7 +11,8 @@ export { OptionalProse, OptionalText, Prose, Text } from './text.ts';
 Format.Set('date', isDay);
 Format.Set('date-time', (text) => readInstantMs(text) !== null);
 // A quoted local part may hold anything, line breaks included; printable ASCII alone is what mail servers pass on.
-Format.Set('email', (text) => /^[\x21-\x7e]+$/.test(text) && Format.IsEmail(text));
+// Without a top-level domain it is cut off, or of a machine that no mail server knows.
+Format.Set('email', (text) => /^[\x21-\x7e]+\.[a-z][a-z0-9-]*[a-z0-9]$/i.test(text) && Format.IsEmail(text));
 
 /** Any object schema, whatever its properties. */
 export interface ObjectSchema extends TSchema {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { sized } from '../../../test/depth.ts';
 import { Edge } from './edge.ts';
 
 const pass = (edge: Edge, address: string, times: number) =>
@@ -76,6 +77,6 @@ test('any sequence: it is a token bucket, and waiting as long as told succeeds',
         buckets.set(address, { filled: waitMs === 0 ? filled - 1_000 : filled, at: now });
       }
     }),
-    { numRuns: 500 },
+    { numRuns: sized(500, 50) },
   );
 });

@@ -4,7 +4,6 @@ import type { Actor } from '../../kernel/actor.ts';
 import type { Catalogue } from '../../kernel/catalogue.ts';
 import { isRehearsable, type Operation } from '../../kernel/declaration.ts';
 import { isProposable } from '../../kernel/proposals/four-eyes.ts';
-import { keepProposal } from '../../kernel/proposals/keep.ts';
 import { Proposal } from '../../kernel/proposals/record.ts';
 import { Refusal } from '../../lib/errors.ts';
 import { Components, type Json } from '../description/components.ts';
@@ -67,16 +66,12 @@ export function toolsFor(actor: Actor, catalogue: Catalogue, proposesOnly = fals
 const isShutToProposers = (operation: Operation): boolean =>
   changes(operation) && !isProposable(operation) && operation.isForProposers !== true;
 
-/** For a token that may only propose: the tool says that nothing happens before a person accepts it. */
+/** For a token that may only propose: the tool says that nothing happens before a person accepts it. It may be rehearsed as well. */
 const asProposing = (tool: Tool): Tool => ({
   ...tool,
   description: `Proposes: this token changes nothing by itself. The answer is a proposal (status WAITING) with what would come of it; it is done once a person accepts it in Muster. Say so, and do not call again.\n\n${tool.description ?? ''}`,
-  ...(tool.outputSchema && { outputSchema: proposalOutput() }),
   annotations: { ...tool.annotations, destructiveHint: false },
 });
-
-let proposalSchema: Tool['outputSchema'];
-const proposalOutput = (): Tool['outputSchema'] => (proposalSchema ??= outputSchemaOf(keepProposal));
 
 function isAdmitted(actor: Actor, operation: Operation): boolean {
   try {

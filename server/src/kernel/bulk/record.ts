@@ -3,10 +3,9 @@ import { Instant } from '../../lib/days.ts';
 import { CreatedAt, RecordId } from '../../lib/fields.ts';
 import { ActorId, Id } from '../../lib/ids.ts';
 import { Nullable } from '../../lib/schema.ts';
+import { type LongWork, longWorkStatuses, maxFailuresKept } from '../long-work/kind.ts';
 
-const statuses = ['PENDING', 'RUNNING', 'COMPLETED', 'FAILED'] as const;
 const reasons = ['author_not_allowed', 'given_up'] as const;
-export type BulkReason = (typeof reasons)[number];
 
 const warningCodes = ['no_head', 'heads_department'] as const;
 
@@ -26,9 +25,6 @@ const BulkOutcome = Type.Object({
 });
 export type BulkOutcome = Static<typeof BulkOutcome>;
 
-/** Refusals beyond this many are counted, not kept. */
-export const maxFailuresKept = 500;
-
 const BulkFailure = Type.Object({
   record_id: Type.String({ description: 'The record that it concerns.' }),
   user_id: Nullable(Id('usr'), {
@@ -47,7 +43,7 @@ const fields = {
       'What it was asked for: of a pay period its first and last day, of chosen records the id of this change.',
     examples: ['2026-03-02_2026-03-15'],
   }),
-  status: Type.Enum([...statuses], {
+  status: Type.Enum([...longWorkStatuses], {
     description: 'FAILED: it ended before its last record, see reason; records that were refused leave it COMPLETED.',
   }),
   reason: Nullable(Type.Enum([...reasons]), {
@@ -87,11 +83,18 @@ export const BulkChange = Type.Object(
 );
 export type BulkChange = Static<typeof BulkChange>;
 
-/** With what is still to be done. */
-export interface BulkChangeRow extends Omit<BulkChange, 'outcomes' | 'warnings' | 'is_undoable'> {
-  readonly organization_id: string;
+export interface BulkAsked {
+  readonly operation_id: string;
+  /** null: for these records alone. */
+  readonly about: string | null;
+  /** Who accepted it, of one that was proposed. */
+  readonly accepted_by_id?: string;
+}
+
+/** What is still to be done. */
+export interface BulkTodo {
   readonly record_ids: readonly string[];
-  /** Empty, or one for each record. */
+  /** The person whom each record is about. Empty, or one for each record. */
   readonly user_ids: readonly string[];
   /** Versions of the records as they were seen: none, or one for each; an empty one: whatever the record is. */
   readonly versions: readonly string[];
@@ -99,7 +102,27 @@ export interface BulkChangeRow extends Omit<BulkChange, 'outcomes' | 'warnings' 
   readonly input: Readonly<Record<string, unknown>>;
 }
 
-export interface BulkChangeRef {
-  readonly organization_id: string;
-  readonly bulk_change_id: string;
-}
+export type BulkWork = LongWork<BulkAsked, object, BulkTodo>;
+
+export const presentSummary = ({ asked, ...work }: BulkWork): BulkChangeSummary => ({
+  id: work.id,
+  operation_id: asked.operation_id,
+  about: asked.about ?? work.id,
+  status: work.status,
+  reason: work.reason as BulkChange['reason'],
+  created_by_id: work.created_by_id,
+  total: work.total,
+  done: work.done,
+  failed: work.failed,
+  created_at: work.created_at,
+  completed_at: work.completed_at,
+  undoes: work.undoes,
+  is_undoable: work.is_undoable,
+});
+
+export const presentBulkChange = (work: BulkWork): BulkChange => ({
+  ...presentSummary(work),
+  failures: work.failures as BulkFailure[],
+  outcomes: [],
+  warnings: [],
+});

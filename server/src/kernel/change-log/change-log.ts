@@ -231,7 +231,7 @@ export class ChangeLog {
   }
 
   /** A refusal that told of another organization: of whom it told stays out of the log. */
-  addDisclosure(actor: Actor, origin: Origin, nowMs: number): void {
+  addDisclosure(actor: Pick<Actor, 'organizationId' | 'userId'>, origin: Origin, nowMs: number): void {
     this.access.push({
       ...trace(actor, origin, nowMs),
       id: newId('sal', nowMs),
@@ -278,7 +278,11 @@ export const statementsOfReads = (changeLogs: readonly ChangeLog[]): Sql[] => [
   ...accessLog.insert(changeLogs.flatMap(({ access }) => access)),
 ];
 
-const trace = (actor: Actor, origin: Origin, nowMs: number): Omit<RowOf<typeof traceColumns>, 'id'> => ({
+const trace = (
+  actor: Pick<Actor, 'organizationId' | 'userId'>,
+  origin: Origin,
+  nowMs: number,
+): Omit<RowOf<typeof traceColumns>, 'id'> => ({
   organization_id: actor.organizationId,
   at: new Date(nowMs).toISOString(),
   actor_id: actor.userId,

@@ -1,16 +1,17 @@
-import { conflict, forbidden, notFound, Refusal } from '../../lib/errors.ts';
+import { conflict, forbidden, isRefused, notFound, outcomeOfItem, type Refusal } from '../../lib/errors.ts';
 import { check, fits } from '../../lib/schema.ts';
 import { say } from '../../lib/texts/texts.ts';
-import { type Actor, type Origin, readerOf } from '../actor.ts';
+import { type Actor, administers, type Origin, readerOf } from '../actor.ts';
 import { admit } from '../admit.ts';
 import { checkBatch } from '../batch.ts';
 import type { Consent } from '../change-log/change-log.ts';
 import { type Operation, rehearsed } from '../declaration.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
-import { differencesOf, differencesOfChanges } from './compare.ts';
+import { type Difference, differencesOf, differencesOfChanges } from './compare.ts';
 import { outcomeOf, withoutSecrets } from './outcome.ts';
 import type { Outcome, ProposalRow, ProposedRequest } from './record.ts';
 import { openOutcome, openRequest, sealOutcome } from './sealed.ts';
+import { shownTo } from './shown.ts';
 import { handOverFileOf, saveOutcome } from './store.ts';
 
 /** A proposal that is to be carried out. */
@@ -39,9 +40,15 @@ export function requestFor(operation: Operation, { params, query, body }: Propos
   return { params, query, body: operation.batchOf ? checkBatch(body) : check(operation.body, body) };
 }
 
-/** It was fine when it was proposed and is refused by now: who accepts it is told why, and can decline it. */
-export function refusedByNow(error: unknown, origin: Origin): unknown {
-  if (!(error instanceof Refusal) || error.status >= 500) return error;
+/**
+ * It was fine when it was proposed and is refused by now: who accepts it is told why, and can decline it. But for what is refused by
+ * another's rights: `own` is what the acceptor would be refused with themselves, and of anything else no word is theirs to read.
+ */
+export function refusedByNow(error: unknown, origin: Origin, own?: Refusal | null): unknown {
+  if (!isRefused(error)) return error;
+  if (own !== undefined && !(own?.code === error.code && own.reason === error.reason))
+    return conflict('proposals.refusedUnseen', { reason: 'refused' });
+  if (own) return refusedByNow(own, origin);
   const { code, message, details } = error.bodyFor(readerOf(origin));
   return conflict(say('proposals.refused', { message }), {
     reason: 'refused',
@@ -91,18 +98,13 @@ async function perform(
  * The right to accept is the right to do it: the same request as one's own must not be refused to who accepts. What is in its way but
  * rights, such as that they are clocked in themselves, says nothing.
  */
-async function mayDoItself(
+async function refusalOfOwn(
   work: UnitOfWork,
   request: ProposedRequest,
   { operation, prepared }: Accepting,
-): Promise<boolean> {
-  try {
-    await tryOut(work.as(work.actor, work.origin, {}), operation, request, prepared);
-    return true;
-  } catch (error) {
-    if (!(error instanceof Refusal) || error.status >= 500) throw error;
-    return error.status !== 403 && error.status !== 404;
-  }
+): Promise<Refusal | null> {
+  const mine = work.as(work.actor, work.origin, {});
+  return (await outcomeOfItem(() => tryOut(mine, operation, request, prepared))).refusal;
 }
 
 /**
@@ -117,11 +119,13 @@ export async function carryOutProposal(work: UnitOfWork, accepting: Accepting): 
   const consent: Consent = row.is_own_record
     ? { askedById: row.proposed_by_id }
     : { ...(work.actor.userId !== null && { acceptedById: work.actor.userId }) };
+  /** undefined: the acceptor is told whatever is in the way, as their own or as who sees every record. */
+  let ownRefusal: Refusal | null | undefined;
   const byNow = async <T>(run: () => T | Promise<T>): Promise<T> => {
     try {
       return await run();
     } catch (error) {
-      throw refusedByNow(error, work.origin);
+      throw refusedByNow(error, work.origin, ownRefusal);
     }
   };
   const request = await byNow(() => {
@@ -130,27 +134,45 @@ export async function carryOutProposal(work: UnitOfWork, accepting: Accepting): 
   });
   await handOverFileOf(work, row);
   const inner = work.as(author, row.is_own_record ? work.origin : originOf(row, work.origin), consent);
-  if (!isOwn && !row.is_own_record && !(await mayDoItself(work, request, accepting))) {
-    // Gone for everyone is another answer.
-    await byNow(() => tryOut(inner, operation, request, prepared));
-    throw forbidden('proposals.notYours', { reason: 'not_allowed' });
+  if (!isOwn && !row.is_own_record) {
+    const refusal = await refusalOfOwn(work, request, accepting);
+    if (!administers(work.actor)) ownRefusal = refusal;
+    if (refusal?.status === 403 || refusal?.status === 404) {
+      // Gone for everyone is another answer.
+      await byNow(() => tryOut(inner, operation, request, prepared));
+      throw forbidden('proposals.notYours', { reason: 'not_allowed' });
+    }
   }
   // What is left to a job is rehearsed by what the job will do.
   if (operation.rehearse) {
-    refuseOther(work, accepting, was, await byNow(() => tryOut(inner, operation, request, prepared)));
+    await refuseOther(work, accepting, was, await byNow(() => tryOut(inner, operation, request, prepared)));
     return byNow(() => perform(inner, operation, request, prepared));
   }
   const outcome = await byNow(() => perform(inner, operation, request, prepared));
-  refuseOther(work, accepting, was, outcome);
+  await refuseOther(work, accepting, was, outcome);
   return outcome;
 }
 
-function refuseOther(work: UnitOfWork, { row, operation }: Accepting, was: Outcome, raw: Outcome): void {
+async function refuseOther(work: UnitOfWork, { row, operation }: Accepting, was: Outcome, raw: Outcome): Promise<void> {
   const now = row.is_own_record ? { ...raw, data: null, would_raise: [] } : { ...raw, data: withoutSecrets(raw.data) };
   const changes = row.is_own_record ? differencesOfChanges(was, now) : differencesOf(operation, was, now);
   if (changes.length === 0) return;
   const { services } = work;
   const sealed = sealOutcome(services.keys, row.id, now);
   work.whenUndone(() => saveOutcome(services, row, sealed));
-  throw conflict('proposals.changed', { reason: 'outcome_changed', changes });
+  const shown = row.is_own_record ? changes : await shownDifferences(work, { row, operation }, was, now);
+  throw conflict('proposals.changed', { reason: 'outcome_changed', changes: shown });
+}
+
+/** Of what differs, what is the acceptor's to see: as the two outcomes show it to them. */
+async function shownDifferences(
+  work: UnitOfWork,
+  { row, operation }: Pick<Accepting, 'row' | 'operation'>,
+  ...outcomes: readonly [Outcome, Outcome]
+): Promise<Difference[]> {
+  const { services, actor, tx } = work;
+  const request = openRequest(services.keys, row);
+  const told = outcomes.map((outcome) => ({ operation, request, outcome }));
+  const [was, now] = await shownTo(services.catalogue, tx, actor, told);
+  return differencesOf(operation, { ...outcomes[0], data: was?.data }, { ...outcomes[1], data: now?.data });
 }

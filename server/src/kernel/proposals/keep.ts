@@ -7,7 +7,7 @@ import type { UnitOfWork } from '../unit-of-work.ts';
 import { needsTwo, touchesMarked } from './four-eyes.ts';
 import { standingFile } from './kept-file.ts';
 import { peopleIn, personOf } from './outcome.ts';
-import { presentProposal } from './present.ts';
+import { presentAsTold } from './present.ts';
 import { type Outcome, Proposal, type proposalSurfaces, type ProposedRequest } from './record.ts';
 import { sealOutcome, sealRequest } from './sealed.ts';
 import { getVisibleProposal, insertProposal } from './store.ts';
@@ -40,7 +40,7 @@ export const keepProposal = writeOperation({
     const id = await keep(work, actor, work.origin, prepared);
     const row = await getVisibleProposal(work.tx, actor, id, work.now);
     // What it shows of a private part was logged with the rehearsal.
-    return presentProposal(work.services, actor, row).proposal;
+    return presentAsTold(work.services, actor, row).proposal;
   },
 });
 
@@ -54,6 +54,8 @@ export async function keep(work: UnitOfWork, actor: Actor, origin: Origin, rehea
   const file = standingFile(request);
   const fileKey = file && (await keepFile(work, file));
   const days = actor.organization.settings.proposal_days;
+  const expiresAt = new Date(work.nowMs + days * dayMs).toISOString();
+  await operation.whenProposed?.(work as never, request.body as never, expiresAt);
   await insertProposal(
     work,
     {
@@ -69,14 +71,14 @@ export async function keep(work: UnitOfWork, actor: Actor, origin: Origin, rehea
       needs_role: isOwnRecord ? 'ADMINISTRATOR' : (operation.role ?? null),
       needs_module: operation.module ?? null,
       person_id: personId,
-      needs_two: touchesMarked(operation, request.body) || needsTwo(actor, operation),
+      needs_two: touchesMarked(operation, request.body) || needsTwo(work.services.catalogue, actor, operation, request),
       is_own_record: isOwnRecord,
       note,
       file_key: fileKey,
       sealed_request: sealRequest(keys, id, request),
       sealed_outcome: sealOutcome(keys, id, outcome),
       created_at: work.now,
-      expires_at: new Date(work.nowMs + days * dayMs).toISOString(),
+      expires_at: expiresAt,
     },
     peopleIn(request, outcome),
   );

@@ -1,3 +1,4 @@
+import type { Db } from '../../db/database.ts';
 import { type Sql, sql } from '../../db/sql.ts';
 import { type Actor, administers, mayUse, moduleIsOn } from '../actor.ts';
 import { isAtLeast, roles, scopeNames } from '../scopes.ts';
@@ -42,8 +43,29 @@ export function visibleProposals(actor: Actor): Sql<boolean> {
   return sql<boolean>`${visible(actor)} and p.role = any(${lower}::text[]) and ${isOpen} ${held}`;
 }
 
+/**
+ * Whether someone stands behind a proposal of a service account: who made the account, who answers for it, and who made the token. An
+ * account is no second person beside them.
+ */
+const standsBehind = (userId: string | null): Sql => sql`
+  (p.proposed_by_id < 'usr_' and (
+     exists (select from service_accounts a where a.organization_id = p.organization_id and a.id = p.proposed_by_id
+                and (a.responsible_id = ${userId} or a.created_by_id = ${userId}))
+     or exists (select from api_tokens t where t.organization_id = p.organization_id and t.id = p.token_id
+                   and t.created_by_id = ${userId})))`;
+
+/** Of these, which the person stands behind. */
+export async function listStoodBehind(db: Db, actor: Actor, ids: readonly string[]): Promise<Set<string>> {
+  const { rows } = await sql<{ id: string }>`
+    select p.id from proposals p
+     where p.organization_id = ${actor.organizationId} and p.id = any(${[...ids]}) and ${standsBehind(actor.userId)}`.execute(
+    db,
+  );
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** Of those that wait: which the actor may accept. */
 export const acceptable = (actor: Actor): Sql => sql`
-  (p.proposed_by_id <> ${actor.userId} or (p.surface <> 'app' and not p.needs_two
-     and p.operation_id <> all(${actor.organization.settings.four_eyes}::text[])))
+  ((p.proposed_by_id <> ${actor.userId} and not ${standsBehind(actor.userId)})
+   or (p.surface <> 'app' and not p.needs_two and p.operation_id <> all(${actor.organization.settings.four_eyes}::text[])))
   ${administers(actor) ? sql.nothing : sql`and not p.is_own_record`}`;

@@ -1,4 +1,4 @@
-import { localeOf } from './locale.ts';
+import { asWritten, localeOf } from './locale.ts';
 import type { Language } from './texts.ts';
 
 const writers = new Map<string, Intl.DateTimeFormat>();
@@ -17,5 +17,5 @@ function writerFor(language: Language, country: string): Intl.DateTimeFormat {
 export function writeDays(language: Language, country: string, start: string, end = start): string {
   const writer = writerFor(language, country);
   const [first, last] = [new Date(start), new Date(end)];
-  return start === end ? writer.format(first) : writer.formatRange(first, last);
+  return asWritten(localeOf(language, country), start === end ? writer.format(first) : writer.formatRange(first, last));
 }

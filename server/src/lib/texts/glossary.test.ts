@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../../../..');
@@ -55,4 +56,32 @@ describe('the French texts', () => {
       );
     expect(found).toEqual([]);
   });
+
+  it.each(folders)('of %s have no plain space where a line must not break, and none before ; ! and ?', (folder) => {
+    const path = join(root, folder);
+    const found = readdirSync(path, { encoding: 'utf8', recursive: true })
+      .filter((name) => /\.(?:ts|md)$/.test(name))
+      .flatMap((name) => {
+        const source = readFileSync(join(path, name), 'utf8');
+        const texts = name.endsWith('.md') ? source.replaceAll(/`[^`]*`/g, 'x').split('\n') : literalsIn(source);
+        return texts.filter((text) => mistypeset.test(text)).map((text) => `${name}: ${text}`);
+      });
+    expect(found).toEqual([]);
+  });
 });
+
+/** A plain space before : » % $ or after «, any space before ; ! ?, and none at all beside : « ». */
+const mistypeset = / [:»%$]|« |\s[;!?]|«\S(?<!\u00a0)|\S(?<!\u00a0)»|\p{L}:\s/u;
+
+/** Every literal and every part of a template, but for keys, which are in English, and words of the API. */
+function literalsIn(source: string): string[] {
+  const texts: string[] = [];
+  const look = (node: ts.Node): void => {
+    const isKey = ts.isPropertyAssignment(node.parent) && node.parent.name === node;
+    if (ts.isStringLiteralLike(node) && !isKey) texts.push(node.text);
+    if (ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node)) texts.push(node.text);
+    ts.forEachChild(node, look);
+  };
+  ts.forEachChild(ts.createSourceFile('texts.ts', source, ts.ScriptTarget.Latest, true), look);
+  return texts.map((text) => text.replaceAll(/\b(?:Authorization|X-Muster-App|Content-Type): /g, ''));
+}

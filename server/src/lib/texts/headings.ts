@@ -1,14 +1,15 @@
-import { headings as french, parts as frenchParts } from './fr/headings.ts';
+import { fileNames as frenchFileNames, headings as french, parts as frenchParts } from './fr/headings.ts';
 import type { Language } from './texts.ts';
 
 interface Headings {
   readonly headings: Readonly<Record<string, string>>;
+  readonly fileNames: Readonly<Record<string, string>>;
   readonly parts: Readonly<Record<'id' | 'first name' | 'last name', (of: string) => string>>;
 }
 
 /** English headings are made of the names of fields; another language says each of them by itself. */
 const byLanguage: Readonly<Partial<Record<Language, Headings>>> = {
-  fr: { headings: french, parts: frenchParts },
+  fr: { headings: french, fileNames: frenchFileNames, parts: frenchParts },
 };
 
 const part = / (id|first name|last name)$/;
@@ -25,3 +26,15 @@ export function findHeading(language: Language, english: string): string | null 
 }
 
 export const headingIn = (language: Language, english: string): string => findHeading(language, english) ?? english;
+
+/** What a file is called, without its ending: `time-entries`, or what the reader calls them. */
+export const fileNameIn = (language: Language, english: string): string =>
+  byLanguage[language]?.fileNames[english] ?? english;
+
+/** A heading as a part of such a name. */
+export const inFileName = (heading: string): string =>
+  heading
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-');

@@ -26,6 +26,7 @@ const samples: Record<string, unknown> = {
   deputy: 'Kofi',
   decimals: 2,
   domain: 'example.com',
+  ended: { sessions: 2, tokens: 1 },
   email: 'ada@example.com',
   error: 'invalid_scope',
   end: '2026-03-15',
@@ -52,7 +53,7 @@ const samples: Record<string, unknown> = {
   lowest: 'ADMINISTRATOR',
   made: 'March 9, 2026',
   minutes: '05',
-  moment: 'March 9, 2026',
+  moment: 'March 9, 2026 at 8:00 a.m.',
   overtime: '3.5',
   page: 1,
   people: '12',
@@ -79,6 +80,7 @@ const samples: Record<string, unknown> = {
   scope: 'users:read',
   scopes: ['users:read', 'leaves:read'],
   seats: 25,
+  seatsOf: { FREE: 5, ENTERPRISE: null },
   sentence: 'Inventaire',
   size: '12 KB',
   start: '2026-03-01',
@@ -98,6 +100,7 @@ const samples: Record<string, unknown> = {
   unit: 'DAYS',
   until: '2026-03-09',
   value: 'x',
+  values: ['31/02'],
   week: '2026-03-02',
   weekday: 'MONDAY',
   what: 'leave request',
@@ -138,6 +141,11 @@ describe.each(languages)('messages in %s', (language) => {
     const unmade = /undefined|NaN|\[object|\$\{|^\s*$/;
     const all = keys.map(({ key }) => key);
     expect(among(all, language, audiences, (text) => unmade.test(text))).toEqual([]);
+  });
+
+  it('end once, also after 8:00 a.m.', () => {
+    const all = keys.map(({ key }) => key);
+    expect(among(all, language, audiences, (text) => text.includes('a.m..'))).toEqual([]);
   });
 
   it('tell people no names of fields and no codes', () => {

@@ -23,6 +23,7 @@ export type MessageValues<K extends MessageKey> = ValuesOf<TextOf<K>>;
 const catalogues = { en, fr } as const;
 export type Language = keyof typeof catalogues;
 export const languages = Object.keys(catalogues) as Language[];
+export const isLanguage = (text: unknown): text is Language => languages.some((language) => language === text);
 
 /** Who reads: in which language, and whether they know the names of fields. */
 export interface Reader {

@@ -78,3 +78,43 @@ export const fresh = (list: string, body: string, variable: string): string[] =>
   `  pm.collectionVariables.set('${variable}', id);`,
   '});',
 ];
+
+/** A record that is deleted is not left behind. */
+export const noteDeleted = (variable: string): string[] => [
+  'if (pm.response.code === 200) {',
+  `  ${made}`,
+  `  delete made[pm.collectionVariables.get('${variable}')];`,
+  "  pm.collectionVariables.set('made', JSON.stringify(made));",
+  `  pm.collectionVariables.set('${variable}', '');`,
+  '}',
+];
+
+/** Deletes what this run made and nothing deleted since, the newest first, and says what is left: there is no operation that removes it. */
+export const cleanUp = (paths: Readonly<Record<string, string>>): string[] => [
+  `const paths = ${JSON.stringify(paths)};`,
+  made,
+  'const waiting = Object.keys(made).reverse();',
+  'const left = [];',
+  'const next = () => {',
+  '  const id = waiting.shift();',
+  '  if (id === undefined) {',
+  "    console.log(left.length === 0 ? 'This run leaves nothing behind.' : 'This run leaves behind: ' + left.join(', ') + '.');",
+  '    return;',
+  '  }',
+  "  const path = paths[id.split('_')[0]];",
+  '  if (path === undefined) {',
+  '    left.push(id);',
+  '    return next();',
+  '  }',
+  '  const removal = {',
+  "    method: 'DELETE',",
+  "    url: pm.variables.replaceIn('{{base_url}}') + path.replace('{id}', id),",
+  "    header: { Authorization: pm.variables.replaceIn('Bearer {{token}}') },",
+  '  };',
+  '  pm.sendRequest(removal, (error, response) => {',
+  '    if (error || ![200, 404].includes(response.code)) left.push(id);',
+  '    next();',
+  '  });',
+  '};',
+  'next();',
+];

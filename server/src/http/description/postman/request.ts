@@ -5,7 +5,7 @@ import type { Json } from '../components.ts';
 import { describe } from '../operations.ts';
 import { cursorParameter, dryRunParameter, limitParameter } from '../shared-parts.ts';
 import { namedBy } from '../words.ts';
-import { beginRun, byHand, checksOf, fresh } from './checks.ts';
+import { beginRun, byHand, checksOf, fresh, noteDeleted } from './checks.ts';
 import { variableGiven, variablesUsed } from './order.ts';
 import type { Variables } from './variables.ts';
 
@@ -64,7 +64,7 @@ export class RequestWriter {
     const parameter = /\{(\w+)\}$/.exec(operation.path)?.[1];
     if (operation.method !== 'DELETE' || parameter === undefined) return [];
     const variable = this.#variables.ofParameter(operation, parameter);
-    return [`if (pm.response.code === 200) pm.collectionVariables.set('${variable}', '');`];
+    return noteDeleted(variable);
   }
 
   #script(operation: Operation): string[] {

@@ -7,7 +7,6 @@ export const exports = {
     app: 'This page asked for the same filter twice. Reload it and try again.',
   },
   tooLong: ({ days }: { days: number }) => `An export covers at most ${String(days)} days.`,
-  askerMayNot: 'The person who asked for this export may no longer read the list.',
   noLongerYours: 'You may no longer read this list.',
   notWritten: 'The file is not there yet, or could not be written.',
 };

@@ -52,6 +52,15 @@ export const imports = {
     `No person here and in this file is called ${text}, or has this number or address.`,
   otherManager: ({ text }: { text: string }) =>
     `${text} is another person than the e-mail address of the manager says; keep one of the two.`,
+  date: ({ text }: { text: string }) =>
+    `“${text}” is no day of the calendar. Write it as the other days of the column.`,
+  oneOf: ({ text, allowed }: { text: string; allowed: readonly string[] }) =>
+    `“${text}” is not known here. Write one of: ${allowed.map((code) => inWords(code.toLowerCase())).join(', ')}.`,
+  emailAddress: ({ text }: { text: string }) =>
+    `“${text}” is not a whole e-mail address. It looks like name@company.com.`,
+  emailInLine: ({ line }: Line) => `Line ${String(line)} has this e-mail address already.`,
+  wrongColumn: ({ count, values }: { count: number; values: readonly string[] }) =>
+    `In ${String(count)} rows this column holds something else, such as ${values.map((value) => `“${value}”`).join(', ')}. Is it the right column? Choose another one above, or leave it out.`,
   fullName: 'Write the last name, a comma and the first name, such as “Okafor, Ngozi”, or use two columns.',
   severalManagers: ({ text }: { text: string }) => `Several people are called ${text}; name the e-mail address.`,
   whatToMend: 'What to mend',
@@ -99,6 +108,7 @@ export const imports = {
   fieldCount: ({ count, expected }: { count: number; expected: number }) =>
     `The row has ${String(count)} fields where the header has ${String(expected)}; a field that holds a separator stands in quotes.`,
   dryRun: 'A dry run changed nothing.',
+  trialProposed: 'A dry run changes nothing, so there is nothing to propose. Send it without propose.',
   undone: 'This import was undone already.',
   running: 'This import is still under way.',
   ended: 'This import has ended already.',

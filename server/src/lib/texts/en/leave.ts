@@ -13,8 +13,8 @@ export const leave = {
   balance: ({ requested, unit, year, available }: Short) =>
     `This takes ${String(requested)} ${unitNames[unit]} of ${String(year)}, and ${String(available)} are available.`,
   /** For who may not know the balance. */
-  balanceUnseen: ({ requested, unit, year }: Omit<Short, 'available'>) =>
-    `This takes ${String(requested)} ${unitNames[unit]} of ${String(year)}, which is more than there is.`,
+  balanceUnseen:
+    'Neither you nor who booked this may see the balance: an Administrator or the person’s manager decides.',
   sameHalf: {
     api: 'A leave of one day names the same half in start_half and end_half.',
     app: 'A leave of one day is the whole day, its morning or its afternoon.',

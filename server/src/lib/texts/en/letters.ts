@@ -13,6 +13,24 @@ interface Keyed extends Told {
   readonly passkey: string;
 }
 
+type Ended = Readonly<Record<string, number | undefined>>;
+
+const endedKinds: Readonly<Record<string, string>> = {
+  sessions: 'sessions',
+  passkeys: 'passkeys',
+  codes: 'one-time codes',
+  links: 'links to identity providers',
+  tokens: 'API tokens',
+  apps: 'connected apps',
+  calendars: 'calendar addresses',
+};
+
+/** As “sessions 2, passkeys 1”; each kind by its name. */
+export const endedIn = (ended: Ended, kinds: Readonly<Record<string, string>>): string =>
+  Object.entries(kinds)
+    .map(([kind, name]) => `${name} ${String(ended[kind] ?? 0)}`)
+    .join(', ');
+
 /** What mails say, paragraph by paragraph. A link stands between the one that leads to it and the one behind. */
 export const letters = {
   greeting: ({ name }: { name: string }) => `Hello ${name},`,
@@ -120,7 +138,17 @@ export const letters = {
   emailChanges: ({ organization, email }: Told & { readonly email: string }) =>
     `the address of your account with ${organization} on Muster is to become ${email}, once that address has confirmed it.`,
   emailChangesUnlessYou:
-    'If you did not want this, take it back. The link works for seven days after the change, and signs you out everywhere:',
+    'If you did not want this, take it back. The link works for seven days after the change, and ends what was made in your account meanwhile:',
+  takenBackSubject: ({ organization }: Told) => `${organization}: a change of e-mail address was taken back`,
+  takenBack: ({ organization }: Told) =>
+    `your account with ${organization} on Muster has its old e-mail address again, as you wanted.`,
+  takenBackOf: ({ organization, name, email }: Told & { readonly name: string; readonly email: string }) =>
+    `${name} (${email}) of ${organization} took a change of their e-mail address back: someone else may have been in their account on Muster.`,
+  takenBackEnded: ({ ended }: { readonly ended: Ended }) =>
+    `What was made in it since the change was asked for has ended. The password opens nothing. Besides, by number: ${endedIn(ended, endedKinds)}.`,
+  takenBackNext: 'Set a new password by the link in our other mail. Then look at your tokens, apps and records.',
+  takenBackLook: 'The audit log says what was done in their name meanwhile.',
+  openMuster: 'Open Muster',
 
   addressChangedSubject: ({ organization }: Told) => `${organization}: your e-mail address has changed`,
   addressChanged: ({ organization, email }: Told & { readonly email: string }) =>

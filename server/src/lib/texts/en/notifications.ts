@@ -45,7 +45,13 @@ export const notifications = {
     `A planned change could not be carried out: ${about}. Change or delete it.`,
   service_account_unattended: ({ about }: About) =>
     `Nobody is responsible for a service account any more: ${about}. It works on; choose someone.`,
+  access_suspended: ({ about }: About) =>
+    `The access of someone in charge was suspended: ${about}. See what of theirs goes on.`,
   scim_braked: ({ about }: About) =>
     `SCIM would suspend the access of many people: ${about}. The rest waits until you let it go on.`,
+  shift_offered: ({ about }: About) => `A shift is open, and you could take it: ${about}.`,
+  deputy_named: ({ about }: About) =>
+    `You were named to decide while someone is away: ${about}. You are told when they are.`,
+  deputy_begins: ({ about }: About) => `You decide in the place of someone who is away: ${about}.`,
   shift_claimed: ({ about }: About) => `An open shift was claimed: ${about}.`,
 };

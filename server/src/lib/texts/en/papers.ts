@@ -57,8 +57,7 @@ export const papers = {
   signedAt: 'Signed on',
   signedAtUtc: 'In UTC',
   reference: 'Reference',
-  complete: ({ moment }: { moment: string }) =>
-    `Everyone who was asked has signed; the last signature is of ${moment}.`,
+  complete: ({ moment }: { moment: string }) => `Everyone who was asked has signed (the last on ${moment}).`,
   incomplete: 'Not everyone who was asked has signed yet: this page names those who had when it was made.',
   ownOnly: 'Many people sign this document, each for themselves: this page names one of them.',
   howToCheck:

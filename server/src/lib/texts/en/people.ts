@@ -14,13 +14,14 @@ const traces: Readonly<Record<string, string>> = {
   department_managers: 'a department that they manage',
   departments: 'a department that they head',
   employment: 'a change of a job that they made',
+  job_changes: 'a change of their job since then',
   document_signers: 'a document to sign',
   document_versions: 'a document that they uploaded',
   documents: 'documents',
   expense_reports: 'expense reports',
-  exports: 'an export that they asked for',
   goals: 'goals',
   leave_ledger: 'a leave balance that was corrected or used',
+  leave_request_days: 'leave requests',
   leave_requests: 'leave requests',
   sessions: 'they have signed in',
   shifts: 'shifts',
@@ -28,7 +29,7 @@ const traces: Readonly<Record<string, string>> = {
   team_members: 'a team that they belong to',
   teams: 'a team that they lead',
   hours_account_entries: 'entries in their hours account',
-  what_ifs: 'a what-if that they asked',
+  long_work: 'an export, a what-if or a change of many that they asked for',
   time_entries: 'time that was recorded',
   time_month_totals: 'time that was recorded',
   timesheets: 'time that was recorded',
@@ -43,6 +44,11 @@ const traces: Readonly<Record<string, string>> = {
 const belong = (count: number): string => (count === 1 ? '1 person belongs' : `${String(count)} people belong`);
 
 export const people = {
+  country: {
+    api: ({ text }: { text: string }) => `No country is called “${text}”. Give its two-letter code, such as CA.`,
+    app: ({ text }: { text: string }) =>
+      `No country is called “${text}”. Write its name or its two-letter code, such as CA.`,
+  },
   suspended: 'The access of this person is suspended already.',
   notSuspended: 'The access of this person is not suspended.',
   departmentMembers: ({ count }: { count: number }) =>
@@ -75,6 +81,7 @@ export const people = {
   editExecutive: 'Only an Executive may edit an Executive.',
   ownRole: 'Nobody changes their own role.',
   eraseOneself: 'No one erases themselves.',
+  handOverToOneself: 'Choose someone else: this person’s access ends.',
   removeOneself: 'No one removes themselves.',
   lookUpByRole: {
     api: 'Your role does not see employee_id, so it cannot look people up by it.',
@@ -117,6 +124,14 @@ export const people = {
     api: ({ field }: { field: string }) => `${field} must not be before employment_start_date.`,
     app: 'The last day must not be before the first one.',
   },
-  seats: ({ seats }: { seats: number }) =>
-    `All ${String(seats)} seats of the plan are taken. Deactivate someone or move to a larger plan.`,
+  seats: {
+    api: ({ seats, seatsOf }: { seats: number; seatsOf: Readonly<Record<string, number | null>> }) =>
+      `All ${String(seats)} seats are taken. Plans have: ${Object.entries(seatsOf)
+        .map(([plan, one]) => `${plan} ${one === null ? 'no limit' : String(one)}`)
+        .join(
+          ', ',
+        )}. Deactivate someone, or have the operator move to a larger plan. People whom a directory has suspended take no seat.`,
+    app: ({ seats }: { seats: number }) =>
+      `All ${String(seats)} seats of the plan are taken. Deactivate someone or move to a larger plan.`,
+  },
 };

@@ -24,6 +24,7 @@ export const proposals = {
     api: 'What would come of it has changed since it was shown: see details.changes. Accept it again if it is still right.',
     app: 'What would come of it has changed since you looked. See what it would do now, then accept it or not.',
   },
+  refusedUnseen: 'It is refused by now, for a reason that is not yours to see. Someone who may see it can say more.',
   refused: {
     api: ({ message }: Told) => `It would be refused by now: ${message}`,
     app: ({ message }: Told) => `This can no longer be done: ${message}`,
@@ -33,5 +34,5 @@ export const proposals = {
   nothing: 'Nothing would change.',
   proposerGone: 'The person or token that proposed it is no longer let in.',
   fourEyes: ({ operation }: { operation: string }) =>
-    `${operation} is no write that can be proposed, so two people could never do it.`,
+    `${operation} is neither an effect nor a write that can be proposed, so two people could never do it.`,
 };

@@ -11,6 +11,7 @@ interface NoMove {
 export const record = {
   notFound: ({ what }: { what: Thing }) => `No such ${things[what].bare}, or it is not visible to you.`,
   underWay: 'This is under way already. See how far it is, and ask again once it has ended.',
+  askerMayNot: 'Who asked for this may not do it any more.',
   changedSince: 'This has changed since it was shown. Nothing was decided: look at it again.',
   notTakenBack: 'This was changed since, so it stays as it is.',
   notUndoable: 'Nothing of this can be taken back: it is still under way, was taken back already, or is too old.',

@@ -4,6 +4,7 @@ export const request = {
   noSuchPathSeeDocs: 'No such path. The API reference is at /docs.',
   noSuchPage: 'No such page. The API reference begins at /docs.',
   methods: ({ methods }: { methods: readonly string[] }) => `This path takes ${methods.join(', ')}.`,
+  anotherPerson: 'Someone else is signed in here by now. What was kept for another person is sent once they sign in.',
   appHeader: 'Send the header X-Muster-App: 1 with calls that change something.',
   contentLength: 'Content-Length does not match the body.',
   contentType: 'Send the body as JSON with the header Content-Type: application/json.',

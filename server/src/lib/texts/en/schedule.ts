@@ -29,6 +29,7 @@ export const schedule = {
   ofItsDepartment: 'A shift is claimed by a person of its department.',
   unpublished: 'The shift is not published yet.',
   afterLastDay: 'The shift comes after your last day.',
+  over: 'The shift is over.',
   started: 'The shift has started.',
   taken: 'Another person was faster: the shift is no longer open.',
   personNeeded: {

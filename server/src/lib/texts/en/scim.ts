@@ -14,6 +14,8 @@ export const scim = {
   operations: ({ limit }: { limit: number }) => `Operations must be a list of 1 to ${String(limit)} operations.`,
   op: 'op must be add, replace or remove.',
   noTarget: 'remove needs a path.',
+  readOnly: 'Muster gives a resource its id and meta: no change of it sets them.',
+  nameStays: 'It has a name always, which can be replaced and not removed.',
   addressStays: 'A person has one address for work, which can be replaced and not removed.',
   userNameTaken: 'Someone else has this userName.',
   addressDomain: ({ domain }: { domain: string }) =>

@@ -25,6 +25,7 @@ export const time = {
   },
   leftTooLate: 'An entry spans at most 24 hours: say when you left on that day.',
   tapOfAnother: 'This tap is of another person than the one who is signed in. It counts once they sign in.',
+  rejectedNote: ({ reason }: { reason: string }) => `Rejected: ${reason}`,
   inFuture: {
     api: ({ field }: { field: string }) => `${field} must not lie in the future.`,
     app: 'Say a time that is not in the future.',

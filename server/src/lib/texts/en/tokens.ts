@@ -15,5 +15,9 @@ export const tokens = {
   scopeOfAccounts: ({ scope }: { scope: string }) =>
     `The scope ${scope} is for service accounts: what it opens should not end with a person.`,
   revoked: 'This token is already revoked.',
+  widened:
+    'Whoever had this token knows it, and their role is below the account’s. Create a token for the account, and revoke this one.',
+  heldBelow:
+    'Someone whose role is below this one knows a token of this account. Create another in its place, revoke theirs, then raise the role.',
   ownerInactive: 'This person is not active and cannot own a token.',
 };

@@ -2,11 +2,14 @@ import { stateNames } from './names.ts';
 
 export const webhooks = {
   underWay: 'This delivery is still under way.',
+  notWaiting: 'This delivery does not wait for another attempt. Once it is over it can be sent again.',
   tooMany: ({ limit }: { limit: number }) =>
     `An organization has at most ${String(limit)} webhook endpoints. Delete one that is not used.`,
   tooManySecrets: ({ limit }: { limit: number }) =>
     `${String(limit)} secrets were rotated away within 24 hours. Wait until the first has expired.`,
   ownerOrPeer: 'Only the owner of the endpoint, or someone of the same or a higher role, may do this.',
+  widened:
+    'This endpoint belongs to someone whose role is below the account’s, and would be sent more than they may see. Create one for the account.',
   ownerOrAbove: 'Only the owner of the endpoint, or someone of a higher role, may change it.',
   givenBelow: 'An endpoint can be given to yourself or to a person with a role below your own.',
   ownEndpoint: 'Only an active Administrator or Executive may own an endpoint that they create.',

@@ -9,7 +9,6 @@ export const exports: TranslationOf<typeof english> = {
     app: 'Cette page a demandé deux fois le même filtre. Rechargez-la et réessayez.',
   },
   tooLong: ({ days }) => `Une exportation couvre au plus ${String(days)} jours.`,
-  askerMayNot: 'La personne qui a demandé cette exportation ne peut plus lire la liste.',
   noLongerYours: 'Vous ne pouvez plus lire cette liste.',
   notWritten: 'Le fichier n’est pas encore prêt, ou n’a pas pu être écrit.',
 };

@@ -1,4 +1,5 @@
 import type { identity as english } from '../en/identity.ts';
+import { elided } from '../locale.ts';
 import type { TranslationOf } from '../message.ts';
 
 export const identity: TranslationOf<typeof english> = {
@@ -43,7 +44,7 @@ export const identity: TranslationOf<typeof english> = {
   noPerson: ({ email }) =>
     `Personne n’a l’adresse ${email} dans cette organisation. Demandez à l’Administration de vous ajouter ou de corriger votre adresse.`,
   otherSubject: ({ provider, email }) =>
-    `L’adresse ${email} est déjà liée à un autre compte de ${provider}. Utilisez celui-là; sinon, la Direction peut retirer le lien dans les réglages, sous Connexion.`,
+    `L’adresse ${email} est déjà liée à un autre compte ${elided('de', provider)}. Utilisez celui-là; sinon, la Direction peut retirer le lien dans les réglages, sous Connexion.`,
   otherPerson: 'C’est le compte d’une autre personne. Utilisez le vôtre.',
   notFresh:
     'Le fournisseur ne dit pas que vous venez de vous y connecter (auth_time). Connectez-vous-y encore une fois.',
@@ -56,6 +57,6 @@ export const identity: TranslationOf<typeof english> = {
   lastBreakGlass:
     'C’est le dernier membre de la Direction qui entre sans le fournisseur d’identité. Désignez-en d’abord un autre.',
   wouldLink: ({ email }) =>
-    `Tout fonctionne. La connexion de ${email} réussirait, et ce compte serait reconnu à partir de là.`,
+    `Tout fonctionne. La connexion ${elided('de', email)} réussirait, et ce compte serait reconnu à partir de là.`,
   isLinked: 'Tout fonctionne. Ce compte est connu et la connexion réussirait.',
 };

@@ -4,6 +4,30 @@ import type { TranslationOf } from '../message.ts';
 /** Columns keep the names that files have in their headers. */
 const quoted = (column: string): string => `« ${column} »`;
 
+/** Words that files may have for codes: each is understood. */
+const codeWords: Readonly<Record<string, string>> = {
+  EMPLOYEE: 'personnel',
+  DEPARTMENT_HEAD: 'responsable de service',
+  ADMINISTRATOR: 'administration',
+  EXECUTIVE: 'direction',
+  STANDARD: 'standard',
+  SENIOR: 'senior',
+  LEAD: 'chef d’équipe',
+  PRINCIPAL: 'principal',
+  FULL_TIME: 'temps plein',
+  PART_TIME: 'temps partiel',
+  CONTRACT: 'contractuel',
+  TEMPORARY: 'temporaire',
+  INTERN: 'stagiaire',
+  SALARY: 'salaire',
+  HOURLY: 'horaire',
+  WEEKLY: 'hebdomadaire',
+  BIWEEKLY: 'aux deux semaines',
+  SEMI_MONTHLY: 'bimensuel',
+  MONTHLY: 'mensuel',
+  ANNUALLY: 'annuel',
+};
+
 export const imports: TranslationOf<typeof english> = {
   damaged: 'Le texte du fichier est endommagé : il commence en UTF-8 et continue autrement.',
   quoteNotClosed: ({ line }) => `La ligne ${String(line)} est illisible : un champ entre guillemets n’est pas fermé.`,
@@ -52,6 +76,14 @@ export const imports: TranslationOf<typeof english> = {
   noManager: ({ text }) => `Personne ici ni dans ce fichier ne s’appelle ${text}, ou n’a ce numéro ou cette adresse.`,
   otherManager: ({ text }) =>
     `${text} est une autre personne que celle de l’adresse courriel indiquée; gardez l’une des deux.`,
+  date: ({ text }) => `« ${text} » n’est pas un jour du calendrier. Écrivez-le comme les autres jours de la colonne.`,
+  oneOf: ({ text, allowed }) =>
+    `« ${text} » est inconnu ici. Écrivez l’une de ces valeurs : ${allowed.map((code) => codeWords[code] ?? code.toLowerCase()).join(', ')}.`,
+  emailAddress: ({ text }) =>
+    `« ${text} » n’est pas une adresse courriel complète. Elle ressemble à nom@entreprise.com.`,
+  emailInLine: ({ line }) => `La ligne ${String(line)} porte déjà cette adresse courriel.`,
+  wrongColumn: ({ count, values }) =>
+    `Dans ${String(count)} lignes, cette colonne contient autre chose, comme ${values.map((value) => `« ${value} »`).join(', ')}. Est-ce la bonne colonne? Choisissez-en une autre ci-dessus, ou laissez-la de côté.`,
   fullName: 'Écrivez le nom, une virgule et le prénom, par exemple « Okafor, Ngozi », ou utilisez deux colonnes.',
   severalManagers: ({ text }) => `Plusieurs personnes s’appellent ${text}; donnez l’adresse courriel.`,
   whatToMend: 'À corriger',
@@ -93,6 +125,7 @@ export const imports: TranslationOf<typeof english> = {
   fieldCount: ({ count, expected }) =>
     `La ligne compte ${String(count)} champs, l’en-tête ${String(expected)}; un champ qui contient un séparateur se met entre guillemets.`,
   dryRun: 'Un essai n’a rien changé.',
+  trialProposed: 'Un essai ne change rien : il n’y a rien à proposer. Envoyez-le sans propose.',
   undone: 'Cette importation a déjà été annulée.',
   running: 'Cette importation est encore en cours.',
   ended: 'Cette importation est déjà terminée.',

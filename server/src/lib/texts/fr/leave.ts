@@ -8,8 +8,8 @@ export const leave: TranslationOf<typeof english> = {
   unlimited: 'Ce type de congé est illimité : il n’y a pas de solde à corriger.',
   balance: ({ requested, unit, year, available }) =>
     `Cette demande prend ${String(requested)} ${unitNames[unit]} de ${String(year)}; il en reste ${String(available)}.`,
-  balanceUnseen: ({ requested, unit, year }) =>
-    `Cette demande prend ${String(requested)} ${unitNames[unit]} de ${String(year)}, plus que ce qui reste.`,
+  balanceUnseen:
+    'Ni vous ni la personne qui l’a enregistré ne pouvez consulter le solde : la décision revient à l’administration ou au gestionnaire de la personne.',
   sameHalf: {
     api: 'Un congé d’un jour nomme la même moitié dans start_half et end_half.',
     app: 'Un congé d’un jour prend toute la journée, la matinée ou l’après-midi.',

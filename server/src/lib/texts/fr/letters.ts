@@ -1,5 +1,16 @@
-import type { letters as english } from '../en/letters.ts';
+import { endedIn, type letters as english } from '../en/letters.ts';
+import { elided } from '../locale.ts';
 import type { TranslationOf } from '../message.ts';
+
+const endedKinds: Readonly<Record<string, string>> = {
+  sessions: 'sessions',
+  passkeys: 'clés d’accès',
+  codes: 'codes à usage unique',
+  links: 'liens vers un fournisseur d’identité',
+  tokens: 'jetons d’API',
+  apps: 'applications connectées',
+  calendars: 'adresses de calendrier',
+};
 
 export const letters: TranslationOf<typeof english> = {
   greeting: ({ name }) => `Bonjour ${name},`,
@@ -71,9 +82,9 @@ export const letters: TranslationOf<typeof english> = {
   providerAdded: ({ organization, provider }) =>
     `Le fournisseur d’identité « ${provider} » vient d’être ajouté pour ${organization}. Une fois activé, il servira à se connecter.`,
   providerChanged: ({ organization, provider }) =>
-    `Le fournisseur d’identité « ${provider} » de ${organization} vient d’être modifié.`,
+    `Le fournisseur d’identité « ${provider} » ${elided('de', organization)} vient d’être modifié.`,
   providerRemoved: ({ organization, provider }) =>
-    `Le fournisseur d’identité « ${provider} » de ${organization} vient d’être retiré. Les sessions qu’il avait ouvertes ont pris fin.`,
+    `Le fournisseur d’identité « ${provider} » ${elided('de', organization)} vient d’être retiré. Les sessions qu’il avait ouvertes ont pris fin.`,
   policySsoOnly: ({ organization }) =>
     `Désormais, on se connecte à ${organization} uniquement avec le fournisseur d’identité. Les mots de passe, les clés d’accès et les liens envoyés par courriel n’ouvrent plus rien, sauf pour les membres de la Direction désignés pour les urgences.`,
   policyAny: ({ organization }) =>
@@ -110,7 +121,18 @@ export const letters: TranslationOf<typeof english> = {
   emailChanges: ({ organization, email }) =>
     `L’adresse de votre compte ${organization} dans Muster doit devenir ${email}, dès que cette adresse l’aura confirmé.`,
   emailChangesUnlessYou:
-    'Si vous n’avez pas voulu ce changement, annulez-le. Le lien sert pendant sept jours après le changement et met fin à toutes vos sessions :',
+    'Si vous n’avez pas voulu ce changement, annulez-le. Le lien sert pendant sept jours après le changement et met fin à ce qui a été créé entre-temps dans votre compte :',
+  takenBackSubject: ({ organization }) => `${organization} : un changement d’adresse courriel a été annulé`,
+  takenBack: ({ organization }) =>
+    `votre compte ${organization} dans Muster a de nouveau son ancienne adresse courriel, comme vous l’avez demandé.`,
+  takenBackOf: ({ organization, name, email }) =>
+    `${name} (${email}), de ${organization}, a annulé un changement de son adresse courriel : quelqu’un d’autre a pu entrer dans son compte Muster.`,
+  takenBackEnded: ({ ended }) =>
+    `Ce qui a été créé dans ce compte depuis la demande de changement a pris fin. Le mot de passe n’ouvre plus rien. En outre, en nombre : ${endedIn(ended, endedKinds)}.`,
+  takenBackNext:
+    'Choisissez un nouveau mot de passe par le lien de notre autre courriel. Vérifiez ensuite vos jetons, vos applications et vos données.',
+  takenBackLook: 'Le journal d’audit dit ce qui a été fait entre-temps en son nom.',
+  openMuster: 'Ouvrir Muster',
 
   addressChangedSubject: ({ organization }) => `${organization} : votre adresse courriel a changé`,
   addressChanged: ({ organization, email }) =>
@@ -126,7 +148,7 @@ export const letters: TranslationOf<typeof english> = {
 
   openReport: 'Ouvrir le rapport',
   reportSubject: ({ organization, name, when }) => `${organization} : ${name}, ${when}`,
-  report: ({ name, when }) => `votre rapport « ${name} » de ${when} est prêt.`,
+  report: ({ name, when }) => `votre rapport « ${name} » (${when}) est prêt.`,
   reportHours: ({ hours, overtime, billable }) =>
     `Heures : ${hours}. Dont heures supplémentaires : ${overtime}, facturables : ${billable}.`,
   reportAbsence: ({ days, people }) => `Jours ouvrables d’absence : ${days}. Personnes absentes : ${people}.`,
@@ -151,7 +173,7 @@ export const letters: TranslationOf<typeof english> = {
 
   newsSubject: ({ organization, sentence }) => `${organization} : ${sentence}`,
   manyNewsSubject: ({ organization, count }) => `${organization} : ${String(count)} notifications`,
-  decidedFor: ({ deputy, absent }) => `Décision de ${deputy} pour ${absent}.`,
+  decidedFor: ({ deputy, absent }) => `Décision ${elided('de', deputy)} pour ${absent}.`,
   chooseNews: 'Choisir les notifications reçues',
   chooseNewsAt: ({ link }) => `Choisir les notifications reçues : ${link}`,
 };

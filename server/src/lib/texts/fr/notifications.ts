@@ -38,7 +38,13 @@ export const notifications: TranslationOf<typeof english> = {
     `Un changement prévu n’a pas pu être appliqué : ${about}. Modifiez-le ou supprimez-le.`,
   service_account_unattended: ({ about }) =>
     `Plus personne n’est responsable d’un compte technique : ${about}. Il fonctionne toujours; choisissez quelqu’un.`,
+  access_suspended: ({ about }) =>
+    `L’accès d’une personne responsable a été suspendu : ${about}. Voyez ce qui continue en son nom.`,
   scim_braked: ({ about }) =>
     `SCIM suspendrait l’accès de bien des gens : ${about}. Le reste attend que vous laissiez continuer.`,
+  shift_offered: ({ about }) => `Un quart de travail est libre, et vous pourriez le prendre : ${about}.`,
+  deputy_named: ({ about }) =>
+    `Vous avez été désigné pour décider en l’absence d’une personne : ${about}. Vous serez avisé de ses absences.`,
+  deputy_begins: ({ about }) => `Vous décidez à la place d’une personne absente : ${about}.`,
   shift_claimed: ({ about }) => `Un quart de travail libre a été pris : ${about}.`,
 };

@@ -1,4 +1,5 @@
 import type { papers as english } from '../en/papers.ts';
+import { elided } from '../locale.ts';
 import type { TranslationOf } from '../message.ts';
 
 export const papers: TranslationOf<typeof english> = {
@@ -8,7 +9,7 @@ export const papers: TranslationOf<typeof english> = {
   from: ({ from, to }) => `${from} – ${to}`,
 
   timesheet: 'Feuille de temps',
-  timesheetOf: ({ name, days }) => `Feuille de temps de ${name}, ${days}`,
+  timesheetOf: ({ name, days }) => `Feuille de temps ${elided('de', name)}, ${days}`,
   person: 'Personne',
   period: 'Période de paie',
   status: 'État',
@@ -36,7 +37,7 @@ export const papers: TranslationOf<typeof english> = {
   week: ({ days }) => `Total, ${days}`,
   weekOvertime: ({ hours }) => `dont ${hours} supplémentaires`,
   timesheetNote: ({ timezone }) =>
-    `En heures et minutes, à l’heure de ${timezone}. Les pauses ne font pas partie du temps travaillé. Les saisies rejetées ne comptent pas. Les heures supplémentaires se calculent par semaine de travail, même quand la période la coupe en deux.`,
+    `En heures et minutes, à l’heure ${elided('de', timezone)}. Les pauses ne font pas partie du temps travaillé. Les saisies rejetées ne comptent pas. Les heures supplémentaires se calculent par semaine de travail, même quand la période la coupe en deux.`,
   stillMoves: 'Cette feuille de temps peut encore changer tant qu’elle n’est pas finalisée.',
 
   certificate: 'Attestation de signature',
@@ -54,7 +55,7 @@ export const papers: TranslationOf<typeof english> = {
   signedAt: 'Signé le',
   signedAtUtc: 'En UTC',
   reference: 'Référence',
-  complete: ({ moment }) => `Toutes les signatures demandées y sont; la dernière date du ${moment}.`,
+  complete: ({ moment }) => `Toutes les signatures demandées y sont (la dernière date du ${moment}).`,
   incomplete:
     'Des signatures manquent encore : cette page nomme les personnes qui avaient signé quand elle a été produite.',
   ownOnly: 'De nombreuses personnes signent ce document, chacune pour elle-même : cette page n’en nomme qu’une.',

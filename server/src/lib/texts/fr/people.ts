@@ -17,13 +17,14 @@ const traces: Readonly<Record<string, string>> = {
   department_managers: 'un service sous sa gestion',
   departments: 'un service sous sa direction',
   employment: 'un changement d’emploi qu’elle a fait',
+  job_changes: 'un changement de son emploi depuis',
   document_signers: 'un document à signer',
   document_versions: 'un document qu’elle a téléversé',
   documents: 'des documents',
   expense_reports: 'des notes de frais',
-  exports: 'une exportation qu’elle a demandée',
   goals: 'des objectifs',
   leave_ledger: 'un solde de congé corrigé ou entamé',
+  leave_request_days: 'des demandes de congé',
   leave_requests: 'des demandes de congé',
   sessions: 'une connexion à l’application',
   shifts: 'des quarts de travail',
@@ -31,7 +32,7 @@ const traces: Readonly<Record<string, string>> = {
   team_members: 'une équipe dont elle fait partie',
   teams: 'une équipe sous sa direction',
   hours_account_entries: 'des inscriptions dans son compte d’heures',
-  what_ifs: 'une simulation de la paie qu’elle a demandée',
+  long_work: 'une exportation, une simulation ou une modification en lot qu’elle a demandée',
   time_entries: 'du temps enregistré',
   time_month_totals: 'du temps enregistré',
   timesheets: 'du temps enregistré',
@@ -44,6 +45,10 @@ const traces: Readonly<Record<string, string>> = {
 };
 
 export const people: TranslationOf<typeof english> = {
+  country: {
+    api: ({ text }) => `Aucun pays ne s’appelle « ${text} ». Donnez son code à deux lettres, comme CA.`,
+    app: ({ text }) => `Aucun pays ne s’appelle « ${text} ». Écrivez son nom ou son code à deux lettres, comme CA.`,
+  },
   suspended: 'L’accès de cette personne est déjà suspendu.',
   notSuspended: 'L’accès de cette personne n’est pas suspendu.',
   departmentMembers: ({ count }) =>
@@ -78,6 +83,7 @@ export const people: TranslationOf<typeof english> = {
   editExecutive: 'Seule la Direction peut modifier le dossier d’une personne de la Direction.',
   ownRole: 'Personne ne change son propre rôle.',
   eraseOneself: 'Personne n’efface ses propres données.',
+  handOverToOneself: 'Choisissez quelqu’un d’autre : l’accès de cette personne prend fin.',
   removeOneself: 'Personne ne retire son propre dossier.',
   lookUpByRole: {
     api: 'Votre rôle ne voit pas employee_id et ne peut pas chercher de personnes par ce numéro.',
@@ -120,6 +126,14 @@ export const people: TranslationOf<typeof english> = {
     api: ({ field }) => `${field} ne doit pas précéder employment_start_date.`,
     app: 'Le dernier jour ne doit pas précéder le premier.',
   },
-  seats: ({ seats }) =>
-    `Les ${String(seats)} places du forfait sont prises. Désactivez une personne ou passez à un forfait plus grand.`,
+  seats: {
+    api: ({ seats, seatsOf }) =>
+      `Les ${String(seats)} places sont prises. Places par forfait : ${Object.entries(seatsOf)
+        .map(([plan, one]) => `${plan} ${one === null ? 'sans limite' : String(one)}`)
+        .join(
+          ', ',
+        )}. Désactivez une personne, ou demandez un forfait plus grand à l’exploitant. Les personnes suspendues par l’annuaire n’occupent pas de place.`,
+    app: ({ seats }) =>
+      `Les ${String(seats)} places du forfait sont prises. Désactivez une personne ou passez à un forfait plus grand.`,
+  },
 };

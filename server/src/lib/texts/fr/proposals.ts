@@ -24,6 +24,8 @@ export const proposals: TranslationOf<typeof english> = {
     api: 'Ce qui en résulterait a changé depuis : voyez details.changes. Acceptez de nouveau si cela convient toujours.',
     app: 'Ce qui en résulterait a changé depuis que vous avez regardé. Voyez ce que cela ferait maintenant, puis acceptez ou non.',
   },
+  refusedUnseen:
+    'La modification est refusée à présent, pour une raison que vous ne pouvez pas consulter. Une personne qui y a accès peut vous en dire plus.',
   refused: {
     api: ({ message }) => `La demande serait refusée maintenant : ${message}`,
     app: ({ message }) => `Ce n’est plus possible : ${message}`,

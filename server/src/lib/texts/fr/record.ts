@@ -5,6 +5,7 @@ import { stateOf, things } from './names.ts';
 export const record: TranslationOf<typeof english> = {
   notFound: ({ what }) => `${things[what].this} n’existe pas ou ne vous est pas visible.`,
   underWay: 'C’est déjà en cours. Voyez où on en est, et demandez de nouveau une fois la fin venue.',
+  askerMayNot: 'La personne qui l’a demandé n’y a plus droit.',
   changedSince: 'Il y a eu un changement depuis. Rien n’a été décidé : regardez de nouveau.',
   notTakenBack: 'Ceci a changé depuis, et reste donc tel quel.',
   notUndoable: 'Rien de ceci ne peut être annulé : c’est encore en cours, déjà annulé, ou trop ancien.',

@@ -6,6 +6,8 @@ export const request: TranslationOf<typeof english> = {
   noSuchPathSeeDocs: 'Ce chemin n’existe pas. La référence de l’API se trouve à /docs.',
   noSuchPage: 'Cette page n’existe pas. La référence de l’API commence à /docs.',
   methods: ({ methods }) => `Ce chemin accepte ${methods.join(', ')}.`,
+  anotherPerson:
+    'Quelqu’un d’autre est connecté ici. Ce qui a été conservé pour une autre personne partira à sa connexion.',
   appHeader: 'Envoyez l’en-tête X-Muster-App: 1 avec les appels qui changent quelque chose.',
   contentLength: 'Content-Length ne correspond pas au corps.',
   contentType: 'Envoyez le corps en JSON avec l’en-tête Content-Type: application/json.',

@@ -32,6 +32,7 @@ export const schedule: TranslationOf<typeof english> = {
   ofItsDepartment: 'Un quart de travail est pris par une personne de son service.',
   unpublished: 'Ce quart de travail n’est pas encore publié.',
   afterLastDay: 'Ce quart de travail vient après votre dernier jour.',
+  over: 'Ce quart de travail est terminé.',
   started: 'Ce quart de travail a commencé.',
   taken: 'Une autre personne a été plus rapide : ce quart de travail n’est plus libre.',
   personNeeded: {

@@ -18,6 +18,8 @@ export const scim: TranslationOf<typeof english> = {
   operations: ({ limit }) => `Operations doit être une liste de 1 à ${String(limit)} opérations.`,
   op: 'op doit être add, replace ou remove.',
   noTarget: 'remove demande un path.',
+  readOnly: 'C’est Muster qui attribue id et meta à une ressource : aucune modification ne les change.',
+  nameStays: 'Le nom est obligatoire : il se remplace et ne se retire pas.',
   addressStays: 'Une personne a une adresse de travail, qui se remplace et ne se retire pas.',
   userNameTaken: 'Quelqu’un d’autre porte ce userName.',
   addressDomain: ({ domain }) =>

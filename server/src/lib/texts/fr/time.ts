@@ -20,6 +20,7 @@ export const time: TranslationOf<typeof english> = {
   },
   leftTooLate: 'Une saisie couvre au plus 24 heures : dites quand vous avez fini ce jour-là.',
   tapOfAnother: 'Ce pointage est celui d’une autre personne que celle qui est connectée. Il comptera à sa connexion.',
+  rejectedNote: ({ reason }) => `Rejetée : ${reason}`,
   inFuture: {
     api: ({ field }) => `${field} ne doit pas être dans le futur.`,
     app: 'Dites une heure qui n’est pas dans le futur.',

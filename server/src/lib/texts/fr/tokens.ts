@@ -14,5 +14,9 @@ export const tokens: TranslationOf<typeof english> = {
   scopeOfAccounts: ({ scope }) =>
     `La portée ${scope} est réservée aux comptes techniques : ce qu’elle ouvre ne doit pas prendre fin avec une personne.`,
   revoked: 'Ce jeton est déjà révoqué.',
+  widened:
+    'La personne qui avait ce jeton le connaît, et son rôle est inférieur à celui du compte. Créez un jeton pour le compte, puis révoquez celui-ci.',
+  heldBelow:
+    'Une personne de rôle inférieur connaît un jeton de ce compte. Créez-en un autre à sa place, révoquez le sien, puis relevez le rôle.',
   ownerInactive: 'Cette personne n’est pas active et ne peut pas avoir de jeton.',
 };

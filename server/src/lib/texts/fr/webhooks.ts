@@ -4,12 +4,15 @@ import { stateOf } from './names.ts';
 
 export const webhooks: TranslationOf<typeof english> = {
   underWay: 'Cet envoi est encore en cours.',
+  notWaiting: 'Cet envoi n’attend pas d’autre tentative. Une fois terminé, il peut être renvoyé.',
   tooMany: ({ limit }) =>
     `Une organisation a au plus ${String(limit)} points de terminaison. Supprimez-en un qui ne sert pas.`,
   tooManySecrets: ({ limit }) =>
     `${String(limit)} secrets ont été remplacés en 24 heures. Attendez que le premier expire.`,
   ownerOrPeer:
     'Seules la personne à qui appartient ce point de terminaison et celles de rôle égal ou supérieur peuvent le faire.',
+  widened:
+    'Ce point de terminaison est à une personne de rôle inférieur à celui du compte, et recevrait plus qu’elle ne peut voir. Créez-en un pour le compte.',
   ownerOrAbove:
     'Seules la personne à qui appartient ce point de terminaison et celles de rôle supérieur peuvent le changer.',
   givenBelow: 'Un point de terminaison se donne à vous-même ou à une personne de rôle inférieur au vôtre.',
