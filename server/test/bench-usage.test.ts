@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { expect, it, onTestFinished } from 'vitest';
@@ -25,3 +27,51 @@ it.skipIf(!existsSync('/proc/self/stat'))(
     expect(last).toBeGreaterThan(0);
   },
 );
+
+const isThere = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('what a benchmark has started ends with it: %s', async (signal) => {
+  const folder = mkdtempSync(join(tmpdir(), 'muster-bench-test-'));
+  const script = join(folder, 'bench.mjs');
+  writeFileSync(
+    script,
+    `import { spawn } from 'node:child_process';
+     import { rmSync } from 'node:fs';
+     import { atEnd, endsWithUs } from ${JSON.stringify(pathToFileURL(`${root}bench/ends.mjs`).href)};
+     atEnd(async () => rmSync(${JSON.stringify(folder)}, { recursive: true }));
+     atEnd(async () => { throw new Error('an end that fails keeps no other from ending'); });
+     const child = endsWithUs(spawn(process.execPath, ['-e', 'setInterval(() => undefined, 1000)']));
+     child.kill('SIGSTOP');
+     console.log(child.pid);
+     setInterval(() => undefined, 1000);`,
+  );
+  const bench = spawn(process.execPath, [script], { stdio: ['ignore', 'pipe', 'ignore'] });
+  const [line] = (await once(bench.stdout, 'data')) as [Buffer];
+  const started = Number(line);
+  expect(isThere(started)).toBe(true);
+  bench.kill(signal);
+  const [code] = (await once(bench, 'exit')) as [number];
+  expect(code).toBeGreaterThan(128);
+  expect(isThere(started)).toBe(false);
+  expect(existsSync(folder)).toBe(false);
+});
+
+it('every benchmark starts processes and PostgreSQL where they end with it', () => {
+  const folder = `${root}bench/`;
+  const starts = /(?<!endsWithUs\(\s*)\b(?:spawn|fork)\(|\bstartEngine\(/g;
+  const elsewhere = readdirSync(folder)
+    .filter((name) => name.endsWith('.mjs'))
+    .flatMap(
+      (name) =>
+        readFileSync(folder + name, 'utf8')
+          .match(starts)
+          ?.map((found) => `${name}: ${found}`) ?? [],
+    );
+  expect(elsewhere).toEqual(['arena.mjs: startEngine(']);
+});

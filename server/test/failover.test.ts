@@ -1,12 +1,12 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HostClient } from '../src/db/host-client.ts';
-import { exportJob } from '../src/features/exports/job.ts';
 import { FeedReader, OpenWriter } from '../src/features/feed/testing/reader.ts';
 import { hashSecret } from '../src/lib/secrets.ts';
 import { connectionOf } from '../src/main/source.ts';
 import type { Client } from './client.ts';
 import { openHarness } from './harness.ts';
+import { runLongWork } from './long-work.ts';
 import { startPair } from './standby.ts';
 
 const pair = await startPair();
@@ -92,7 +92,7 @@ describe('a replica', () => {
     await pause();
     const id = await addDepartment();
     const { data } = await app.post('/exports', { kind: 'departments', filters: '' });
-    await exportJob.run(installation, { organization_id: world.organizationId, export_id: data.id });
+    await runLongWork(installation, data.id);
     await resume();
     expect((await app.get(`/exports/${String(data.id)}/file`)).text).toContain(id);
   });

@@ -1,8 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
+import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
+import { Server } from '@modelcontextprotocol/sdk/server/index.js';
+import { CallToolRequestSchema, ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import { Stranger } from '../src/features/connected-apps/testing/stranger.ts';
@@ -14,6 +18,9 @@ import { requestOf } from '../src/http/mcp/requests.ts';
 import { fewerRows } from '../src/http/mcp/results.ts';
 import { callArguments, toolsFor } from '../src/http/mcp/tools.ts';
 import { type Actor, operatorOf } from '../src/kernel/actor.ts';
+import { isRehearsable } from '../src/kernel/declaration.ts';
+import { isProposable } from '../src/kernel/proposals/four-eyes.ts';
+import { keepProposal } from '../src/kernel/proposals/keep.ts';
 import { usableScopes } from '../src/kernel/scopes.ts';
 import { defaultSettings } from '../src/kernel/settings.ts';
 import { catalogue } from '../src/main/catalogue.ts';
@@ -166,6 +173,69 @@ describe('tools', () => {
   );
 });
 
+describe('every answer that a tool can give', () => {
+  const meta = { request_id: 'req_1' };
+  type Envelope = Record<string, unknown>;
+
+  /** The record, what a rehearsal tells, and the proposal that it becomes: by what the operation takes, and what the token may. */
+  function answersOf(operation: (typeof publicOperations)[number], proposesOnly: boolean): Envelope[] {
+    const example = successExample(operation) as Envelope;
+    const changes = operation.kind === 'write' && operation.changesNothing !== true;
+    const isDone = !changes || !proposesOnly || operation.isForProposers === true;
+    return [
+      ...(isDone ? [example] : []),
+      ...(changes && isRehearsable(operation)
+        ? [{ ...example, meta: { ...meta, dry_run: true, would_raise: [], changes: [], emails: [] } }]
+        : []),
+      ...(changes && isProposable(operation) ? [successExample(keepProposal) as Envelope] : []),
+      // As fields leave it.
+      ...(Array.isArray(example['data']) ? [{ data: [], meta }] : []),
+    ];
+  }
+
+  test.for([
+    ['an Executive', false],
+    ['an Executive that only proposes', true],
+  ] as const)('passes the protocol’s own client, with a token of %s', async ([, proposesOnly]) => {
+    const row = await findOrganization(installation.database.db, world.organizationId);
+    const tools = toolsFor(operatorOf(tenantOf(row!)), catalogue, proposesOnly);
+    let answer: Envelope = {};
+    // oxlint-disable-next-line typescript/no-deprecated -- tells the tools as they are, which the other way would make anew
+    const told = new Server({ name: 'told', version: '1' }, { capabilities: { tools: {} } });
+    told.setRequestHandler(ListToolsRequestSchema, () => ({ tools }));
+    told.setRequestHandler(CallToolRequestSchema, () => ({ content: [], structuredContent: answer }));
+    const client = new Client({ name: 'test', version: '1' });
+    const [near, far] = InMemoryTransport.createLinkedPair();
+    await Promise.all([told.connect(far), client.connect(near)]);
+    await client.listTools();
+    const refused: string[] = [];
+    let count = 0;
+    for (const operation of publicOperations) {
+      const isListed = tools.some(({ name, outputSchema }) => name === operation.id && outputSchema !== undefined);
+      for (answer of isListed ? answersOf(operation, proposesOnly) : []) {
+        count++;
+        await client.callTool({ name: operation.id, arguments: {} }).catch((error: unknown) => {
+          refused.push(`${operation.id}: ${String(error)} ${JSON.stringify(answer).slice(0, 200)}`);
+        });
+      }
+    }
+    expect(refused).toEqual([]);
+    expect(count).toBeGreaterThan(tools.length);
+    await client.close();
+  });
+
+  test('a rehearsal with a token that only proposes reaches the client', async () => {
+    const asked = { name: 'Proposes', scopes: ['teams:read', 'teams:write'], requires_acceptance: true };
+    const { data } = await (await ada.app()).post('/tokens', asked);
+    const proposing = await Assistant.with(server, String(data.token));
+    await proposing.client.listTools();
+    const rehearsed = await proposing.call('teams.create', { name: 'Rehearsed', dry_run: true });
+    expect([rehearsed.isError, rehearsed.data?.status, rehearsed.meta?.dry_run]).toEqual([false, 'ACTIVE', true]);
+    const proposed = await proposing.call('teams.create', { name: 'Proposed' });
+    expect(proposed.data).toMatchObject({ status: 'WAITING' });
+  });
+});
+
 describe('a call', () => {
   test('answers what the API answers, and is logged as the assistant’s', async () => {
     const created = await assistant.call('departments.create', { name: 'Pastry' });
@@ -185,8 +255,12 @@ describe('a call', () => {
       },
     ]);
     expect((await world.events()).find(({ subject_id }) => subject_id === id)?.surface).toBe('mcp');
+    // What the client proposed by the same surface is there beside it.
     const { data } = await (await ada.app()).get('/audit-log', { query: { surface: 'mcp' } });
-    expect(data.map((row: { subject_id: string }) => row.subject_id)).toEqual([id]);
+    const ofAssistants = (await world.audit()).filter(({ surface }) => surface === 'mcp').map((row) => row.subject_id);
+    const shown = data.map((row: { subject_id: string }) => row.subject_id);
+    expect(shown).toContain(id);
+    expect(shown.toSorted()).toEqual(ofAssistants.toSorted());
   });
 
   test('a look at private details is logged as the assistant’s too', async () => {

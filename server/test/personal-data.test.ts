@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { archiveJob } from '../src/features/my-data/job.ts';
 import { areaOf, unzip } from '../src/features/my-data/testing/unzip.ts';
 import { givePassword } from '../src/features/sign-in/testing/accounts.ts';
 import { storeFile } from '../src/kernel/file-store.ts';
@@ -8,6 +7,7 @@ import type { PersonalTable } from '../src/kernel/personal-data.ts';
 import { personalFields } from '../src/lib/personal.ts';
 import { catalogue } from '../src/main/catalogue.ts';
 import { openHarness } from './harness.ts';
+import { runLongWork } from './long-work.ts';
 
 const harness = await openHarness();
 const { installation, world } = harness;
@@ -46,6 +46,8 @@ const isText = ({ type }: Column): boolean =>
 
 /** Tables that are not about a person, and why nothing in them has to go or to be handed out. */
 const organizations = 'the organization’s own, about no person';
+/** What the build before wrote, for a minute; the tables go with the next release. */
+const movedToLongWork = 'moved to long_work by its sweep';
 const elsewhere: Readonly<Record<string, string>> = {
   identity_providers: 'where people sign in, and nothing about them',
   asset_categories: organizations,
@@ -77,14 +79,18 @@ const elsewhere: Readonly<Record<string, string>> = {
   import_files: 'names a file of rows for a day at most; an erasure ends that at once',
   import_mappings: 'headings of files',
   imported_records: 'ids',
-  bulk_changes: 'ids, days and refusals, which name rules and no one; in the audit log of who asked',
-  data_archives: 'archives themselves: removed with their files before the erasure ends',
+  long_work:
+    'what was asked for, by ids, and refusals, which name rules and no one; what may name someone goes by a step of the erasure',
+  long_work_files: 'keys of files',
+  bulk_changes: movedToLongWork,
+  bulk_change_steps: movedToLongWork,
+  data_archives: movedToLongWork,
   erasures: 'says that a person was erased, by id; the digest of their address goes when it is done',
   event_fan_out: 'ids of events and endpoints',
   event_waits: 'names of readers of the feed, which are digests',
   events: 'copies of records, emptied by the marks of their schemas',
-  exports: 'filters, by ids; removed with their files by a step of the erasure',
-  export_parts: 'keys of files',
+  exports: movedToLongWork,
+  export_parts: movedToLongWork,
   idempotency_keys: 'sealed copies of answers, emptied by a step of the erasure',
   imports: 'a file while it is read, then messages, of which a step of the erasure empties those with the address',
   app_approvals: 'ids of apps, and of who asked for them',
@@ -98,7 +104,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   stored_files: 'names of files, which go or are emptied with the records that name them',
   used_challenges: 'digests of random challenges, for minutes',
   user_search_words: 'words of names, which a trigger keeps as the row of the person says',
-  what_ifs: 'sums by person, for a day; a step of the erasure removes them',
+  what_ifs: movedToLongWork,
   webhook_deliveries: 'copies of records, reduced to ids by a step of the erasure',
   week_templates: 'names of weeks of shifts; whose shifts they are stands in their rows',
   webhook_older_secrets: 'secrets between the organization and receivers',
@@ -243,7 +249,7 @@ it('the archive of a person holds every column of every table that tells about t
 
   const { data, status, text } = await app.post('/data-archives');
   expect(status, text).toBe(202);
-  await archiveJob.run(installation, { organization_id: world.organizationId, archive_id: data.id as string });
+  await runLongWork(installation, data.id);
   const files = await unzip((await app.get(`/data-archives/${String(data.id)}/file`)).bytes);
 
   const missing = catalogue.personalData.flatMap((table) => {

@@ -84,8 +84,14 @@ export const mondayOf = (day: string): string => addDays(day, 1 - weekdayOf(day)
 export const list = (text: string): string[] => text.split(',').flatMap((item) => item.trim() || []);
 
 /** Whether a text holds one of the words, or all of some joined by +; no words at all mean every text. */
-export const mentions = (words: string, text: string): boolean =>
-  words === '' || list(words).some((joined) => joined.split('+').every((word) => text.includes(word)));
+export function mentions(words: string, text: string): boolean {
+  let ways = waysOf.get(words);
+  if (!ways) waysOf.set(words, (ways = list(words).map((joined) => joined.split('+'))));
+  return words === '' || ways.some((way) => way.every((word) => text.includes(word)));
+}
+
+/** Each plan asks by its words for everyone: they are taken apart once. */
+const waysOf = new Map<string, string[][]>();
 
 /** The people of whom the words are true. */
 export const thoseWho = ({ people }: Pick<Demo, 'people'>, words: string): DemoPerson[] =>

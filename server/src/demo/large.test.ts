@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isFull, sized } from '../../test/faults/support.ts';
+import { isFull, sized } from '../../test/depth.ts';
 import { openHarness } from '../../test/harness.ts';
 import { sql } from '../db/sql.ts';
 import { ensureDemo, largeSize } from './index.ts';

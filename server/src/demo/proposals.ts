@@ -45,7 +45,7 @@ export async function fillProposals(demo: Demo, runner: Runner): Promise<void> {
   await runner.propose({
     as: 'siobhan.kavanagh',
     call: 'settings.update',
-    with: { four_eyes: ['users.erase', 'settings.update'] },
+    with: { four_eyes: ['PERSON_ERASED', 'SETTINGS_CHANGED'] },
     note: 'The auditors ask for two people here.',
   });
 }

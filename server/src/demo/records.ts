@@ -1,5 +1,6 @@
 import type { Demo } from './demo.ts';
 import { stepsFor, stepsOf, table } from './plan.ts';
+import { isRow, writeRows } from './rows.ts';
 import type { Runner } from './runner.ts';
 
 const by = 'mateo.fuentes';
@@ -134,7 +135,11 @@ export async function fillRecords(demo: Demo, runner: Runner): Promise<void> {
   ]);
   const chains = demo.people.map((person) => stepsFor(demo, person, records, states));
   // Equipment one after the other: the first piece of a category makes the category.
-  await runner.runAbreast(chains, 'assets.create');
+  await runner.runAbreast(
+    chains.map((chain) => chain.filter((step) => !isRow(step))),
+    'assets.create',
+  );
+  await writeRows(runner, chains.flat().filter(isRow));
   await runner.run(stepsOf(demo, { call: 'stock.create', by }, stock));
   await runner.run([{ as: by, call: 'courses.update', of: '@Till system, old', with: { is_active: false } }]);
 }

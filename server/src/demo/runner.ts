@@ -118,14 +118,19 @@ export class Runner {
 
   /** In one statement what would take too long by an operation each. Steps refer to a row by what it is `known` as. */
   async write(table: TableName, prefix: IdPrefix, records: readonly Fields[]): Promise<void> {
+    const names = new Set<string>();
     const rows = records.map(({ known, ...record }) => {
       const id = newId(prefix, this.nowMs);
       if (typeof known === 'string') this.#answers.set(known, { id });
       const values = this.#sent(record) as object;
-      return { organization_id: this.tenant.id, id, created_at: this.now, ...values };
+      const row: Record<string, unknown> = { organization_id: this.tenant.id, id, created_at: this.now, ...values };
+      // Of tables that keep no time of it.
+      if (row['created_at'] === null) delete row['created_at'];
+      for (const name of Object.keys(row)) names.add(name);
+      return row;
     });
     if (rows.length === 0) return;
-    const columns = sql.join(Object.keys(rows[0] ?? {}).map((name) => sql.ref(name)));
+    const columns = sql.join([...names].map((name) => sql.ref(name)));
     const all = sql`jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb)`;
     await sql`insert into ${sql.table(table)} (${columns}) select ${columns} from ${all}`.execute(this.tx);
   }

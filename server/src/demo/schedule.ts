@@ -1,7 +1,7 @@
 import { addDays, instantAtMs } from '../lib/days.ts';
 import { at, type Demo, type DemoPerson, list, mondayOf, thoseWho } from './demo.ts';
 import { table } from './plan.ts';
-import type { Runner, Step } from './runner.ts';
+import type { Runner } from './runner.ts';
 
 /** When a department works: its turns, the weekdays on which its week of work begins (1 Monday), and what people write down. */
 const hours = table('department|turns|firstDays|source|descriptions')`
@@ -53,6 +53,8 @@ function weeksOf(demo: Demo, department: string, crew: readonly DemoPerson[]) {
   });
 }
 
+type Shift = ReturnType<typeof weeksOf>[number]['shifts'][number];
+
 /** Two departments work in turns; the late ones end after midnight. Every week one of them is cancelled. */
 export async function fillSchedule(demo: Demo, runner: Runner): Promise<void> {
   for (const department of ['Kitchen', 'Dining Room']) {
@@ -61,10 +63,10 @@ export async function fillSchedule(demo: Demo, runner: Runner): Promise<void> {
     for (const { monday, isPublished, shifts } of weeksOf(demo, department, crew)) {
       const name = `shift ${department} ${monday}`;
       const written = { as, at: at(addDays(monday, -10)) };
-      const created = shifts.map((shift, index): Step[] => [
-        { ...written, call: 'shifts.create', with: shift, name: `${name} ${String(index)}` },
-      ]);
-      await runner.runAbreast(created);
+      await writeShifts(
+        runner,
+        shifts.map((shift, index) => ({ ...shift, known: `${name} ${String(index)}`, created_at: written.at })),
+      );
       const cancelled = { ...written, call: 'shifts.update', of: `@${name} 9`, with: { status: 'CANCELLED' } };
       const week = { week_start: monday, department_id: `@${department}` };
       const published = { as, at: at(addDays(monday, -4)), call: 'shifts.publish', with: week };
@@ -77,12 +79,23 @@ export async function fillSchedule(demo: Demo, runner: Runner): Promise<void> {
 export async function writeSchedule(demo: Demo, runner: Runner, crowd: readonly DemoPerson[]): Promise<void> {
   for (const department of new Set(crowd.map((person) => person.department ?? ''))) {
     const crew = crowd.filter((person) => person.department === department);
-    const rows = weeksOf(demo, department, crew).flatMap(({ isPublished: is_published, shifts }) =>
-      shifts.map((shift) => {
-        const status = shift.user_id === null ? 'OPEN' : 'SCHEDULED';
-        return { ...shift, status, is_published, updated_at: runner.now };
-      }),
+    const weeks = weeksOf(demo, department, crew);
+    await writeShifts(
+      runner,
+      weeks.flatMap(({ isPublished, shifts }) => shifts.map((shift) => ({ ...shift, is_published: isPublished }))),
     );
-    await runner.write('shifts', 'shf', rows);
   }
 }
+
+/** As rows: nothing but the schedule itself follows from a shift that is not published. */
+const writeShifts = (runner: Runner, shifts: readonly (Shift & { created_at?: string })[]): Promise<void> =>
+  runner.write(
+    'shifts',
+    'shf',
+    shifts.map((shift) => ({
+      is_published: false,
+      updated_at: shift.created_at ?? runner.now,
+      ...shift,
+      status: shift.user_id === null ? 'OPEN' : 'SCHEDULED',
+    })),
+  );

@@ -4,10 +4,12 @@ import { banner } from './banner.ts';
 import { readConfig } from './config.ts';
 import { launch } from './launch.ts';
 import { createLog, isReadByPerson } from './log.ts';
+
+export { renewConsole } from '../http/site.ts';
 import type { PartOptions } from './serve.ts';
 
 export interface StartOptions extends PartOptions {
-  /** A checkout still builds the console while the database is made: no one is let in before it is there. */
+  /** A checkout still builds the console while the database is made: no one is let in before it is there, in its first language. */
   readonly consoleBuilt?: Promise<void>;
 }
 

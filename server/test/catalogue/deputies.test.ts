@@ -54,6 +54,8 @@ it('a deputy sees the requests that wait, only while they stand in, and nothing 
     'leaves.deciders',
     'leaves.get',
     'leaves.getAttachments',
+    // That they stand in.
+    'notifications.list',
   ]);
   expect((await app.admin.delete(`/deputies/${String(data.id)}`)).status).toBe(200);
   expect(opened(before, await look())).toEqual([]);

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { insertRow } from '../../src/db/rows.ts';
+import { sql } from '../../src/db/sql.ts';
 import type { Operation } from '../../src/kernel/declaration.ts';
 import { isProposable } from '../../src/kernel/proposals/four-eyes.ts';
+import { isAtLeast, roleCanUse } from '../../src/kernel/scopes.ts';
 import { catalogue } from '../../src/main/catalogue.ts';
 import type { Client } from '../client.ts';
 import { openHarness } from '../harness.ts';
@@ -10,6 +13,7 @@ import { bodyOf, idFieldsOf, pathOf, specimensOf } from './specimens.ts';
 
 /** Whatever the write: proposed and accepted it does what the plain one does. Two organizations alike, one for each way. */
 const harness = await openHarness();
+const { db } = harness.installation.database;
 
 async function setUp(world: World) {
   const boss = await world.executive();
@@ -131,5 +135,89 @@ describe('proposed and accepted, or written: the same answer, the same events, t
     expect(one.events).toEqual(other.events);
     expect(one.audit).toEqual(other.audit);
     expect(one.acceptedBy.every(Boolean)).toBe(true);
+  });
+});
+
+/** Two heads of the same people; the first is their manager as well, and sees their private leave. All leave is private. */
+async function twoHeads() {
+  const side = await setUp(await harness.world.another());
+  const { world, specimens } = side;
+  const headOf = async () => {
+    const head = await world.managerOf('Specimens');
+    const colleagues = { department_id: await world.department('Colleagues'), user_id: head.id };
+    await insertRow('department_managers', { organization_id: world.organizationId, ...colleagues }).execute(db);
+    return head;
+  };
+  const [manager, other] = [await headOf(), await headOf()];
+  const hide = async (): Promise<void> => {
+    const here = world.organizationId;
+    await sql`update users set manager_id = ${manager.id} where organization_id = ${here} and role = 'EMPLOYEE'`.execute(
+      db,
+    );
+    await sql`update leave_types set name = 'Canary', code = 'CANARY', is_private = true where organization_id = ${here}`.execute(
+      db,
+    );
+    await sql`update leave_requests set reason = 'Canary', cancellation_request_reason = 'Canary' where organization_id = ${here}`.execute(
+      db,
+    );
+  };
+  await hide();
+  return { side, hide, specimens, author: await manager.app(), reader: await other.app() };
+}
+
+/** With words that only those who see the leave whole may read. */
+const secret = (body: unknown): object =>
+  Object.fromEntries(
+    Object.entries(body ?? {}).map(([name, value]) => [name, /^(reason|comment)$/.test(name) ? 'Canary' : value]),
+  );
+
+describe('a proposal shows a reader what they would see of the records themselves', async () => {
+  const { side, hide, author, reader, specimens } = await twoHeads();
+  const tried: string[] = [];
+  const told: string[] = [];
+  const isOpenToHeads = ({ role = 'EMPLOYEE', scope }: Operation): boolean =>
+    isAtLeast('DEPARTMENT_HEAD', role) && (scope === null || roleCanUse('DEPARTMENT_HEAD', scope));
+
+  it.each(ordered.filter(isOpenToHeads).map((operation) => ({ operation, name: operation.id })))(
+    '$name',
+    async ({ operation }) => {
+      const { path, body, options } = await requestOf(side, operation);
+      await hide();
+      const isLeave = operation.subject === 'leave';
+      const sent = !isLeave
+        ? body
+        : operation.id === 'leaves.create'
+          ? { ...secret(body), user_id: specimens['usr'] }
+          : secret(body);
+      const asked = { ...options, query: { ...options.query, propose: 'true' } };
+      const made = await author.send(operation.method, path, sent, asked);
+      if (made.status !== 202) return;
+      const seen = await reader.get(`/proposals/${String(made.data.id)}`);
+      if (seen.status !== 200) return;
+      tried.push(operation.id);
+      expect(/canary/i.test(made.text)).toBe(isLeave);
+      expect(/canary/i.exec(seen.text)).toBeNull();
+      if (isLeave) expect(seen.text.includes(specimens['lvt'] ?? '')).toBe(false);
+      const { outcome } = seen.data as { outcome: { data: { leave_type?: object } | null } };
+      if (outcome.data !== null) told.push(operation.id);
+      if (!isLeave) expect(outcome).toEqual((made.data as { outcome: object }).outcome);
+      else if (outcome.data?.leave_type) expect(outcome.data.leave_type).toMatchObject({ name: 'Private', id: null });
+      const listed = await reader.get('/proposals');
+      expect(/canary/i.exec(listed.text)).toBeNull();
+    },
+  );
+
+  it('was tried for leave and for other records', () => {
+    const leave = ['leaves.create', 'leaves.update', 'leaves.approve', 'leaves.reject', 'leaves.cancel'];
+    expect(tried).toEqual(expect.arrayContaining(leave));
+    expect(told).toEqual(
+      expect.arrayContaining([
+        ...leave,
+        'goals.create',
+        'timeEntries.approve',
+        'onboarding.create',
+        'expenseReports.approve',
+      ]),
+    );
   });
 });

@@ -1,17 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { insertRow } from '../../src/db/rows.ts';
 import { sql } from '../../src/db/sql.ts';
-import { bulkJob } from '../../src/features/bulk-changes/jobs.ts';
 import { connected } from '../../src/features/connected-apps/testing/stranger.ts';
 import { textFile } from '../../src/features/documents/testing/specimens.ts';
 import { reportIn, start } from '../../src/features/expenses/testing/claims.ts';
 import { pdf } from '../../src/features/expenses/testing/files.ts';
 import { anHourMore, lockedSheet } from '../../src/features/time/testing/specimens.ts';
+import type { Operation } from '../../src/kernel/declaration.ts';
 import { addDays } from '../../src/lib/days.ts';
 import type { Client, RequestOptions } from '../client.ts';
 import type { Harness } from '../harness.ts';
+import { runLongWork } from '../long-work.ts';
 import type { Somebody } from '../world.ts';
-import type { Specimens } from './specimens.ts';
+import { bodyOf, idFieldsOf, pathOf, type Specimens } from './specimens.ts';
 
 export interface Request {
   readonly path: string;
@@ -180,14 +181,14 @@ async function collecting({ boss, specimens }: Kitchen): Promise<Made> {
   return { ids: { doc } };
 }
 
-async function finishedBulkChange({ harness: { installation, world }, boss, specimens }: Kitchen): Promise<Made> {
+async function finishedBulkChange({ harness: { installation }, boss, specimens }: Kitchen): Promise<Made> {
   const body = {
     operation_id: 'users.update',
     records: [{ id: specimens['usr'] }],
     input: { job_title: 'Taken back' },
   };
   const { id: blk } = await make(boss, '/bulk-changes', body);
-  await bulkJob.run(installation, { organization_id: world.organizationId, bulk_change_id: blk });
+  await runLongWork(installation, blk);
   return { ids: { blk } };
 }
 
@@ -221,6 +222,28 @@ const newProvider = () => ({
   client_id: 'muster',
   client_secret: 'a secret',
 });
+
+/** A write that is valid by its schema, on the specimens or on what its recipe makes. */
+export async function requestOf(
+  operation: Operation,
+  {
+    harness,
+    specimens,
+    clients,
+  }: Pick<Kitchen, 'harness' | 'specimens'> & { readonly clients: { readonly api: Client; readonly app: Client } },
+): Promise<Request> {
+  const ids = idFieldsOf(operation).flatMap(({ name, prefix, isRequired }) =>
+    isRequired && specimens[prefix] !== undefined ? [[name, specimens[prefix]] as const] : [],
+  );
+  const body = operation.body && { ...bodyOf(operation), ...Object.fromEntries(ids) };
+  const made = await recipes[operation.id]?.({ harness, boss: clients.app, specimens });
+  return {
+    path: pathOf(operation, { ...specimens, ...made?.ids }),
+    client: made?.client ?? clients[operation.surface],
+    body: made?.body ?? body,
+    options: made?.options ?? {},
+  };
+}
 
 /** For writes that do not succeed on the specimens with the example of their body: who sends what, on which records. */
 export const recipes: Readonly<Record<string, Recipe>> = {
@@ -281,7 +304,7 @@ export const recipes: Readonly<Record<string, Recipe>> = {
     return {};
   },
   'tokens.handOver': async (kitchen) => {
-    const { client } = await colleague(kitchen);
+    const client = await (await kitchen.harness.world.administrator()).app();
     const { id: tok } = await make(client, '/tokens', { name: 'Payroll', scopes: ['users:read'] });
     return { ids: { tok }, body: { service_account_id: kitchen.specimens['svc'] } };
   },
@@ -389,6 +412,7 @@ export const recipes: Readonly<Record<string, Recipe>> = {
   'onboarding.completeTask': checklist(),
   'onboarding.skipTask': checklist(),
   'onboarding.reopenTask': checklist('complete'),
+  'imports.create': () => ({ body: { kind: 'departments', csv: `name\nSpecimen ${randomUUID().slice(0, 8)}` } }),
   'imports.undo': importThatIs('COMPLETED'),
   'imports.stop': importThatIs('RUNNING'),
 };

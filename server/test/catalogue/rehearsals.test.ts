@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { isRehearsable, type Operation } from '../../src/kernel/declaration.ts';
+import { isRehearsable } from '../../src/kernel/declaration.ts';
 import { catalogue } from '../../src/main/catalogue.ts';
 import type { Response } from '../client.ts';
 import { openHarness } from '../harness.ts';
 import { keptBy } from './kept.ts';
-import { recipes, type Request } from './recipes.ts';
-import { bodyOf, idFieldsOf, pathOf, specimensOf } from './specimens.ts';
+import { requestOf } from './recipes.ts';
+import { bodyOf, pathOf, specimensOf } from './specimens.ts';
 
 /** Whatever the write: rehearsed it answers as the real one does, and leaves nothing behind. */
 const harness = await openHarness();
@@ -25,21 +25,6 @@ const ordered = rehearsable
   .filter(({ id }) => id !== goesOn)
   .toSorted((a, b) => Number(a.method === 'DELETE') - Number(b.method === 'DELETE'));
 
-/** Valid by its schema, on the specimens or on what its recipe makes. */
-async function requestOf(operation: Operation): Promise<Request> {
-  const ids = idFieldsOf(operation).flatMap(({ name, prefix, isRequired }) =>
-    isRequired && specimens[prefix] !== undefined ? [[name, specimens[prefix]] as const] : [],
-  );
-  const body = operation.body && { ...bodyOf(operation), ...Object.fromEntries(ids) };
-  const made = await recipes[operation.id]?.({ harness, boss: clients.app, specimens });
-  return {
-    path: pathOf(operation, { ...specimens, ...made?.ids }),
-    client: made?.client ?? clients[operation.surface],
-    body: made?.body ?? body,
-    options: made?.options ?? {},
-  };
-}
-
 const known = new Set(Object.values(specimens));
 /** New ids, instants and secrets differ from one run to the next. */
 const shown = (value: unknown): unknown =>
@@ -56,7 +41,7 @@ const told = ({ status, data, error }: Response) => ({ status, data: shown(data)
 
 describe('dry, then real: the same answer and the same events; after the dry one everything is as before', () => {
   it.each(ordered.map((operation) => ({ operation, name: operation.id })))('$name', async ({ operation }) => {
-    const { path, client, body, options } = await requestOf(operation);
+    const { path, client, body, options } = await requestOf(operation, { harness, specimens, clients });
     const before = await kept();
     const rehearsed = await client.send(operation.method, path, body, {
       ...options,
@@ -105,6 +90,7 @@ describe('422: if there is nothing to rehearse', () => {
       'sessions.end',
       'tokens.create',
       'webhooks.deliveries.redeliver',
+      'webhooks.deliveries.retry',
       'webhooks.redeliverFailed',
       'webhooks.rotateSecret',
       'webhooks.test',

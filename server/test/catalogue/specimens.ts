@@ -63,20 +63,11 @@ export async function specimensOf(
     updated_at: now,
   }).execute(db);
   const blk = world.newId('blk');
-  await insertRow('bulk_changes', {
-    ...common,
-    id: blk,
-    operation_id: 'timesheets.finalize',
-    about: '2026-03-02_2026-03-15',
-    status: 'COMPLETED',
-    created_by_id: owner.id,
-    record_ids: [],
-    user_ids: [],
-    total: 0,
-    leased_until: now,
-  }).execute(db);
-  const ses = world.newId('ses');
   const expires_at = new Date(installation.clock.nowMs() + 3_600_000).toISOString();
+  const done = { ...common, status: 'COMPLETED', created_by_id: owner.id, total: 0, leased_until: now, expires_at };
+  const finalized = JSON.stringify({ operation_id: 'timesheets.finalize', about: '2026-03-02_2026-03-15' });
+  await insertRow('long_work', { ...done, id: blk, kind: 'bulk_change', asked: finalized }).execute(db);
+  const ses = world.newId('ses');
   await insertRow('sessions', {
     ...common,
     id: ses,
@@ -117,36 +108,28 @@ export async function specimensOf(
     last_used_at: now,
   }).execute(db);
   const expt = world.newId('expt');
-  await insertRow('exports', {
-    ...common,
+  await insertRow('long_work', {
+    ...done,
     id: expt,
-    kind: 'teams',
-    filters: '{}',
-    status: 'COMPLETED',
-    created_by_id: owner.id,
-    expires_at,
+    kind: 'export',
+    asked: '{"kind":"teams","filters":{}}',
+    state: '{"columns":[],"position":null,"parts":0,"size_bytes":0}',
   }).execute(db);
   const dar = world.newId('dar');
-  await insertRow('data_archives', {
-    ...common,
+  await insertRow('long_work', {
+    ...done,
     id: dar,
-    user_id: owner.id,
-    requested_by_id: owner.id,
-    status: 'COMPLETED',
-    steps_total: 0,
-    leased_until: now,
-    expires_at,
+    kind: 'data_archive',
+    asked: JSON.stringify({ user_id: owner.id }),
+    state: '{"size_bytes":0}',
   }).execute(db);
   const wif = world.newId('wif');
-  await insertRow('what_ifs', {
-    ...common,
+  await insertRow('long_work', {
+    ...done,
     id: wif,
-    created_by_id: owner.id,
-    status: 'COMPLETED',
+    kind: 'what_if',
     asked: JSON.stringify({ from: '2026-03-01', to: '2026-03-31', settings: {} }),
-    sheets_total: 0,
-    sums: JSON.stringify(emptyTally()),
-    expires_at,
+    state: JSON.stringify({ after: '', sums: emptyTally() }),
   }).execute(db);
   const app = await owner.app();
   const dep = await world.department('Specimens');

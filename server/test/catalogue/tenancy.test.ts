@@ -65,7 +65,10 @@ describe('422: an id of organization A in a body of B, with details.field', () =
     const refusal =
       operation.id === 'leaves.preview'
         ? { status: 200, data: { problems: [{ reason: name === 'user_id' ? 'person' : 'leave_type' }] } }
-        : { status: 422, error: { code: 'VALIDATION_FAILED', details: { field: name } } };
+        : operation.id.startsWith('clock.') && name === 'user_id'
+          ? // A clock is one's own, whoever else there is.
+            { status: 409, error: { code: 'CONFLICT', details: { reason: 'another_person' } } }
+          : { status: 422, error: { code: 'VALIDATION_FAILED', details: { field: name } } };
     expect(response).toMatchObject(refusal);
   });
 });

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../../src/main/config.ts';
+import { settings } from '../../src/main/variables.ts';
 import { commands, isInPath, readText, root, variables } from './known.ts';
 
 const names = readdirSync(join(root, 'deploy/systemd')).filter((name) => name.endsWith('.service'));
@@ -58,4 +59,15 @@ it('has an example of settings that the product takes', () => {
   const given = Object.fromEntries([...pairs].map(([, key = '', value = '']) => [key, value]));
   expect(readConfig(given)).toMatchObject({ isProduction: true, trustedProxies: 1 });
   for (const key of Object.keys(given)) expect(variables).toContain(key);
+});
+
+it('has a line for every setting of production, set or not', () => {
+  const named = [...readText('deploy/systemd/muster.env.example').matchAll(/^#?([A-Z_]+)=/gm)].map(([, key]) => key);
+  // Set by the units, or for development alone.
+  const elsewhere = ['MUSTER_METRICS_PORT', 'MUSTER_WORKER_PORT', 'MUSTER_DATA_DIR', 'MUSTER_WEBHOOK_ALLOW_PRIVATE'];
+  expect(named.toSorted()).toEqual(
+    Object.keys(settings)
+      .filter((name) => !elsewhere.includes(name))
+      .toSorted(),
+  );
 });

@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { environmentWithDemo } from '../demo.ts';
+import { sized } from '../depth.ts';
 import { ensureProductBuilt, stopAll } from '../processes.ts';
-import { eventually, FaultyReceiver, median, Product, sized } from './support.ts';
+import { eventually, FaultyReceiver, median, Product } from './support.ts';
 
 const changes = sized(500, 60);
 const rounds = sized(3, 2);

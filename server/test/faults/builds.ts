@@ -11,7 +11,8 @@ const git = (...args: string[]): string =>
 
 /** The commit before the newest migration was added: what runs beside this build while it is rolled out. */
 function previousCommit(): string {
-  const newest = readdirSync(join(root, 'server/migrations')).sort().at(-1) ?? '';
+  const files = readdirSync(join(root, 'server/migrations')).filter((name) => name.endsWith('.sql'));
+  const newest = files.sort().at(-1) ?? '';
   const added = git('log', '-1', '--diff-filter=A', '--format=%H', '--', `server/migrations/${newest}`);
   if (added === '') throw new Error(`No commit added ${newest}.`);
   return git('rev-parse', `${added}^`);

@@ -3,10 +3,10 @@ import type { Operation } from '../../src/kernel/declaration.ts';
 import { catalogue } from '../../src/main/catalogue.ts';
 import { pathOf, specimensOf } from '../catalogue/specimens.ts';
 import { Client } from '../client.ts';
+import { isFull } from '../depth.ts';
 import { openHarness } from '../harness.ts';
 import { hostileBodies, hostileSizes, manyKeys } from './hostile-bodies.ts';
 import { bestOf, longestTurn } from './loop-probe.ts';
-import { isFull } from './support.ts';
 
 /** No request under 1 MB holds the event loop for longer, ten at once included. */
 const limitMs = 50;

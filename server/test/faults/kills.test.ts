@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dataDirWithDemo } from '../demo.ts';
+import { sized } from '../depth.ts';
 import { ensureProductBuilt, stopAll } from '../processes.ts';
 import { FeedReader } from './feed-reader.ts';
-import { eventually, FaultyReceiver, inParallel, Product, sized } from './support.ts';
+import { eventually, FaultyReceiver, inParallel, Product } from './support.ts';
 
 const changes = sized(2000, 200);
 const kills = sized(5, 2);

@@ -8,8 +8,8 @@ import { type ByYear, LeaveModel } from '../../src/features/leave/testing/model.
 import { addType, keepNoHolidays, moveClockTo, office } from '../../src/features/leave/testing/office.ts';
 import { addDays, weekdayOf } from '../../src/lib/days.ts';
 import type { Response } from '../client.ts';
+import { isFull, sized } from '../depth.ts';
 import { openHarness } from '../harness.ts';
-import { isFull, sized } from './support.ts';
 
 const harness = await openHarness();
 const decimal = (hundredths: number): string => (hundredths / 100).toFixed(2);

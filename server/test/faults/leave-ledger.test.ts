@@ -4,7 +4,7 @@ import { firstDay, firstYear, histories, type History, type Step } from '../../s
 import { LedgerInMemory } from '../../src/features/leave/testing/ledger-in-memory.ts';
 import { type ByYear, LeaveModel } from '../../src/features/leave/testing/model.ts';
 import { addDays } from '../../src/lib/days.ts';
-import { sized } from './support.ts';
+import { sized } from '../depth.ts';
 
 const thisYear = (model: LeaveModel): number => Number(model.today.slice(0, 4));
 const absolute = (model: LeaveModel, days: ByYear): ByYear =>

@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { environmentWithDemo } from '../demo.ts';
+import { sized } from '../depth.ts';
 import { ensureProductBuilt, stopAll } from '../processes.ts';
-import { eventually, FaultyReceiver, inParallel, Product, sized } from './support.ts';
+import { eventually, FaultyReceiver, inParallel, Product } from './support.ts';
 
 const endpoints = 10;
 const changes = sized(50_000, 2400) / endpoints;

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dataDirWithDemo } from '../demo.ts';
+import { sized } from '../depth.ts';
 import {
   ensureProductBuilt,
   type Environment,
@@ -12,7 +13,7 @@ import {
   startMuster,
   stopAll,
 } from '../processes.ts';
-import { eventually, FaultyReceiver, inParallel, Product, sized } from './support.ts';
+import { eventually, FaultyReceiver, inParallel, Product } from './support.ts';
 
 /** Operations end to end: what an operator does to a running installation loses nothing. */
 const changes = sized(2000, 120);

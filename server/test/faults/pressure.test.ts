@@ -5,8 +5,9 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { sql } from '../../src/db/sql.ts';
 import { OpenTransaction } from '../../src/db/transaction.ts';
 import type { Client, Response } from '../client.ts';
+import { sized } from '../depth.ts';
 import { type Harness, openHarness } from '../harness.ts';
-import { median, sized } from './support.ts';
+import { median } from './support.ts';
 
 const stuck = 20;
 /** A loaded machine answers in tens of milliseconds; one that waits for a neighbour in seconds. */

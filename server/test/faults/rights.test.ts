@@ -4,11 +4,12 @@ import { OpenTransaction } from '../../src/db/transaction.ts';
 import { importJob } from '../../src/features/imports/job.ts';
 import type { Import } from '../../src/features/imports/record.ts';
 import { type Specimens, specimensOf } from '../catalogue/specimens.ts';
+import { sized } from '../depth.ts';
 import { openHarness } from '../harness.ts';
 import { untilBlocked } from '../locks.ts';
 import type { Somebody, World } from '../world.ts';
 import { sendAll, type Sent, writes } from './replays.ts';
-import { median, sized } from './support.ts';
+import { median } from './support.ts';
 
 const harness = await openHarness();
 const { installation, world: first } = harness;

@@ -3,9 +3,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sized } from '../depth.ts';
 import { ensureProductBuilt, type Environment, freePort, newDatabaseUrl, newDataDir, Running } from '../processes.ts';
 import { type Build, buildPrevious, thisBuild } from './builds.ts';
-import { eventually, inParallel, sized } from './support.ts';
+import { eventually, inParallel } from './support.ts';
 
 const changes = sized(2000, 120);
 const previous = buildPrevious();

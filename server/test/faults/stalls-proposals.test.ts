@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Client } from '../client.ts';
+import { sized } from '../depth.ts';
 import { openHarness } from '../harness.ts';
-import { sized } from './support.ts';
 
 /**
  * Random writers, proposals and acceptances at once, their connections cut in between: each accepted proposal took effect exactly once and

@@ -7,9 +7,9 @@ import { RedisServer, redisServerPath } from '../../src/http/limits/testing/redi
 import { storeKey } from '../../src/kernel/file-store.ts';
 import { startWorker } from '../../src/worker/run.ts';
 import type { Client, Response } from '../client.ts';
+import { sized } from '../depth.ts';
 import { type Harness, openHarness } from '../harness.ts';
 import { FreezableEngine } from './frozen.ts';
-import { sized } from './support.ts';
 
 const answerWithinMs = 10_000;
 

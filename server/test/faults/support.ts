@@ -7,10 +7,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Webhook } from 'standardwebhooks';
 import { type Environment, freePort, type Running, startProduct } from '../processes.ts';
 
-/** `npm run test:faults` runs these suites at full size; the usual run at a small one. */
-export const isFull = process.env['MUSTER_FAULTS'] === 'full';
-export const sized = (full: number, short: number): number => (isFull ? full : short);
-
 /** One request answered, and its body. */
 export interface Answer {
   readonly status: number;

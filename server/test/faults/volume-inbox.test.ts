@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../../src/db/sql.ts';
 import type { Client } from '../client.ts';
+import { isFull, sized } from '../depth.ts';
 import { openHarness } from '../harness.ts';
-import { isFull, sized } from './support.ts';
 
 const { installation, world } = await openHarness();
 const { db } = installation.database;

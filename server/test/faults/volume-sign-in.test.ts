@@ -2,10 +2,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { givePassword, goodPassword, Visitor } from '../../src/features/sign-in/testing/accounts.ts';
 import { Authenticator } from '../../src/features/sign-in/testing/authenticator.ts';
 import type { Client, Response } from '../client.ts';
+import { isFull, sized } from '../depth.ts';
 import { openHarness } from '../harness.ts';
 import { nodesOf, planOf, rowsOf, type Statement, statementsOf } from '../plans.ts';
 import type { Somebody } from '../world.ts';
-import { isFull, sized } from './support.ts';
 
 const here = 'https://muster.example';
 const harness = await openHarness({ env: { MUSTER_BASE_URL: `${here}/api/v1` } });

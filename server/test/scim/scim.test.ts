@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../../src/db/sql.ts';
+import { OpenTransaction } from '../../src/db/transaction.ts';
 import { listMail } from '../../src/features/webhooks/testing/mail.ts';
 import { runJobsOnce } from '../../src/worker/run.ts';
 import { openHarness } from '../harness.ts';
@@ -317,8 +318,54 @@ describe('what is refused', () => {
     ['invalidValue', { op: 'replace', path: 'active', value: 1 }],
     ['mutability', { op: 'remove', path: 'emails[type eq "work"]' }],
     ['invalidValue', { op: 'replace', path: 'userName', value: 'other@elsewhere.example' }],
+    ['mutability', { op: 'replace', path: 'id', value: 'x' }],
+    ['mutability', { op: 'replace', path: 'meta.created', value: 'x' }],
+    ['mutability', { op: 'add', value: { meta: { version: 'x' } } }],
+    ['mutability', { op: 'replace', value: { id: 'usr_other' } }],
+    ['mutability', { op: 'remove', path: 'userName' }],
+    ['mutability', { op: 'remove', path: 'urn:ietf:params:scim:schemas:core:2.0:User:userName' }],
   ])('400 %s: PATCH %j', async (scimType, operation) => {
     expect((await directory.patch(`/Users/${id}`, operation)).body).toMatchObject({ status: '400', scimType });
+  });
+
+  it.each([
+    ['shoeSize', { op: 'replace', path: 'shoeSize', value: 1 }],
+    [`${enterprise}:shoe`, { op: 'replace', value: { [enterprise]: { shoe: 1 } } }],
+    ['name.Shoe', { op: 'replace', path: 'name', value: { Shoe: 1 } }],
+    ['emails[type eq "work"].value', { op: 'replace', path: 'emails[type eq "work"].value', value: 'nowhere' }],
+    ['userName', { op: 'replace', path: 'userName', value: 'other@elsewhere.example' }],
+    ['emails', { op: 'replace', value: { emails: [{ type: 'work', value: 'other@elsewhere.example' }] } }],
+    ['Active', { op: 'replace', path: 'Active', value: 7 }],
+  ])('400: the attribute that was sent is named, %s', async (name, operation) => {
+    const { status, body } = await directory.patch(`/Users/${id}`, operation);
+    expect([status, body.detail]).toEqual([400, expect.stringContaining(name)]);
+  });
+
+  it('400: a filter over what there is not names it as it was written', async () => {
+    expect((await directory.find('shoeSize eq "1"')).body.detail).toContain('shoeSize');
+  });
+
+  it('200: the id that Okta repeats with the name of a group', async () => {
+    const group = { schemas: ['urn:ietf:params:scim:schemas:core:2.0:Group'], displayName: 'Before' };
+    const team = String((await directory.post('/Groups', group)).body.id);
+    const renamed = await directory.patch(`/Groups/${team}`, {
+      op: 'replace',
+      value: { id: team, displayName: 'After' },
+    });
+    expect(renamed.body.displayName).toBe('After');
+    expect((await directory.patch(`/Groups/${team}`, { op: 'remove', path: 'displayName' })).body.scimType).toBe(
+      'mutability',
+    );
+  });
+
+  it('503: while someone else holds what it needs; 409 would say that it is there already', async () => {
+    const holder = await OpenTransaction.begin(installation.database.pool);
+    await sql`select 1 from organizations where id = ${world.organizationId} for update`.execute(holder.tx);
+    const answer = await directory.post('/Users', newUser('busy@example.com'));
+    await holder.rollback();
+    expect(answer).toMatchObject({ status: 503, body: { status: '503' }, headers: { 'retry-after': '1' } });
+    expect(answer.body.scimType).toBeUndefined();
+    expect((await directory.post('/Users', newUser('busy@example.com'))).status).toBe(201);
   });
 
   it('400: members who are nobody here, or chosen in other ways', async () => {
@@ -471,6 +518,58 @@ describe('addresses', () => {
     expect((await client.find('userName eq "ada@ours.example"')).body.totalResults).toBe(1);
     const taken = (await place.employee({ email: 'taken@ours.example' })).email;
     expect((await to(taken)).body).toMatchObject({ status: '409', scimType: 'uniqueness' });
+  });
+});
+
+describe('suspended', () => {
+  const active = (value: boolean) => ({ op: 'replace', path: 'active', value });
+
+  it('by a person: no push of the directory lifts it, and the audit log says so', async () => {
+    const place = await world.another();
+    const client = await scimClient(harness, place);
+    const boss = await (await place.executive()).app();
+    const id = String((await client.post('/Users', newUser('held@example.com'))).body.id);
+    await boss.post(`/users/${id}/suspend-access`, { reason: 'SCIM' });
+    const pushes = [
+      () => client.patch(`/Users/${id}`, active(true), { op: 'add', path: 'title', value: 'Host' }),
+      () => client.send('PUT', `/Users/${id}`, newUser('held@example.com', { active: true })),
+      () => client.patch(`/Users/${id}`, active(false)),
+      () => client.patch(`/Users/${id}`, active(true)),
+    ];
+    for (const push of pushes) expect(await push()).toMatchObject({ status: 200, body: { active: false } });
+    expect((await client.send('DELETE', `/Users/${id}`)).status).toBe(204);
+    expect((await client.post('/Users', newUser('held@example.com'))).body).toMatchObject({ id, active: false });
+    const actions = (await place.audit()).map(({ action }) => action);
+    expect(actions.filter((action) => action === 'scim.keptSuspended')).toHaveLength(4);
+    expect(actions).not.toContain('users.restoreAccess');
+    await boss.post(`/users/${id}/restore-access`);
+    expect((await client.get(`/Users/${id}`)).body.active).toBe(true);
+    // What the directory has suspended it gives back.
+    await client.patch(`/Users/${id}`, active(false));
+    expect((await client.patch(`/Users/${id}`, active(true))).body.active).toBe(true);
+  });
+
+  it('by the directory: they take no seat until they are let in again; 403 says the seats of each plan', async () => {
+    const place = await world.another();
+    const client = await scimClient(harness, place);
+    const ids: string[] = [];
+    for (const name of ['one', 'two'])
+      ids.push(String((await client.post('/Users', newUser(`${name}@seats.example`))).body.id));
+    await place.executive();
+    await sql`update organizations set seat_limit = 4 where id = ${place.organizationId}`.execute(
+      installation.database.db,
+    );
+    installation.permissionCache.forgetAll();
+    const full = await client.post('/Users', newUser('three@seats.example'));
+    expect(full).toMatchObject({
+      status: 403,
+      body: { detail: expect.stringMatching(/FREE 5, PRO 50, BUSINESS 250/) },
+    });
+    await client.patch(`/Users/${ids[0]!}`, active(false));
+    expect((await client.post('/Users', newUser('three@seats.example'))).status).toBe(201);
+    expect((await client.patch(`/Users/${ids[0]!}`, active(true))).status).toBe(403);
+    const boss = await (await place.administrator({ is_active: true })).app();
+    expect((await boss.post(`/users/${ids[0]!}/restore-access`)).status).toBe(403);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Feature } from '../../kernel/catalogue.ts';
-import { announcementData, forgetReader } from './erase.ts';
+import { announcementData } from './erase.ts';
 import {
   createAnnouncement,
   endAnnouncement,
@@ -16,6 +16,6 @@ export const announcements: Feature = {
   title: 'Announcements',
   summary: 'A word to many people, and who has read it.',
   operations: [listAnnouncements, createAnnouncement, endAnnouncement, listMyAnnouncements, readAnnouncement],
-  reactions: [forgetReader],
   personalData: announcementData,
+  byProducts: [{ table: 'announcement_readers' }],
 };

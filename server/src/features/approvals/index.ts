@@ -1,8 +1,9 @@
 import type { Feature } from '../../kernel/catalogue.ts';
-import { createDeputy, deleteDeputy, listDeputies, updateDeputy } from './deputies/operations.ts';
+import { createDeputy, deleteDeputy, endDeputyOfSuspended, listDeputies, updateDeputy } from './deputies/operations.ts';
 import { approvalsData } from './erase.ts';
 import { tryApprovalPolicies } from './steps/try.ts';
 
+export { deputyNamed } from './deputies/operations.ts';
 export type { DecidingKind } from './deputies/record.ts';
 export { type InCharge, listInCharge } from './in-charge-store.ts';
 export {
@@ -30,5 +31,6 @@ export const approvals: Feature = {
   summary:
     'Who decides on requests, now: people with the duty, their deputies while they are away, and several people one after the other.',
   operations: [listDeputies, createDeputy, updateDeputy, deleteDeputy, tryApprovalPolicies],
+  reactions: [endDeputyOfSuspended],
   personalData: approvalsData,
 };

@@ -2,6 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openHarness } from '../../../test/harness.ts';
+import { untilBlocked } from '../../../test/locks.ts';
+import { sql } from '../../db/sql.ts';
+import { inTransaction } from '../../db/transaction.ts';
 import type { InboxItem } from '../inbox/items/record.ts';
 import { mailNotifications } from '../inbox/notifications/mail.ts';
 import {
@@ -174,6 +177,42 @@ describe('a deputy', () => {
     expect(audited?.changed_fields).toContain('on_behalf_of_id');
   });
 
+  it('is told that they were named, and when it begins; no more once that leave is cancelled', async () => {
+    const told = async () =>
+      ((await app.bartender.get('/notifications')).data as { kind: string; subject_id: string; start_date: string }[])
+        .filter(({ kind }) => kind.startsWith('deputy_'))
+        .map(({ kind, subject_id, start_date }) => [kind, subject_id, start_date]);
+    const named = await nameDeputy();
+    expect(await told()).toContainEqual(['deputy_named', named, null]);
+    const away = await goOnLeave();
+    expect(await told()).toContainEqual(['deputy_begins', away, '2026-03-11']);
+    await app.admin.post(`/leaves/${away}/cancel`);
+    expect((await told()).filter(([kind]) => kind === 'deputy_begins')).toEqual([]);
+  });
+
+  it('has the facts that the person would have, and who asks for the same days is named on both', async () => {
+    await nameDeputy();
+    const leave = await askForLeave(place, 'otherCook');
+    const day = ((await app.otherCook.get(`/leaves/${leave}`)).data as { start_date: string }).start_date;
+    const same = { leave_type_id: types.vacation, start_date: day, end_date: day };
+    const other = ((await app.cook.post('/leaves', same)).data as { id: string }).id;
+    await app.admin.post('/shifts', {
+      user_id: people.otherCook.id,
+      starts_at: `${day}T09:00:00-04:00`,
+      ends_at: `${day}T17:00:00-04:00`,
+      is_published: true,
+    });
+    await goOnLeave();
+    const factsFor = async (who: Who, id: string) =>
+      (await inboxOf(app[who])).items.find((item) => item.id === id)?.facts;
+    const seen = await factsFor('bartender', leave);
+    expect(seen).toMatchObject({ shift_count: 1, asking_count: 1, unit: 'DAYS' });
+    expect(seen?.available).toEqual(expect.any(Number));
+    expect(seen).toEqual(await factsFor('head', leave));
+    expect(await factsFor('head', other)).toMatchObject({ asking_count: 1 });
+    await app.cook.post(`/leaves/${other}/cancel`);
+  });
+
   it('the person is told who decided, and for whom, also by mail', async () => {
     await nameDeputy();
     const leave = await askForLeave(place, 'otherCook');
@@ -269,6 +308,25 @@ describe('a deputy', () => {
     await app.admin.post(`/leaves/${away}/cancel`);
     expect(await status()).toBe(404);
     expect((await app.bartender.post(`/leaves/${leave}/approve`)).status).toBe(404);
+  });
+
+  it('whose right ends while the decision is made has decided for the person who was away', async () => {
+    await nameDeputy();
+    const leave = await askForLeave(place, 'otherCook', 'therapy');
+    const away = await goOnLeave();
+    const { db, pool } = harness.installation.database;
+    let approving: ReturnType<typeof app.bartender.post> | undefined;
+    // Approving waits for the type of the leave, once it is known who decides and before anything is saved.
+    await inTransaction(pool, async (tx) => {
+      await sql`select 1 from leave_types where id = ${types.therapy} for update`.execute(tx);
+      approving = app.bartender.post(`/leaves/${leave}/approve`);
+      await untilBlocked(db, { about: 'leave_types' });
+      expect((await app.admin.post(`/leaves/${away}/cancel`)).status).toBe(200);
+    });
+    expect(await approving).toMatchObject({
+      status: 200,
+      data: { decided_by_id: people.bartender.id, on_behalf_of_id: people.head.id },
+    });
   });
 
   it('is named by the preview beside the person who is away, through the API as well', async () => {

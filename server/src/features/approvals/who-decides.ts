@@ -15,10 +15,8 @@ import { decidedInPlaceOf } from './visibility.ts';
  * Why someone may decide: by a right of their own, because the step that waits is theirs, in the place of someone who is away, or as
  * who may decide all steps that are left; else why not.
  */
-type Standing =
-  | { readonly by: 'duty' | 'step' | 'all_steps' }
-  | { readonly by: 'deputy'; readonly standIn: StandIn }
-  | { readonly why: Verdict };
+type Entitled = { readonly by: 'duty' | 'step' | 'all_steps' } | { readonly by: 'deputy'; readonly standIn: StandIn };
+type Standing = Entitled | { readonly why: Verdict };
 
 interface InPlaceOf {
   readonly on_behalf_of_id: string | null;
@@ -155,13 +153,32 @@ export function decidesOn<Subject extends OfPerson>(
   { mayEntrust = mayDecide, steppedOf }: DecidingOptions<Subject> = {},
 ): DecisionRule<Subject> {
   const deciding = { kind, mayDecide, mayEntrust, steppedOf: steppedOf ?? null };
-  const standingOf = async ({ actor, tx: db, nowMs }: UnitOfWork, subject: Subject): Promise<Standing | undefined> =>
-    (await standingsOf({ actor, db, nowMs }, deciding, [subject], { isPlain: true }))[0];
-  const absentOf = (standing: Standing | undefined): string | null =>
-    standing && 'standIn' in standing ? standing.standIn.of.userId : null;
+  // Asked once of a record that is locked: what is saved goes by the answer that let it pass. A second one may be another.
+  const answered = new WeakMap<Subject, { readonly actor: Actor; readonly standing: Standing }>();
+  const askOne = async (asking: Asking, subject: Subject): Promise<Standing> => {
+    const known = answered.get(subject);
+    if (known?.actor === asking.actor) return known.standing;
+    const [standing] = await standingsOf(asking, deciding, [subject], { isPlain: true });
+    if (!standing) throw new Error('Nothing was said of who decides.');
+    answered.set(subject, { actor: asking.actor, standing });
+    return standing;
+  };
+  /** Of one who may decide; refused if they may not. */
+  const standingOf = async ({ actor, tx: db, nowMs }: UnitOfWork, subject: Subject): Promise<Entitled> => {
+    const standing = await askOne({ actor, db, nowMs }, subject);
+    if (!('why' in standing)) return standing;
+    enforce(standing.why);
+    throw new Error('Who may not decide is told why.');
+  };
+  const absentOf = (standing: Entitled): string | null =>
+    standing.by === 'deputy' ? standing.standIn.of.userId : null;
   const principalOf = async (work: UnitOfWork, subject: Subject) => absentOf(await standingOf(work, subject));
   const judge = async (asking: Asking, subjects: readonly Subject[], isPlain: boolean): Promise<Verdict[]> => {
-    const standings = await standingsOf(asking, deciding, subjects, { isPlain });
+    const [only, ...others] = subjects;
+    const standings =
+      only && others.length === 0
+        ? [await askOne(asking, only)]
+        : await standingsOf(asking, deciding, subjects, { isPlain });
     return standings.map((standing) => {
       if ('why' in standing) return standing.why;
       return !isPlain || standing.by !== 'all_steps' || othersStep();
@@ -176,8 +193,8 @@ export function decidesOn<Subject extends OfPerson>(
       return on_behalf_of_id === record.on_behalf_of_id ? {} : { on_behalf_of_id };
     },
     async standingOn(asking, subject) {
-      const [standing] = await standingsOf(asking, deciding, [subject], { isPlain: true });
-      if (!standing || 'why' in standing) return null;
+      const standing = await askOne(asking, subject);
+      if ('why' in standing) return null;
       return standing.by === 'all_steps' ? 'ALL_STEPS' : 'STEP';
     },
     async decide(work, subject, { status, comment, allSteps = false }) {
@@ -189,7 +206,7 @@ export function decidesOn<Subject extends OfPerson>(
       if (!stepped || !waitingStep(stepped)) {
         return { on_behalf_of_id, isLast: true, approvals: stepped?.approvals ?? [], takers: [] };
       }
-      if (!allSteps && standing && 'by' in standing && standing.by === 'all_steps') throw othersStep();
+      if (!allSteps && standing.by === 'all_steps') throw othersStep();
       const word = { status, comment, decided_by_id: actor.userId, on_behalf_of_id, decided_at: now };
       const approvals = decided(stepped.approvals, word, { all: allSteps && status === 'APPROVED' });
       if (status === 'REJECTED') return { on_behalf_of_id, isLast: true, approvals: ended(approvals), takers: [] };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Client } from '../../../test/client.ts';
 import { openHarness } from '../../../test/harness.ts';
-import { bulkJob } from './jobs.ts';
+import { runLongWork } from '../../../test/long-work.ts';
 
 const { installation, world } = await openHarness();
 const admin = await world.administrator();
@@ -16,7 +16,7 @@ const hall = waiter.departmentId ?? '';
 const ids = cooks.map(({ id }) => id);
 
 const run = async (id: string): Promise<Record<string, unknown>> => {
-  await bulkJob.run(installation, { organization_id: world.organizationId, bulk_change_id: id });
+  await runLongWork(installation, id);
   return (await app.get(`/bulk-changes/${id}`)).data as Record<string, unknown>;
 };
 const done = async (client: Client, body: object): Promise<Record<string, unknown>> => {

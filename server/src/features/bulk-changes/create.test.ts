@@ -1,17 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { Client } from '../../../test/client.ts';
 import { openHarness } from '../../../test/harness.ts';
+import { runLongWork } from '../../../test/long-work.ts';
 import { sql } from '../../db/sql.ts';
 import { claim, counter, recordTime } from '../inbox/testing/counter.ts';
-import { bulkJob } from './jobs.ts';
 
 const harness = await openHarness();
 const { installation } = harness;
 const place = await counter(harness);
 const { app, people, world } = place;
 
-const run = (id: string): Promise<void> =>
-  bulkJob.run(installation, { organization_id: world.organizationId, bulk_change_id: id });
+const run = (id: string): Promise<void> => runLongWork(installation, id);
 const start = async (client: Client, body: object): Promise<string> => {
   const answer = await client.post('/bulk-changes', body);
   expect(answer.status, answer.text).toBe(202);
@@ -100,10 +99,8 @@ describe('POST /bulk-changes', () => {
       input: { reason: 'You were ill' },
     });
     await run(change);
-    const { rows } = await sql`select input, versions, record_ids from bulk_changes where id = ${change}`.execute(
-      installation.database.db,
-    );
-    expect(rows).toEqual([{ input: {}, versions: [], record_ids: [] }]);
+    const { rows } = await sql`select todo from long_work where id = ${change}`.execute(installation.database.db);
+    expect(rows).toEqual([{ todo: {} }]);
   });
 
   it('404: to others than who asked and those who administer the organization', async () => {

@@ -9,7 +9,7 @@ import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { invalid } from '../../lib/errors.ts';
 import { check, Strict } from '../../lib/schema.ts';
 import { Audience, checkAudience, listAudience } from '../people/index.ts';
-import { bulkKinds, BulkOperationId } from './kinds.ts';
+import { bulkEffects, bulkKinds, BulkOperationId, effectsOfBulk } from './kinds.ts';
 import { type BulkAsked, rehearseBulkChange } from './rehearse.ts';
 
 const maxChosen = 1000;
@@ -60,7 +60,7 @@ export const createBulkChange = writeOperation({
     'In the background, each as the operation for that record alone does, by the rights that the caller has when its turn comes. One that is refused keeps no other back; `GET /bulk-changes/{id}` tells how far it is, and what was refused. With `dry_run` every record is tried, and the answer tells what would be refused, what each would become and what to know before.',
   surface: 'app',
   scope: null,
-  asksFactor: ({ body }) => (body['input'] as { role?: unknown } | undefined)?.role !== undefined,
+  effects: { may: bulkEffects, of: effectsOfBulk, isCarrier: true },
   body: NewBulkChange,
   returns: BulkChange,
   status: 202,
@@ -69,11 +69,10 @@ export const createBulkChange = writeOperation({
   async run({ work, body }) {
     const { operation, recordIds, versions, isOfPeople, input } = await askedFor(work, body);
     const change = await startBulkChange(work, operation, {
-      about: null,
-      recordIds,
+      record_ids: recordIds,
       versions,
       input,
-      ...(isOfPeople && { userIds: recordIds }),
+      ...(isOfPeople && { user_ids: recordIds }),
     });
     work.audit({ subjectId: change.id, recordCount: recordIds.length });
     return change;

@@ -4,9 +4,9 @@ import type { PersonalTable } from '../../kernel/personal-data.ts';
 /** What someone was before a change of many, kept to take it back: goes with them. */
 export const bulkData: readonly PersonalTable[] = [
   {
-    table: 'bulk_change_steps',
+    table: 'long_work_steps',
     area: 'activity',
-    key: ['bulk_change_id', 'position'],
+    key: ['work_id', 'position'],
     rowsOf: (userId) => sql`record_id = ${userId}`,
     whenErased: 'deleted',
   },

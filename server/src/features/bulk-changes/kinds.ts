@@ -1,5 +1,7 @@
 import { Type } from 'typebox';
-import type { BulkKind, BulkKinds } from '../../kernel/bulk/kinds.ts';
+import type { Actor } from '../../kernel/actor.ts';
+import type { BulkWarning } from '../../kernel/bulk/record.ts';
+import type { Asked, Effect } from '../../kernel/effects.ts';
 import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { isSame } from '../../lib/changes.ts';
 import { conflict } from '../../lib/errors.ts';
@@ -12,6 +14,27 @@ import {
   removePlan,
 } from '../people/index.ts';
 import { type PayRise, removeCompensation, removeEquipment, removeTraining } from '../records/index.ts';
+
+/** What an operation on many records brings besides: how each is taken back, and what a rehearsal warns of. */
+interface BulkKind {
+  readonly operationId: string;
+  /** The records are people: they can be chosen as an audience. */
+  readonly isOfPeople?: true;
+  readonly undo?: {
+    /** What the record is before it is changed. */
+    readonly before?: (work: UnitOfWork, recordId: string, input: Readonly<Record<string, unknown>>) => Promise<object>;
+    /** What is written down to take it back by; null: nothing changed. */
+    readonly keep: (data: unknown, before: object | null) => object | null;
+    /** Refuses if it was changed since. Past the gates of the operation. */
+    readonly takeBack: (work: UnitOfWork, kept: Readonly<Record<string, unknown>>) => Promise<unknown>;
+  };
+  readonly warn?: (
+    work: UnitOfWork,
+    actor: Actor,
+    recordIds: readonly string[],
+    input: Readonly<Record<string, unknown>>,
+  ) => Promise<BulkWarning[]>;
+}
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -107,7 +130,21 @@ const decisions = [
   'expenseReports.pay',
 ] as const;
 
-export const bulkKinds: BulkKinds = new Map(ofPeople.map((kind) => [kind.operationId, kind]));
+export const bulkKinds: ReadonlyMap<string, BulkKind> = new Map(ofPeople.map((kind) => [kind.operationId, kind]));
+
+/** What the operations cause, each as it says itself. */
+const causes: Readonly<Record<string, readonly Effect[]>> = {
+  'users.update': ['PERSON_CHANGED'],
+  'employment.create': ['PERSON_CHANGED'],
+  'compensation.raise': ['PAY_CHANGED'],
+  'expenseReports.pay': ['EXPENSES_PAID'],
+};
+export const bulkEffects = ['PERSON_CHANGED', 'ROLE_GIVEN', 'PAY_CHANGED', 'EXPENSES_PAID'] as const;
+
+export const effectsOfBulk = ({ body: { operation_id: id, input } }: Asked): readonly Effect[] => [
+  ...(causes[String(id)] ?? []),
+  ...((input as { role?: unknown } | undefined)?.role === undefined ? [] : (['ROLE_GIVEN'] as const)),
+];
 
 export const BulkOperationId = Type.Enum(
   [...decisions, 'users.update', 'employment.create', 'training.create', 'assets.create', 'compensation.raise'],

@@ -1,5 +1,13 @@
-import { BulkChange, BulkChangeSummary } from '../../kernel/bulk/record.ts';
-import { findBulkChange, listBulkChanges as selectBulkChanges } from '../../kernel/bulk/store.ts';
+import {
+  BulkChange,
+  BulkChangeSummary,
+  type BulkWork,
+  presentBulkChange,
+  presentSummary,
+} from '../../kernel/bulk/record.ts';
+import { bulkName } from '../../kernel/bulk/start.ts';
+import { mapPage } from '../../kernel/cursor.ts';
+import { findLongWork, listLongWork } from '../../kernel/long-work/store.ts';
 import { listOperation, readOperation } from '../../kernel/operation.ts';
 import { notFound } from '../../lib/errors.ts';
 import { Id } from '../../lib/ids.ts';
@@ -17,7 +25,9 @@ export const listBulkChanges = listOperation({
   returns: BulkChangeSummary,
   order: 'newest first',
 
-  run: ({ actor, db, page }) => selectBulkChanges(db, actor, page),
+  async run({ actor, db, page }) {
+    return mapPage(await listLongWork<BulkWork>(db, actor, bulkName.name, page, 'administrators'), presentSummary);
+  },
 });
 
 export const getBulkChange = readOperation({
@@ -33,8 +43,8 @@ export const getBulkChange = readOperation({
   refuses: ['NOT_FOUND'],
 
   async run({ actor, db, params }) {
-    const found = await findBulkChange(db, actor, params.id);
+    const found = await findLongWork<BulkWork>(db, actor, bulkName.name, params.id, 'administrators');
     if (!found) throw notFound('bulk change');
-    return found;
+    return presentBulkChange(found);
   },
 });

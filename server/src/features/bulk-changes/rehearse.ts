@@ -1,8 +1,9 @@
 import { readerOf } from '../../kernel/actor.ts';
-import { type BulkChange, type BulkFailure, type BulkOutcome, maxFailuresKept } from '../../kernel/bulk/record.ts';
+import { attemptEach } from '../../kernel/batch.ts';
+import type { BulkChange, BulkFailure, BulkOutcome } from '../../kernel/bulk/record.ts';
 import type { Operation } from '../../kernel/declaration.ts';
 import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
-import { notFound, Refusal } from '../../lib/errors.ts';
+import { notFound } from '../../lib/errors.ts';
 import { fits } from '../../lib/schema.ts';
 import { bulkKinds } from './kinds.ts';
 
@@ -26,15 +27,16 @@ export async function rehearseBulkChange(work: UnitOfWork, asked: BulkAsked): Pr
   const outcomes: BulkOutcome[] = [];
   const tried = recordIds.slice(0, maxTried);
   const warnings = (await bulkKinds.get(operation.id)?.warn?.(work, actor, tried, input)) ?? [];
-  for (const id of tried) {
-    try {
-      const data = await work.attempt(() => tryOne(work, asked, id));
-      outcomes.push({ record_id: id, user_id: isOfPeople ? id : null, data });
-    } catch (error) {
-      if (!(error instanceof Refusal) || error.status >= 500) throw error;
-      const { code, message } = error.bodyFor(readerOf(work.origin));
-      failures.push({ record_id: id, user_id: isOfPeople ? id : null, code, message });
+  for (const [index, { refusal, data }] of (
+    await attemptEach(work, tried, (id) => tryOne(work, asked, id))
+  ).entries()) {
+    const about = { record_id: tried[index] ?? '', user_id: isOfPeople ? (tried[index] ?? '') : null };
+    if (refusal === null) {
+      outcomes.push({ ...about, data });
+      continue;
     }
+    const { code, message } = refusal.bodyFor(readerOf(work.origin));
+    failures.push({ ...about, code, message });
   }
   const id = work.newId('blk');
   work.audit({ subjectId: id, recordCount: recordIds.length });
@@ -48,7 +50,7 @@ export async function rehearseBulkChange(work: UnitOfWork, asked: BulkAsked): Pr
     total: recordIds.length,
     done: tried.length,
     failed: failures.length,
-    failures: failures.slice(0, maxFailuresKept),
+    failures,
     created_at: now,
     completed_at: null,
     undoes: null,

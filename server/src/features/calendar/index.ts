@@ -5,6 +5,7 @@ import {
   deleteCalendarFeed,
   listCalendarFeeds,
   removeFeedsOfDeactivated,
+  removeFeedsSince,
 } from './feeds/operations.ts';
 import { getCalendar } from './get.ts';
 
@@ -15,6 +16,6 @@ export const calendar: Feature = {
   title: 'Calendar',
   summary: 'Who is away and who works, by person; and addresses for calendar programs.',
   operations: [getCalendar, listCalendarFeeds, createCalendarFeed, deleteCalendarFeed],
-  reactions: [removeFeedsOfDeactivated],
+  reactions: [removeFeedsOfDeactivated, removeFeedsSince],
   personalData: calendarData,
 };

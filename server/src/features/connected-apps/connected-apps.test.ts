@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../../test/client.ts';
 import { openHarness } from '../../../test/harness.ts';
+import { untilBlocked } from '../../../test/locks.ts';
 import type { Somebody } from '../../../test/world.ts';
 import { sql } from '../../db/sql.ts';
+import { OpenTransaction } from '../../db/transaction.ts';
 import { runJobsOnce } from '../../worker/run.ts';
 import { mailTo } from '../sign-in/testing/accounts.ts';
 import { cleanApps } from './clean.ts';
@@ -30,6 +32,12 @@ beforeAll(async () => {
 const api = (tokens: Pick<Tokens, 'access_token'>): Client => world.clientWith(tokens.access_token);
 const connectionOf = async (person: Person, status = 'active') =>
   (await person.client.get('/connected-apps', { query: { user_id: person.id, status } })).data[0];
+/** Connections of the organization as another transaction holds them: whoever wants one of them waits until it is over. */
+async function holdConnections(): Promise<OpenTransaction> {
+  const holder = await OpenTransaction.begin(installation.database.pool);
+  await sql`select 1 from app_grants where organization_id = ${world.organizationId} for update`.execute(holder.tx);
+  return holder;
+}
 /** Later; both have signed in again. */
 async function ahead(ms: number): Promise<void> {
   clock.setOffset(clock.offsetMs + ms);
@@ -96,6 +104,9 @@ describe('registration', () => {
     ['no addresses', { client_name: 'X' }, 'invalid_redirect_uri'],
     ['a page without TLS', { redirect_uris: ['http://payroll.example.com/'] }, 'invalid_redirect_uri'],
     ['a script', { redirect_uris: ['javascript://x/%0Aalert(1)'] }, 'invalid_redirect_uri'],
+    ['what runs a tool of the system', { redirect_uris: ['ms-msdt:/id PCWDiagnostic'] }, 'invalid_redirect_uri'],
+    ['a scheme that anyone may take', { redirect_uris: [redirectUri, 'search-ms://x/y'] }, 'invalid_redirect_uri'],
+    ['one of several', { redirect_uris: [redirectUri, 'http://10.0.0.1/cb'] }, 'invalid_redirect_uri'],
     ['a fragment', { redirect_uris: [`${redirectUri}#x`] }, 'invalid_redirect_uri'],
     ['a password', { redirect_uris: ['https://a:b@payroll.example.com/'] }, 'invalid_redirect_uri'],
     ['another grant', { redirect_uris: [redirectUri], grant_types: ['client_credentials'] }, 'invalid_client_metadata'],
@@ -105,7 +116,10 @@ describe('registration', () => {
   });
 
   it('addresses are the same to the letter, but for the port of this machine', () => {
-    expect(isRedirectUri('cursor://anysphere.cursor-mcp/oauth/callback')).toBe(true);
+    expect(isRedirectUri('com.example.payroll:/oauth/callback')).toBe(true);
+    expect(isRedirectUri('payroll://oauth/callback')).toBe(false);
+    // Nor one that was registered when it was taken.
+    expect(isRegistered(['ms-msdt://x/y'], 'ms-msdt://x/y')).toBe(false);
     expect(isRegistered(['http://127.0.0.1/cb'], 'http://127.0.0.1:51234/cb')).toBe(true);
     expect(isRegistered(['http://127.0.0.1/cb'], 'http://127.0.0.1:51234/cb/')).toBe(false);
     expect(isRegistered(['http://127.0.0.1/cb'], 'http://127.0.0.1.evil.example:51234/cb')).toBe(false);
@@ -269,6 +283,30 @@ describe('a code', () => {
     expect((await api(winner.body).get('/token')).status).toBe(401);
   });
 
+  it('400 invalid_grant: of many exchanges at once all but one, in the shape of RFC 6749', async () => {
+    const code = await app.ask(cook);
+    const holder = await holdConnections();
+    const exchanges = Promise.all(Array.from({ length: 4 }, () => app.exchange(code)));
+    await untilBlocked(db, { count: 4, about: 'app_grants' });
+    await holder.rollback();
+    const answers = await exchanges;
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400]);
+    for (const { status, body } of answers) expect(body.error).toBe(status === 200 ? undefined : 'invalid_grant');
+  });
+
+  it('400, 413: whoever waits for it in vain, and what is too large, has that shape, too', async () => {
+    const code = await app.ask(cook);
+    const holder = await holdConnections();
+    const answer = await app.exchange(code);
+    await holder.rollback();
+    expect(answer).toMatchObject({ status: 400, body: { error: 'invalid_grant' } });
+    expect((await app.exchange(code)).status).toBe(200);
+    const large = await app.post('/oauth/token', `grant_type=${'x'.repeat(20_000)}`);
+    expect(large).toMatchObject({ status: 413, body: { error: 'invalid_request' } });
+    const text = await app.register('{');
+    expect(text).toMatchObject({ status: 400, body: { error: 'invalid_client_metadata' } });
+  });
+
   it('lives a minute', async () => {
     const code = await app.ask(cook);
     await ahead(61_000);
@@ -313,6 +351,28 @@ describe('a token of an app', () => {
       );
     expect(await record(true)).toMatchObject({ status: 202, data: { status: 'WAITING', client: 'Payroll' } });
     expect((await record(false)).status).toBe(201);
+  });
+
+  it('what it proposed can be accepted after the hour of its token, and no more once it is taken back', async () => {
+    const request = app.request({ scope: 'time_entries:write' });
+    const consent = { scopes: ['time_entries:write'], requires_acceptance: true };
+    const tokens = await app.connect(cook, consent, request);
+    const propose = async (day: string): Promise<string> => {
+      const hours = { clock_in: `${day}T09:00:00-04:00`, clock_out: `${day}T17:00:00-04:00` };
+      return (await api(tokens).post('/time-entries', hours)).data.id as string;
+    };
+    const [first, second] = [await propose('2026-04-08'), await propose('2026-04-09')];
+    await ahead(3 * 3_600_000);
+    expect((await api(tokens).get('/token')).status).toBe(401);
+    expect(await cook.client.post(`/proposals/${first}/accept`)).toMatchObject({
+      status: 200,
+      data: { status: 'ACCEPTED' },
+    });
+    await sql`update api_tokens set revoked_at = now() where user_id = ${cook.id}`.execute(db);
+    expect(await cook.client.post(`/proposals/${second}/accept`)).toMatchObject({
+      status: 409,
+      error: { details: { reason: 'refused' } },
+    });
   });
 
   it('loses what the role loses, between consent and use', async () => {
@@ -459,6 +519,48 @@ describe('what the organization lets in', () => {
     await set('NOBODY');
     expect((await app.exchange(code)).body.error).toBe('invalid_grant');
     await set('ANYONE');
+  });
+
+  it.each(['exchange', 'refresh'] as const)(
+    'NOBODY, and an approval withdrawn, win over an %s that is under way',
+    async (step) => {
+      const take = async (): Promise<() => ReturnType<Stranger['exchange']>> => {
+        if (step === 'exchange') return app.exchange.bind(app, await app.ask(cook), {});
+        return app.refresh.bind(app, (await app.connect(cook)).refresh_token, {});
+      };
+      await app.connect(cook);
+      for (const shut of [() => set('NOBODY'), () => admin.client.post(`/app-clients/${app.clientId}/withdraw`)]) {
+        await set('ANYONE');
+        await admin.client.post(`/app-clients/${app.clientId}/approve`);
+        await set('LISTED');
+        const begin = await take();
+        const holder = await holdConnections();
+        const underWay = begin();
+        await untilBlocked(db, { about: 'app_grants' });
+        const isShut = shut();
+        // It waits for who is under way, or is done already.
+        await Promise.race([isShut, untilBlocked(db, { count: 2 })]);
+        await holder.rollback();
+        const { body } = await underWay;
+        const { access_token, refresh_token } = body as Partial<typeof body>;
+        expect((await isShut).status).toBe(200);
+        if (access_token !== undefined) expect((await api(body).get('/token')).status).toBe(401);
+        if (refresh_token !== undefined) expect((await app.refresh(refresh_token)).body.error).toBe('invalid_grant');
+      }
+      await set('ANYONE');
+    },
+  );
+
+  it('shows every host that an app has registered', async () => {
+    const two = ['https://claude.ai/callback', 'https://elsewhere.example/callback', 'com.example.app:/callback'];
+    const stranger = await Stranger.registered(server, { redirect_uris: two });
+    await stranger.connect(cook, {}, stranger.request({ redirect_uri: two[0] ?? '' })).catch(() => null);
+    const listed = (await admin.client.get('/connected-app-policy')).data.clients as { id: string; hosts: string[] }[];
+    expect(listed.find(({ id }) => id === stranger.clientId)?.hosts).toEqual([
+      'claude.ai',
+      'elsewhere.example',
+      'com.example.app',
+    ]);
   });
 
   it('403: Employees do not set it', async () => {

@@ -1,9 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { Actor, Origin } from '../../kernel/actor.ts';
+import type { Origin } from '../../kernel/actor.ts';
 import { resourceNamed } from '../../kernel/resources.ts';
 import { type ChangeServices, inUnitOfWork, type UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { hashSecret, isWellFormedApiToken, newSecret } from '../../lib/secrets.ts';
-import { inOrganization } from '../organization/index.ts';
+import { inOrganization, shareOrganization, tenantOf } from '../organization/index.ts';
 import { findActor } from '../people/index.ts';
 import { type AppToken, issueAppToken, renewAppToken, revokeToken } from '../tokens/index.ts';
 import { findClient, noteClientUse } from './clients-store.ts';
@@ -28,6 +28,8 @@ const refreshPattern = /^msr_([0-9A-Za-z]{43})([0-9A-Za-z]{43})$/;
 
 const invalidGrant = (description: string): OAuthAnswer => failed('invalid_grant', description);
 const notKnown = invalidGrant('It is unknown, used, expired or taken back. Ask the person again.');
+const noAccess = invalidGrant('The person has no access any more.');
+const notLetIn = invalidGrant('The organization does not let this app in any more.');
 const notTheirs = invalidGrant('It was given to another client.');
 
 /** The token endpoint (RFC 6749, 3.2). */
@@ -51,17 +53,28 @@ async function refuseClient({ database }: ChangeServices, form: URLSearchParams)
   return client === null ? failed('invalid_client', 'There is no such client. Register again.', 401) : null;
 }
 
-/** Of whom the app is, by the rights of now; a change in their name. What it answers is kept, refusal or not. */
+/**
+ * Of whom the app is, by the rights of now; a change in their name, with the grant locked. What it answers is kept, refusal or not.
+ * The organization comes first, as where its policy changes: who asks after that is refused, who asked before is disconnected.
+ */
 async function inNameOf(
   services: ChangeServices,
-  grant: Grant,
+  found: Grant,
   ip: string,
-  run: (work: UnitOfWork, actor: Actor) => Promise<OAuthAnswer>,
+  run: (work: UnitOfWork, grant: Grant, isLetIn: () => Promise<boolean>) => Promise<OAuthAnswer>,
 ): Promise<OAuthAnswer> {
-  const actor = await findActor(services.database.db, grant.organization_id, grant.user_id);
-  if (!actor?.isActive) return invalidGrant('The person has no access any more.');
+  const actor = await findActor(services.database.db, found.organization_id, found.user_id);
+  if (!actor?.isActive) return noAccess;
   const origin: Origin = { surface: 'api', tokenId: null, ip, requestId: null };
-  return inUnitOfWork(services, actor, origin, (work) => run(work, actor));
+  return inUnitOfWork(services, actor, origin, async (work) => {
+    const organization = tenantOf(await shareOrganization(work.tx, found.organization_id));
+    const grant = await lockGrant(work, found.id);
+    if (!grant) return notKnown;
+    return run(work, grant, async () => {
+      const standing = await findStanding(work.tx, actor, grant.client_id);
+      return findProblem({ organization }, standing?.approved_at != null) === null;
+    });
+  });
 }
 
 async function exchangeCode(services: ChangeServices, form: URLSearchParams, ip: string): Promise<OAuthAnswer> {
@@ -70,16 +83,12 @@ async function exchangeCode(services: ChangeServices, form: URLSearchParams, ip:
   const grant = await findGrantByCode(services.database.db, hashSecret(code));
   if (!grant) return notKnown;
   if (grant.client_id !== form.get('client_id')) return notTheirs;
-  return inNameOf(services, grant, ip, async (work, actor) => {
-    const locked = await lockGrant(work, grant.id);
-    if (!locked) return notKnown;
+  return inNameOf(services, grant, ip, async (work, locked, isLetIn) => {
     // Someone else has it as well: whatever it opened is shut (RFC 6749, 4.1.2).
     if (locked.token_id !== null) return endAsReused(work, locked);
     const fault = findCodeFault(services, locked, form, work.now);
     if (fault) return fault;
-    const standing = await findStanding(work.tx, actor, locked.client_id);
-    const problem = findProblem(actor, standing?.approved_at != null);
-    if (problem !== null) return invalidGrant('The organization does not let this app in any more.');
+    if (!(await isLetIn())) return notLetIn;
     const token = await issueAppToken(work, {
       clientId: locked.client_id,
       name: locked.client_name,
@@ -149,9 +158,8 @@ async function refresh(services: ChangeServices, form: URLSearchParams, ip: stri
   const grant = await findGrantByFamily(services.database.db, hashSecret(family));
   if (!grant) return notKnown;
   if (grant.client_id !== form.get('client_id')) return notTheirs;
-  return inNameOf(services, grant, ip, async (work) => {
-    const locked = await lockGrant(work, grant.id);
-    if (!locked || locked.token_id === null || locked.revoked_at !== null) return notKnown;
+  return inNameOf(services, grant, ip, async (work, locked, isLetIn) => {
+    if (locked.token_id === null || locked.revoked_at !== null) return notKnown;
     const isCurrent = locked.refresh_hash !== null && timingSafeEqual(locked.refresh_hash, hashSecret(secret));
     // One of this family that was used before: its app has the next one, so someone else holds this.
     if (!isCurrent) return endAsReused(work, locked);
@@ -161,6 +169,7 @@ async function refresh(services: ChangeServices, form: URLSearchParams, ip: stri
       return failed('invalid_scope', 'scope may name less than what the person has allowed, and no more.');
     const fault = findTargetFault(services, locked, form);
     if (fault) return fault;
+    if (!(await isLetIn())) return notLetIn;
     const next = nextRefresh(work, family);
     await saveGrant(work, locked.id, next.row);
     await noteClientUse(work.tx, locked.client_id, work.now);

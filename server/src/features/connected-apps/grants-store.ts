@@ -1,6 +1,7 @@
 import type { Db } from '../../db/database.ts';
 import { optional, updateRow } from '../../db/rows.ts';
-import { type Sql, sql } from '../../db/sql.ts';
+import { executeTogether, type Sql, sql } from '../../db/sql.ts';
+import { isLockTimeout } from '../../db/sql-state.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import { type Page, pageOf, type PageRequest, rowsFor } from '../../kernel/cursor.ts';
 import { among } from '../../kernel/filters.ts';
@@ -9,7 +10,7 @@ import type { TokenResource } from '../../kernel/resources.ts';
 import { isScope } from '../../kernel/scopes.ts';
 import type { Services } from '../../kernel/services.ts';
 import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
-import { notFound } from '../../lib/errors.ts';
+import { conflict, notFound } from '../../lib/errors.ts';
 import { lastUseOf } from '../tokens/index.ts';
 import { type ClientRow, presentClient } from './clients-store.ts';
 import type { ConnectedApp } from './record.ts';
@@ -55,9 +56,33 @@ export const findGrantByFamily = (db: Db, familyHash: Buffer): Promise<Grant | n
 export const findGrantByToken = (db: Db, tokenHash: Buffer): Promise<Grant | null> =>
   findGrant(db, sql`t.token_hash = ${tokenHash}`);
 
-/** Locks the row: a code is exchanged, and a token refreshed, one at a time. */
-export const lockGrant = ({ tx, actor }: UnitOfWork, id: string): Promise<Grant | null> =>
-  findGrant(tx, sql`g.organization_id = ${actor.organizationId} and g.id = ${id} for no key update of g`);
+/** Until when the app of a token may come for the next one, unless it is taken back; null: no app has it. */
+export async function findGrantEnd(db: Db, organizationId: string, tokenId: string): Promise<string | null> {
+  const { rows } = await sql<{ refresh_expires_at: string | null }>`
+    select refresh_expires_at from app_grants where organization_id = ${organizationId} and token_id = ${tokenId}`.execute(
+    db,
+  );
+  return rows[0]?.refresh_expires_at ?? null;
+}
+
+/**
+ * Locks the row: a code is exchanged, and a token refreshed, one at a time. Read by a statement of its own, which sees what whoever held
+ * it before has left of its token, too.
+ */
+export async function lockGrant({ tx, actor }: UnitOfWork, id: string): Promise<Grant | null> {
+  const which = sql`g.organization_id = ${actor.organizationId} and g.id = ${id}`;
+  try {
+    const [, rows] = await executeTogether(
+      tx,
+      sql`select 1 from app_grants g where ${which} for no key update`,
+      sql<Grant>`select ${columns} from app_grants g ${joins} where ${which}`,
+    );
+    return rows[0] ?? null;
+  } catch (error) {
+    // Whoever holds it for so long exchanges the same code, or token.
+    throw isLockTimeout(error) ? conflict('request.busy', { reason: 'overtaken' }) : error;
+  }
+}
 
 export async function saveGrant(
   { tx, actor }: UnitOfWork,
@@ -186,6 +211,14 @@ export async function deleteOverGrants(
           or t.revoked_at < ${before.ended} or g.refresh_expires_at < ${before.ended}
        limit 1000)`.execute(db);
   return rowCount;
+}
+
+/** Of a person: those whose app has not come back. */
+export async function deleteCodesSince({ tx, actor }: UnitOfWork, userId: string, since: string): Promise<void> {
+  await sql`
+    delete from app_grants
+     where organization_id = ${actor.organizationId} and user_id = ${userId} and token_id is null
+       and created_at >= ${since}::timestamptz`.execute(tx);
 }
 
 /** What connections are called, for those who see them. */

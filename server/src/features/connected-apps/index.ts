@@ -4,9 +4,10 @@ import { appData } from './erase.ts';
 import { listConnectionNames } from './grants-store.ts';
 import { createConnectedApp, getAppRequest, listConnectedApps, revokeConnectedApp } from './operations.ts';
 import { approveApp, askForApp, getConnectedAppPolicy, updateConnectedAppPolicy, withdrawApp } from './policy.ts';
-import { tellOfApp } from './tell.ts';
+import { endCodesSince, tellOfApp } from './tell.ts';
 
 export { exchange, revokeByApp } from './exchange.ts';
+export { findGrantEnd } from './grants-store.ts';
 export { registerClient } from './register.ts';
 
 export const connectedApps: Feature = {
@@ -25,6 +26,7 @@ export const connectedApps: Feature = {
     withdrawApp,
   ],
   names: [{ prefix: 'cap', find: listConnectionNames }],
+  reactions: [endCodesSince],
   jobs: [cleanApps, tellOfApp],
   personalData: appData,
 };

@@ -5,6 +5,7 @@ import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { notFound } from '../../lib/errors.ts';
 import { presentClient } from './clients-store.ts';
 import type { ListedClient } from './record.ts';
+import { hostOf } from './redirects.ts';
 
 const maxClients = 200;
 
@@ -24,7 +25,10 @@ export async function findStanding(db: Db, { organizationId }: Actor, clientId: 
 /** Those that people of the organization have connected or asked for, and those approved. */
 export async function listClientsOf(db: Db, { organizationId }: Actor, id?: string): Promise<ListedClient[]> {
   const { rows } = await sql<
-    Omit<ListedClient, 'host' | 'is_on_device' | 'registered_at'> & { redirect_uris: string[]; created_at: string }
+    Omit<ListedClient, 'host' | 'hosts' | 'is_on_device' | 'registered_at'> & {
+      redirect_uris: string[];
+      created_at: string;
+    }
   >`
     select c.id, c.name, c.redirect_uris, c.created_at, a.approved_at, a.asked_at,
            case when asker.id is not null then json_build_object('id', asker.id, 'first_name', asker.first_name,
@@ -44,6 +48,7 @@ export async function listClientsOf(db: Db, { organizationId }: Actor, id?: stri
   return rows.map(
     ({ redirect_uris, created_at, approved_at, asked_at, asked_by, connections, id: clientId, name }) => ({
       ...presentClient({ id: clientId, name, redirect_uris, created_at }),
+      hosts: [...new Set(redirect_uris.map((uri) => hostOf(uri).host))],
       approved_at,
       asked_at,
       asked_by,

@@ -3,7 +3,7 @@ import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { conflict } from '../../lib/errors.ts';
 import { Id } from '../../lib/ids.ts';
 import { Strict } from '../../lib/schema.ts';
-import { setPolicy } from '../organization/index.ts';
+import { lockOrganization, setPolicy, tenantOf } from '../organization/index.ts';
 import { revokeToken } from '../tokens/index.ts';
 import { listLiveTokens } from './grants-store.ts';
 import { lookUpRequest, presentRequest } from './look-up.ts';
@@ -45,7 +45,7 @@ export const updateConnectedAppPolicy = writeOperation({
   summary: 'Set which apps people of the organization may connect',
   description:
     'Apps that it no longer lets in are disconnected at once: with NOBODY all of them, with LISTED those that are not approved. Their people are told by mail.',
-  asksFactor: true,
+  effects: ['POLICY_LOOSENED'],
   body: Strict({ connected_apps: policy }),
   returns: ConnectedAppPolicy,
 
@@ -121,9 +121,11 @@ export const withdrawApp = writeOperation({
   refuses: ['NOT_FOUND'],
 
   async run({ actor, work, params: { id } }) {
+    // Before anything else, as where a code is exchanged: whoever is on their way comes wholly before this, or is refused.
+    const { settings } = tenantOf(await lockOrganization(work.tx, actor.organizationId));
     const client = await getClientOf(work.tx, actor, id);
     await deleteApproval(work, id);
-    if (actor.organization.settings.connected_apps === 'LISTED') await endConnections(work, { clientId: id });
+    if (settings.connected_apps === 'LISTED') await endConnections(work, { clientId: id });
     work.audit({ subjectId: id, changedFields: client.approved_at === null ? [] : ['approved_at'] });
     return { ...client, approved_at: null, asked_at: null, asked_by: null };
   },

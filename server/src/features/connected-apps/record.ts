@@ -101,6 +101,11 @@ export const AppReturn = Type.Object(
 export const ListedClient = Type.Object(
   {
     ...clientFields,
+    hosts: Type.Array(Type.String(), {
+      description:
+        'All that it has registered to have people sent back to, each as in `host`. It cannot register others: these are what is approved.',
+      examples: [['payroll.example.com', 'localhost']],
+    }),
     approved_at: Nullable(Instant(), { description: 'When an Administrator approved it; null: nobody has.' }),
     asked_at: Nullable(Instant(), { description: 'When someone last asked for it; null: nobody has.' }),
     asked_by: Nullable(PersonName, { description: 'Who asked.' }),

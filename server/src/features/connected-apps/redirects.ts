@@ -1,13 +1,12 @@
 /** Names by which a machine reaches itself. */
 const loopbacks = ['127.0.0.1', '[::1]', 'localhost'];
-/** Schemes that run something or open a file: no app is reached by them. */
-const neverApps =
-  /^(?:javascript|data|vbscript|blob|file|filesystem|about|view-source|ftp|ws|wss|mailto|tel|chrome|intent|http|https):$/;
+/** A scheme of an app's own: a domain of its makers backwards (RFC 8252, 7.1). Others, such as those that run something, are no app's. */
+const ownScheme = /^[a-z][a-z0-9+-]*(?:\.[a-z0-9+-]+)+:$/;
 
 const isLoopback = ({ protocol, hostname }: URL): boolean => protocol === 'http:' && loopbacks.includes(hostname);
 
 /**
- * Where an app may have people sent back to: a page of its own, this machine, or an app on the device by a scheme of its own (RFC 8252).
+ * Where an app may have people sent back to: a page of its own, this machine, or an app on the device by a private-use scheme (RFC 8252).
  * Nothing with a fragment (RFC 6749, 3.1.2) or a password.
  */
 export function isRedirectUri(text: string): boolean {
@@ -15,15 +14,16 @@ export function isRedirectUri(text: string): boolean {
   const url = new URL(text);
   if (url.username !== '' || url.password !== '') return false;
   if (url.protocol === 'https:') return url.hostname !== '';
-  return isLoopback(url) || (!neverApps.test(url.protocol) && /^[a-z][a-z0-9+.-]*:\/\/?[^/]/.test(text));
+  return isLoopback(url) || (ownScheme.test(url.protocol) && /^[a-z][a-z0-9+.-]*:\/\/?[^/]/i.test(text));
 }
 
 /** Whether it is one of those registered: to the letter, but for the port of this machine, which apps take as it is free. */
 export const isRegistered = (registered: readonly string[], asked: string): boolean =>
-  registered.includes(asked) || registered.some((uri) => isSameButForPort(uri, asked));
+  // Also of those registered when more schemes were taken.
+  isRedirectUri(asked) && (registered.includes(asked) || registered.some((uri) => isSameButForPort(uri, asked)));
 
 function isSameButForPort(registered: string, asked: string): boolean {
-  if (!URL.canParse(registered) || !isRedirectUri(asked)) return false;
+  if (!URL.canParse(registered)) return false;
   const [one, other] = [new URL(registered), new URL(asked)];
   if (!isLoopback(one) || !isLoopback(other)) return false;
   one.port = '';

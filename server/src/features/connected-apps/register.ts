@@ -40,7 +40,7 @@ export async function registerClient(
   if (wrong !== undefined)
     return failed(
       'invalid_redirect_uri',
-      'Each of redirect_uris must be https, http to this machine, or of a scheme of the app’s own; without a fragment, of at most 500 characters.',
+      'Each of redirect_uris must be https, http to this machine, or of a private-use scheme with a dot in it, such as com.example.app (RFC 8252, 7.1); without a fragment, of at most 500 characters.',
     );
   if (lacks(grant_types, 'authorization_code') || lacks(response_types, 'code'))
     return failed('invalid_client_metadata', 'grant_types needs authorization_code, response_types needs code.');

@@ -119,7 +119,7 @@ export function judgeScopes(operations: readonly Operation[], actor: Actor, scop
 }
 
 /** What keeps people of the organization from connecting the app, whatever it asks for. */
-export function findProblem({ organization }: Actor, isApproved: boolean): AppRequest['problem'] {
+export function findProblem({ organization }: Pick<Actor, 'organization'>, isApproved: boolean): AppRequest['problem'] {
   if (findPlanFault(organization) !== null) return 'PLAN';
   const { connected_apps: policy } = organization.settings;
   if (policy === 'NOBODY') return 'NOBODY';

@@ -1,10 +1,11 @@
 import type { Job } from '../../kernel/catalogue.ts';
 import { screenUrl } from '../../kernel/services.ts';
-import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
+import type { Reaction, UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { type Message, say } from '../../lib/texts/texts.ts';
 import { deliverMail, mailQueue, onOneLine, writeLetter } from '../mail/index.ts';
-import { readingOf } from '../people/index.ts';
+import { accountTakenBack, readingOf, type TakenBack } from '../people/index.ts';
 import { findRecipient } from '../sign-in/index.ts';
+import { deleteCodesSince } from './grants-store.ts';
 
 const task = 'connectedApps.tell';
 
@@ -47,4 +48,10 @@ export const tellOfApp: Job = {
       organizationId: person.organization_id,
     });
   },
+};
+
+export const endCodesSince: Reaction = {
+  to: accountTakenBack,
+  summary: 'Codes that apps were given since, and have not come back with, open nothing.',
+  run: (work, userId, about) => deleteCodesSince(work, userId, (about as TakenBack).since),
 };

@@ -12,6 +12,7 @@ import { folderNames } from './folders/names-store.ts';
 import { createFolder, deleteFolder, listFolders, updateFolder } from './folders/operations.ts';
 import { sendAsk } from './signing/ask-mail.ts';
 import { askAudience, getSigning, remindToSign, stopSigning } from './signing/audience.ts';
+import { asked } from './signing/audience-store.ts';
 import { getCertificate } from './signing/certificate.ts';
 import { listSigners } from './signing/list-signers.ts';
 import { declineDocument, signDocument } from './signing/moves.ts';
@@ -56,6 +57,7 @@ export const documents: Feature = {
   reactions: [eraseDocumentsOfErased, ...askNewPeople],
   eventErasures: [documentEventErasure],
   personalData: documentData,
+  byProducts: [asked],
   jobs: [sendAsk, askJoined],
   visibilities: [documentVisibility],
   names: [folderNames],

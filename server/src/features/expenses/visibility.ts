@@ -56,5 +56,5 @@ export const reportVisibility: RecordVisibility = {
   record: (actor) => sql`
     from expense_reports r join users on users.organization_id = r.organization_id and users.id = r.user_id
    where r.organization_id = ${actor.organizationId} and r.id = given.id`,
-  isSeen: visibleReports,
+  isSeen: reportsSeen,
 };

@@ -1,19 +1,18 @@
 import { Type } from 'typebox';
+import { startLongWork } from '../../kernel/long-work/run.ts';
+import { countUnderWay } from '../../kernel/long-work/store.ts';
 import { writeOperation } from '../../kernel/operation.ts';
-import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { daysBetween } from '../../lib/days.ts';
 import { conflict, forbidden, invalid } from '../../lib/errors.ts';
 import { readQuery, Strict } from '../../lib/schema.ts';
 import { say } from '../../lib/texts/texts.ts';
 import { mayCall } from '../sign-in/index.ts';
-import { exportTask } from './job.ts';
-import { exportKindNames, filtersOf, listOf } from './kinds.ts';
-import { Export, type ExportRow, presentExport } from './record.ts';
+import { exportKindNames, filtersOf, hasPay, listOf } from './kinds.ts';
+import { Export, type ExportAsked, type ExportState, type ExportWork, presentExport } from './record.ts';
 import { maxExportDays } from './slices.ts';
-import { countUnfinished, insertExport } from './store.ts';
+import { exportWork } from './work.ts';
 
-const keptMs = 7 * 86_400_000;
-const maxUnfinished = 5;
+const mostAtOnce = 5;
 
 export const createExport = writeOperation({
   id: 'exports.create',
@@ -25,7 +24,10 @@ export const createExport = writeOperation({
   surface: 'app',
   scope: null,
   role: 'ADMINISTRATOR',
-  asksFactor: ({ body }) => body['kind'] === 'compensation',
+  effects: {
+    may: ['PAY_TAKEN_OUT'],
+    of: ({ body }) => (hasPay(body['kind']) ? ['PAY_TAKEN_OUT'] : []),
+  },
   body: Strict({
     kind: Type.Enum([...exportKindNames], { description: 'Which list.', examples: ['time_entries'] }),
     filters: Type.Optional(
@@ -45,13 +47,12 @@ export const createExport = writeOperation({
     if (!mayCall(actor, operation)) throw forbidden('exports.notYours', { field: 'kind' });
     const filters = readQuery(filtersOf(operation, body.kind), valuesOf(body.filters ?? ''));
     checkDays(filters);
-    if ((await countUnfinished(work)) >= maxUnfinished) {
-      throw conflict(say('exports.tooMany', { limit: maxUnfinished }));
+    if ((await countUnderWay(work, exportWork.name)) >= mostAtOnce) {
+      throw conflict(say('exports.tooMany', { limit: mostAtOnce }));
     }
-    const row = newExport(work, body.kind, filters);
-    await insertExport(work, row);
-    work.enqueue(exportTask, { organization_id: row.organization_id, export_id: row.id });
-    return presentExport(row);
+    const asked: ExportAsked = { kind: body.kind, filters };
+    const state: ExportState = { columns: null, position: null, parts: 0, size_bytes: 0 };
+    return presentExport(await startLongWork<ExportWork>(work, exportWork, { asked, state }));
   },
 });
 
@@ -69,24 +70,4 @@ function checkDays({ start_date: start, end_date: end }: Record<string, unknown>
   if (daysBetween(start, end) >= maxExportDays) {
     throw invalid('filters.end_date', say('exports.tooLong', { days: maxExportDays }));
   }
-}
-
-function newExport(work: UnitOfWork, kind: ExportRow['kind'], filters: Record<string, unknown>): ExportRow {
-  return {
-    organization_id: work.actor.organizationId,
-    id: work.newId('expt'),
-    kind,
-    filters,
-    status: 'PENDING',
-    reason: null,
-    created_by_id: work.actor.userId ?? '',
-    rows_written: 0,
-    size_bytes: 0,
-    columns: null,
-    position: null,
-    parts: 0,
-    created_at: work.now,
-    completed_at: null,
-    expires_at: new Date(work.nowMs + keptMs).toISOString(),
-  };
 }

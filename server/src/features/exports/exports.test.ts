@@ -3,14 +3,15 @@ import { advance } from '../../../test/advance.ts';
 import type { Client } from '../../../test/client.ts';
 import { finishErasures } from '../../../test/erasures.ts';
 import { openHarness } from '../../../test/harness.ts';
+import { runLongWork, runOnce, sweepLongWork } from '../../../test/long-work.ts';
 import { sql } from '../../db/sql.ts';
 import { findHeading } from '../../lib/texts/headings.ts';
+import { runJobsOnce } from '../../worker/run.ts';
 import { expenseTypes } from '../expenses/reports/lines.ts';
 import { employmentTypes } from '../people/users/record.ts';
 import { eightHours, record, workplace } from '../time/testing/workplace.ts';
 import { columnsOf, titleOf } from './columns.ts';
 import { schemaOfEach } from './each.ts';
-import { exportJob, sweepExports } from './job.ts';
 import { exportKindNames, exportKinds, kindOf, listOf, withoutExport } from './kinds.ts';
 import type { Export } from './record.ts';
 
@@ -19,8 +20,7 @@ const { db } = installation.database;
 const { world, people } = await workplace(first);
 const admin = await people.admin.app();
 
-const run = (id: string): Promise<void> =>
-  exportJob.run(installation, { organization_id: world.organizationId, export_id: id });
+const run = (id: string): Promise<void> => runLongWork(installation, id);
 
 async function start(app: Client, kind: string, filters: Record<string, string> = {}): Promise<Export> {
   const answer = await app.post('/exports', { kind, filters: new URLSearchParams(filters).toString() });
@@ -128,7 +128,6 @@ describe('POST /exports', () => {
              repeat('Cook ', 20), 'EMPLOYEE', 'STANDARD', now(), now() from generate_series(1, 5000) n`.execute(db);
     const app = await executive.app();
     const { id } = await start(app, 'people');
-    const ref = { organization_id: other.organizationId, export_id: id };
     const put = installation.files.put.bind(installation.files);
     let calls = 0;
     installation.files.put = (key, bytes) => {
@@ -137,22 +136,51 @@ describe('POST /exports', () => {
     };
     // A run ends after its slice of time, and the next one goes on.
     const breaks = async (): Promise<void> => {
-      while (calls < 2) await exportJob.run(installation, ref);
+      while (calls < 2) await runOnce(installation, id);
     };
     await expect(breaks()).rejects.toThrow();
     const half = await found(app, id);
     expect(half?.status).toBe('RUNNING');
     expect(half?.rows_written).toBeGreaterThan(0);
-    while ((await found(app, id))?.status === 'RUNNING') await exportJob.run(installation, ref);
+    await run(id);
     installation.files.put = put;
     expect(await found(app, id)).toMatchObject({ status: 'COMPLETED', rows_written: 5001 });
     const ids = (await linesOf(app, id)).slice(1).map((line) => line.split(',')[0]);
     expect(new Set(ids).size).toBe(5001);
     const { rows } = await sql<{ parts: number; kept: number }>`
       select count(*)::int as parts, (select count(*)::int from stored_files where organization_id = ${other.organizationId}) as kept
-        from export_parts where organization_id = ${other.organizationId}`.execute(db);
+        from long_work_files where organization_id = ${other.organizationId}`.execute(db);
     expect(rows[0]?.parts).toBeGreaterThan(1);
     expect(rows[0]?.kept).toBe(rows[0]?.parts);
+  });
+
+  it('FAILED given_up after eight runs in a row that came to nothing, and never for a week', async () => {
+    const { id } = await start(admin, 'teams');
+    const put = installation.files.put.bind(installation.files);
+    installation.files.put = () => Promise.reject(new Error('The disk is full.'));
+    for (let attempt = 1; attempt <= 8; attempt++) {
+      expect(await found(admin, id)).toMatchObject({ reason: null, completed_at: null });
+      await expect(runOnce(installation, id)).rejects.toThrow();
+    }
+    installation.files.put = put;
+    expect(await found(admin, id)).toMatchObject({ status: 'FAILED', reason: 'given_up', rows_written: 0 });
+    await runOnce(installation, id);
+    expect((await admin.get(`/exports/${id}/file`)).status).toBe(409);
+  });
+
+  it('its worker was killed, or its job is lost: it is taken up again within minutes, and given up if that comes to nothing', async () => {
+    const [first_, doomed] = [await start(admin, 'teams'), await start(admin, 'teams')];
+    await runJobsOnce(installation);
+    const killed = async (id: string, attempts: number): Promise<void> => {
+      await sql`update long_work set status = 'RUNNING', completed_at = null, attempts = ${attempts},
+          leased_until = ${installation.clock.now()} where id = ${id}`.execute(db);
+    };
+    await killed(first_.id, 1);
+    await killed(doomed.id, 8);
+    await sweepLongWork(installation);
+    expect(await found(admin, doomed.id)).toMatchObject({ status: 'FAILED', reason: 'given_up' });
+    await runJobsOnce(installation);
+    expect(await found(admin, first_.id)).toMatchObject({ status: 'COMPLETED', reason: null });
   });
 
   it('what the person may no longer read is not written: role taken away in between', async () => {
@@ -161,7 +189,8 @@ describe('POST /exports', () => {
     const { id } = await start(app, 'people');
     await sql`update users set role = ${'EMPLOYEE'} where id = ${leaving.id}`.execute(db);
     await run(id);
-    const { rows } = await sql`select status, reason, parts from exports where id = ${id}`.execute(db);
+    const { rows } =
+      await sql`select status, reason, state -> 'parts' as parts from long_work where id = ${id}`.execute(db);
     expect(rows).toEqual([{ status: 'FAILED', reason: 'author_not_allowed', parts: 0 }]);
   });
 
@@ -217,9 +246,9 @@ describe('GET /exports/{id}/file', () => {
     await advance(installation, 7 * 86_400_000 + 3_600_000);
     const signedIn = await people.admin.app();
     expect((await signedIn.get(`/exports/${id}/file`)).status).toBe(404);
-    await sweepExports.run(installation, {});
-    expect(await sql`select from exports where id = ${id}`.execute(db)).toMatchObject({ rowCount: 0 });
-    expect(await sql`select from export_parts where export_id = ${id}`.execute(db)).toMatchObject({ rowCount: 0 });
+    await sweepLongWork(installation);
+    expect(await sql`select from long_work where id = ${id}`.execute(db)).toMatchObject({ rowCount: 0 });
+    expect(await sql`select from long_work_files where work_id = ${id}`.execute(db)).toMatchObject({ rowCount: 0 });
   });
 
   it('404: once a person of the organization was erased', async () => {

@@ -14,6 +14,8 @@ interface ExportKind {
   readonly fixed?: Readonly<Record<string, string>>;
   /** A field that holds several records: each of them is a line, beside what it belongs to. */
   readonly each?: string;
+  /** It tells what people are paid. */
+  readonly hasPay?: true;
   /** A record with none of them is a line all the same. */
   readonly keepsEmpty?: true;
   /** Columns of codes that people read, by the text that says what one means. */
@@ -31,9 +33,9 @@ export const exportKinds = {
   people: { operation: 'users.list', fileName: 'people', fixed: { tiers: 'directory,employment' } },
   departments: { operation: 'departments.list', fileName: 'departments' },
   teams: { operation: 'teams.list', fileName: 'teams' },
-  time_entries: { operation: 'timeEntries.list', fileName: 'time-entries', slices: 'newest first' },
-  timesheets: { operation: 'timesheets.list', fileName: 'timesheets' },
-  pay_periods: { operation: 'payPeriods.list', fileName: 'pay-periods' },
+  time_entries: { operation: 'timeEntries.list', fileName: 'time-entries', hasPay: true, slices: 'newest first' },
+  timesheets: { operation: 'timesheets.list', fileName: 'timesheets', hasPay: true },
+  pay_periods: { operation: 'payPeriods.list', fileName: 'pay-periods', hasPay: true },
   leave: { operation: 'leaves.list', fileName: 'leave' },
   leave_balances: { operation: 'leaveBalances.list', fileName: 'leave-balances', each: 'balances' },
   hours_accounts: { operation: 'hoursAccounts.list', fileName: 'hours-accounts' },
@@ -52,7 +54,7 @@ export const exportKinds = {
   certifications: { operation: 'certifications.listAll', fileName: 'certifications' },
   benefits: { operation: 'benefits.listAll', fileName: 'benefits' },
   benefit_plans: { operation: 'benefitPlans.list', fileName: 'benefit-plans' },
-  compensation: { operation: 'compensation.listAll', fileName: 'compensation' },
+  compensation: { operation: 'compensation.listAll', fileName: 'compensation', hasPay: true },
   custom_fields: { operation: 'customFields.list', fileName: 'custom-fields' },
   custom_field_tabs: { operation: 'customFieldTabs.list', fileName: 'custom-field-tabs' },
   custom_field_values: { operation: 'customFieldValues.listAll', fileName: 'custom-field-values' },
@@ -105,6 +107,10 @@ export const withoutExport: Readonly<Record<string, string>> = {
 
 export type ExportKindName = keyof typeof exportKinds;
 export const exportKindNames = Object.keys(exportKinds) as ExportKindName[];
+
+/** Whether such a list takes pay out. */
+export const hasPay = (kind: unknown): boolean =>
+  exportKindNames.some((name) => name === kind && kindOf(name).hasPay === true);
 
 export const kindOf = (kind: ExportKindName): ExportKind => exportKinds[kind];
 

@@ -9,8 +9,8 @@ import { runOperation } from '../../kernel/declaration.ts';
 import type { Services } from '../../kernel/services.ts';
 import { cellOf, columnsOf, headingOf } from './columns.ts';
 import { eachOf, schemaOfEach } from './each.ts';
-import { kindOf, listOf } from './kinds.ts';
-import type { ExportPosition, ExportRow } from './record.ts';
+import { type ExportKindName, kindOf, listOf } from './kinds.ts';
+import type { ExportPosition, ExportWork } from './record.ts';
 import { slicesOf } from './slices.ts';
 
 /** Larger than a screen asks for: few round trips, and names of a page still fit one query. */
@@ -28,33 +28,27 @@ export interface WrittenPart {
 
 /** The next pages of the list as lines, until there are enough of them; each page as its author may see it at that moment. */
 export async function writePart(
-  row: ExportRow,
+  { asked, state, created_at }: ExportWork,
+  author: Actor,
   authorNow: () => Promise<Actor>,
   services: Services,
   db: Db,
 ): Promise<{ readonly actor: Actor; readonly part: WrittenPart }> {
-  const slices = slicesOf(row.kind, row.filters);
-  const { each, words = {} } = kindOf(row.kind);
-  let position: ExportPosition | null = row.position ?? { slice: 0, after: null };
-  let { columns } = row;
+  const slices = slicesOf(asked.kind, asked.filters);
+  const { each, words = {} } = kindOf(asked.kind);
+  let position: ExportPosition | null = state.position ?? { slice: 0, after: null };
+  let { columns } = state;
   const lines: string[] = [];
   const sensitiveReads: AccessEntry[] = [];
   let [length, rows] = [0, 0];
-  let actor = await authorNow();
+  let actor = author;
   while (position !== null && length < partBytes) {
     if (rows > 0) actor = await authorNow();
-    const page: ReadPage = await readPage(
-      services,
-      db,
-      actor,
-      row,
-      slices[position.slice] ?? {},
-      position,
-      sensitiveReads,
-    );
+    const query = { ...slices[position.slice], ...kindOf(asked.kind).fixed };
+    const page: ReadPage = await readPage(services, db, actor, asked.kind, query, position, created_at, sensitiveReads);
     const { language } = actor;
     if (columns === null) {
-      columns = columnsOf(schemaOfEach(listOf(services.catalogue, row.kind).returns, each), page.items);
+      columns = columnsOf(schemaOfEach(listOf(services.catalogue, asked.kind).returns, each), page.items);
       lines.push(csvStart + csvLine(columns.map((column) => headingOf(language, column))));
     }
     for (const record of page.items) {
@@ -79,9 +73,10 @@ async function readPage(
   services: Services,
   db: Db,
   actor: Actor,
-  row: ExportRow,
+  kind: ExportKindName,
   query: Readonly<Record<string, unknown>>,
   { after }: ExportPosition,
+  askedAt: string,
   sensitiveReads: AccessEntry[],
 ): Promise<ReadPage> {
   const context: ListContext<unknown, unknown> = {
@@ -89,9 +84,9 @@ async function readPage(
     actor,
     origin: jobOrigin,
     db,
-    nowMs: Date.parse(row.created_at),
+    nowMs: Date.parse(askedAt),
     params: {},
-    query: { ...query, ...kindOf(row.kind).fixed },
+    query,
     page: { limit: pageSize, after },
     // One row for the part stands in for those of its pages.
     audit: () => undefined,
@@ -101,10 +96,10 @@ async function readPage(
     actorNow: () => Promise.resolve(actor),
     onGone: () => () => undefined,
   };
-  const list = listOf(services.catalogue, row.kind);
+  const list = listOf(services.catalogue, kind);
   const page = await runOperation<Page<unknown>>(list, context);
   const names = await findNames(services.catalogue, db, actor, list.returns, page.items);
-  return { ...page, items: eachOf(page.items, kindOf(row.kind)), names };
+  return { ...page, items: eachOf(page.items, kindOf(kind)), names };
 }
 
 function nextOf({ slice }: ExportPosition, next: Page<unknown>['next'], slices: number): ExportPosition | null {

@@ -1,15 +1,18 @@
 import { Readable } from 'node:stream';
 import { mapPage } from '../../kernel/cursor.ts';
 import type { FileAnswer } from '../../kernel/declaration.ts';
+import { refuseStale } from '../../kernel/effects.ts';
 import { openFile } from '../../kernel/files.ts';
+import { findLongWork, listFileKeys, listLongWork } from '../../kernel/long-work/store.ts';
 import { fileOperation, listOperation } from '../../kernel/operation.ts';
 import { conflict, forbidden, notFound } from '../../lib/errors.ts';
 import { Id } from '../../lib/ids.ts';
 import { Strict } from '../../lib/schema.ts';
+import { fileNameIn } from '../../lib/texts/headings.ts';
 import { mayCall } from '../sign-in/index.ts';
-import { exportKinds, listOf } from './kinds.ts';
-import { Export, presentExport } from './record.ts';
-import { findOwnExport, listOwnExports, listPartKeys } from './store.ts';
+import { exportKinds, hasPay, listOf } from './kinds.ts';
+import { Export, type ExportWork, presentExport } from './record.ts';
+import { exportWork } from './work.ts';
 
 export const listExports = listOperation({
   id: 'exports.list',
@@ -23,7 +26,7 @@ export const listExports = listOperation({
   order: 'newest first',
 
   async run({ actor, db, page }) {
-    return mapPage(await listOwnExports(db, actor, page), presentExport);
+    return mapPage(await listLongWork<ExportWork>(db, actor, exportWork.name, page), presentExport);
   },
 });
 
@@ -36,16 +39,18 @@ export const getExportFile = fileOperation({
   scope: null,
   role: 'ADMINISTRATOR',
   params: Strict({ id: Id('expt') }),
+  effects: { may: ['PAY_TAKEN_OUT'], of: () => [] },
   types: ['text/csv'],
   refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
 
-  async run({ services, actor, db, nowMs, params, audit }) {
-    const row = await findOwnExport(db, actor, params.id);
+  async run({ services, actor, origin, db, nowMs, params, audit }) {
+    const row = await findLongWork<ExportWork>(db, actor, exportWork.name, params.id);
     if (!row || Date.parse(row.expires_at) <= nowMs) throw notFound('export');
-    if (!mayCall(actor, listOf(services.catalogue, row.kind))) throw forbidden('exports.noLongerYours');
+    if (!mayCall(actor, listOf(services.catalogue, row.asked.kind))) throw forbidden('exports.noLongerYours');
+    if (hasPay(row.asked.kind)) refuseStale(origin);
     if (row.status !== 'COMPLETED') throw conflict('exports.notWritten');
-    audit({ action: 'exports.download', subjectType: 'export', subjectId: row.id, recordCount: row.rows_written });
-    const keys = await listPartKeys(db, actor.organizationId, row.id);
+    audit({ action: 'exports.download', subjectType: 'export', subjectId: row.id, recordCount: row.done });
+    const keys = await listFileKeys(db, row);
     const day = row.created_at.slice(0, 10);
     return {
       content: Readable.from(
@@ -54,9 +59,9 @@ export const getExportFile = fileOperation({
           objectMode: false,
         },
       ),
-      sizeBytes: row.size_bytes,
+      sizeBytes: row.state.size_bytes,
       mimeType: 'text/csv',
-      fileName: `${exportKinds[row.kind].fileName}-${day}.csv`,
+      fileName: `${fileNameIn(actor.language, exportKinds[row.asked.kind].fileName)}-${day}.csv`,
     };
   },
 });

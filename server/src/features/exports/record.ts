@@ -1,12 +1,12 @@
 import { type Static, Type } from 'typebox';
 import type { Position } from '../../kernel/cursor.ts';
+import { type LongWork, longWorkStatuses } from '../../kernel/long-work/kind.ts';
 import { Instant } from '../../lib/days.ts';
 import { RecordId } from '../../lib/fields.ts';
 import { Nullable } from '../../lib/schema.ts';
 import { type ExportKindName, exportKindNames } from './kinds.ts';
 
-export const exportReasons = ['author_not_allowed', 'list_refused'] as const;
-export type ExportReason = (typeof exportReasons)[number];
+const reasons = ['author_not_allowed', 'list_refused', 'given_up'] as const;
 
 export const Export = Type.Object(
   {
@@ -16,12 +16,12 @@ export const Export = Type.Object(
       description: 'What narrows it, as the query of the list; empty: nothing does.',
       examples: ['start_date=2026-01-01&end_date=2026-12-31'],
     }),
-    status: Type.Enum(['PENDING', 'RUNNING', 'COMPLETED', 'FAILED'], {
+    status: Type.Enum([...longWorkStatuses], {
       description: 'COMPLETED: the file is there until `expires_at`.',
     }),
-    reason: Nullable(Type.Enum([...exportReasons]), {
+    reason: Nullable(Type.Enum([...reasons]), {
       description:
-        'Why it failed. author_not_allowed: the person may no longer read the list; list_refused: the list refused the filters.',
+        'Why it failed. author_not_allowed: the person may no longer read the list; list_refused: the list refused the filters; given_up: it failed again and again for a fault of the server.',
     }),
     rows_written: Type.Integer({ description: 'How many records are in the file so far.', examples: [1200] }),
     size_bytes: Type.Integer({ description: 'The size of the file so far.', examples: [250_000] }),
@@ -39,31 +39,38 @@ export interface ExportPosition {
   readonly after: Position | null;
 }
 
-export interface ExportRow extends Omit<Export, 'filters'> {
-  readonly filters: Readonly<Record<string, unknown>>;
-  readonly organization_id: string;
+type Filters = Readonly<Record<string, unknown>>;
+
+export interface ExportAsked {
   readonly kind: ExportKindName;
-  readonly created_by_id: string;
-  readonly columns: readonly string[] | null;
-  readonly position: ExportPosition | null;
-  readonly parts: number;
+  readonly filters: Filters;
 }
 
-function queryOf(filters: ExportRow['filters']): string {
+export interface ExportState {
+  readonly columns: readonly string[] | null;
+  /** null: at the start. */
+  readonly position: ExportPosition | null;
+  readonly parts: number;
+  readonly size_bytes: number;
+}
+
+export type ExportWork = LongWork<ExportAsked, ExportState>;
+
+function queryOf(filters: Filters): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(filters)) query.set(name, String(value));
   return query.toString();
 }
 
-export const presentExport = (row: ExportRow): Export => ({
-  id: row.id,
-  kind: row.kind,
-  filters: queryOf(row.filters),
-  status: row.status,
-  reason: row.reason,
-  rows_written: row.rows_written,
-  size_bytes: row.size_bytes,
-  created_at: row.created_at,
-  completed_at: row.completed_at,
-  expires_at: row.expires_at,
+export const presentExport = ({ asked, state, ...work }: ExportWork): Export => ({
+  id: work.id,
+  kind: asked.kind,
+  filters: queryOf(asked.filters),
+  status: work.status,
+  reason: work.reason as Export['reason'],
+  rows_written: work.done,
+  size_bytes: state.size_bytes,
+  created_at: work.created_at,
+  completed_at: work.completed_at,
+  expires_at: work.expires_at,
 });

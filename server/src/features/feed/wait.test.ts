@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { Client, type Response } from '../../../test/client.ts';
-import { sized } from '../../../test/faults/support.ts';
+import { sized } from '../../../test/depth.ts';
 import { openHarness } from '../../../test/harness.ts';
 import { FeedReader, OpenWriter } from './testing/reader.ts';
 

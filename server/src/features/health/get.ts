@@ -1,8 +1,10 @@
 import { Type } from 'typebox';
 import { readOperation } from '../../kernel/operation.ts';
+import { seatsOfPlan } from '../../kernel/settings.ts';
 import { readWarnings, warningCodes } from '../../kernel/warnings.ts';
 import { Instant } from '../../lib/days.ts';
 import { Nullable } from '../../lib/schema.ts';
+import { countSeatsTaken } from '../people/index.ts';
 import { readJobs } from './jobs-store.ts';
 import { readStorage, readWaitingDeliveries } from './store.ts';
 
@@ -34,6 +36,13 @@ const HealthReport = Type.Object(
       minimum: 0,
       description: 'Webhook deliveries of the organization that are queued; counted up to 10,000.',
     }),
+    seats: Type.Object(
+      {
+        taken: count('Active people of the organization: who is suspended keeps a seat, a service account takes none.'),
+        limit: Nullable(Type.Integer({ minimum: 0 }), { description: 'How many the plan has; null: no limit.' }),
+      },
+      { description: 'Seats. Once all are taken nobody can be added, by SCIM as little as by hand.' },
+    ),
     jobs: Type.Object(
       {
         ready: count('Could run now.'),
@@ -85,6 +94,10 @@ export const getHealthReport = readOperation({
       mail: config.smtpUrl === null ? ('kept' as const) : ('sent' as const),
       warnings: await readWarnings(services),
       files: { count: storage.file_count, bytes: storage.file_bytes },
+      seats: {
+        taken: await countSeatsTaken(db, actor.organizationId),
+        limit: actor.organization.seat_limit ?? seatsOfPlan[actor.organization.plan],
+      },
       waiting_deliveries: await readWaitingDeliveries(db, actor),
       jobs: await readJobs(db, { organizationId: actor.organizationId }),
     };

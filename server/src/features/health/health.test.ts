@@ -7,6 +7,7 @@ import { sql } from '../../db/sql.ts';
 const { world, installation } = await openHarness();
 const { db } = installation.database;
 const newestMigration = readdirSync(new URL('../../../migrations/', import.meta.url))
+  .filter((name) => name.endsWith('.sql'))
   .sort()
   .at(-1);
 

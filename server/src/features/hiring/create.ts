@@ -5,7 +5,7 @@ import { Refusal } from '../../lib/errors.ts';
 import { Id } from '../../lib/ids.ts';
 import { Nullable, Strict } from '../../lib/schema.ts';
 import { startForNewPerson } from '../onboarding/index.ts';
-import { createPerson, givesPower, NewPerson } from '../people/index.ts';
+import { createPerson, givesRole, NewPerson } from '../people/index.ts';
 import { giveEquipment, NewAsset, NewCompensation, recordCompensation } from '../records/index.ts';
 import { checkInvitation, invitationChoice, planInvitation } from '../sign-in/index.ts';
 
@@ -38,7 +38,14 @@ export const hire = writeOperation({
   surface: 'app',
   scope: null,
   role: 'ADMINISTRATOR',
-  asksFactor: givesPower,
+  effects: {
+    may: ['PERSON_CREATED', 'ROLE_GIVEN', 'PAY_CHANGED'],
+    of: (asked) => [
+      'PERSON_CREATED',
+      ...givesRole(asked),
+      ...(asked.body['compensation'] == null ? [] : (['PAY_CHANGED'] as const)),
+    ],
+  },
   body: Strict({
     ...NewPerson.properties,
     ...invitationChoice,

@@ -29,14 +29,18 @@ const Week = Type.Object({
 });
 
 const Request = Type.Object({
-  kind: Type.Enum(['leave', 'expense', 'timesheet'], { description: 'What was asked for.' }),
-  id: Type.String({ description: 'A leave, an expense report or a timesheet.' }),
+  kind: Type.Enum(['leave', 'expense', 'timesheet', 'time_entry'], { description: 'What was asked for.' }),
+  id: Type.String({ description: 'A leave, an expense report, a timesheet or a time entry.' }),
   title: Nullable(Type.String(), { description: 'The type of leave, or the title of the report.' }),
   status: Type.String({ description: 'Where it stands, by the states of its kind.' }),
   start_date: Nullable(Day(), { description: 'Its first day; null for an expense report without a trip.' }),
   end_date: Nullable(Day(), { description: 'Its last day.' }),
   amount: Nullable(Type.Number(), { description: 'The grand total of an expense report.' }),
   currency: Nullable(Type.String(), { description: 'What the amount is in.' }),
+  reason: Nullable(Type.String(), { description: 'Why it was rejected; null unless it was.' }),
+  decided_by: Nullable(PersonName, {
+    description: 'Who rejected it; null unless it was, and for a timesheet, of which the audit log tells.',
+  }),
 });
 
 export const Home = Type.Object(
@@ -51,7 +55,10 @@ export const Home = Type.Object(
       }),
       { description: 'Colleagues in the caller’s directory who are on leave.' },
     ),
-    requests: Type.Array(Request, { description: 'What the caller asked for and is not over.' }),
+    requests: Type.Array(Request, {
+      description:
+        'What the caller asked for and is not over, time of the last month that was rejected, and leave that they are on today.',
+    }),
     working_with: Type.Object(
       {
         first: Type.Array(PersonName, { description: 'Some of them, by name.', maxItems: shownBeside }),

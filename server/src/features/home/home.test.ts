@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openHarness } from '../../../test/harness.ts';
 import type { Somebody } from '../../../test/world.ts';
 import { sql } from '../../db/sql.ts';
+import { addType } from '../leave/testing/office.ts';
 import { givePassword } from '../sign-in/testing/accounts.ts';
 import { record, workplace } from '../time/testing/workplace.ts';
 
@@ -98,6 +99,28 @@ describe('GET /home', () => {
       { kind: 'timesheet', id: sheet?.id, status: 'SUBMITTED' },
     ]);
     expect((await (await people.otherCook.app()).get('/home')).data.requests).toEqual([]);
+  });
+
+  it('lists leave that one is on today, and time that was rejected with its reason and by whom', async () => {
+    const { people, api, world } = await kitchen({ settings: { time_approval_required: true } });
+    const app = await people.cook.app();
+    const { today } = (await app.get('/home')).data as { today: string };
+    const ill = await addType(harness, world, 'Sick', { is_sickness: true, requires_approval: false });
+    const leave = await app.post('/leaves', { leave_type_id: ill, start_date: today, end_date: today });
+    expect(leave.status, leave.text).toBe(201);
+    const entry = (await record(api.cook, {
+      clock_in: '2026-03-09T09:00:00-04:00',
+      clock_out: '2026-03-09T16:30:00-04:00',
+    })) as { id: string };
+    await (await people.admin.app()).post(`/time-entries/${entry.id}/reject`, { reason: 'The shift ended at four.' });
+    const { requests } = (await app.get('/home')).data as { requests: { id: string }[] };
+    expect(requests.find(({ id }) => id === leave.data.id)).toMatchObject({ kind: 'leave', status: 'APPROVED' });
+    expect(requests.find(({ id }) => id === entry.id)).toMatchObject({
+      kind: 'time_entry',
+      status: 'REJECTED',
+      reason: 'The shift ended at four.',
+      decided_by: { id: people.admin.id },
+    });
   });
 });
 

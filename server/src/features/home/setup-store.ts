@@ -11,7 +11,7 @@ interface Found {
   readonly has_leave_types: boolean;
   /** Its region was chosen, or days were added or taken out. */
   readonly has_holidays: boolean;
-  /** Chosen, or in use: the usual one may be the right one. */
+  /** Chosen, confirmed, or in use: the usual one may be the right one. */
   readonly has_pay_period: boolean;
   readonly has_colleague_signed_in: boolean;
 }

@@ -10,12 +10,19 @@ const batchSize = 20;
 /** Why a line failed, or why a record stayed when the import was undone, may quote an address. */
 export const eraseImportFailures: ErasureStep = {
   name: 'import_failures',
-  summary: 'Messages of failed import lines that hold the person’s e-mail address are replaced.',
+  summary:
+    'Messages of failed import lines that hold the person’s e-mail address are replaced, and names of files that do are removed.',
 
   async run({ tx, organizationId, isMentionedIn, after }) {
-    const { rows } = await sql<{ id: string; failures: KeptFailure[]; kept: KeptFailure[] }>`
-      select id, failures, kept from imports
-       where organization_id = ${organizationId} and id > ${after ?? ''} and (failures <> '[]' or kept <> '[]')
+    const { rows } = await sql<{
+      id: string;
+      failures: KeptFailure[];
+      kept: KeptFailure[];
+      file_name: string | null;
+    }>`
+      select id, failures, kept, file_name from imports
+       where organization_id = ${organizationId} and id > ${after ?? ''}
+         and (failures <> '[]' or kept <> '[]' or file_name is not null)
        order by id limit ${batchSize}`.execute(tx);
     let changed = 0;
     // What a message is made of is stored beside it.
@@ -27,9 +34,11 @@ export const eraseImportFailures: ErasureStep = {
           mentions(failure) ? failureFrom(failure.line, { field: failure.field }, say('imports.erased', {})) : failure,
         ),
       );
-    for (const { id, failures, kept } of rows) {
-      if (![...failures, ...kept].some(mentions)) continue;
-      await sql`update imports set failures = ${without(failures)}::jsonb, kept = ${without(kept)}::jsonb
+    for (const { id, failures, kept, file_name: fileName } of rows) {
+      const isNamed = fileName !== null && isMentionedIn(fileName);
+      if (!isNamed && ![...failures, ...kept].some(mentions)) continue;
+      await sql`update imports set failures = ${without(failures)}::jsonb, kept = ${without(kept)}::jsonb,
+                        file_name = ${isNamed ? null : fileName}
                  where organization_id = ${organizationId} and id = ${id}`.execute(tx);
       changed++;
     }

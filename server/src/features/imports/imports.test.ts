@@ -5,14 +5,14 @@ import type { World } from '../../../test/world.ts';
 import type { Row } from '../../db/rows.ts';
 import { sql } from '../../db/sql.ts';
 import { type Actor, operatorOf, type Origin } from '../../kernel/actor.ts';
+import { leaseMs, Overtaken } from '../../kernel/long-work/kind.ts';
 import { inUnitOfWork } from '../../kernel/unit-of-work.ts';
 import { runJobsOnce } from '../../worker/run.ts';
 import { findOrganization, tenantOf } from '../organization/index.ts';
 import { importJob, sweepImports } from './job.ts';
-import { leaseMs } from './leases-store.ts';
 import { runImport } from './run.ts';
 import { startImport } from './start.ts';
-import { findImport, Overtaken } from './store.ts';
+import { findImport } from './store.ts';
 
 const { world: first, installation } = await openHarness();
 const cli: Origin = { surface: 'cli', tokenId: null, ip: null, requestId: null };
@@ -164,10 +164,16 @@ describe('POST /imports', () => {
       'first_name,last_name,email,employment_start_date\n,No,a@said.example,\nDay,Wrong,b@said.example,2026-02-30';
     const { data } = await importCsv(world, one, csv);
     const messages = (failures: { message: string }[]) => failures.map(({ message }) => message);
-    expect(messages(data.failures)).toEqual(['This is required.', 'Enter a date.']);
+    expect(messages(data.failures)).toEqual([
+      'This is required.',
+      expect.stringContaining('is no day of the calendar'),
+    ]);
     expect(data.failures[0]).not.toHaveProperty('said');
     const { failures } = (await other.get(`/imports/${String(data.id)}`)).data;
-    expect(messages(failures)).toEqual(['Ce champ est obligatoire.', 'Entrez une date.']);
+    expect(messages(failures)).toEqual([
+      'Ce champ est obligatoire.',
+      expect.stringContaining('n’est pas un jour du calendrier'),
+    ]);
     await sql`update imports set failures = '[{"line":2,"field":null,"message":"As it was."},{"line":3,"field":null,
       "message":"Of another build.","said":{"key":"imports.gone","values":{}}}]' where id = ${data.id}`.execute(
       installation.database.db,

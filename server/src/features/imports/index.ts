@@ -18,7 +18,6 @@ export { type Import, type ImportRow } from './record.ts';
 export { survey } from './file/survey.ts';
 export { runImport } from './run.ts';
 export { startImport } from './start.ts';
-export { Overtaken } from './store.ts';
 
 export const imports: Feature = {
   name: 'imports',

@@ -1,13 +1,14 @@
 import { inTransaction } from '../../db/transaction.ts';
-import { type Actor, administers } from '../../kernel/actor.ts';
+import { type Actor, administers, togetherWith } from '../../kernel/actor.ts';
 import type { Job } from '../../kernel/catalogue.ts';
+import { Overtaken } from '../../kernel/long-work/kind.ts';
 import type { Services } from '../../kernel/services.ts';
-import { Refusal } from '../../lib/errors.ts';
+import { isRefused, Refusal } from '../../lib/errors.ts';
 import { findActor } from '../people/index.ts';
 import { endBrokenOff, endGivenUp } from './leases-store.ts';
 import type { ImportRow } from './record.ts';
 import { ImportEnded, runImport } from './run.ts';
-import { endImport, findImport, Overtaken } from './store.ts';
+import { endImport, findImport } from './store.ts';
 import { sourceOf } from './uploads/given.ts';
 import { removeExpiredFiles } from './uploads/store.ts';
 
@@ -33,7 +34,7 @@ export const importJob: Job = {
     } catch (error) {
       if (error instanceof Overtaken) return;
       // A store that is out of reach is asked again.
-      if (!(error instanceof Refusal) || error.status >= 500) throw error;
+      if (!isRefused(error)) throw error;
       await endImport(services, record, 'FAILED', { reason: 'file_unusable', said: error.said });
     }
   },
@@ -58,6 +59,6 @@ export const sweepImports: Job = {
 async function authorOf({ database }: Pick<Services, 'database'>, record: ImportRow): Promise<Actor> {
   const { organization_id, created_by_id } = record;
   const actor = created_by_id === null ? null : await findActor(database.db, organization_id, created_by_id);
-  if (actor?.isActive && administers(actor)) return actor;
+  if (actor?.isActive && administers(actor)) return togetherWith(actor, record.accepted_by_id);
   throw new ImportEnded('author_not_allowed', 'imports.authorNotAllowed');
 }

@@ -3,12 +3,6 @@ import type { Services } from '../../kernel/services.ts';
 import { type FixedKey, say } from '../../lib/texts/texts.ts';
 import { failureFrom } from './record.ts';
 
-/** A run that has shown no sign of life for this long is dead. */
-export const leaseMs = 60_000;
-
-export const leaseFrom = ({ clock }: Pick<Services, 'clock'>): string =>
-  new Date(clock.nowMs() + leaseMs).toISOString();
-
 const aboutTheFile = (said: FixedKey): string => JSON.stringify([failureFrom(null, { field: null }, say(said, {}))]);
 
 const brokenOff = aboutTheFile('imports.brokenOff');

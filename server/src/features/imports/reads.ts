@@ -6,11 +6,13 @@ import { fileOperation, listOperation, readOperation } from '../../kernel/operat
 import { notFound } from '../../lib/errors.ts';
 import { Id } from '../../lib/ids.ts';
 import { Strict } from '../../lib/schema.ts';
+import { fileNameIn, inFileName } from '../../lib/texts/headings.ts';
 import { say, sayTo } from '../../lib/texts/texts.ts';
 import { listFailedRows } from './failed-rows-store.ts';
 import { importKindNames } from './kinds.ts';
 import { Import, ImportSummary, presentImport, reasonFor } from './record.ts';
 import { findImport, listImports as selectImports } from './store.ts';
+import { namesOfRecords } from './undo-names-store.ts';
 
 export const listImports = listOperation({
   id: 'imports.list',
@@ -45,7 +47,9 @@ export const getImport = readOperation({
   async run({ actor, origin, db, params }) {
     const row = await findImport(db, actor.organizationId, params.id);
     if (!row) throw notFound('import');
-    return presentImport(readerOf(origin), row);
+    const keptIds = row.kept.flatMap(({ record_id: id }) => (id === undefined ? [] : [id]));
+    const names = await namesOfRecords({ actor, tx: db }, row.kind, keptIds);
+    return presentImport(readerOf(origin), row, (id) => names.get(id) ?? null);
   },
 });
 
@@ -88,7 +92,7 @@ export const getFailedRows = fileOperation({
       content,
       sizeBytes: content.length,
       mimeType: 'text/csv',
-      fileName: `${row.kind}-${mend.toLowerCase()}.csv`,
+      fileName: `${fileNameIn(reader.language, row.kind.replaceAll('_', '-'))}-${inFileName(mend)}.csv`,
     };
   },
 });

@@ -89,7 +89,7 @@ describe('what a file does not say rightly', () => {
     const [header, row] = text.replace('\uFEFF', '').split('\r\n');
     expect(header).toBe('Vorname,Nachname,E-Mail,Eintrittsdatum,Geburtsdatum,Abteilung,Jahresgehalt,What to mend');
     expect(row).toContain(',Turing,not an address,31.02.2026,1.1.1990,Küche,viel,"');
-    expect(row).toContain('Eintrittsdatum: Enter a date.');
+    expect(row).toContain('Eintrittsdatum: “31.02.2026” is no day of the calendar.');
     const mended = text
       .replace('\uFEFF,', ',')
       .replace('\r\n,Turing,not an address,31.02.2026', '\r\nAlan,Turing,alan@faults.example,28.02.2026')
@@ -144,8 +144,8 @@ describe('what a file does not say rightly', () => {
     const trial = await sent(world, api, csv, { dry_run: true });
     expect(trial.missing).toEqual(
       [
-        { column: 'department', name: 'Bakery', rows: 2 },
-        { column: 'team', name: 'Nights', rows: 1 },
+        { column: 'department', name: 'Bakery', rows: 2, nearest: null },
+        { column: 'team', name: 'Nights', rows: 1, nearest: null },
       ].map((one) => (one.column === 'department' ? { ...one, name: 'bakery' } : one)),
     );
     const again = await sent(world, api, csv, { dry_run: true, makes_missing: true });

@@ -4,7 +4,7 @@ import { Instant } from '../../lib/days.ts';
 import { CreatedAt, RecordId } from '../../lib/fields.ts';
 import { Id } from '../../lib/ids.ts';
 import { Nullable } from '../../lib/schema.ts';
-import { anyProgram, isMessage, type Message, type Reader, sayTo } from '../../lib/texts/texts.ts';
+import { anyProgram, isMessage, type Message, type Reader, say, sayTo } from '../../lib/texts/texts.ts';
 import { type ImportKind, importKindNames } from './kinds.ts';
 import type { Missing } from './kinds/rehearsal.ts';
 import type { ColumnMap } from './mappings/record.ts';
@@ -19,6 +19,9 @@ export type ImportReason = (typeof importReasons)[number];
 /** Failures beyond this many are counted, not kept. */
 export const maxFailuresKept = 1000;
 
+/** Of a file that waits with a proposal: who accepts it sees so many rows. */
+export const maxRowsShown = 100;
+
 export const ImportFailure = Type.Object({
   line: Nullable(Type.Integer(), {
     description: 'The line of the file on which the row begins; null: the whole file.',
@@ -32,11 +35,22 @@ export const ImportFailure = Type.Object({
 });
 export type ImportFailure = Static<typeof ImportFailure>;
 
+/** A row that stayed when its import was undone. */
+const KeptRecord = Type.Object({
+  ...ImportFailure.properties,
+  name: Nullable(Type.String(), {
+    description: 'What the row is about; null if that is gone by now.',
+    examples: ['Ada Byron'],
+  }),
+});
+
 /** As it is stored: what was said too, to say it again to the reader. Those of earlier versions are English text alone. */
 export interface KeptFailure extends Omit<ImportFailure, 'header' | 'value'> {
   readonly header?: string | null;
   readonly value?: string | null;
   readonly said?: Message;
+  /** The record that stayed. */
+  readonly record_id?: string;
 }
 
 /** The cell that a failure is about. */
@@ -51,6 +65,19 @@ export const failureFrom = (line: number | null, cell: FailedCell, said: Message
   ...cell,
   message: sayTo(anyProgram, said),
   said,
+});
+
+/** What stayed, and whether it was made beside a row rather than of it. */
+export interface KeptRow {
+  readonly line: number | null;
+  readonly id: string;
+  readonly isBeside: boolean;
+  readonly said: Message;
+}
+
+export const keptFrom = ({ line, id, said }: KeptRow): KeptFailure => ({
+  ...failureFrom(line, { field: null }, said),
+  record_id: id,
 });
 
 const failureFor =
@@ -78,6 +105,10 @@ const importFields = {
   reason: Nullable(Type.Enum([...importReasons]), {
     description:
       'Why it ended before its last row: `author_not_allowed` (who sent it was deactivated or lost the role), `file_unusable`, `broken_off` (the command that held the file is gone), `given_up` (it failed again and again for a fault of the server), `stopped` (someone stopped it). Rows worked through by then stay.',
+  }),
+  file_name: Nullable(Type.String(), {
+    description: 'The name of the file; null if it was not said.',
+    examples: ['people.csv'],
   }),
   dry_run: Type.Boolean({ description: 'Whether it only tells what would happen.' }),
   created_by_id: Nullable(Id('usr'), { description: 'null: the command line.' }),
@@ -109,19 +140,54 @@ export const Import = Type.Object(
         column: Type.String({ description: 'What is missing.', examples: ['department'] }),
         name: Type.String({ description: 'As the file has it.' }),
         rows: Type.Integer({ description: 'How many rows name it.' }),
+        nearest: Nullable(Type.String(), {
+          description: 'What is there under almost the same name: `same_as` says that it is meant.',
+          examples: ['Pâtisserie'],
+        }),
       }),
       { description: 'Of a dry run: departments and teams that rows name and that are not there.' },
+    ),
+    wrong_columns: Type.Array(
+      Type.Object({
+        field: Type.String({ description: 'What the column was read as.' }),
+        header: Nullable(Type.String(), { description: 'What the file calls the column.' }),
+        rows: Type.Integer({ description: 'How many rows fail by it, as far as failures are kept.' }),
+        message: Type.String({ description: 'What stands there instead, and what to do.' }),
+      }),
+      {
+        description:
+          'Columns whose values are nothing of the kind in most rows: they are mapped wrongly, once for all their rows.',
+      },
     ),
     makes_missing: Type.Boolean({
       description: 'Whether departments, teams and types of leave that are missing are made.',
     }),
-    kept: Type.Array(ImportFailure, {
-      description: `The first ${String(maxFailuresKept)} rows that stayed when it was undone, and why.`,
+    kept: Type.Array(KeptRecord, {
+      description: `The first ${String(maxFailuresKept)} rows that stayed when it was undone, and why; also departments and teams that were made for its rows and are in use.`,
     }),
+    rows: Type.Optional(
+      Type.Array(Type.Array(Type.String()), {
+        description: `Of a proposal alone: the titles of the file, and its first ${String(maxRowsShown)} rows.`,
+      }),
+    ),
   },
   { $id: 'Import' },
 );
 export type Import = Static<typeof Import>;
+
+const UndoneRow = Type.Object({
+  line: Nullable(Type.Integer(), { description: 'The line of the file; null if an earlier version did not keep it.' }),
+  name: Nullable(Type.String(), { description: 'What the row was about.', examples: ['Ada Byron'] }),
+});
+export type UndoneRow = Static<typeof UndoneRow>;
+
+export const ImportUndone = Type.Object(
+  {
+    ...Import.properties,
+    went: Type.Array(UndoneRow, { description: 'The first 1000 rows that were taken back now.' }),
+  },
+  { $id: 'ImportUndone', description: 'An import as its undoing left it.' },
+);
 
 /** What guards of an import judge. */
 export const importRecord = guardedAsShown<Pick<ImportRow, 'kind' | 'dry_run' | 'undone_at' | 'rows_kept' | 'status'>>(
@@ -129,7 +195,12 @@ export const importRecord = guardedAsShown<Pick<ImportRow, 'kind' | 'dry_run' | 
   ImportSummary,
 );
 
-export interface ImportRow extends Omit<Import, 'failures' | 'kept' | 'missing' | 'makes_missing'> {
+export interface ImportRow extends Omit<
+  Import,
+  'failures' | 'kept' | 'missing' | 'makes_missing' | 'wrong_columns' | 'rows'
+> {
+  /** Who accepted it, of one that was proposed. */
+  accepted_by_id: string | null;
   kind: ImportKind;
   failures: KeptFailure[];
   kept: KeptFailure[];
@@ -145,17 +216,61 @@ export interface KeptOptions extends ImportOptions {
   readonly missing?: readonly Missing[];
 }
 
+const ofTheKind: readonly string[] = [
+  'imports.date',
+  'imports.emailAddress',
+  'imports.oneOf',
+  'imports.number',
+  'imports.pattern',
+  'imports.fullName',
+  'validation.type',
+  'validation.pattern',
+];
+const fewestWrong = 5;
+
+/** Where four of five rows fail by what stands in one column, the column is wrong rather than its rows. */
+function wrongColumnsOf(
+  reader: Reader,
+  { rows_read: read, rows_failed: failed }: Pick<ImportRow, 'rows_read' | 'rows_failed'>,
+  failures: readonly KeptFailure[],
+): Import['wrong_columns'] {
+  const byField = new Map<string, KeptFailure[]>();
+  for (const failure of failures) {
+    if (failure.field === null || failure.value == null || !ofTheKind.includes(failure.said?.key ?? '')) continue;
+    byField.set(failure.field, [...(byField.get(failure.field) ?? []), failure]);
+  }
+  const looked = read - failed + Math.min(failed, new Set(failures.map(({ line }) => line)).size);
+  return [...byField].flatMap(([field, wrong]) => {
+    if (wrong.length < fewestWrong || wrong.length < 0.8 * looked) return [];
+    const values = [...new Set(wrong.map(({ value }) => value ?? ''))].slice(0, 3);
+    const message = sayTo(reader, say('imports.wrongColumn', { count: wrong.length, values }));
+    return [{ field, header: wrong[0]?.header ?? null, rows: wrong.length, message }];
+  });
+}
+
 export function presentImport(
   reader: Reader,
-  { organization_id: _organization, columns: _columns, formats: _formats, header: _header, ...row }: ImportRow,
+  {
+    organization_id: _organization,
+    accepted_by_id: _acceptedBy,
+    columns: _columns,
+    formats: _formats,
+    header: _header,
+    ...row
+  }: ImportRow,
+  nameOf: (recordId: string) => string | null = () => null,
 ): Import {
   const { failures, kept, options, ...shown } = row;
   const byLine = [...failures].sort((one, other) => (one.line ?? 0) - (other.line ?? 0));
   return {
     ...shown,
     failures: byLine.map(failureFor(reader)),
-    missing: [...(options.missing ?? [])],
+    missing: (options.missing ?? []).map((one) => ({ ...one, nearest: one.nearest ?? null })),
+    wrong_columns: wrongColumnsOf(reader, row, failures),
     makes_missing: options.makes_missing === true,
-    kept: kept.map(failureFor(reader)),
+    kept: kept.map((one) => ({
+      ...failureFor(reader)(one),
+      name: one.record_id === undefined ? null : nameOf(one.record_id),
+    })),
   };
 }

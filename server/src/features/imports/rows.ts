@@ -1,5 +1,5 @@
 import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
-import { invalid, Refusal } from '../../lib/errors.ts';
+import { invalid, outcomeOfItem, Refusal } from '../../lib/errors.ts';
 import { say } from '../../lib/texts/texts.ts';
 import type { InvitationChoice } from '../sign-in/index.ts';
 import { readCsv } from './file/csv.ts';
@@ -21,14 +21,25 @@ export interface Column {
   readonly read?: (text: string) => unknown;
 }
 
+/** What the file calls `name` in a column is called `as` here. */
+export interface SameAs {
+  readonly column: string;
+  readonly name: string;
+  readonly as: string;
+}
+
 export interface ImportOptions extends InvitationChoice {
   /** Departments, teams and types of leave that rows name and that are not there are made. */
   readonly makes_missing?: boolean;
+  /** What names of the file stand for. */
+  readonly same_as?: readonly SameAs[];
 }
 
 export interface RowContext {
   readonly importId: string;
   readonly options: ImportOptions;
+  /** Where the row stands in the file. */
+  readonly line: number;
   /** What earlier rows would have added; the row itself will be undone. */
   readonly rehearsal?: Rehearsal;
 }
@@ -44,6 +55,10 @@ export interface RowKind {
   readonly order?: (rows: readonly Row[]) => readonly Row[];
   readonly undo: Undo;
 }
+
+/** What a cell names, by what is called so here. */
+export const calledHere = ({ options }: RowContext, column: string, text: string): string =>
+  options.same_as?.find((one) => one.column === column && one.name.toLowerCase() === text.toLowerCase())?.as ?? text;
 
 /** How columns of a file write their values; what is not said goes by the formats of the API. */
 export type Formats = Readonly<Record<string, ValueFormat>>;
@@ -63,13 +78,9 @@ export class Faults extends Error {
 
   /** Keeps what is refused, to go on and find the rest. */
   async attempt<T>(part: () => Promise<T>): Promise<T | undefined> {
-    try {
-      return await part();
-    } catch (error) {
-      if (!(error instanceof Refusal) || error.status >= 500) throw error;
-      this.refusals.push(error);
-      return undefined;
-    }
+    const { refusal, data } = await outcomeOfItem(part);
+    if (refusal !== null) this.refusals.push(refusal);
+    return data;
   }
 
   enforce(): void {
@@ -77,11 +88,46 @@ export class Faults extends Error {
   }
 }
 
-export type Undo =
-  /** Takes back one record; refuses if it has to stay. */
-  | { readonly remove: (work: UnitOfWork, recordId: string) => Promise<void> }
-  /** Takes back all that an import added or nothing, and answers how many records that were. */
-  | { readonly removeAll: (work: UnitOfWork, importId: string) => Promise<number> };
+export interface Undo {
+  /** The records of an import, if they name it themselves: those of earlier versions are listed nowhere else. */
+  readonly list?: (work: UnitOfWork, importId: string) => Promise<readonly string[]>;
+  /** Takes back records, and answers which have to stay, with the reason; those that are gone already are not among them. */
+  readonly remove: (
+    work: UnitOfWork,
+    recordIds: readonly string[],
+    importId: string,
+  ) => Promise<ReadonlyMap<string, Refusal>>;
+  /** Whether a record was made beside a row rather than of it: it keeps no row. */
+  readonly isBeside?: (recordId: string) => boolean;
+}
+
+/** By what takes back one record and refuses if it has to stay. Again as long as something goes: what stayed may have depended on that alone. */
+export const oneByOne =
+  (remove: (work: UnitOfWork, recordId: string) => Promise<unknown>): Undo['remove'] =>
+  async (work, recordIds) => {
+    let left = recordIds;
+    let staying = new Map<string, Refusal>();
+    for (let before = Infinity; left.length > 0 && left.length < before;) {
+      before = left.length;
+      staying = new Map();
+      for (const id of left) {
+        const refusal = await refusalOf(() => work.attempt(() => remove(work, id)));
+        if (refusal && refusal.status !== 404) staying.set(id, refusal);
+      }
+      left = [...staying.keys()];
+    }
+    return staying;
+  };
+
+async function refusalOf(part: () => Promise<unknown>): Promise<Refusal | null> {
+  try {
+    await part();
+    return null;
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.status >= 500) throw error;
+    return error;
+  }
+}
 
 export interface Row {
   readonly line: number;

@@ -1,18 +1,31 @@
+import type { Db } from '../../db/database.ts';
 import { OpenTransaction } from '../../db/transaction.ts';
 import type { Actor, Origin } from '../../kernel/actor.ts';
+import { ChangeLog } from '../../kernel/change-log/change-log.ts';
 import { type ChangeServices, inUnitOfWork, UnitOfWork } from '../../kernel/unit-of-work.ts';
-import { Refusal } from '../../lib/errors.ts';
+import { conflict, isRefused, Refusal } from '../../lib/errors.ts';
+import { nearest } from '../../lib/nearest.ts';
 import { anyProgram, type FixedKey, type Message, say, sayTo } from '../../lib/texts/texts.ts';
 import { deleteFailedRows, type FailedRow, insertFailedRows } from './failed-rows-store.ts';
 import type { CsvSource } from './file/text.ts';
 import { kindFor } from './kinds.ts';
-import { Rehearsal } from './kinds/rehearsal.ts';
+import { type Missing, Rehearsal } from './kinds/rehearsal.ts';
+import { plainHeader } from './mappings/synonyms.ts';
 import { failureFrom, type ImportReason, type ImportRow, type KeptFailure, maxFailuresKept } from './record.ts';
 import type { Cells } from './row-cells.ts';
 import { checkHeader, Faults, readRows, type Row, type RowKind } from './rows.ts';
-import { addImportedRecords, beginImport, endImport, findImport, markRow, saveTally } from './store.ts';
+import {
+  addImportedRecords,
+  beginImport,
+  endImport,
+  findImport,
+  findLineOfAddress,
+  markRow,
+  saveTally,
+} from './store.ts';
+import { listNamesOf } from './undo-names-store.ts';
 
-const origin: Origin = { surface: 'import', tokenId: null, ip: null, requestId: null };
+const importOrigin: Origin = { surface: 'import', tokenId: null, ip: null, requestId: null };
 /** So often a dry run says how far it is, and learns whether it was stopped. */
 const reportEveryMs = 1000;
 /** Larger files are worked through as they are read, without being held in memory. */
@@ -39,10 +52,13 @@ export interface Run {
   /** Who imports, with the rights and settings of this moment. Throws ImportEnded if they may no longer. */
   readonly author: () => Promise<Actor>;
   readonly source: CsvSource;
+  readonly origin?: Origin;
 }
 
 /** Works through a file, from where an earlier run was broken off. Answers with the import as it ended. */
-export async function runImport(run: Run): Promise<ImportRow> {
+export async function runImport(given: Run): Promise<ImportRow> {
+  const disclosure = { isDue: false };
+  const run = { ...given, origin: { ...importOrigin, disclosure } };
   const { services, record } = run;
   await beginImport(services, record);
   try {
@@ -52,8 +68,18 @@ export async function runImport(run: Run): Promise<ImportRow> {
   } catch (error) {
     if (!(error instanceof ImportEnded)) throw error;
     await endImport(services, record, 'FAILED', error);
+  } finally {
+    if (disclosure.isDue) await tellOfOthers(run);
   }
   return (await findImport(services.database.db, record.organization_id, record.id)) ?? record;
+}
+
+/** However many of its rows were refused for addresses that are known elsewhere: who imports was told once. */
+async function tellOfOthers({ services, record }: Run): Promise<void> {
+  const log = new ChangeLog(record.organization_id);
+  const who = { organizationId: record.organization_id, userId: record.created_by_id };
+  log.addDisclosure(who, importOrigin, services.clock.nowMs());
+  await services.changeLogWriter.write(log);
 }
 
 /** The rows in the order in which they are worked through, which is the same in every run. */
@@ -84,7 +110,7 @@ async function importRows(run: Run): Promise<void> {
 }
 
 async function importRow(
-  { services, record }: Run,
+  { services, record, origin = importOrigin }: Run,
   kind: RowKind,
   actor: Actor,
   row: Row,
@@ -92,15 +118,26 @@ async function importRow(
 ): Promise<readonly KeptFailure[]> {
   try {
     await inUnitOfWork(services, actor, origin, async (work) => {
-      const added = await kind.add(work, contentOf(row), { importId: record.id, options: record.options });
+      const added = await kind.add(work, contentOf(row), {
+        importId: record.id,
+        options: record.options,
+        line: row.line,
+      });
       const recordIds = added === null ? [] : typeof added === 'string' ? [added] : added;
-      if (recordIds.length > 0 && 'remove' in kind.undo) await addImportedRecords(work, record.id, recordIds, row.line);
+      if (recordIds.length > 0) addImportedRecords(work, record.id, recordIds, row.line);
       await markRow(services, work.tx, record, count, []);
     });
     return [];
   } catch (error) {
-    return failuresOf(record, kind, row, error);
+    return failuresOf(record, kind, row, await withLineOf(services.database.db, record, row, error));
   }
+}
+
+/** An address that an earlier row has brought is told by the line of that row. */
+async function withLineOf(db: Db, record: ImportRow, { content }: Row, error: unknown): Promise<unknown> {
+  if (!(error instanceof Refusal) || error.said.key !== 'people.emailInUse' || content instanceof Refusal) return error;
+  const line = await findLineOfAddress(db, record, String(content['email']).toLowerCase());
+  return line === null ? error : conflict(say('imports.emailInLine', { line }), { field: 'email' });
 }
 
 async function rehearseRows(run: Run): Promise<void> {
@@ -114,7 +151,7 @@ async function rehearseRows(run: Run): Promise<void> {
   const save = async (): Promise<void> => {
     await insertFailedRows(db, record, failed);
     failed = [];
-    await saveTally(services, record, { ...tally, missing: rehearsal.missing });
+    await saveTally(services, record, { ...tally, missing: await withNearest(db, record, rehearsal.missing) });
     savedMs = performance.now();
   };
   await deleteFailedRows(db, record);
@@ -131,9 +168,27 @@ async function rehearseRows(run: Run): Promise<void> {
   await save();
 }
 
+/** What is there under almost the same name: it may be what the file means. */
+async function withNearest(
+  db: Db,
+  { organization_id }: ImportRow,
+  missing: readonly Missing[],
+): Promise<readonly Missing[]> {
+  const found: Missing[] = [];
+  const known = new Map<string, readonly string[]>();
+  for (const each of missing) {
+    const names = known.get(each.column) ?? (await listNamesOf(db, organization_id, each.column));
+    known.set(each.column, names);
+    const plain = new Map(names.map((name) => [plainHeader(name), name]));
+    const match = nearest(plainHeader(each.name), plain.keys());
+    found.push({ ...each, nearest: match === null ? null : (plain.get(match) ?? null) });
+  }
+  return found;
+}
+
 /** In a transaction that is undone, and short: another who needs the same address or seat waits for one row at most. */
 async function rehearseRow(
-  { services, record }: Run,
+  { services, record, origin = importOrigin }: Run,
   kind: RowKind,
   actor: Actor,
   row: Row,
@@ -142,7 +197,7 @@ async function rehearseRow(
   const transaction = await OpenTransaction.begin(services.database.pool);
   const work = new UnitOfWork(services, transaction.tx, actor, origin);
   try {
-    await kind.add(work, contentOf(row), { importId: record.id, options: record.options, rehearsal });
+    await kind.add(work, contentOf(row), { importId: record.id, options: record.options, line: row.line, rehearsal });
     await transaction.flush();
     rehearsal.keepRow();
     return [];
@@ -160,12 +215,21 @@ function contentOf({ content }: Row): Cells {
   return content;
 }
 
+/** Of a cell it is said with its value, which stands before no one who reads the list. */
+function saidOf(said: Message, value: string | null): Message {
+  if (value === null) return said;
+  if (said.key === 'validation.date') return say('imports.date', { text: value });
+  if (said.key === 'validation.email') return say('imports.emailAddress', { text: value });
+  const allowed = said.key === 'validation.oneOf' && (said.values as { allowed?: unknown }).allowed;
+  return Array.isArray(allowed) ? say('imports.oneOf', { text: value, allowed: allowed.map(String) }) : said;
+}
+
 /** A row that a rule refuses has failed; anything else is a fault of ours and stops the run. */
 function failuresOf(record: ImportRow, kind: RowKind, row: Row, error: unknown): readonly KeptFailure[] {
   const refusals = error instanceof Faults ? error.refusals : [error];
   const header = record.header === null ? null : checkHeader(kind, record.header, record.columns);
   return refusals.map((refusal) => {
-    if (!(refusal instanceof Refusal) || refusal.status >= 500) throw error;
+    if (!isRefused(refusal)) throw error;
     const field = refusal.details?.['field'];
     const at = typeof field === 'string' ? (header?.indexOf(field) ?? -1) : -1;
     const value = row.fields[at] ?? '';
@@ -174,6 +238,6 @@ function failuresOf(record: ImportRow, kind: RowKind, row: Row, error: unknown):
       header: record.header?.[at] ?? null,
       value: value === '' ? null : value.slice(0, maxValueShown),
     };
-    return failureFrom(row.line, cell, refusal.said);
+    return failureFrom(row.line, cell, saidOf(refusal.said, cell.value));
   });
 }

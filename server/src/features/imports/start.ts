@@ -19,6 +19,7 @@ export interface NewImport {
   /** As the first line has it, for what is told of rows that fail. */
   readonly header?: readonly string[];
   readonly options?: ImportOptions;
+  readonly fileName?: string | null;
 }
 
 /** Enters an import into the record; nothing of the file has been touched yet. */
@@ -30,8 +31,10 @@ export async function startImport(work: UnitOfWork, input: NewImport): Promise<I
     kind,
     status: 'PENDING',
     reason: null,
+    file_name: input.fileName ?? null,
     dry_run: isDryRun,
     created_by_id: work.actor.userId,
+    accepted_by_id: work.acceptedById,
     rows_total: rowsTotal,
     rows_read: 0,
     rows_imported: 0,

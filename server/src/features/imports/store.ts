@@ -5,12 +5,12 @@ import type { Actor } from '../../kernel/actor.ts';
 import { type Page, pageOf, type PageRequest, rowsFor } from '../../kernel/cursor.ts';
 import { among } from '../../kernel/filters.ts';
 import { descending, seekAfter } from '../../kernel/keyset.ts';
+import { leaseFrom, Overtaken } from '../../kernel/long-work/kind.ts';
 import type { Services } from '../../kernel/services.ts';
 import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { notFound } from '../../lib/errors.ts';
 import type { Message } from '../../lib/texts/texts.ts';
 import type { Missing } from './kinds/rehearsal.ts';
-import { leaseFrom } from './leases-store.ts';
 import {
   failureFrom,
   type ImportReason,
@@ -22,8 +22,8 @@ import {
 import { expireFileOf } from './uploads/store.ts';
 
 const summaryColumns = sql.raw(`id, kind, status, reason, dry_run, created_by_id, rows_total, rows_read,
-  rows_imported, rows_failed, created_at, completed_at, undone_at, rows_undone, rows_kept`);
-const columns = sql`organization_id, failures, kept, columns, formats, header, options, ${summaryColumns}`;
+  rows_imported, rows_failed, created_at, completed_at, undone_at, rows_undone, rows_kept, file_name`);
+const columns = sql`organization_id, accepted_by_id, failures, kept, columns, formats, header, options, ${summaryColumns}`;
 
 export async function listImports(
   db: Db,
@@ -72,7 +72,7 @@ export async function insertImport(
     options: JSON.stringify(row.options),
     csv,
     file_id: fileId,
-    leased_until: leaseFrom(services),
+    leased_until: leaseFrom(services.clock),
   }).execute(tx);
 }
 
@@ -82,16 +82,11 @@ export async function findCsv(db: Db, { organization_id, id }: ImportRow): Promi
   return rows[0]?.csv ?? null;
 }
 
-/** Someone else works on the same import and is further ahead: theirs is the one that counts. */
-export class Overtaken extends Error {
-  override readonly name = 'Overtaken';
-}
-
 /** Says that it runs. A dry run left nothing behind, so one that was broken off begins again. */
 export async function beginImport(services: Services, record: ImportRow): Promise<void> {
   const { organization_id, id, dry_run } = record;
   const { rowCount } = await sql`
-    update imports set status = 'RUNNING', leased_until = ${leaseFrom(services)},
+    update imports set status = 'RUNNING', leased_until = ${leaseFrom(services.clock)},
            rows_read = case when ${dry_run} then 0 else rows_read end,
            rows_imported = case when ${dry_run} then 0 else rows_imported end,
            rows_failed = case when ${dry_run} then 0 else rows_failed end,
@@ -115,7 +110,7 @@ export async function markRow(
 ): Promise<void> {
   const isFailed = failures.length > 0;
   const { rowCount } = await sql`
-    update imports set rows_read = ${count}, leased_until = ${leaseFrom(services)},
+    update imports set rows_read = ${count}, leased_until = ${leaseFrom(services.clock)},
            rows_imported = rows_imported + ${isFailed ? 0 : 1},
            rows_failed = rows_failed + ${isFailed ? 1 : 0},
            failures = case when ${isFailed} and jsonb_array_length(failures) < ${maxFailuresKept}
@@ -141,7 +136,7 @@ export async function saveTally(services: Services, record: ImportRow, tally: Ta
     update imports set rows_read = ${tally.rows_read}, rows_imported = ${tally.rows_imported},
            rows_failed = ${tally.rows_failed}, failures = ${JSON.stringify(tally.failures)}::jsonb,
            options = options || jsonb_build_object('missing', ${JSON.stringify(tally.missing)}::jsonb),
-           leased_until = ${leaseFrom(services)}
+           leased_until = ${leaseFrom(services.clock)}
      where organization_id = ${organization_id} and id = ${id} and status = 'RUNNING'`.execute(services.database.db);
   if (rowCount !== 1) throw new Overtaken(`Import ${id} has ended.`);
 }
@@ -177,32 +172,57 @@ export async function endImportIn(
 }
 
 /** So that it can be taken back; in the transaction of the row's own change. */
-export async function addImportedRecords(
+export function addImportedRecords(
   { actor, tx }: UnitOfWork,
   importId: string,
   recordIds: readonly string[],
   line: number,
-): Promise<void> {
-  await sql`insert into imported_records (organization_id, import_id, record_id, line)
-            select ${actor.organizationId}, ${importId}, unnest(${recordIds}::text[]), ${line}`.execute(tx);
+): void {
+  tx.defer(sql`insert into imported_records (organization_id, import_id, record_id, line)
+               select ${actor.organizationId}, ${importId}, unnest(${recordIds}::text[]), ${line}`);
 }
 
-export interface ImportedRecord {
-  readonly record_id: string;
-  readonly line: number;
+/** The line of a row of this import that brought someone of this address. */
+export async function findLineOfAddress(
+  db: Db,
+  { organization_id, id }: ImportRow,
+  email: string,
+): Promise<number | null> {
+  const { rows } = await sql<{ line: number }>`
+    select r.line from users u
+      join imported_records r
+        on r.organization_id = u.organization_id and r.import_id = ${id} and r.record_id = u.id
+     where u.organization_id = ${organization_id} and lower(u.email) = ${email}`.execute(db);
+  return rows[0]?.line ?? null;
 }
 
-/** The last first: later rows may name what earlier ones added. */
-export async function listImportedRecords({ actor, tx }: UnitOfWork, importId: string): Promise<ImportedRecord[]> {
-  const { rows } = await sql<ImportedRecord>`
-    select record_id, line from imported_records
-     where organization_id = ${actor.organizationId} and import_id = ${importId} order by line desc`.execute(tx);
-  return rows;
+/** A row of the file, and what it added. */
+export interface ImportedRow {
+  /** null: an earlier version did not keep it. */
+  readonly line: number | null;
+  readonly recordIds: readonly string[];
+}
+
+/** The last first: later rows may name what earlier ones added. `known`: the records, where they name their import themselves. */
+export async function listImportedRows(
+  { actor, tx }: UnitOfWork,
+  importId: string,
+  known?: readonly string[],
+): Promise<ImportedRow[]> {
+  const { rows } = await sql<{ line: number; record_ids: string[] }>`
+    select line, array_agg(record_id order by record_id) as record_ids from imported_records
+     where organization_id = ${actor.organizationId} and import_id = ${importId} group by line order by line desc`.execute(
+    tx,
+  );
+  if (!known) return rows.map(({ line, record_ids }) => ({ line, recordIds: record_ids }));
+  const lines = new Map(rows.flatMap(({ line, record_ids }) => record_ids.map((id) => [id, line] as const)));
+  return known.map((id) => ({ line: lines.get(id) ?? null, recordIds: [id] }));
 }
 
 export interface Undone {
   readonly recordIds: readonly string[];
   readonly rowsUndone: number;
+  readonly rowsKept: number;
   readonly kept: readonly KeptFailure[];
 }
 
@@ -214,8 +234,8 @@ export async function saveUndo({ tx, now }: UnitOfWork, row: ImportRow, undone: 
                and record_id = any(${[...undone.recordIds]})`.execute(tx);
   const { rows } = await sql<ImportRow>`
     update imports
-       set undone_at = case when ${undone.rowsUndone} > 0 or ${undone.kept.length} = 0 then ${now}::timestamptz else undone_at end,
-           rows_undone = rows_undone + ${undone.rowsUndone}, rows_kept = ${undone.kept.length},
+       set undone_at = case when ${undone.rowsUndone} > 0 or ${undone.rowsKept} = 0 then ${now}::timestamptz else undone_at end,
+           rows_undone = rows_undone + ${undone.rowsUndone}, rows_kept = ${undone.rowsKept},
            kept = ${JSON.stringify(undone.kept.slice(0, maxFailuresKept))}::jsonb
      where organization_id = ${organization_id} and id = ${id} returning ${columns}`.execute(tx);
   return rows[0] ?? row;

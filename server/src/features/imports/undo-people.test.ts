@@ -3,6 +3,7 @@ import type { Client } from '../../../test/client.ts';
 import { openHarness } from '../../../test/harness.ts';
 import type { World } from '../../../test/world.ts';
 import { sql } from '../../db/sql.ts';
+import { askJoined } from '../documents/signing/reactions.ts';
 import { textFile } from '../documents/testing/specimens.ts';
 import { accrueLeave } from '../leave/index.ts';
 import { addType, monday, moveClockTo } from '../leave/testing/office.ts';
@@ -143,6 +144,119 @@ describe('the undoing of an import of people leaves those with whom a person did
     expect((await ledgerOf(place)).filter((kind) => kind === 'GRANT')).toHaveLength(
       before.filter((kind) => kind === 'GRANT').length - 1,
     );
+  });
+});
+
+describe('a row of people is undone whole or stays whole', () => {
+  const withPay = (world: World): string[] => [
+    'first_name,last_name,email,department,salary',
+    `Ada,Byron,ada@${world.organizationId.slice(-8)}.example,Kitchen,52000`,
+    `Bob,Baker,bob@${world.organizationId.slice(-8)}.example,Kitchen,48000`,
+  ];
+  const payOf = async (world: World): Promise<number> =>
+    Number(
+      (
+        await sql<{ count: string }>`
+        select count(*) as count from compensation_records where organization_id = ${world.organizationId}`.execute(db)
+      ).rows[0]?.count,
+    );
+  const someone = async (world: World, firstName: string): Promise<string> =>
+    (
+      await sql<{ id: string }>`
+        select id from users where organization_id = ${world.organizationId} and first_name = ${firstName}`.execute(db)
+    ).rows[0]?.id ?? '';
+
+  it('200: who stays keeps their pay; a standing request to sign keeps nobody; told by name before and after', async () => {
+    const world = await harness.world.another();
+    const app = await (await world.administrator()).app();
+    const handbook = await made(app, '/documents', { title: 'Handbook', is_company_library: true, ...textFile() });
+    const asked = await app.post(`/documents/${handbook}/audience`, {
+      audience: { everyone: true, and_new_people: true },
+    });
+    expect(asked.status).toBe(200);
+    const done = await importCsv(installation, app, 'people', withPay(world), { makes_missing: true });
+    const [ada, bob] = [await someone(world, 'Ada'), await someone(world, 'Bob')];
+    for (const user_id of [ada, bob]) {
+      await askJoined.run(installation, { organization_id: world.organizationId, user_id });
+    }
+    expect((await app.get(`/documents/${handbook}/signing`)).data).toMatchObject({ waiting: 3 });
+    await record(app, bob);
+
+    const preview = await app.post(`/imports/${done.id}/undo?dry_run=true`);
+    const told = {
+      rows_undone: 1,
+      rows_kept: 1,
+      went: [{ line: 2, name: 'Ada Byron' }],
+      kept: [
+        { line: 2, name: 'Kitchen', message: expect.stringContaining('1 person belongs') },
+        { line: 3, name: 'Bob Baker', message: expect.stringContaining('time that was recorded') },
+      ],
+    };
+    expect([preview.status, preview.data]).toMatchObject([200, told]);
+    expect(await payOf(world)).toBe(2);
+    const { data } = await app.post(`/imports/${done.id}/undo`);
+    expect(data).toMatchObject(told);
+    expect(await payOf(world)).toBe(1);
+    expect((await app.get(`/users/${bob}/compensation`)).data).toMatchObject([{ amount: 48000 }]);
+    expect((await app.get(`/imports/${done.id}`)).data.kept).toMatchObject(told.kept);
+    expect((await app.get(`/documents/${handbook}/signing`)).data).toMatchObject({ waiting: 2 });
+  });
+
+  it('200: pay and a change of job that someone entered keep the row, with the pay that it brought', async () => {
+    const world = await harness.world.another();
+    const app = await (await world.administrator()).app();
+    const done = await importCsv(installation, app, 'people', withPay(world), { makes_missing: true });
+    const [ada, bob] = [await someone(world, 'Ada'), await someone(world, 'Bob')];
+    const raise = { effective_date: '2026-09-01', pay_type: 'SALARY', amount: 60000 };
+    await made(app, `/users/${ada}/compensation`, raise);
+    await made(app, `/users/${bob}/employment`, {
+      effective_date: '2026-12-01',
+      values: { job_title: 'Sous-chef' },
+    });
+    const { data } = await app.post(`/imports/${done.id}/undo`);
+    expect(data).toMatchObject({
+      rows_undone: 0,
+      rows_kept: 2,
+      went: [],
+      kept: [
+        { name: 'Kitchen' },
+        { name: 'Ada Byron', message: expect.stringContaining('compensation') },
+        { name: 'Bob Baker', message: expect.stringContaining('a change of their job') },
+      ],
+    });
+    expect(await payOf(world)).toBe(3);
+  });
+
+  it('200: what the product adds by itself is declared for tables that refer to people', async () => {
+    const { byProducts } = installation.catalogue;
+    const { rows } = await sql<{ place: string }>`
+      select c.conrelid::regclass::text || '.' || a.attname as place
+        from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any(c.conkey)
+       where c.confrelid = 'users'::regclass and c.contype = 'f'`.execute(db);
+    const places = new Set(rows.map(({ place }) => place));
+    for (const { table, column = 'user_id' } of byProducts) expect(places).toContain(`${table}.${column}`);
+  });
+
+  it('200: a thousand rows', async () => {
+    const world = await harness.world.another();
+    const app = await (await world.administrator()).app();
+    const done = await importCsv(installation, app, 'people', [
+      'first_name,last_name,email,salary',
+      ...Array.from({ length: 100 }, (_, i) => `A${String(i)},B,a${String(i)}@m.example,40000`),
+    ]);
+    await sql`
+      insert into users (organization_id, id, first_name, last_name, email, role, level, created_at, updated_at)
+      select organization_id, 'usr_' || lpad(i::text, 26, '0'), 'C', i::text, 'c' || i || '@m.example', role, level,
+             created_at, updated_at
+        from users, generate_series(1, 900) as i
+       where organization_id = ${world.organizationId} and first_name = 'A0'`.execute(db);
+    await sql`
+      insert into imported_records (organization_id, import_id, record_id, line)
+      select ${world.organizationId}, ${done.id}, 'usr_' || lpad(i::text, 26, '0'), 200 + i
+        from generate_series(1, 900) as i`.execute(db);
+    const { data, text } = await app.post(`/imports/${done.id}/undo`);
+    if (!data) throw new Error(text);
+    expect([data.rows_undone, data.went.length]).toEqual([1000, 1000]);
   });
 });
 

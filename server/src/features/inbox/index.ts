@@ -1,7 +1,7 @@
 import type { Feature } from '../../kernel/catalogue.ts';
 import { createDecisions } from './decisions/create.ts';
 import { countWaiting, getInbox } from './items/reads.ts';
-import { cleanNotifications, deleteNotificationsOfRemoved, notificationData } from './notifications/clean.ts';
+import { cleanNotifications, notificationData } from './notifications/clean.ts';
 import { mailNotifications } from './notifications/mail.ts';
 import {
   getPreferences,
@@ -29,7 +29,8 @@ export const inbox: Feature = {
     updatePreferences,
     remindOfTimesheets,
   ],
-  reactions: [...notificationReactions, ...urgentLeaveReactions, deleteNotificationsOfRemoved],
+  reactions: [...notificationReactions, ...urgentLeaveReactions],
   personalData: notificationData,
+  byProducts: [{ table: 'notification_preferences' }, { table: 'notifications' }],
   jobs: [mailNotifications, cleanNotifications, remindDeciders],
 };

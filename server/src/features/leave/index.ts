@@ -11,10 +11,10 @@ import { remindCertificates } from './attachments/remind.ts';
 import { accrueLeaveJob } from './balances/accrue.ts';
 import { createLeaveAdjustment } from './balances/adjust.ts';
 import { listLeaveLedger } from './balances/ledger-list.ts';
+import { accruals } from './balances/ledger-store.ts';
 import { getLeaveBalances, listLeaveBalances } from './balances/reads.ts';
-import { deleteAccrualsOfRemoved } from './balances/remove.ts';
 import { eraseAttachmentsOfErased, leaveData, leaveEventErasure } from './erase.ts';
-import { leaveEvents } from './events.ts';
+import { leaveEvents, leaveRequested } from './events.ts';
 import { getHolidayBase } from './holidays/base.ts';
 import { createPublicHoliday } from './holidays/create.ts';
 import { deletePublicHoliday } from './holidays/delete.ts';
@@ -43,7 +43,7 @@ export type { LeaveSubject } from './requests/guards.ts';
 export { certificateMissing } from './attachments/remind.ts';
 export { sicknessReported } from './requests/create.ts';
 export { leadersOf } from './requests/leaders-store.ts';
-export { factsToDecide } from './requests/deciding.ts';
+export { factsToDecide, type LeaveFacts } from './requests/deciding.ts';
 export { Leave } from './requests/record.ts';
 export { cancellationDeclined, leaveStepTaken } from './requests/moves.ts';
 export { requireCancellationAsked } from './requests/cancel.ts';
@@ -103,11 +103,12 @@ export const leave: Feature = {
   events: leaveEvents,
   states: [leaveStates],
   access: leaveAccess,
-  reactions: [deleteAccrualsOfRemoved, eraseAttachmentsOfErased],
+  reactions: [eraseAttachmentsOfErased],
   auditRules: [stepsAreNotKept('leave')],
   personalData: leaveData,
+  byProducts: [accruals],
   eventErasures: [leaveEventErasure],
   jobs: [accrueLeaveJob, remindCertificates],
-  visibilities: [leaveVisibility],
+  visibilities: [{ ...leaveVisibility, partly: leaveRequested }],
   names: [leaveTypeNames],
 };

@@ -1,39 +1,31 @@
 import { asItStands, guardsOn } from '../../kernel/guards.ts';
+import { startLongWork } from '../../kernel/long-work/run.ts';
 import { writeOperation } from '../../kernel/operation.ts';
 import { dataAreas } from '../../kernel/personal-data.ts';
 import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
+import { conflict } from '../../lib/errors.ts';
 import { Id } from '../../lib/ids.ts';
 import { Strict } from '../../lib/schema.ts';
 import { lockVisiblePerson, mayEdit, notErased, personRecord } from '../people/index.ts';
-import { archiveKey, archiveTask, keptMs } from './job.ts';
-import { type ArchiveRow, DataArchive, presentArchive } from './record.ts';
+import { type ArchiveWork, DataArchive, presentArchive } from './record.ts';
 import { enforceMayHave, hasLeft } from './rules.ts';
-import { getSubject, insertArchive } from './store.ts';
+import { getSubject, removeEnded } from './store.ts';
+import { archiveWork } from './work.ts';
 
 async function ask(work: UnitOfWork, userId: string): Promise<DataArchive> {
-  const { actor, now, nowMs } = work;
+  const { actor } = work;
   enforceMayHave(actor, await getSubject(work.tx, actor.organizationId, userId));
-  const row: ArchiveRow = {
-    organization_id: actor.organizationId,
-    id: work.newId('dar'),
-    user_id: userId,
-    requested_by_id: actor.userId ?? '',
-    status: 'PENDING',
-    reason: null,
-    steps_done: 0,
-    steps_total: dataAreas.length,
-    size_bytes: 0,
-    file_key: null,
-    runs: 0,
-    created_at: now,
-    completed_at: null,
-    expires_at: new Date(nowMs + keptMs).toISOString(),
-  };
-  await insertArchive(work, row);
+  // It takes the place of one that has ended.
+  await removeEnded(work, userId);
+  const archive = await startLongWork<ArchiveWork>(work, archiveWork, {
+    asked: { user_id: userId },
+    state: { size_bytes: 0 },
+    total: dataAreas.length,
+    about: `${actor.userId ?? ''}:${userId}`,
+    underWay: () => conflict('myData.underWay', { reason: 'under_way' }),
+  });
   work.audit({ subjectId: userId });
-  const ref = { organization_id: row.organization_id, archive_id: row.id };
-  work.enqueue(archiveTask, ref, { jobKey: archiveKey(ref) });
-  return presentArchive(row);
+  return presentArchive(archive);
 }
 
 const kept =

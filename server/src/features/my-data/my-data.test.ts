@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { advance } from '../../../test/advance.ts';
 import type { Client } from '../../../test/client.ts';
 import { finishErasures } from '../../../test/erasures.ts';
 import { openHarness } from '../../../test/harness.ts';
+import { runLongWork, sweepLongWork } from '../../../test/long-work.ts';
 import type { Somebody } from '../../../test/world.ts';
 import { sql } from '../../db/sql.ts';
 import { runJobsOnce } from '../../worker/run.ts';
 import { start as claim } from '../expenses/testing/claims.ts';
 import { pdf } from '../expenses/testing/files.ts';
 import { eightHours, record, workplace } from '../time/testing/workplace.ts';
-import { archiveJob, resumeArchives, sweepArchives } from './job.ts';
 import type { DataArchive } from './record.ts';
 import { areaOf, unzip } from './testing/unzip.ts';
 
@@ -20,8 +19,7 @@ const { world, people, api } = await workplace(first);
 const cook = await people.cook.app();
 const admin = await people.admin.app();
 
-const run = ({ id }: DataArchive): Promise<void> =>
-  archiveJob.run(installation, { organization_id: world.organizationId, archive_id: id });
+const run = ({ id }: DataArchive): Promise<void> => runLongWork(installation, id);
 
 async function asked(app: Client, path = '/data-archives'): Promise<DataArchive> {
   const answer = await app.post(path);
@@ -111,21 +109,53 @@ describe('POST /data-archives', () => {
     expect(await found(cook, next)).toMatchObject({ status: 'COMPLETED' });
   });
 
-  it('a run that was broken off is taken up again once it shows no sign of life, and given up after five', async () => {
+  it('a run whose worker was killed is taken up again once it shows no sign of life; what it still brings is not kept', async () => {
     const archive = await asked(cook);
-    await sql`update data_archives set status = 'RUNNING', runs = ${1}, leased_until = ${new Date(
-      installation.clock.nowMs() + 60_000,
-    ).toISOString()} where id = ${archive.id}`.execute(db);
-    await run(archive);
+    const create = installation.files.create.bind(installation.files);
+    let [goOn, isReached] = [() => {}, () => {}];
+    const held = new Promise<void>((resolve) => (goOn = resolve));
+    const reached = new Promise<void>((resolve) => (isReached = resolve));
+    // As a process that stands still before it writes.
+    installation.files.create = async (...given) => {
+      installation.files.create = create;
+      isReached();
+      await held;
+      return create(...given);
+    };
+    const broken = run(archive);
+    await reached;
+    // Its job went with its worker.
+    await installation.jobs.forward();
+    await installation.database.pool.query(
+      'select graphile_worker.complete_jobs(array_agg(id)) from graphile_worker.jobs',
+    );
+    await sweepLongWork(installation);
+    await runJobsOnce(installation);
     expect(await found(cook, archive)).toMatchObject({ status: 'RUNNING' });
-    await advance(installation, 61_000);
-    await resumeArchives.run(installation, {});
+    await sql`update long_work set leased_until = ${installation.clock.now()} where id = ${archive.id}`.execute(db);
+    await sweepLongWork(installation);
     await runJobsOnce(installation);
     expect(await found(cook, archive)).toMatchObject({ status: 'COMPLETED' });
-    const doomed = await asked(cook);
-    await sql`update data_archives set runs = ${5} where id = ${doomed.id}`.execute(db);
-    await run(doomed);
-    expect(await found(cook, doomed)).toMatchObject({ status: 'FAILED', reason: 'given_up' });
+    goOn();
+    await broken;
+    const kept = await sql`select from stored_files where file_name = ${`${archive.id}.zip`}`.execute(db);
+    expect(kept.rowCount).toBe(1);
+    await contentOf(cook, archive);
+  });
+
+  it('FAILED given_up after eight runs that came to nothing, and one can ask again', async () => {
+    const archive = await asked(cook);
+    const create = installation.files.create.bind(installation.files);
+    installation.files.create = () => Promise.reject(new Error('The disk is full.'));
+    for (let run_ = 1; run_ <= 8; run_++) {
+      expect(await found(cook, archive)).toMatchObject({ completed_at: null });
+      await expect(run(archive)).rejects.toThrow();
+    }
+    installation.files.create = create;
+    expect(await found(cook, archive)).toMatchObject({ status: 'FAILED', reason: 'given_up' });
+    await run(archive);
+    expect(await found(cook, archive)).toMatchObject({ status: 'FAILED' });
+    expect(await found(cook, await made(cook))).toMatchObject({ status: 'COMPLETED' });
   });
 
   it('holds years of rows, page by page', async () => {
@@ -154,10 +184,10 @@ describe('GET /data-archives/{id}/file', () => {
   it('404: after a week, when the file is removed', async () => {
     const archive = await made(cook);
     const now = installation.clock.now();
-    await sql`update data_archives set expires_at = ${now} where id = ${archive.id}`.execute(db);
+    await sql`update long_work set expires_at = ${now} where id = ${archive.id}`.execute(db);
     expect((await cook.get(`/data-archives/${archive.id}/file`)).status).toBe(404);
-    await sweepArchives.run(installation, {});
-    const { rows } = await sql`select 1 from data_archives where id = ${archive.id}`.execute(db);
+    await sweepLongWork(installation);
+    const { rows } = await sql`select 1 from long_work where id = ${archive.id}`.execute(db);
     expect(rows).toEqual([]);
   });
 });

@@ -2,13 +2,16 @@ import { Type } from 'typebox';
 import { mapPage } from '../../kernel/cursor.ts';
 import { openFile } from '../../kernel/files.ts';
 import { IdsFilter } from '../../kernel/filters.ts';
+import { findLongWork, listFileKeys } from '../../kernel/long-work/store.ts';
 import { fileOperation, listOperation } from '../../kernel/operation.ts';
 import { conflict, notFound } from '../../lib/errors.ts';
 import { Id } from '../../lib/ids.ts';
 import { Strict } from '../../lib/schema.ts';
-import { DataArchive, presentArchive } from './record.ts';
+import { fileNameIn } from '../../lib/texts/headings.ts';
+import { type ArchiveWork, DataArchive, presentArchive } from './record.ts';
 import { enforceMayHave } from './rules.ts';
-import { findOwnArchive, findSubject, listOwnArchives } from './store.ts';
+import { findSubject, listOwnArchives } from './store.ts';
+import { archiveWork } from './work.ts';
 
 export const listDataArchives = listOperation({
   id: 'dataArchives.list',
@@ -29,6 +32,7 @@ export const listDataArchives = listOperation({
 const tiers = ['personal', 'government_id', 'compensation'] as const;
 
 export const getDataArchiveFile = fileOperation({
+  effects: ['PAY_TAKEN_OUT'],
   id: 'dataArchives.file',
   route: 'GET /data-archives/{id}/file',
   summary: 'Download an archive of personal data',
@@ -41,16 +45,17 @@ export const getDataArchiveFile = fileOperation({
   refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
 
   async run({ services, actor, db, nowMs, params, audit, recordSensitiveRead }) {
-    const row = await findOwnArchive(db, actor, params.id);
+    const row = await findLongWork<ArchiveWork>(db, actor, archiveWork.name, params.id);
     if (!row || Date.parse(row.expires_at) <= nowMs) throw notFound('archive');
-    const person = await findSubject(db, actor.organizationId, row.user_id);
+    const person = await findSubject(db, actor.organizationId, row.asked.user_id);
     if (!person) throw notFound('archive');
     enforceMayHave(actor, person);
-    if (row.status !== 'COMPLETED' || row.file_key === null) throw conflict('myData.notWritten', { reason: 'state' });
-    const { file_key: key, user_id: userId } = row;
+    const [key] = row.status === 'COMPLETED' ? await listFileKeys(db, row) : [];
+    if (key === undefined) throw conflict('myData.notWritten', { reason: 'state' });
+    const { user_id: userId } = row.asked;
     const file = await openFile({ services, db }, actor.organizationId, key);
     audit({ action: 'dataArchives.download', subjectType: 'user', subjectId: userId });
     if (userId !== actor.userId) recordSensitiveRead(tiers.map((tier) => ({ userId, tier, recordId: userId })));
-    return { ...file, fileName: `muster-data-${row.created_at.slice(0, 10)}.zip` };
+    return { ...file, fileName: `${fileNameIn(actor.language, 'muster-data')}-${row.created_at.slice(0, 10)}.zip` };
   },
 });

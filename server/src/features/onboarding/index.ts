@@ -7,12 +7,8 @@ import { createChecklist } from './checklists/create.ts';
 import { getOnboarding, listOnboarding } from './checklists/reads.ts';
 import { checklistData } from './erase.ts';
 import { endAccessOfLeavers } from './leaving.ts';
-import {
-  deleteChecklistsOfRemoved,
-  releaseChecklistsOfDeactivated,
-  startForJoined,
-  startForNewPeople,
-} from './reactions.ts';
+import { releaseChecklistsOfDeactivated, startForJoined, startForNewPeople } from './reactions.ts';
+import { untouchedLists } from './reactions-store.ts';
 import { addTask } from './tasks/add.ts';
 import { completeTask, reopenTask, skipTask } from './tasks/moves.ts';
 import { taskStates } from './tasks/task-states.ts';
@@ -47,8 +43,9 @@ export const onboarding: Feature = {
   ],
   access: checklistAccess,
   states: [checklistStates, taskStates],
-  reactions: [startForNewPeople, releaseChecklistsOfDeactivated, deleteChecklistsOfRemoved],
+  reactions: [startForNewPeople, releaseChecklistsOfDeactivated],
   jobs: [endAccessOfLeavers, startForJoined],
   personalData: checklistData,
+  byProducts: untouchedLists,
   visibilities: [checklistVisibility, checklistTaskVisibility],
 };

@@ -1,4 +1,5 @@
 import { sql } from '../../db/sql.ts';
+import type { ByProduct } from '../../kernel/personal-data.ts';
 import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
 
 const open = sql.raw(`('NOT_STARTED', 'IN_PROGRESS')`);
@@ -32,9 +33,16 @@ export async function unassignTasks({ tx, actor, now }: UnitOfWork, userId: stri
   return rows.map(({ id }) => id);
 }
 
-/** Lists that no one has touched, of a person who was added by mistake. */
-export async function deleteUntouched({ tx, actor }: UnitOfWork, userId: string): Promise<void> {
-  await sql`
-    delete from checklists
-     where organization_id = ${actor.organizationId} and user_id = ${userId} and status = 'NOT_STARTED'`.execute(tx);
-}
+/** Lists that no one has touched, and what is to be done by whoever leaves, on the lists of those who leave with them. */
+export const untouchedLists: readonly ByProduct[] = [
+  { table: 'checklists', where: sql`status = 'NOT_STARTED'` },
+  {
+    table: 'checklist_tasks',
+    column: 'assignee_id',
+    where: sql`exists (
+      select from checklists c
+       where c.organization_id = checklist_tasks.organization_id and c.id = checklist_tasks.checklist_id
+         and c.user_id in (select id from leaving) and c.status = 'NOT_STARTED')`,
+    goesWithOther: true,
+  },
+];

@@ -1,9 +1,8 @@
 import type { Job } from '../../kernel/catalogue.ts';
 import type { Reaction, UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { inOrganization } from '../organization/index.ts';
-import { userRemoved } from '../people/index.ts';
 import { hasToStart, startForNewPerson } from './checklists/start.ts';
-import { cancelChecklists, deleteUntouched, unassignTasks } from './reactions-store.ts';
+import { cancelChecklists, unassignTasks } from './reactions-store.ts';
 
 const startTask = 'onboarding.start_joined';
 
@@ -23,12 +22,6 @@ export const startForJoined: Job = {
   async run(services, { organization_id, user_id }) {
     await inOrganization(services, organization_id as string, (work) => startForNewPerson(work, user_id as string));
   },
-};
-
-export const deleteChecklistsOfRemoved: Reaction = {
-  to: userRemoved,
-  summary: 'A checklist that no one has begun is deleted.',
-  run: deleteUntouched,
 };
 
 /** A person who leaves has nothing to do any more, and no first days to prepare. */

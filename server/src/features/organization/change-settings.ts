@@ -37,9 +37,11 @@ export async function changeSettings(
     before: { ...row, ...flat(withDefaults(row.settings)) },
     after: { ...wanted, ...flat(settings) },
   });
-  if (changedFields.length === 0) return row;
+  const { pay_period_type: period } = wanted;
+  const isFirstChoice = period !== undefined && row.settings.pay_period_type === undefined;
+  if (changedFields.length === 0 && !isFirstChoice) return row;
 
-  const stored = differingFromDefaults(settings);
+  const stored = storedOf(settings, isFirstChoice ? { pay_period_type: period } : row.settings);
   const differing = {
     ...(Object.fromEntries(columns.map((name) => [name, wanted[name]])) as Partial<OrganizationRow>),
     updated_at: work.now,
@@ -75,7 +77,7 @@ export async function setPolicy(
   const { settings, changed } = merge(withDefaults(row.settings), policy);
   if (changed.length === 0) return;
   work.tx.defer(authorOfSettings(work.actor.userId));
-  const stored = JSON.stringify(differingFromDefaults(settings));
+  const stored = JSON.stringify(storedOf(settings, row.settings));
   await updateOrganization(work.tx, row.id, { settings: stored, updated_at: work.now });
 }
 
@@ -109,9 +111,16 @@ function merge(current: Settings, wanted: Wanted): { settings: Settings; changed
   };
 }
 
-/** What is stored, so that a default that changes with a new version reaches anyone who never chose. */
-function differingFromDefaults(settings: Settings): StoredSettings {
-  const plain = plainSettings.filter((name) => !isSame(settings[name], defaultSettings[name]));
+/**
+ * What is stored, so that a default that changes with a new version reaches anyone who never chose. The pay period is a choice also
+ * where it is the usual one: that it was made is a step of setting up.
+ */
+function storedOf(settings: Settings, before: StoredSettings): StoredSettings {
+  const plain = plainSettings.filter(
+    (name) =>
+      !isSame(settings[name], defaultSettings[name]) ||
+      (name === 'pay_period_type' && before.pay_period_type !== undefined),
+  );
   const switched = modules.filter((name) => settings.modules[name] !== defaultSettings.modules[name]);
   return {
     ...(Object.fromEntries(plain.map((name) => [name, settings[name]])) as StoredSettings),

@@ -9,8 +9,9 @@ export { settingsOver } from './history/settings-over.ts';
 export { type SettingThen, settingsThen } from './history/store.ts';
 export { inOrganization } from './in-organization.ts';
 export { parseSettings } from './parse-setting.ts';
+export { countryNamed } from './places.ts';
 export { type OrganizationRow, tenantOf } from './record.ts';
-export { findOrganization, listOrganizationIds, lockOrganization } from './store.ts';
+export { findOrganization, listOrganizationIds, lockOrganization, shareOrganization } from './store.ts';
 export { checkCurrency } from './rules.ts';
 export { presentSettings, type OrganizationSettings, type SettingsChanges } from './settings.ts';
 

@@ -36,8 +36,16 @@ export const getSettings = readOperation({
   },
 });
 
-/** Who gets in, and how. */
-const policies = ['second_factor', 'session_idle_minutes', 'session_max_hours'] as const;
+/** Who gets in and how, what takes two people, what people may ask for themselves, and how long it is told who did what. */
+const policies = [
+  'second_factor',
+  'session_idle_minutes',
+  'session_max_hours',
+  'four_eyes',
+  'self_service_fields',
+  'audit_retention_days',
+  'access_log_retention_days',
+] as const;
 
 export const updateSettings = writeOperation({
   id: 'settings.update',
@@ -48,7 +56,13 @@ export const updateSettings = writeOperation({
   surface: 'app',
   scope: null,
   role: 'ADMINISTRATOR',
-  asksFactor: ({ body }) => policies.some((name) => body[name] !== undefined),
+  effects: {
+    may: ['SETTINGS_CHANGED', 'POLICY_LOOSENED'],
+    of: ({ body }) =>
+      policies.some((name) => body[name] !== undefined)
+        ? ['SETTINGS_CHANGED', 'POLICY_LOOSENED']
+        : ['SETTINGS_CHANGED'],
+  },
   body: SettingsChanges,
   maxBodyBytes: 128 * 1024,
   returns: OrganizationSettings,

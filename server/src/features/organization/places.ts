@@ -23,6 +23,37 @@ export const isCountry = (code: string): boolean =>
   regionNames.of(code) !== undefined &&
   Intl.getCanonicalLocales(`und-${code}`)[0] === `und-${code}`;
 
+const plainName = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}]+/gu, '');
+
+let codesByName: ReadonlyMap<string, string> | null = null;
+
+/** Names of countries as people write them, in the languages of files. */
+function codeByName(): ReadonlyMap<string, string> {
+  if (codesByName) return codesByName;
+  const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
+  const codes = letters.flatMap((one) => letters.map((other) => one + other)).filter(isCountry);
+  const found = new Map<string, string>([
+    ...['usa', 'unitedstatesofamerica', 'america', 'etatsunisdamerique'].map((name) => [name, 'US'] as const),
+    ...['uk', 'greatbritain', 'england', 'scotland', 'wales', 'grandebretagne'].map((name) => [name, 'GB'] as const),
+  ]);
+  for (const language of ['en', 'fr', 'de']) {
+    const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
+    for (const code of codes) found.set(plainName(names.of(code) ?? code), code);
+  }
+  return (codesByName = found);
+}
+
+/** `CA` of `ca`, `Canada` or `Kanada`; null: no country is called so. */
+export function countryNamed(text: string): string | null {
+  const code = text.trim().toUpperCase();
+  return isCountry(code) ? code : (codeByName().get(plainName(text)) ?? null);
+}
+
 const currencies = new Set(Intl.supportedValuesOf('currency'));
 
 /** ISO 4217. */

@@ -1,4 +1,5 @@
 import type { Declared } from '../../kernel/declared.ts';
+import { effectNames, isForTwo } from '../../kernel/effects.ts';
 import { isProposable } from '../../kernel/proposals/four-eyes.ts';
 import type { InstallationConfig } from '../../kernel/services.ts';
 import { weekdays } from '../../kernel/settings.ts';
@@ -33,9 +34,12 @@ function checkBaseUrl(text: string): string {
   return text;
 }
 
-/** What cannot be proposed could never be done any more. */
+/** Effects, or operations. What cannot be proposed could never be done any more. */
 export function checkFourEyes({ operations }: Pick<Declared, 'operations'>, ids: readonly string[]): void {
-  const known = new Set(operations.filter(isProposable).map(({ id }) => id));
+  const known = new Set<string>([
+    ...effectNames.filter(isForTwo),
+    ...operations.filter(isProposable).map(({ id }) => id),
+  ]);
   const index = ids.findIndex((id) => !known.has(id));
   if (index !== -1) {
     throw invalid(`four_eyes.${String(index)}`, say('proposals.fourEyes', { operation: ids[index] ?? '' }));

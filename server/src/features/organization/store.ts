@@ -17,6 +17,13 @@ export async function lockOrganization(db: Db, id: string): Promise<Organization
   return rows[0];
 }
 
+/** Holds the row as it is: settings change wholly before this change, or wholly after. */
+export async function shareOrganization(db: Db, id: string): Promise<OrganizationRow> {
+  const { rows } = await sql<OrganizationRow>`select * from organizations where id = ${id} for share`.execute(db);
+  if (!rows[0]) throw new Error(`Organization ${id} is gone.`);
+  return rows[0];
+}
+
 export async function updateOrganization(db: Db, id: string, changes: Changes<'organizations'>): Promise<void> {
   await sql`update organizations set ${assignmentsOf(changes)} where id = ${id}`.execute(db);
 }

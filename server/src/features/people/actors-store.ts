@@ -1,8 +1,11 @@
 import type { Db } from '../../db/database.ts';
 import { sql } from '../../db/sql.ts';
 import type { Actor } from '../../kernel/actor.ts';
+import type { LongWork } from '../../kernel/long-work/kind.ts';
 import type { Role } from '../../kernel/scopes.ts';
-import { isLanguage } from '../../lib/texts/locale.ts';
+import type { Services } from '../../kernel/services.ts';
+import { forbidden } from '../../lib/errors.ts';
+import { isLanguage } from '../../lib/texts/texts.ts';
 import { type OrganizationRow, tenantOf } from '../organization/index.ts';
 
 /** Of the person `users`: they work here, and their access is not suspended. Service accounts sign in nowhere. */
@@ -21,6 +24,9 @@ export const actorColumns = sql.raw(`
                where m.organization_id = users.organization_id and m.user_id = users.id
         union select s.department_id from service_account_departments s
                where s.organization_id = users.organization_id and s.account_id = users.id) as department_scope,
+  case when users.id < 'usr_' then array(
+    select unnest(array[a.responsible_id, a.created_by_id]) from service_accounts a
+     where a.organization_id = users.organization_id and a.id = users.id) end as behind,
   to_jsonb(organizations) as organization`);
 export const actorJoins = sql.raw('join organizations on organizations.id = users.organization_id');
 
@@ -32,10 +38,13 @@ export interface ActorRow {
   /** Whether they have access. */
   is_active: boolean;
   department_scope: string[];
+  /** Of a service account: who made it, and who answers for it. */
+  behind: (string | null)[] | null;
   organization: OrganizationRow;
 }
 
-export function actorOf(row: ActorRow, scopes: readonly string[] | null): Actor {
+/** `holder`: who made the token, and so holds it. */
+export function actorOf(row: ActorRow, scopes: readonly string[] | null, holder: string | null = null): Actor {
   const organization = tenantOf(row.organization);
   return {
     organization,
@@ -46,6 +55,7 @@ export function actorOf(row: ActorRow, scopes: readonly string[] | null): Actor 
     language: isLanguage(row.language) ? row.language : organization.settings.default_language,
     departmentScope: row.department_scope,
     scopes: scopes && new Set(scopes),
+    ...(row.behind && { selves: [...row.behind, holder].filter((id) => id !== null) }),
   };
 }
 
@@ -60,4 +70,14 @@ export async function findActor(
     db,
   );
   return rows[0] ? { ...actorOf(rows[0], null), isActive: rows[0].is_active } : null;
+}
+
+/** Who asked for long work, by the rights of this moment; refused once they are not active any more. */
+export async function askerOf(
+  { database: { db } }: Pick<Services, 'database'>,
+  { organization_id, created_by_id }: Pick<LongWork, 'organization_id' | 'created_by_id'>,
+): Promise<Actor> {
+  const asker = await findActor(db, organization_id, created_by_id);
+  if (!asker?.isActive) throw forbidden('record.askerMayNot');
+  return asker;
 }

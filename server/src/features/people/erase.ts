@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { sql } from '../../db/sql.ts';
-import type { PersonalTable } from '../../kernel/personal-data.ts';
+import type { ByProduct, PersonalTable } from '../../kernel/personal-data.ts';
 import { Personal } from '../../lib/personal.ts';
 import { Nullable } from '../../lib/schema.ts';
 import { OwnLanguage } from './me/record.ts';
@@ -69,4 +69,17 @@ export const peopleData: readonly PersonalTable[] = [
   },
   { table: 'team_members', area: 'profile', key: ['team_id', 'user_id'], whenErased: 'deleted' },
   { table: 'department_managers', area: 'profile', key: ['department_id', 'user_id'], whenErased: 'kept' },
+];
+
+/** The team that a person came with, by the same import, and reports of theirs who go too; whoever was put into a team since is in use. */
+export const personByProducts: readonly ByProduct[] = [
+  { table: 'user_personal_details' },
+  {
+    table: 'team_members',
+    where: sql`exists (
+      select from users u
+       where u.organization_id = team_members.organization_id and u.id = team_members.user_id
+         and u.created_at = team_members.created_at)`,
+  },
+  { table: 'users', column: 'manager_id', where: sql`id in (select id from leaving)`, goesWithOther: true },
 ];

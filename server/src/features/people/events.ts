@@ -52,8 +52,29 @@ export const personEvents = [userCreated, userUpdated, userDeactivated, userReac
 export const accessSuspended = 'user.access-suspended';
 export const accessChanged = 'user.access-restored';
 
+/**
+ * No event, only told to reactions: whoever had lost the account has it back by their old address. What was made in it since is someone
+ * else's, perhaps: it ends in the same transaction, and each reaction says how much of it there was.
+ */
+export const accountTakenBack = 'user.taken-back';
+export interface TakenBack {
+  readonly since: string;
+  readonly ended: Ended;
+}
+/** How many of each kind have ended. */
+export type Ended = Partial<
+  Record<'sessions' | 'passkeys' | 'codes' | 'links' | 'tokens' | 'apps' | 'calendars', number>
+>;
+
 /** No event, only told to reactions: a service account is gone, and what it holds stops in the same transaction. */
 export const serviceAccountDeleted = 'service-account.deleted';
+
+/** No event, only told to reactions: a service account has a higher role by now. */
+export const serviceAccountWidened = 'service-account.widened';
+
+/** No event, only told to reactions: a token, or a deputy, of someone whose access was suspended goes on no more. */
+export const tokenEnds = 'token.ends';
+export const deputyEnds = 'deputy.ends';
 
 /** No event, only told to reactions: SCIM would suspend so many people that an Executive is asked first. About its account. */
 export const scimBraked = 'scim.braked';
@@ -65,7 +86,7 @@ export const scimBraked = 'scim.braked';
 export const userErased = 'user.erased';
 
 /**
- * No event, only told to reactions: a person whom nothing depends on yet is about to be removed, and what exists of them by
- * itself, such as grants of leave, goes with them.
+ * No event, only told to reactions: people on whom nothing depended were removed, told once for all of them, by the first. What
+ * existed of them by itself, such as grants of leave, went with them: see ByProduct.
  */
 export const userRemoved = 'user.removed';

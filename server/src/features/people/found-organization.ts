@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { operatorOf, type Surface } from '../../kernel/actor.ts';
-import { type ChangeServices, inUnitOfWork } from '../../kernel/unit-of-work.ts';
+import { type ChangeServices, inUnitOfWork, type UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { described } from '../../lib/fields.ts';
 import { check, Strict } from '../../lib/schema.ts';
 import { insertOrganization, newOrganization, newOrganizationFields, tenantOf } from '../organization/index.ts';
@@ -32,11 +32,12 @@ export const OwnFounding = Strict({
   ),
 });
 
-/** An organization and its first Executive: both, or neither. */
+/** An organization and its first Executive, and what follows for them: all of it, or nothing. */
 export async function foundOrganization(
   services: ChangeServices,
   input: Founding,
   surface: Surface,
+  also?: (work: UnitOfWork, executiveId: string) => Promise<void>,
 ): Promise<{ organization_id: string; executive_id: string }> {
   const { executive, ...details } = check(Founding, input);
   const row = newOrganization(services, details);
@@ -45,6 +46,7 @@ export async function foundOrganization(
     await insertOrganization(work.tx, row);
     work.audit({ action: 'organization.create', subjectType: 'organization', subjectId: row.id });
     const person = await createPerson(work, { ...namesFrom(executive.email), ...executive, role: 'EXECUTIVE' });
+    await also?.(work, person.id);
     return { organization_id: row.id, executive_id: person.id };
   });
 }

@@ -11,7 +11,7 @@ import { createEmployment } from './employment/create.ts';
 import { carryOutPlannedChanges } from './employment/job.ts';
 import { deleteEmployment, updateEmployment } from './employment/moves.ts';
 import { listEmploymentHistory, listPlannedChanges } from './employment/reads.ts';
-import { peopleData } from './erase.ts';
+import { peopleData, personByProducts } from './erase.ts';
 import { getErasure } from './erasures/get.ts';
 import { eraseJob, resumeErasures } from './erasures/job.ts';
 import { personErasureSteps } from './erasures/steps.ts';
@@ -29,7 +29,7 @@ import {
 } from './service-accounts/operations.ts';
 import { addTeamMember, removeTeamMember, setTeamLead } from './teams/members.ts';
 import { createTeam, getTeam, listTeams, updateTeam } from './teams/operations.ts';
-import { getUserAccess, restoreAccess, suspendAccess } from './users/access.ts';
+import { getUserAccess, getWhatGoesOn, restoreAccess, suspendAccess } from './users/access.ts';
 import { createUser } from './users/create.ts';
 import { eraseUser } from './users/erase.ts';
 import { personEventErasure } from './users/erased.ts';
@@ -44,7 +44,16 @@ import { updateUser } from './users/update.ts';
 export { Audience, checkAudience, StandingAudience } from './audience/record.ts';
 export { joiningFacts } from './audience/joining.ts';
 export { isAwaitedBy, listAudience } from './audience/store.ts';
-export { actorColumns, actorJoins, actorOf, findActor, hasAccess, mayHold, type ActorRow } from './actors-store.ts';
+export {
+  actorColumns,
+  actorJoins,
+  actorOf,
+  askerOf,
+  findActor,
+  hasAccess,
+  mayHold,
+  type ActorRow,
+} from './actors-store.ts';
 export { plannedChangeWaits } from './employment/due.ts';
 export { removePlan } from './employment/moves.ts';
 export type { Employment } from './employment/record.ts';
@@ -66,20 +75,34 @@ export { foundOrganization, type Founding, OwnFounding } from './found-organizat
 export {
   accessChanged,
   accessSuspended,
+  accountTakenBack,
+  type Ended,
   scimBraked,
+  deputyEnds,
   serviceAccountDeleted,
+  serviceAccountWidened,
+  tokenEnds,
+  type TakenBack,
   userErased,
   userRemoved,
 } from './events.ts';
-export { ServiceAccount } from './service-accounts/record.ts';
+export { countSeatsTaken } from './users/rules-store.ts';
+export { addServiceAccount, endServiceAccount } from './service-accounts/operations.ts';
+export { NewServiceAccount, ServiceAccount } from './service-accounts/record.ts';
 export { mayLookAfterAccount } from './service-accounts/rules.ts';
-export { answersFor, getServiceAccount as getVisibleAccount, lockNamedAccount } from './service-accounts/store.ts';
+export {
+  answersFor,
+  getServiceAccount as getVisibleAccount,
+  listServiceAccounts as listAccounts,
+  lockNamedAccount,
+  lockServiceAccount,
+} from './service-accounts/store.ts';
 export { isNotSuspended, restoreAccess, suspendAccess, worksHere } from './users/access.ts';
 export { changeEmail } from './users/change-email.ts';
 export { checkAddress } from './users/address.ts';
-export { createPerson, createUser, givesPower, NewPerson } from './users/create.ts';
+export { createPerson, createUser, givesRole, NewPerson } from './users/create.ts';
 export { deactivatePerson } from './users/deactivate.ts';
-export { removePerson } from './users/remove.ts';
+export { removePeople } from './users/remove.ts';
 export { lockExecutives } from './users/executives-store.ts';
 export { notErased, personRecord } from './users/guards.ts';
 export { emailInUse, isNotErased, mayEdit, mayLookAfterAccess } from './users/rules.ts';
@@ -107,6 +130,7 @@ export {
   checkActivePerson,
   checkDepartment,
   checkDepartments,
+  checkKnown,
   lockActivePeople,
 } from './departments/references-store.ts';
 export { PersonSearch, PersonWords } from './search/record.ts';
@@ -122,6 +146,7 @@ const userOperations = [
   updateGovernmentIds,
   reactivateUser,
   getUserAccess,
+  getWhatGoesOn,
   suspendAccess,
   restoreAccess,
   eraseUser,
@@ -171,4 +196,5 @@ export const people: Feature = {
   erasureSteps: personErasureSteps,
   eventErasures: [personEventErasure],
   personalData: peopleData,
+  byProducts: personByProducts,
 };

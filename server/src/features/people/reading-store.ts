@@ -1,6 +1,6 @@
 import { sql } from '../../db/sql.ts';
-import { isLanguage, localeOf } from '../../lib/texts/locale.ts';
-import type { Language } from '../../lib/texts/texts.ts';
+import { localeOf } from '../../lib/texts/locale.ts';
+import { isLanguage, type Language } from '../../lib/texts/texts.ts';
 import { type OrganizationRow, tenantOf } from '../organization/index.ts';
 
 /** What decides on the language of something that is written for the person `users`; joined with `organizations`. */

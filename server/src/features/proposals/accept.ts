@@ -3,8 +3,8 @@ import type { Actor } from '../../kernel/actor.ts';
 import { findPlanFault } from '../../kernel/admission.ts';
 import { admit } from '../../kernel/admit.ts';
 import type { Operation } from '../../kernel/declaration.ts';
+import { refuseStale, wantsFactor } from '../../kernel/effects.ts';
 import { PreparedFiles } from '../../kernel/files.ts';
-import { freshSignIn, wantsFactor } from '../../kernel/fresh-sign-in.ts';
 import { guardsOn } from '../../kernel/guards.ts';
 import { writeOperation } from '../../kernel/operation.ts';
 import { carryOutProposal, originOf, refusedByNow, requestFor } from '../../kernel/proposals/accept.ts';
@@ -21,6 +21,7 @@ import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { conflict } from '../../lib/errors.ts';
 import { Id } from '../../lib/ids.ts';
 import { Strict } from '../../lib/schema.ts';
+import { findGrantEnd } from '../connected-apps/index.ts';
 import { findActor } from '../people/index.ts';
 import { findTokenById } from '../tokens/index.ts';
 import { auditDecision, lockToDecide, presentDecided } from './moves.ts';
@@ -44,19 +45,22 @@ async function findAuthor(db: Db, row: ProposalRow, acceptor: Actor, now: string
     return person;
   }
   const token = await findTokenById(db, row.organization_id, row.token_id);
+  if (!token || token.isRevoked || !token.isOwnerActive) throw gone();
+  const isPast = (end: string | null): boolean => end !== null && end <= now;
+  // The token of a connected app lives for an hour at a time: what its person allowed counts, not the hour.
   const isOver =
-    !token || token.isRevoked || !token.isOwnerActive || (token.expiresAt !== null && token.expiresAt <= now);
+    isPast(token.expiresAt) && isPast((await findGrantEnd(db, row.organization_id, row.token_id)) ?? token.expiresAt);
   if (isOver || findPlanFault(token.actor.organization) !== null) throw gone();
   return token.actor;
 }
 
 /** Who accepts does it: where the write itself would ask for a factor again, so does accepting it. */
-function refuseStale({ origin, services }: UnitOfWork, operation: Operation, row: ProposalRow): void {
+function askFactor({ origin, services }: UnitOfWork, operation: Operation, row: ProposalRow): void {
   const asked = () => {
     const { query, body } = openRequest(services.keys, row);
     return { query: query, body: (body ?? {}) as Record<string, unknown> };
   };
-  if (origin.surface === 'app' && origin.isStale === true && wantsFactor(operation, asked)) throw freshSignIn;
+  if (wantsFactor(operation, asked)) refuseStale(origin);
 }
 
 export const acceptProposal = writeOperation({
@@ -108,21 +112,17 @@ export const acceptProposal = writeOperation({
   async run({ actor, work, params, prepared }) {
     const row = await lockToDecide(work, params.id);
     const operation = operationOf(work.services, row);
-    refuseStale(work, operation, row);
+    askFactor(work, operation, row);
     const author = await findAuthor(work.tx, row, actor, work.now);
     const outcome = await carryOutProposal(work, { row, operation, author, prepared });
     const kept = { ...outcome, data: row.is_own_record ? null : withoutSecrets(outcome.data) };
     const sealedOutcome = sealOutcome(work.services.keys, row.id, kept);
     const decided = await saveDecision(work, row.id, { status: 'ACCEPTED', sealedOutcome, people: peopleIn(kept) });
     auditDecision(work, row);
+    const accepted = { ...row, status: 'ACCEPTED', sealed_outcome: sealedOutcome, decided_at: work.now } as const;
     const proposal = decided
-      ? presentDecided(work, decided)
-      : presentProposal(work.services, actor, {
-          ...row,
-          status: 'ACCEPTED',
-          sealed_outcome: sealedOutcome,
-          decided_at: work.now,
-        }).proposal;
+      ? await presentDecided(work, decided)
+      : (await presentProposal(work.services, work.tx, actor, accepted)).proposal;
     // A secret exists in its one answer alone: that of the person whose own it is.
     const isOwn = row.proposed_by_id === actor.userId;
     return isOwn ? { ...proposal, outcome: { ...proposal.outcome, data: outcome.data } } : proposal;

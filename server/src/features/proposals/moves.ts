@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { guardsOn } from '../../kernel/guards.ts';
 import { writeOperation } from '../../kernel/operation.ts';
-import { presentProposal } from '../../kernel/proposals/present.ts';
+import { presentAsTold, presentProposal } from '../../kernel/proposals/present.ts';
 import { Proposal, type ProposalRow } from '../../kernel/proposals/record.ts';
 import { proposalStates } from '../../kernel/proposals/states.ts';
 import { dropFileOf, lockVisibleProposal, saveDecision } from '../../kernel/proposals/store.ts';
@@ -13,12 +13,12 @@ import { mayAccept, mayWithdraw, proposalRecord } from './rules.ts';
 /** Locked, and refused by the guards of the operation that runs. */
 export async function lockToDecide(work: UnitOfWork, id: string): Promise<ProposalRow> {
   const row = await lockVisibleProposal(work, id);
-  await work.guard(presentProposal(work.services, work.actor, row).proposal);
+  await work.guard(presentAsTold(work.services, work.actor, row).proposal);
   return row;
 }
 
-export function presentDecided(work: UnitOfWork, row: ProposalRow): Proposal {
-  const { proposal, looks } = presentProposal(work.services, work.actor, row);
+export async function presentDecided(work: UnitOfWork, row: ProposalRow): Promise<Proposal> {
+  const { proposal, looks } = await presentProposal(work.services, work.tx, work.actor, row);
   work.recordSensitiveRead(looks);
   return proposal;
 }

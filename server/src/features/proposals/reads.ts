@@ -1,8 +1,7 @@
 import { Type } from 'typebox';
-import { mapPage } from '../../kernel/cursor.ts';
 import { AnyOf, IdsFilter } from '../../kernel/filters.ts';
 import { listOperation, readOperation } from '../../kernel/operation.ts';
-import { presentProposal } from '../../kernel/proposals/present.ts';
+import { presentProposal, presentProposals } from '../../kernel/proposals/present.ts';
 import { Proposal, proposalStatuses } from '../../kernel/proposals/record.ts';
 import { getVisibleProposal, listVisibleProposals } from '../../kernel/proposals/store.ts';
 import { Id } from '../../lib/ids.ts';
@@ -32,9 +31,9 @@ export const listProposals = listOperation({
   async run({ actor, db, nowMs, services, query, page, recordSensitiveRead }) {
     const now = new Date(nowMs).toISOString();
     const found = await listVisibleProposals(db, actor, query, page, now);
-    const shown = mapPage(found, (row) => presentProposal(services, actor, row));
-    recordSensitiveRead(shown.items.flatMap(({ looks }) => looks));
-    return mapPage(shown, ({ proposal }) => proposal);
+    const shown = await presentProposals(services, db, actor, found.items);
+    recordSensitiveRead(shown.flatMap(({ looks }) => looks));
+    return { ...found, items: shown.map(({ proposal }) => proposal) };
   },
 });
 
@@ -50,7 +49,7 @@ export const getProposal = readOperation({
 
   async run({ actor, db, nowMs, services, params, recordSensitiveRead }) {
     const row = await getVisibleProposal(db, actor, params.id, new Date(nowMs).toISOString());
-    const { proposal, looks } = presentProposal(services, actor, row);
+    const { proposal, looks } = await presentProposal(services, db, actor, row);
     recordSensitiveRead(looks);
     return proposal;
   },

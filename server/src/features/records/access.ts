@@ -1,4 +1,4 @@
-import { type Actor, administers, isInDepartmentScope } from '../../kernel/actor.ts';
+import { type Actor, administers, isInDepartmentScope, isOneself } from '../../kernel/actor.ts';
 import type { AccessRule } from '../../kernel/catalogue.ts';
 import { type Guards, guardsOn } from '../../kernel/guards.ts';
 import { isForAnother } from '../../kernel/never-for-oneself.ts';
@@ -62,7 +62,7 @@ export function mayWrite(
   person: { readonly id: string; readonly department_id: string | null },
 ): Verdict {
   const { write }: RecordAccess = recordAccess[kind];
-  if (person.id === actor.userId) {
+  if (isOneself(actor, person.id)) {
     return write.oneself.includes(actor.role) || isForAnother(actor, person.id, kind);
   }
   return (

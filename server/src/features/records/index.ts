@@ -1,5 +1,4 @@
 import type { Feature } from '../../kernel/catalogue.ts';
-import { userRemoved } from '../people/index.ts';
 import { accessRules } from './access.ts';
 import { assetStates } from './assets/asset-states.ts';
 import { createAsset } from './assets/create.ts';
@@ -31,7 +30,6 @@ import { setCustomFieldValue } from './custom-fields/values/set.ts';
 import { recordsData } from './erase.ts';
 import { goalStates } from './goals/goal-states.ts';
 import { createGoal, listGoals, updateGoal } from './goals/operations.ts';
-import { deleteCustomValues } from './remove-store.ts';
 import { createStock, deleteStock, handOutStock, updateStock } from './stock/operations.ts';
 import { createTraining } from './training/create.ts';
 import { listTraining, listTrainingOfEveryone } from './training/reads.ts';
@@ -55,10 +53,14 @@ export { recordCompensation } from './compensation/create.ts';
 export type { PayRise } from './compensation/raise.ts';
 export { NewCompensation } from './compensation/record.ts';
 export {
-  removeCertification,
   removeCompensation,
-  removeEnrollment,
+  removeCompensationOf,
   removeEquipment,
+  removeManyCertifications,
+  removeManyCompensations,
+  removeManyEnrollments,
+  removeManyEquipment,
+  removeManyTrainings,
   removeTraining,
 } from './remove.ts';
 export { assignTraining, courseAssigned, trainingAssigned } from './training/create.ts';
@@ -131,5 +133,5 @@ export const records: Feature = {
   names: [tabNames],
   jobs: [renewTraining],
   personalData: recordsData,
-  reactions: [{ to: userRemoved, summary: 'Custom-field values of the person are deleted.', run: deleteCustomValues }],
+  byProducts: [{ table: 'custom_field_values' }],
 };

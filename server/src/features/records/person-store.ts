@@ -39,10 +39,26 @@ export async function pageOfRecords<Row>(
  * as they are until it commits, so that a change that erases them meanwhile finds it, or it finds them erased.
  */
 export async function lockPersonToWrite(work: UnitOfWork, kind: RecordKind, userId: string): Promise<void> {
-  const { rows } = await sql<{ id: string; department_id: string | null; erased_at: string | null }>`
-    select users.id, users.department_id, users.erased_at from users
-     where ${personRead({ actor: work.actor, kind, userId })} for share of users`.execute(work.tx);
-  const [person] = rows;
+  const person = (await lockPeopleToWrite(work, kind, [userId])).get(userId);
   if (!person) throw notFound('person');
   await work.guard(person, writing[kind]);
+}
+
+interface LockedOwner {
+  readonly id: string;
+  readonly department_id: string | null;
+  readonly erased_at: string | null;
+}
+
+/** Those among them whose records the actor reads; whether they may write them is asked for each. */
+export async function lockPeopleToWrite(
+  { actor, tx }: UnitOfWork,
+  kind: RecordKind,
+  userIds: readonly string[],
+): Promise<Map<string, LockedOwner>> {
+  const { rows } = await sql<LockedOwner>`
+    select users.id, users.department_id, users.erased_at from users
+     where ${whoseRecordsAreRead(kind, actor)} and users.id = any(${[...userIds]})
+     order by users.id for share of users`.execute(tx);
+  return new Map(rows.map((person) => [person.id, person]));
 }

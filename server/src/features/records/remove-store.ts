@@ -1,27 +1,49 @@
 import { sql } from '../../db/sql.ts';
 import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
 
-/** Whose record it is. */
-export async function findOwnerId({ actor, tx }: UnitOfWork, table: string, id: string): Promise<string | null> {
-  const { rows } = await sql<{ user_id: string }>`
-    select user_id from ${sql.table(table)} where organization_id = ${actor.organizationId} and id = ${id}`.execute(tx);
-  return rows[0]?.user_id ?? null;
+interface Owned {
+  readonly id: string;
+  readonly user_id: string;
 }
 
-export async function lockRecord(
+/** Whose records they are, by record; those that are gone are not among them. */
+export async function listOwners(
   { actor, tx }: UnitOfWork,
   table: string,
-  id: string,
-): Promise<{ readonly is_changed: boolean } | null> {
-  const { rows } = await sql<{ is_changed: boolean }>`
-    select updated_at <> created_at as is_changed from ${sql.table(table)}
-     where organization_id = ${actor.organizationId} and id = ${id} for update`.execute(tx);
-  return rows[0] ?? null;
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  const { rows } = await sql<Owned>`
+    select id, user_id from ${sql.table(table)}
+     where organization_id = ${actor.organizationId} and id = any(${[...ids]})`.execute(tx);
+  return new Map(rows.map(({ id, user_id }) => [id, user_id]));
 }
 
-/** Of someone who is taken back. */
-export async function deleteCustomValues({ actor, tx }: UnitOfWork, userId: string): Promise<void> {
-  await sql`delete from custom_field_values where organization_id = ${actor.organizationId} and user_id = ${userId}`.execute(
+export async function lockRecords(
+  { actor, tx }: UnitOfWork,
+  table: string,
+  ids: readonly string[],
+): Promise<(Owned & { readonly is_changed: boolean })[]> {
+  const { rows } = await sql<Owned & { is_changed: boolean }>`
+    select id, user_id, updated_at <> created_at as is_changed from ${sql.table(table)}
+     where organization_id = ${actor.organizationId} and id = any(${[...ids]}) order by id for update`.execute(tx);
+  return rows;
+}
+
+export async function deleteRecords({ actor, tx }: UnitOfWork, table: string, ids: readonly string[]): Promise<void> {
+  await sql`
+    delete from ${sql.table(table)} where organization_id = ${actor.organizationId} and id = any(${[...ids]})`.execute(
     tx,
   );
+}
+
+export async function deleteCompensationOf(
+  { actor, tx }: UnitOfWork,
+  userIds: readonly string[],
+  ids: readonly string[],
+): Promise<Owned[]> {
+  const { rows } = await sql<Owned>`
+    delete from compensation_records
+     where organization_id = ${actor.organizationId} and user_id = any(${[...userIds]}) and id = any(${[...ids]})
+    returning id, user_id`.execute(tx);
+  return rows;
 }

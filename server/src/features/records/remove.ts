@@ -1,8 +1,9 @@
 import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
-import { conflict, notFound } from '../../lib/errors.ts';
+import { conflict, notFound, Refusal } from '../../lib/errors.ts';
 import { say } from '../../lib/texts/texts.ts';
-import { lockPersonToWrite } from './person-store.ts';
-import { findOwnerId, lockRecord } from './remove-store.ts';
+import { writing } from './access.ts';
+import { lockPeopleToWrite } from './person-store.ts';
+import { deleteCompensationOf, deleteRecords, listOwners, lockRecords } from './remove-store.ts';
 import { removeStock } from './stock/operations.ts';
 
 const removable = {
@@ -25,41 +26,99 @@ const removable = {
     action: 'benefits.delete',
     subjectType: 'benefit_enrollment',
   },
+  // Nothing refers to it and nothing changes it; finalized totals keep their figures.
+  compensation: {
+    table: 'compensation_records',
+    of: 'compensation record',
+    action: 'compensation.delete',
+    subjectType: 'compensation',
+  },
 } as const;
 
-/** For the undoing of an import. Once it was changed, as by a return, an end or a new date, a record is more than its row. */
+/** Why records have to stay, by id; those that are gone already are not among them. */
+type Staying = ReadonlyMap<string, Refusal>;
+
+/** For what is taken back, such as an import. Once it was changed, as by a return, an end or a new date, a record is more than its row. */
+const removingMany =
+  (kind: keyof typeof removable) =>
+  async (work: UnitOfWork, ids: readonly string[]): Promise<Staying> => {
+    const { table, of, action, subjectType } = removable[kind];
+    const staying = new Map<string, Refusal>();
+    const people = await lockPeopleToWrite(work, kind, [...new Set((await listOwners(work, table, ids)).values())]);
+    const refused = new Map<string, Refusal>();
+    for (const person of people.values()) {
+      const refusal = await refusalOf(() => work.guard(person, writing[kind]));
+      if (refusal) refused.set(person.id, refusal);
+    }
+    const records = await lockRecords(work, table, ids);
+    for (const { id, user_id, is_changed } of records) {
+      const refusal = people.has(user_id) ? refused.get(user_id) : notFound('person');
+      if (refusal) staying.set(id, refusal);
+      else if (is_changed) staying.set(id, conflict(say('records.changedSince', { of }), { reason: 'changed' }));
+    }
+    const going = records.filter(({ id }) => !staying.has(id));
+    await deleteRecords(
+      work,
+      table,
+      going.map(({ id }) => id),
+    );
+    for (const { id, user_id } of going) work.audit({ action, subjectType, subjectId: id, personId: user_id });
+    return staying;
+  };
+
+async function refusalOf(part: () => Promise<void>): Promise<Refusal | null> {
+  try {
+    await part();
+    return null;
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.status >= 500) throw error;
+    return error;
+  }
+}
+
 const removing =
   (kind: keyof typeof removable) =>
   async (work: UnitOfWork, id: string): Promise<void> => {
-    const { table, of, action, subjectType } = removable[kind];
-    const ownerId = await findOwnerId(work, table, id);
-    if (ownerId === null) throw notFound(of);
-    await lockPersonToWrite(work, kind, ownerId);
-    const record = await lockRecord(work, table, id);
-    if (!record) throw notFound(of);
-    if (record.is_changed) {
-      throw conflict(say('records.changedSince', { of }), { reason: 'changed' });
-    }
-    await work.delete(table, id);
-    work.audit({ action, subjectType, subjectId: id, personId: ownerId });
+    const { table, of } = removable[kind];
+    if ((await listOwners(work, table, [id])).size === 0) throw notFound(of);
+    const refusal = (await removingMany(kind)(work, [id])).get(id);
+    if (refusal) throw refusal;
   };
 
+export const removeManyTrainings = removingMany('training');
+export const removeManyCertifications = removingMany('certifications');
+export const removeManyEnrollments = removingMany('benefits');
+export const removeManyCompensations = removingMany('compensation');
+const removeManyAssets = removingMany('assets');
+
 export const removeTraining = removing('training');
-export const removeCertification = removing('certifications');
+export const removeCompensation = removing('compensation');
 const removeAsset = removing('assets');
-export const removeEnrollment = removing('benefits');
 
 /** With a person, or in stock still. */
 export async function removeEquipment(work: UnitOfWork, id: string): Promise<void> {
-  const isOfPerson = (await findOwnerId(work, 'assets', id)) !== null;
+  const isOfPerson = (await listOwners(work, 'assets', [id])).size > 0;
   await (isOfPerson ? removeAsset(work, id) : removeStock(work, id));
 }
 
-/** For the undoing of an import: nothing refers to a compensation record, and finalized totals keep their figures. */
-export async function removeCompensation(work: UnitOfWork, id: string): Promise<void> {
-  const ownerId = await findOwnerId(work, 'compensation_records', id);
-  if (ownerId === null) throw notFound('compensation record');
-  await lockPersonToWrite(work, 'compensation', ownerId);
-  await work.delete('compensation_records', id);
-  work.audit({ action: 'compensation.delete', subjectType: 'compensation', subjectId: id, personId: ownerId });
+export async function removeManyEquipment(work: UnitOfWork, ids: readonly string[]): Promise<Staying> {
+  const owners = await listOwners(work, 'assets', ids);
+  const staying = new Map(await removeManyAssets(work, [...owners.keys()]));
+  for (const id of ids.filter((one) => !owners.has(one))) {
+    const refusal = await refusalOf(() => removeStock(work, id));
+    if (refusal && refusal.status !== 404) staying.set(id, refusal);
+  }
+  return staying;
+}
+
+/** Of people who are taken back, with the pay that came with them. */
+export async function removeCompensationOf(
+  work: UnitOfWork,
+  userIds: readonly string[],
+  ids: readonly string[],
+): Promise<void> {
+  const { action, subjectType } = removable.compensation;
+  for (const { id, user_id } of await deleteCompensationOf(work, userIds, ids)) {
+    work.audit({ action, subjectType, subjectId: id, personId: user_id });
+  }
 }

@@ -1,7 +1,7 @@
 import type { AuditEntry } from '../../kernel/change-log/change-log.ts';
 import { type CsvCell, csvLine, csvStart } from '../../kernel/csv.ts';
 import type { FileAnswer } from '../../kernel/declaration.ts';
-import { headingIn } from '../../lib/texts/headings.ts';
+import { fileNameIn, headingIn, inFileName } from '../../lib/texts/headings.ts';
 import { type Language, say, sayTo } from '../../lib/texts/texts.ts';
 import { hiddenId, maxFileRows } from './record.ts';
 
@@ -60,5 +60,7 @@ export function reportFile<R extends Row>(
     return csvLine([labelOf(language, by, row), ...then, ...columns.map(([, value]) => value(row))]);
   });
   const content = Buffer.from([csvStart, csvLine(head), ...lines].join(''));
-  return { content, sizeBytes: content.length, mimeType: 'text/csv', fileName: `${kind}-by-${ways.join('-and-')}.csv` };
+  const [what, per, and] = [kind, 'by', 'and'].map((word) => fileNameIn(language, word));
+  const fileName = `${what}-${per}-${head.slice(0, ways.length).map(inFileName).join(`-${and}-`)}.csv`;
+  return { content, sizeBytes: content.length, mimeType: 'text/csv', fileName };
 }

@@ -103,7 +103,7 @@ describe('GET /reports/hours', () => {
   });
 
   it('200: totals that are filled in afterwards, as an upgrade does, agree as well', async () => {
-    const file = readFileSync(new URL('../../../migrations/0049_month_totals.sql', import.meta.url), 'utf8');
+    const file = readFileSync(new URL('../../../migrations/archive/0049_month_totals.sql', import.meta.url), 'utf8');
     const fill = file.split(/^-- step$/m).find((step) => step.includes('do $$')) ?? '';
     await sql`update time_month_totals set minutes = minutes + 1 where organization_id = ${world.organizationId}`.execute(
       db,

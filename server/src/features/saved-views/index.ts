@@ -11,4 +11,5 @@ export const savedViews: Feature = {
   // What someone looks for is their own, unless they share it.
   auditRules: [{ subject: 'saved_view', scope: null }],
   personalData: viewData,
+  byProducts: [{ table: 'saved_views' }],
 };

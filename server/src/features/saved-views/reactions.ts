@@ -1,15 +1,13 @@
 import type { PersonalTable } from '../../kernel/personal-data.ts';
 import type { Reaction } from '../../kernel/unit-of-work.ts';
-import { userErased, userRemoved } from '../people/index.ts';
+import { userErased } from '../people/index.ts';
 import { forgetInViewsOfOthers } from './erase.ts';
-import { deleteViewsOf } from './store.ts';
 
 export const viewData: readonly PersonalTable[] = [
   { table: 'saved_views', area: 'account', key: ['id'], whenErased: 'deleted' },
 ];
 
 export const viewReactions: readonly Reaction[] = [
-  { to: userRemoved, summary: 'The person’s saved views are deleted, shared ones included.', run: deleteViewsOf },
   {
     to: userErased,
     summary: 'Saved views of others lose filters that name the person, and a title that does.',

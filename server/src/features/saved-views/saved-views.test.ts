@@ -213,7 +213,7 @@ describe('reports by mail', () => {
     expect(mails).toHaveLength(2);
     const text = mails.find((one) => one.includes('Kitchen'))!;
     for (const said of [
-      'de mars 2026 est prêt',
+      '(mars 2026) est prêt',
       'Heures\u00a0: 10.',
       '/reports?by=person&period=2026-03&then_by=nonsense',
     ]) {

@@ -63,9 +63,3 @@ export async function saveView(work: UnitOfWork, id: string, { query, ...rest }:
 export async function deleteView({ actor, tx }: UnitOfWork, id: string): Promise<void> {
   await sql`delete from saved_views where organization_id = ${actor.organizationId} and id = ${id}`.execute(tx);
 }
-
-export async function deleteViewsOf({ actor, tx }: UnitOfWork, userId: string): Promise<void> {
-  await sql`delete from saved_views where organization_id = ${actor.organizationId} and user_id = ${userId}`.execute(
-    tx,
-  );
-}

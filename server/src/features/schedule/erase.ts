@@ -1,10 +1,7 @@
 import { Type } from 'typebox';
 import { sql } from '../../db/sql.ts';
 import type { PersonalTable } from '../../kernel/personal-data.ts';
-import type { Reaction } from '../../kernel/unit-of-work.ts';
-import { userRemoved } from '../people/index.ts';
 import { Shift } from './shifts/record.ts';
-import { deleteTemplateShiftsOf } from './templates/store.ts';
 
 /** Who worked when stays, by id: payroll may have to explain it. What was noted about it goes, also if it is another's by now. */
 export const shiftData: readonly PersonalTable[] = [
@@ -23,9 +20,3 @@ export const shiftData: readonly PersonalTable[] = [
   },
   { table: 'week_template_shifts', area: 'schedule', key: ['template_id', 'position'], whenErased: 'deleted' },
 ];
-
-export const dropTemplateShiftsOfRemoved: Reaction = {
-  to: userRemoved,
-  summary: 'Shifts of the person leave the templates of a week.',
-  run: deleteTemplateShiftsOf,
-};

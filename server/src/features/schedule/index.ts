@@ -1,5 +1,5 @@
 import type { Feature } from '../../kernel/catalogue.ts';
-import { dropTemplateShiftsOfRemoved, shiftData } from './erase.ts';
+import { shiftData } from './erase.ts';
 import { releaseShiftsOfDeactivated } from './reactions.ts';
 import { claimShift } from './shifts/claim.ts';
 import { createShift } from './shifts/create.ts';
@@ -26,8 +26,8 @@ import { getSchedule } from './week/get.ts';
 import { getUncoveredShifts } from './week/uncovered.ts';
 
 export { listShiftsAfter } from './shifts/leaving-store.ts';
-export { claimMatter, plannersOf } from './shifts/claims-store.ts';
-export { shiftChanging, shiftClaimed, shiftsPublished } from './shifts/shift-states.ts';
+export { claimMatter, offeredTo, plannersOf } from './shifts/claims-store.ts';
+export { shiftChanging, shiftClaimed, shiftOffered, shiftsPublished } from './shifts/shift-states.ts';
 export { visibleShifts } from './visibility.ts';
 
 export const schedule: Feature = {
@@ -56,8 +56,9 @@ export const schedule: Feature = {
     applyWeekTemplate,
   ],
   states: [shiftStates],
-  reactions: [releaseShiftsOfDeactivated, dropTemplateShiftsOfRemoved],
+  reactions: [releaseShiftsOfDeactivated],
   personalData: shiftData,
+  byProducts: [{ table: 'week_template_shifts' }],
   visibilities: [shiftVisibility],
   plannedWork: [publishedShifts],
 };

@@ -14,7 +14,7 @@ export async function carryOut(
 ): Promise<unknown> {
   const { actor } = work;
   const given = operation.body ? check(operation.body, body) : {};
-  refuseAlone(actor, operation, given);
+  refuseAlone(work.services.catalogue, actor, operation, { body: given });
   const context = { actor, work, params, query: {}, body: given, prepared: undefined, answerHeaders: {} };
   return work.perform(operation, context);
 }

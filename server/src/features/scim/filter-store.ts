@@ -21,16 +21,16 @@ export const flag = (value: string): Column => ({ kind: 'flag', value: sql.raw(v
 export function conditionOf(columns: ReadonlyMap<string, Column>, filter: Filter): Sql {
   if (filter.kind === 'comparison') {
     const column = columns.get(filter.attribute);
-    if (!column) throw badRequest('invalidFilter', filter.attribute.slice(0, 100), 'scim.notFilterable');
+    if (!column) throw badRequest('invalidFilter', filter.sent.slice(0, 100), 'scim.notFilterable');
     return sql`(${comparisonOf(column, filter)})`;
   }
   const parts = filter.parts.map((part) => conditionOf(columns, part));
   return sql`(${sql.join(parts, ` ${filter.kind} `)})`;
 }
 
-function comparisonOf({ kind, value: column, isEqual }: Column, { attribute, operator, value }: Comparison): Sql {
+function comparisonOf({ kind, value: column, isEqual }: Column, { sent, operator, value }: Comparison): Sql {
   if (operator === 'pr') return sql`${column} is not null`;
-  const wrong = badRequest('invalidFilter', attribute.slice(0, 100), 'scim.wrongComparison');
+  const wrong = badRequest('invalidFilter', sent.slice(0, 100), 'scim.wrongComparison');
   if (value === null && (operator === 'eq' || operator === 'ne'))
     return operator === 'eq' ? sql`${column} is null` : sql`${column} is not null`;
   if (kind === 'flag') {

@@ -8,6 +8,8 @@ export interface Comparison {
   readonly kind: 'comparison';
   /** In lower case; of the enterprise extension as `enterprise.…`. */
   readonly attribute: string;
+  /** As it was written. */
+  readonly sent: string;
   readonly operator: Operator;
   /** null with `pr`. */
   readonly value: string | boolean | number | null;
@@ -100,9 +102,13 @@ class Reader {
     return { attribute, filter, sub: rest === null ? null : rest.slice(1).toLowerCase() };
   }
 
-  #name(): string {
+  #written(): string {
     const text = this.#take();
-    return namePattern.test(text) ? attributeNamed(text) : this.#refuse(text);
+    return namePattern.test(text) ? text : this.#refuse(text);
+  }
+
+  #name(): string {
+    return attributeNamed(this.#written());
   }
 
   #or(inside: string, depth: number): Filter {
@@ -133,19 +139,20 @@ class Reader {
       this.#expect(')');
       return filter;
     }
-    const attribute = inside + this.#name();
-    if (this.#peek() !== '[') return this.#comparison(attribute);
+    const sent = this.#written();
+    const attribute = inside + attributeNamed(sent);
+    if (this.#peek() !== '[') return this.#comparison(attribute, sent);
     const within = this.#inBrackets(`${attribute}.`, depth);
     // Of the value that the brackets have chosen: `emails[type eq "work"].value eq "…"`.
     if (!this.#peek().startsWith('.')) return within;
-    return { kind: 'and', parts: [within, this.#comparison(attribute + this.#take().toLowerCase())] };
+    return { kind: 'and', parts: [within, this.#comparison(attribute + this.#take().toLowerCase(), sent)] };
   }
 
-  #comparison(attribute: string): Comparison {
+  #comparison(attribute: string, sent: string): Comparison {
     if (++this.#comparisons > maxComparisons) this.#refuse(attribute);
     const text = this.#take();
     const operator = operators.find((name) => name === text.toLowerCase()) ?? this.#refuse(text);
-    return { kind: 'comparison', attribute, operator, value: operator === 'pr' ? null : this.#value() };
+    return { kind: 'comparison', attribute, sent, operator, value: operator === 'pr' ? null : this.#value() };
   }
 
   #value(): Comparison['value'] {

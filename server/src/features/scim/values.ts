@@ -8,11 +8,13 @@ export type Change = 'add' | 'replace' | 'remove';
 export interface Said {
   readonly change: Change;
   readonly path: Path;
+  /** The attribute as it was written: what an error calls it. */
+  readonly sent: string;
   readonly value: unknown;
 }
 
 export const unknownAttribute = (scimType: ScimType, name: string) =>
-  badRequest(scimType, name.slice(0, 100).toWellFormed(), 'scim.unknownAttribute');
+  badRequest(scimType, shortened(name), 'scim.unknownAttribute');
 
 /** A text, or null for what is empty: directories clear a value by sending it so. */
 export function textOf(attribute: string, value: unknown): string | null {
@@ -55,20 +57,31 @@ export function saidInResource(body: Attributes, schema: string): Said[] {
     .map(([name, value]) => ({
       change: 'replace',
       path: { attribute: attributeNamed(name), filter: null, sub: null },
+      sent: shortened(name),
       value,
     }));
 }
 
-/** The operations of a PATCH, each about one attribute; one without a path says it of several. */
-export function saidInPatch(body: Attributes, schema: string): Said[] {
+const shortened = (name: string): string => name.slice(0, 100).toWellFormed();
+
+/** What we give a resource, and no change of it takes (RFC 7643, 2.2). */
+const readOnly = /^(?:id|meta(?:\..*)?)$/;
+
+/** The operations of a PATCH of the resource `id`, each about one attribute; one without a path says it of several. */
+export function saidInPatch(body: Attributes, schema: string, id: string): Said[] {
   checkSchemas(body, schema);
   const operations = lowered(body).get('operations');
   if (!Array.isArray(operations) || operations.length === 0 || operations.length > maxOperations)
     throw badRequest('invalidSyntax', 'Operations', say('scim.operations', { limit: maxOperations }));
-  return operations.flatMap((operation: unknown, index) => saidInOperation(`Operations.${String(index)}`, operation));
+  const said = operations.flatMap((operation: unknown, index) =>
+    saidInOperation(`Operations.${String(index)}`, operation, id),
+  );
+  const fixed = said.find(({ path: { attribute } }) => readOnly.test(attribute));
+  if (fixed) throw badRequest('mutability', fixed.sent, 'scim.readOnly');
+  return said;
 }
 
-function saidInOperation(at: string, operation: unknown): Said[] {
+function saidInOperation(at: string, operation: unknown, id: string): Said[] {
   if (!isAttributes(operation)) throw badRequest('invalidSyntax', at, say('validation.type', { type: 'object' }));
   const given = lowered(operation);
   const text = given.get('op');
@@ -82,11 +95,13 @@ function saidInOperation(at: string, operation: unknown): Said[] {
       throw badRequest('invalidPath', `${at}.path`, say('validation.type', { type: 'string' }));
     if (change !== 'remove' && value === undefined)
       throw badRequest('invalidValue', `${at}.value`, 'validation.required');
-    return [{ change, path: readPath(path), value }];
+    return [{ change, path: readPath(path), sent: shortened(path), value }];
   }
   if (change === 'remove') throw badRequest('noTarget', `${at}.path`, 'scim.noTarget');
   if (!isAttributes(value)) throw badRequest('invalidValue', `${at}.value`, say('validation.type', { type: 'object' }));
+  // Okta repeats the id of the group that it renames.
+  const isRepeated = (name: string, inner: unknown): boolean => name === 'schemas' || (name === 'id' && inner === id);
   return Object.entries(value)
-    .filter(([name]) => !['schemas', 'id', 'meta'].includes(name.toLowerCase()))
-    .map(([name, inner]) => ({ change, path: readPath(name), value: inner }));
+    .filter(([name, inner]) => !isRepeated(name.toLowerCase(), inner))
+    .map(([name, inner]) => ({ change, path: readPath(name), sent: shortened(name), value: inner }));
 }

@@ -6,6 +6,7 @@ import { openHarness } from '../../../test/harness.ts';
 import type { Somebody } from '../../../test/world.ts';
 import { sql } from '../../db/sql.ts';
 import { runJobsOnce } from '../../worker/run.ts';
+import { Stranger } from '../connected-apps/testing/stranger.ts';
 import { findActor } from '../people/index.ts';
 import { appAfter, givePassword, goodPassword, mailTo, tokenIn, Visitor } from './testing/accounts.ts';
 import { sessionUseOf } from './use.ts';
@@ -115,7 +116,7 @@ describe('POST /users/{id}/suspend-access', () => {
     await boss.post(`/users/${admin.id}/suspend-access`, because);
     await runJobsOnce(installation);
     const { rows } = await sql<{ status: string }>`
-      select status from exports where id = ${String(asked.data.id)}`.execute(db);
+      select status from long_work where id = ${String(asked.data.id)}`.execute(db);
     expect(rows[0]?.status).toBe('FAILED');
   });
 
@@ -227,8 +228,14 @@ describe('another e-mail address', () => {
       app,
       email,
       link: tokenIn(mailTo(harness, email).at(-1)),
-      undo: tokenIn(mailTo(harness, person.email).at(-1)),
+      undo: tokenIn(mailTo(harness, person.email).findLast(({ text }) => text.includes('/take-back-email#token='))),
     };
+  }
+
+  /** The last one that was mailed. */
+  async function resetLinkOf({ email }: Somebody): Promise<string> {
+    await runJobsOnce(installation);
+    return tokenIn(mailTo(harness, email).findLast(({ text }) => text.includes('/set-password#token=')));
   }
 
   it('the new one confirms by link, the old one is told with a link; from then on one signs in with it, and it is an event', async () => {
@@ -257,12 +264,65 @@ describe('another e-mail address', () => {
     await confirm(second.link);
     await advance(installation, 6 * 86_400_000);
     expect((await takeBack(second.undo)).data).toEqual({ email: ada.email });
-    expect((await new Visitor(harness).signIn(ada.email)).status).toBe(200);
+    expect((await new Visitor(harness).signIn(ada.email)).status).toBe(401);
     expect((await takeBack(second.undo)).status).toBe(422);
+    expect((await new Visitor(harness).setPassword(await resetLinkOf(ada))).status).toBe(200);
+    expect((await new Visitor(harness).signIn(ada.email)).status).toBe(200);
     const third = await asked(ada);
     await confirm(third.link);
     await advance(installation, 7 * 86_400_000 + 1000);
     expect((await takeBack(third.undo)).status).toBe(422);
+  });
+
+  it('taken back, everything made since it was asked for opens nothing; what was there before stays', async () => {
+    const place = await world.another();
+    const [ada, admin] = [await place.employee(), await place.administrator()];
+    await givePassword({ ...harness, world: place }, ada);
+    const [before, stranger] = [await ada.app(), await Stranger.registered(server)];
+    const old = String((await before.post('/tokens', { name: 'Mine', scopes: ['users:read'] })).data.token);
+    expect((await before.post('/calendar-feeds', { kind: 'MY_SHIFTS' })).status).toBe(201);
+    await advance(installation, 1000);
+
+    // Whoever sits at the unlocked screen.
+    const { app: thief, email, link, undo } = await asked(ada);
+    await confirm(link);
+    const made = String((await thief.post('/tokens', { name: 'Theirs', scopes: ['users:read'] })).data.token);
+    const tokens = await stranger.connect({ id: ada.id, client: thief });
+    const code = await stranger.ask({ id: ada.id, client: thief });
+    expect((await thief.post('/calendar-feeds', { kind: 'MY_LEAVE' })).status).toBe(201);
+    const now = installation.clock.now();
+    const bytes = Buffer.from('x');
+    await sql`
+      insert into passkeys (organization_id, id, user_id, name, credential_id, public_key, transports, counter, created_at)
+      values (${place.organizationId}, 'pky_1', ${ada.id}, 'Theirs', ${bytes}, ${bytes}, '{}', 0, ${now})`.execute(db);
+    await sql`
+      insert into one_time_codes (organization_id, user_id, sealed_secret, created_at)
+      values (${place.organizationId}, ${ada.id}, ${bytes}, ${now})`.execute(db);
+    const opens = async (token: string) => (await place.clientWith(token).get('/token')).status;
+    expect(await Promise.all([old, made, tokens.access_token].map(opens))).toEqual([200, 200, 200]);
+
+    expect((await takeBack(undo)).data).toEqual({ email: ada.email });
+    expect(await Promise.all([old, made, tokens.access_token].map(opens))).toEqual([200, 401, 401]);
+    expect((await thief.get('/session')).status).toBe(401);
+    expect((await stranger.refresh(tokens.refresh_token)).body.error).toBe('invalid_grant');
+    expect((await stranger.exchange(code)).body.error).toBe('invalid_grant');
+    expect((await new Visitor(harness).signIn(ada.email)).status).toBe(401);
+    expect((await new Visitor(harness).signIn(email)).status).toBe(401);
+    const left = sql<{ kind: string }>`
+      select 'passkey' as kind from passkeys where user_id = ${ada.id}
+       union all select 'code' from one_time_codes where user_id = ${ada.id}
+       union all select kind from calendar_feeds where user_id = ${ada.id}`;
+    expect((await left.execute(db)).rows).toEqual([{ kind: 'MY_SHIFTS' }]);
+
+    await runJobsOnce(installation);
+    const again = await resetLinkOf(ada);
+    const told = mailTo(harness, ada.email).map(({ text }) => text);
+    expect(told.some((text) => text.includes('passkeys 1, one-time codes 1') && text.includes('API tokens 1'))).toBe(
+      true,
+    );
+    expect(mailTo(harness, admin.email).at(-1)?.text).toContain('connected apps 1');
+    expect((await new Visitor(harness).setPassword(again, 'a password of her own')).data.set).toBe(true);
+    expect((await new Visitor(harness).signIn(ada.email, 'a password of her own')).status).toBe(200);
   });
 
   it('422: the link of another request, one that is over, of someone suspended or gone; the last request counts', async () => {

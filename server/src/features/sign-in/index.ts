@@ -13,6 +13,7 @@ import {
   requestEmailChange,
   requestEmailOf,
 } from './email/request.ts';
+import { tellAllOfTakingBack, tellOneOfTakingBack } from './email/taken-back.ts';
 import { deleteSession, endSession } from './end.ts';
 import { sessionData } from './erase.ts';
 import { getFactors, listMissing } from './factors/reads.ts';
@@ -35,13 +36,7 @@ import { inviteOnTheDay } from './invitations/plan.ts';
 import { tellOfChange } from './notice.ts';
 import { createPasskey, offerPasskey, removePasskey, updatePasskey } from './passkeys/operations.ts';
 import { createSessionByPasskey, offerSignIn } from './passkeys/sign-in.ts';
-import {
-  inviteNewPeople,
-  signOutDeactivated,
-  signOutSuspended,
-  tellOfAccess,
-  withdrawInvitation,
-} from './reactions.ts';
+import { inviteNewPeople, signOutDeactivated, signOutSuspended, tellOfAccess } from './reactions.ts';
 import { getOwnSession, listPermissions, listSessions } from './reads.ts';
 import { requestPasswordLink } from './request-link.ts';
 import { sendInvitation, sendReset } from './send-link.ts';
@@ -118,15 +113,9 @@ export const signIn: Feature = {
     getInvitation,
     sendInvitationAgain,
   ],
-  reactions: [
-    inviteNewPeople,
-    signOutDeactivated,
-    signOutSuspended,
-    tellOfAccess,
-    withdrawInvitation,
-    ...keepBreakGlass,
-  ],
+  reactions: [inviteNewPeople, signOutDeactivated, signOutSuspended, tellOfAccess, ...keepBreakGlass],
   personalData: sessionData,
+  byProducts: [{ table: 'invitations' }, { table: 'password_links' }],
   sealed: [codeSeal, providerSeal],
   jobs: [
     sendInvitation,
@@ -137,6 +126,8 @@ export const signIn: Feature = {
     tellOfChange,
     mailEmailChange,
     tellOfAddress,
+    tellAllOfTakingBack,
+    tellOneOfTakingBack,
     tellAllExecutives,
     tellExecutive,
   ],

@@ -28,6 +28,12 @@ export async function findRecipientByEmail(
   return rows[0] ?? null;
 }
 
+/** Whether someone has the address, in whichever organization. */
+export async function isAddressTaken(db: Db, email: string): Promise<boolean> {
+  const { rows } = await sql`select 1 from users where email = ${email}`.execute(db);
+  return rows.length > 0;
+}
+
 /** Whose link it is; null for one that is unknown or has expired. */
 export async function findOwnerOfLink(db: Db, tokenHash: Buffer, now: string): Promise<Person | null> {
   const { rows } = await sql<Person>`

@@ -1,9 +1,9 @@
 import type { Reaction } from '../../kernel/unit-of-work.ts';
-import { accessChanged, accessSuspended, userRemoved } from '../people/index.ts';
+import { accessChanged, accessSuspended } from '../people/index.ts';
 import { enqueueInvitation } from './invitations/plan.ts';
-import { deleteInvitation, planned } from './invitations/store.ts';
+import { planned } from './invitations/store.ts';
 import { enqueueNotice } from './notice.ts';
-import { endLinks, endWaysIn } from './store.ts';
+import { endWaysIn } from './store.ts';
 
 export const inviteNewPeople: Reaction = {
   to: 'user.created',
@@ -20,16 +20,6 @@ export const signOutDeactivated: Reaction = {
   async run(work, subjectId) {
     await endWaysIn(work.tx, work.actor.organizationId, subjectId);
     work.changesAccess();
-  },
-};
-
-/** Someone who has set a password stays: their invitation alone is nothing of theirs. */
-export const withdrawInvitation: Reaction = {
-  to: userRemoved,
-  summary: 'The invitation and its link to set a password are deleted.',
-  async run({ tx, actor }, subjectId) {
-    await endLinks(tx, actor.organizationId, subjectId);
-    await deleteInvitation(tx, actor.organizationId, subjectId);
   },
 };
 

@@ -15,8 +15,12 @@ import { maxMsOf } from './lifetime.ts';
 import { deleteLink, findLinkRecipient, findOwnerOfLink } from './links-store.ts';
 import { mayBePassword, type NewPassword, preparePassword } from './password.ts';
 import { hasSecondFactor, needsSecondFactor } from './policy.ts';
+import { foundBySignUp, readSignUp } from './sign-up.ts';
 import { endWaysIn, findPasswordHash, lockPerson, saveCredentials } from './store.ts';
 import { refuseWhileBlocked } from './throttle.ts';
+
+/** That of someone who begins an organization says all that they have filled in. */
+const linkToken = Type.String({ description: 'The token of the link that was mailed.', maxLength: 3000 });
 
 const worthless = () => invalid('link_token', 'sessions.link');
 
@@ -27,7 +31,7 @@ export const getLinkOwner = openOperation({
   description:
     'For whoever holds the link, so that they see which account and which organization it is for. The link stays good.',
   maxBodyBytes: 4096,
-  body: Strict({ link_token: Type.String({ description: 'The token of the link that was mailed.', maxLength: 200 }) }),
+  body: Strict({ link_token: linkToken }),
   returns: Type.Object({
     organization: Type.String({ description: 'The name of the organization.' }),
     name: Type.String({ description: 'What the person is called.' }),
@@ -39,6 +43,11 @@ export const getLinkOwner = openOperation({
   async run({ services, body, links }) {
     const { db } = services.database;
     const owner = await findOwnerOfLink(db, hashSecret(body.link_token), services.clock.now());
+    const founding = owner ? null : await readSignUp(services, body.link_token);
+    if (founding) {
+      const { name, executive } = founding;
+      return { data: { organization: name, name: executive.first_name, email: executive.email, is_first: true } };
+    }
     const person = owner && (await findLinkRecipient(services, { ...owner }));
     const organization = person && (await findOrganization(db, person.organization_id));
     if (!organization) {
@@ -59,7 +68,7 @@ export const setPasswordByLink = openOperation({
     'Uses up the link and every other link of the person, and ends all their sessions. The first password of a person signs them in, with a cookie.',
   maxBodyBytes: 4096,
   body: Strict({
-    link_token: Type.String({ description: 'The token of the link that was mailed.', maxLength: 200 }),
+    link_token: linkToken,
     password: Type.String({ description: 'The new password.', maxLength: 1000 }),
   }),
   returns: Type.Object({
@@ -72,6 +81,14 @@ export const setPasswordByLink = openOperation({
     const { db } = services.database;
     const tokenHash = hashSecret(body.link_token);
     const owner = await findOwnerOfLink(db, tokenHash, services.clock.now());
+    const founding = owner ? null : await readSignUp(services, body.link_token);
+    if (founding) {
+      enforce(mayBePassword(body.password, founding.executive.email));
+      const begun = await foundBySignUp(services, origin, founding, await preparePassword(body.password), setPassword);
+      if (!begun) throw worthless();
+      const cookie = cookieFor(services.config, { secret: begun.secret, maxMs: maxMsOf(begun.settings) });
+      return { data: { set: true, is_signed_in: true }, headers: { 'Set-Cookie': cookie } };
+    }
     const actor = owner && (await findActor(db, owner.organization_id, owner.user_id));
     if (!actor?.isActive || actor.userId === null) {
       refuseWhileBlocked(await links.failed());

@@ -290,6 +290,17 @@ describe('DELETE /session', () => {
     expect((await app.delete('/session', undefined, { headers: { 'x-muster-app': '0' } })).status).toBe(403);
     expect((await app.get('/session')).status).toBe(200);
   });
+
+  it('409: what a device kept for another person, by X-Muster-Person; with one’s own id it counts', async () => {
+    const [ada, ben] = [await world.employee(), await world.employee()];
+    const app = await ben.app();
+    const headers = { 'x-muster-person': ada.id };
+    const refused = await app.post('/expense-reports', { title: 'Hers', line_items: [] }, { headers });
+    expect(refused).toMatchObject({ status: 409, error: { details: { reason: 'another_person' } } });
+    const own = { headers: { 'x-muster-person': ben.id } };
+    expect((await app.post('/expense-reports', { title: 'His', line_items: [] }, own)).status).toBe(201);
+    expect((await app.get('/expense-reports')).data).toMatchObject([{ title: 'His' }]);
+  });
 });
 
 describe('the language of a first sign-in', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { advance } from '../../../test/advance.ts';
 import { openHarness } from '../../../test/harness.ts';
 import { sql } from '../../db/sql.ts';
 import { runJobsOnce } from '../../worker/run.ts';
@@ -64,6 +65,37 @@ describe('beginning an organization', () => {
     const set = await new Visitor(harness).setPassword(tokenIn(mails[0]), 'another green bicycle');
     expect(set.data).toEqual({ set: true, is_signed_in: false });
     expect(set.headers['set-cookie']).toBeUndefined();
+  });
+
+  it('holds nothing until its link is used: the address is free for others, and the link is over after a day', async () => {
+    const email = 'held@company.example';
+    const before = await organizations();
+    await signUp(email);
+    await runJobsOnce(installation);
+    expect(await organizations()).toBe(before);
+    const [mail] = mailTo(harness, email);
+    const owner = () => new Visitor(harness).post('/password-link/owner', { link_token: tokenIn(mail) });
+    expect((await owner()).status).toBe(200);
+    await advance(installation, 86_400_000);
+    expect((await owner()).status).toBe(422);
+
+    await signUp(email);
+    await runJobsOnce(installation);
+    const link_token = tokenIn(mailTo(harness, email).at(-1));
+    const boss = await (await world.executive()).api();
+    expect((await boss.post('/users', { first_name: 'A', last_name: 'B', email })).status).toBe(201);
+    expect((await new Visitor(harness).setPassword(link_token)).status).toBe(422);
+    expect(await organizations()).toBe(before);
+  });
+
+  it('of two who use one link at once one begins, and nothing is left of the other', async () => {
+    await signUp('twice@company.example');
+    await runJobsOnce(installation);
+    const token = tokenIn(mailTo(harness, 'twice@company.example').at(-1));
+    const before = await organizations();
+    const both = await Promise.all([1, 2].map(() => new Visitor(harness).setPassword(token)));
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 422]);
+    expect(await organizations()).toBe(before + 1);
   });
 
   it.each([

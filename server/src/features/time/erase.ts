@@ -3,11 +3,10 @@ import { sql } from '../../db/sql.ts';
 import { eventErasure } from '../../kernel/erasing-events.ts';
 import type { PersonalTable } from '../../kernel/personal-data.ts';
 import type { Reaction } from '../../kernel/unit-of-work.ts';
-import { userErased, userRemoved } from '../people/index.ts';
+import { userErased } from '../people/index.ts';
 import { HoursAccountEntry } from './accounts/record.ts';
 import { TimesheetCorrection } from './corrections/record.ts';
 import { TimeEntryInEvent } from './entries/record.ts';
-import { deleteFavouritesOf } from './shortcuts/store.ts';
 import { Timesheet } from './timesheets/record.ts';
 
 /** Hours, rates and totals stay: payroll must be able to explain what it paid. What people wrote and where they were goes. */
@@ -72,12 +71,6 @@ export const timeData: readonly PersonalTable[] = [
   },
   { table: 'favourite_projects', area: 'time', key: ['user_id', 'project_id'], whenErased: 'deleted' },
 ];
-
-export const dropFavouritesOfRemoved: Reaction = {
-  to: userRemoved,
-  summary: 'What the person marked as a favourite is deleted.',
-  run: deleteFavouritesOf,
-};
 
 /** An entry that still runs has no hours. */
 export const dropRunningOfErased: Reaction = {

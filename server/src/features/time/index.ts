@@ -16,7 +16,7 @@ import { approveTimeEntry, rejectTimeEntry } from './entries/moves.ts';
 import { projectHours } from './entries/project-hours.ts';
 import { getTimeEntry, listTimeEntries } from './entries/reads.ts';
 import { updateTimeEntry } from './entries/update.ts';
-import { dropFavouritesOfRemoved, dropRunningOfErased, timeData, timeEventErasures } from './erase.ts';
+import { dropRunningOfErased, timeData, timeEventErasures } from './erase.ts';
 import { timeEvents } from './events.ts';
 import { getPayRunContent } from './pay-runs/content.ts';
 import { createPayRun } from './pay-runs/create.ts';
@@ -48,8 +48,8 @@ import {
 } from './timesheets/moves.ts';
 import { getTimesheet, listTimesheets } from './timesheets/reads.ts';
 import { timesheetStates } from './timesheets/timesheet-states.ts';
-import { eraseWhatIfs, sweepWhatIfs, whatIfJob } from './what-if/job.ts';
 import { askWhatIf, explainWhatIf, getWhatIf } from './what-if/operations.ts';
+import { whatIfWork } from './what-if/work.ts';
 
 export { recordEntry, type Provenance } from './entries/create.ts';
 export { NewTimeEntry } from './entries/record.ts';
@@ -57,6 +57,7 @@ export { shownEntry } from './entries/shown.ts';
 export type { EntryRow } from './entries/store.ts';
 export { mayRecordTime } from './entries/rules.ts';
 export { undoImportedEntries } from './entries/undo-import.ts';
+export { listImportedEntries } from './entries/undo-import-store.ts';
 export { onDays } from './on-days-store.ts';
 export { payPeriodOf, weekOf } from './pay-periods.ts';
 export { seesPay } from './timesheets/present.ts';
@@ -131,9 +132,10 @@ export const time: Feature = {
   events: timeEvents,
   states: [entryStates, approval, timesheetStates, correctionStates],
   access: timeAccess,
-  reactions: [dropRunningOfErased, dropFavouritesOfRemoved, ...followLeave, followPattern],
-  jobs: [followPatternJob, whatIfJob, sweepWhatIfs],
-  erasureSteps: [eraseWhatIfs],
+  reactions: [dropRunningOfErased, ...followLeave, followPattern],
+  jobs: [followPatternJob],
+  longWork: [whatIfWork],
   personalData: timeData,
+  byProducts: [{ table: 'favourite_projects' }],
   eventErasures: timeEventErasures,
 };

@@ -22,6 +22,7 @@ interface FoundRow extends ActorRow {
   readonly expires_at: string | null;
   readonly requires_acceptance: boolean;
   readonly resource: TokenResource | null;
+  readonly created_by_id: string | null;
 }
 
 /** The token with this hash and the person behind it, in one query. */
@@ -35,7 +36,7 @@ export const findTokenById = (db: Db, organizationId: string, id: string): Promi
 async function findToken(db: Db, which: Sql): Promise<FoundToken | null> {
   const { rows } = await sql<FoundRow>`
     select api_tokens.id, api_tokens.scopes, api_tokens.revoked_at, api_tokens.expires_at, api_tokens.requires_acceptance,
-           api_tokens.resource, ${actorColumns}
+           api_tokens.resource, api_tokens.created_by_id, ${actorColumns}
       from api_tokens
       join users on users.organization_id = api_tokens.organization_id and users.id = api_tokens.user_id ${actorJoins}
      where ${which}`.execute(db);
@@ -43,7 +44,7 @@ async function findToken(db: Db, which: Sql): Promise<FoundToken | null> {
   if (!row) return null;
   return {
     tokenId: row.id,
-    actor: actorOf(row, row.scopes),
+    actor: actorOf(row, row.scopes, row.created_by_id),
     isRevoked: row.revoked_at !== null,
     expiresAt: row.expires_at,
     isOwnerActive: row.is_active,

@@ -6,6 +6,7 @@ import {
   roleCanUse,
   type Scope,
   scopes,
+  scopesForAccount,
   scopesOfAccounts,
   scopesOfPeople,
   usableScopes,
@@ -88,9 +89,10 @@ export interface TokenDetails {
 /** Makes a token by the same rules for the console and the command line. The secret exists in this answer alone. */
 export async function createToken(work: UnitOfWork, details: TokenDetails): Promise<{ id: string; token: string }> {
   const owner = await lockOwner(work, details.ownerId);
+  const usable = isServiceAccount({ userId: details.ownerId }) ? scopesForAccount : usableScopes;
   const request = check(TokenRequest, {
     name: details.name,
-    scopes: details.scopes === 'all' ? usableScopes(owner.role) : [...details.scopes],
+    scopes: details.scopes === 'all' ? usable(owner.role) : [...details.scopes],
     expires_at: details.expiresAt,
   });
   refuseScopesBeyond(owner.role, request.scopes);

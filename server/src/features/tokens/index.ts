@@ -4,7 +4,13 @@ import { tokenData } from './erase.ts';
 import { handOverToken } from './hand-over.ts';
 import { names } from './names.ts';
 import { listTokenOperations } from './operations.ts';
-import { revokeTokensOfAccount, revokeTokensOfDeactivated } from './reactions.ts';
+import {
+  refuseWiderTokens,
+  revokeTokenOfSuspended,
+  revokeTokensOfAccount,
+  revokeTokensOfDeactivated,
+  revokeTokensSince,
+} from './reactions.ts';
 import { getManagedToken, getToken, listTokens } from './reads.ts';
 import { revokeVisibleToken } from './revoke.ts';
 
@@ -30,6 +36,12 @@ export const tokens: Feature = {
     handOverToken,
   ],
   names,
-  reactions: [revokeTokensOfDeactivated, revokeTokensOfAccount],
+  reactions: [
+    revokeTokensOfDeactivated,
+    revokeTokensOfAccount,
+    refuseWiderTokens,
+    revokeTokenOfSuspended,
+    revokeTokensSince,
+  ],
   personalData: tokenData,
 };

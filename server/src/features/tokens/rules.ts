@@ -1,4 +1,5 @@
 import { administers } from '../../kernel/actor.ts';
+import { isAtLeast, type Role } from '../../kernel/scopes.ts';
 import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { conflict, enforce, forbidden, type Verdict } from '../../lib/errors.ts';
 import { say } from '../../lib/texts/texts.ts';
@@ -10,6 +11,11 @@ const maxLiveTokens = 50;
 
 export const isInUse = ({ revoked_at }: Pick<TokenRow, 'revoked_at'>): Verdict =>
   revoked_at === null || conflict('tokens.revoked', { reason: 'state' });
+
+/** Whoever had the token knows its secret still: it opens no more to them than their own role does. */
+export const mayHold = (holder: { readonly role: Role }, account: { readonly role: Role }): Verdict =>
+  isAtLeast(holder.role, account.role) ||
+  forbidden('tokens.widened', { reason: 'holder_below', field: 'service_account_id' });
 
 export async function refuseBeyondLimit(work: UnitOfWork, ownerId: string): Promise<void> {
   if ((await countLiveTokens(work, ownerId)) < maxLiveTokens) return;

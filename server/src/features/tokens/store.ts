@@ -5,7 +5,7 @@ import type { Actor } from '../../kernel/actor.ts';
 import { type Page, pageOf, type PageRequest, rowsFor } from '../../kernel/cursor.ts';
 import { among } from '../../kernel/filters.ts';
 import { descending, seekAfter } from '../../kernel/keyset.ts';
-import type { Role } from '../../kernel/scopes.ts';
+import { isAtLeast, type Role, roles } from '../../kernel/scopes.ts';
 import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { everyone, own, visibility } from '../../kernel/view.ts';
 import { conflict, notFound } from '../../lib/errors.ts';
@@ -74,10 +74,11 @@ export async function saveRevocation({ actor, tx, now }: UnitOfWork, id: string)
   await updateRow('api_tokens', { organization_id: actor.organizationId, id }, { revoked_at: now }).execute(tx);
 }
 
-/** Its rights are those of the new owner from this moment on. That of a connected app is its person's alone. */
+/** Its rights are those of the new owner from this moment on; who had it still knows its secret. That of a connected app is its person's alone. */
 export async function saveOwner({ actor, tx }: UnitOfWork, id: string, ownerId: string): Promise<void> {
   const { rowCount } = await sql`
-    update api_tokens set user_id = ${ownerId}
+    update api_tokens set user_id = ${ownerId},
+           created_by_id = coalesce(created_by_id, case when user_id >= 'usr_' then user_id end)
      where organization_id = ${actor.organizationId} and id = ${id} and client_id is null`.execute(tx);
   if (rowCount === 0) throw notFound('token');
 }
@@ -94,6 +95,16 @@ export async function saveSecret(
   },
 ): Promise<void> {
   await updateRow('api_tokens', { organization_id: actor.organizationId, id }, renewed).execute(tx);
+}
+
+/** Of a service account: whether someone whose role is below this one made a token of it that still opens something, and so knows it. */
+export async function isHeldBelow({ actor, tx, now }: UnitOfWork, accountId: string, role: Role): Promise<boolean> {
+  const lower = roles.filter((one) => !isAtLeast(one, role));
+  const { rows } = await sql`
+    select from api_tokens t join users on users.organization_id = t.organization_id and users.id = t.created_by_id
+     where t.organization_id = ${actor.organizationId} and t.user_id = ${accountId} and t.revoked_at is null
+       and (t.expires_at is null or t.expires_at > ${now}) and users.role = any(${lower}::text[]) limit 1`.execute(tx);
+  return rows.length > 0;
 }
 
 /** What works until an instant unless it is revoked before, for who looks at someone's leaving. */
@@ -119,6 +130,20 @@ export async function saveRevocationsOf({ actor, tx, now }: UnitOfWork, userId: 
      where organization_id = ${actor.organizationId} and user_id = ${userId} and revoked_at is null
     returning id`.execute(tx);
   return rows.map(({ id }) => id);
+}
+
+/** The same of those that the person was given, or made for a service account, since then. */
+export async function saveRevocationsSince(
+  { actor, tx, now }: UnitOfWork,
+  userId: string,
+  since: string,
+): Promise<{ id: string; is_app: boolean }[]> {
+  const { rows } = await sql<{ id: string; is_app: boolean }>`
+    update api_tokens set revoked_at = ${now}
+     where organization_id = ${actor.organizationId} and (user_id = ${userId} or created_by_id = ${userId})
+       and created_at >= ${since}::timestamptz and revoked_at is null
+    returning id, client_id is not null as is_app`.execute(tx);
+  return rows;
 }
 
 export interface TokenFilter {

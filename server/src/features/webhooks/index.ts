@@ -3,7 +3,7 @@ import { webhookAccess } from './access.ts';
 import { deliveryStates } from './deliveries/delivery-states.ts';
 import { eraseDeliveriesAboutErased, thinOutDeliveries } from './deliveries/erase.ts';
 import { getDelivery, listDeliveries } from './deliveries/reads.ts';
-import { redeliver, redeliverFailed } from './deliveries/redeliver.ts';
+import { redeliver, redeliverFailed, retry } from './deliveries/redeliver.ts';
 import { cleanDeliveries } from './deliveries/retention.ts';
 import { getStatistics } from './deliveries/statistics.ts';
 import { createEndpoint } from './endpoints/create.ts';
@@ -47,6 +47,7 @@ export const webhooks: Feature = {
     listDeliveries,
     getDelivery,
     redeliver,
+    retry,
     redeliverFailed,
     deleteEndpoint,
     getStatistics,

@@ -10,7 +10,7 @@ export const demo = command({
   examples: ['muster demo', 'muster demo --large', 'muster demo --language fr'],
 
   async run({ options, open }) {
-    const { isLanguage } = await import('../../lib/texts/locale.ts');
+    const { isLanguage } = await import('../../lib/texts/texts.ts');
     const language = options.language?.toLowerCase();
     if (language !== undefined && !isLanguage(language)) {
       throw new UsageError('--language is en or fr. See "muster demo --help".');

@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs';
+import { basename } from 'node:path';
 import type { Outcome } from '../../cli/command.ts';
 import { command, UsageError } from '../../cli/command.ts';
 import type { ImportRow } from '../../features/imports/index.ts';
@@ -35,8 +36,9 @@ export const importFile = command({
 
   async run({ operands, options, open }) {
     const [name = '', file = ''] = operands;
-    const { importKindNames, isImportKind, keepMappings, Overtaken, runImport, startImport } =
+    const { importKindNames, isImportKind, keepMappings, runImport, startImport } =
       await import('../../features/imports/index.ts');
+    const { Overtaken } = await import('../../kernel/long-work/kind.ts');
     const kind = name.replaceAll('-', '_');
     if (!isImportKind(kind))
       throw new UsageError(
@@ -57,7 +59,8 @@ export const importFile = command({
     const started = await inUnitOfWork(installation, actor, cliOrigin, async (work) => {
       if (said) await keepMappings(work, kind, said);
       const { rowsTotal, formats, header } = seen;
-      return startImport(work, { kind, isDryRun: options['dry-run'], rowsTotal, csv: null, columns, formats, header });
+      const about = { kind, isDryRun: options['dry-run'], rowsTotal, csv: null, fileName: basename(file) };
+      return startImport(work, { ...about, columns, formats, header });
     });
     // Each row goes by the settings of its moment.
     const author = (): Promise<Actor> => operatorIn(installation, options.organization);

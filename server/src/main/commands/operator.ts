@@ -3,7 +3,7 @@ import { type Actor, operatorOf, type Origin } from '../../kernel/actor.ts';
 import type { Installation } from '../../kernel/installation.ts';
 import { Refusal } from '../../lib/errors.ts';
 import { forOperators } from '../../lib/texts/texts.ts';
-import { findPersonByEmail } from './store.ts';
+import { findAccountOrganization, findPersonByEmail } from './store.ts';
 
 export const cliOrigin: Origin = { surface: 'cli', tokenId: null, ip: null, requestId: null };
 
@@ -29,4 +29,18 @@ export async function getPersonByEmail(
   const person = await findPersonByEmail(database.db, email);
   if (!person) throw new Refusal('NOT_FOUND', forOperators(`No person has the e-mail address ${email}.`));
   return { id: person.id, organizationId: person.organization_id, email: person.email };
+}
+
+/** A service account that stands, by its id. */
+export async function getAccount(
+  { database }: Installation,
+  id: string,
+): Promise<{ id: string; organizationId: string; email: string }> {
+  const organizationId = await findAccountOrganization(database.db, id);
+  if (organizationId === null)
+    throw new Refusal(
+      'NOT_FOUND',
+      forOperators(`There is no service account ${id}; "muster service-account list" shows those there are.`),
+    );
+  return { id, organizationId, email: id };
 }

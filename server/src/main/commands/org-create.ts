@@ -3,7 +3,7 @@ import { command } from '../../cli/command.ts';
 export const orgCreate = command({
   summary: 'Create an organization and its first Executive',
   description:
-    'Prints a link by which the Executive sets a password and is signed in. It works once, for three days; another is e-mailed.\nThe plan is PRO unless named; the API needs PRO, BUSINESS or ENTERPRISE.',
+    'Prints a link by which the Executive sets a password and is signed in. It works once, for three days; another is e-mailed.\nThe plan is PRO unless named; the API needs PRO, BUSINESS or ENTERPRISE. Seats for active people: FREE 5, PRO 50, BUSINESS 250, ENTERPRISE without end; "muster org set ORG seat_limit=400" sets another number.',
   options: {
     name: { takes: 'NAME', about: 'Name of the organization', isRequired: true },
     timezone: { takes: 'ZONE', about: 'IANA name, such as America/Toronto', isRequired: true },

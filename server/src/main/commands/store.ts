@@ -15,6 +15,12 @@ export async function findPersonByEmail(db: Db, email: string): Promise<PersonOf
   return rows[0] ?? null;
 }
 
+export async function findAccountOrganization(db: Db, id: string): Promise<string | null> {
+  const { rows } = await sql<{ organization_id: string }>`
+    select organization_id from users where id = ${id} and starts_with(id, 'svc_')`.execute(db);
+  return rows[0]?.organization_id ?? null;
+}
+
 interface ListedOrganization {
   readonly id: string;
   readonly name: string;
@@ -70,7 +76,7 @@ export async function listTokens(
   },
 ): Promise<ListedToken[]> {
   const { rows } = await sql<ListedToken>`
-    select t.id, t.name, t.prefix, u.email as owner_email, t.organization_id, t.scopes, t.created_at, t.expires_at,
+    select t.id, t.name, t.prefix, coalesce(u.email, u.id) as owner_email, t.organization_id, t.scopes, t.created_at, t.expires_at,
            t.revoked_at, t.last_used_at
       from api_tokens t join users u on u.organization_id = t.organization_id and u.id = t.user_id
      where true ${optional(organization !== undefined && sql`and t.organization_id = ${organization}`)}

@@ -4,11 +4,12 @@ import type pg from 'pg';
 import { openDatabase } from '../../db/database.ts';
 import { compareSchema } from '../../db/migrate.ts';
 import { StartupError } from '../../db/startup-error.ts';
+import { seatsOfPlan } from '../../kernel/settings.ts';
 import type { Config } from '../config.ts';
 import { describeDatabaseError, describeOldServer } from '../explain-database.ts';
 import { connectionOf, openSource } from '../source.ts';
 import { failed, type Finding, ok, warning } from './finding.ts';
-import { readJobFacts, readServerFacts } from './store.ts';
+import { readFullOrganizations, readJobFacts, readServerFacts } from './store.ts';
 
 /** A job that could run and has waited this long has no worker. */
 const slowJobSeconds = 300;
@@ -40,7 +41,7 @@ async function lookInto(config: Config, pool: pg.Pool): Promise<Finding[]> {
     ok('database', `PostgreSQL ${facts.version}${config.databaseUrl === null ? ', embedded' : ''}.`),
     ...(config.databaseUrl === null ? [] : [examineConnections(config, facts.max_connections)]),
     schema,
-    ...(schema.status === 'ok' ? [await examineJobs(pool)] : []),
+    ...(schema.status === 'ok' ? [await examineJobs(pool), await examineSeats(pool)] : []),
   ];
 }
 
@@ -67,6 +68,17 @@ async function examineJobs(pool: pg.Pool): Promise<Finding> {
     return warning('jobs', `One has waited for ${String(oldest_seconds)} s: check that "muster worker" runs.`);
   if (given_up > 0) return warning('jobs', `${String(given_up)} were given up: see Health in the app.`);
   return ok('jobs', 'None waits for long, and none was given up.');
+}
+
+/** A directory that rolls out stops in the middle once they are taken. */
+async function examineSeats(pool: pg.Pool): Promise<Finding> {
+  const full = await readFullOrganizations(pool, seatsOfPlan);
+  if (full.length === 0) return ok('seats', 'Every organization has seats left.');
+  const said = full.map(({ name, taken, seats }) => `${name}: ${String(taken)} of ${String(seats)}`);
+  return warning(
+    'seats',
+    `Nearly all are taken: ${said.join('; ')}. Set another plan or seat_limit with "muster org set".`,
+  );
 }
 
 /** The standby of MUSTER_DATABASE_REPLICA_URL. */

@@ -3,11 +3,12 @@ import { mapPage } from '../../../kernel/cursor.ts';
 import { IdsFilter } from '../../../kernel/filters.ts';
 import { asItStands, guardsOn } from '../../../kernel/guards.ts';
 import { listOperation, writeOperation } from '../../../kernel/operation.ts';
+import type { Reaction } from '../../../kernel/unit-of-work.ts';
 import { isEmpty } from '../../../lib/changes.ts';
 import { enforce, invalid } from '../../../lib/errors.ts';
 import { Id, IdFilter } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
-import { personRecord } from '../../people/index.ts';
+import { deputyEnds, personRecord } from '../../people/index.ts';
 import { deputyRecord } from './guards.ts';
 import { Deputy, DeputyChanges, NewDeputy } from './record.ts';
 import { checkDeputy, checkNamedOnce, hasRoom, isStillThere, mayAppoint, mayAppointFor, mayNameFor } from './rules.ts';
@@ -21,6 +22,9 @@ import {
   lockPersonNamed,
   lockVisibleDeputy,
 } from './store.ts';
+
+/** Told within the change that names a deputy, or names them for other days; the subject is what names them. */
+export const deputyNamed = 'deputy.named';
 
 const present = ({ user_role: _role, ...deputy }: DeputyRow): Deputy => deputy;
 
@@ -86,6 +90,7 @@ export const createDeputy = writeOperation({
       updated_at: work.now,
     });
     work.audit({ subjectId: id, personId: userId, after: { ...sent, deputy_id } });
+    await work.react(deputyNamed, id);
     work.refreshScreensOf([userId, deputy_id]);
     return present(await deputyAfter(work, id));
   },
@@ -123,10 +128,20 @@ export const updateDeputy = writeOperation({
       ...(to_date !== undefined && { to_date }),
       updated_at: work.now,
     });
+    await work.react(deputyNamed, deputy.id);
     work.refreshScreensOf([user_id, deputy.deputy_id, deputy_id]);
     return present(await deputyAfter(work, deputy.id));
   },
 });
+
+export const endDeputyOfSuspended: Reaction = {
+  to: deputyEnds,
+  summary: 'The deputy decides no more.',
+  async run(work, id) {
+    await deleteRow(work, id);
+    work.audit({ action: 'deputies.delete', subjectType: 'deputy', subjectId: id });
+  },
+};
 
 export const deleteDeputy = writeOperation({
   id: 'deputies.delete',

@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { Type } from 'typebox';
 import { readOperation, writeOperation } from '../../../kernel/operation.ts';
-import type { Reaction } from '../../../kernel/unit-of-work.ts';
+import type { Reaction, UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { conflict } from '../../../lib/errors.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { hashSecret } from '../../../lib/secrets.ts';
 import { say } from '../../../lib/texts/texts.ts';
+import { accountTakenBack, type TakenBack } from '../../people/index.ts';
 import { CalendarFeed, feedKinds, NewCalendarFeed } from './record.ts';
 import { addFeed, countOwnFeeds, listOwnFeeds, removeFeedsOf, removeOwnFeed } from './store.ts';
 
@@ -75,12 +76,23 @@ export const deleteCalendarFeed = writeOperation({
 });
 
 /** One who comes back makes new ones: an address that others may hold does not come to life again. */
+async function removeFeeds(work: UnitOfWork, userId: string, since?: string): Promise<number> {
+  const removed = await removeFeedsOf(work, userId, since);
+  for (const id of removed) work.audit({ action: deleteCalendarFeed.id, subjectType: 'calendar_feed', subjectId: id });
+  return removed.length;
+}
+
 export const removeFeedsOfDeactivated: Reaction = {
   to: 'user.deactivated',
   summary: "The person's calendar feeds end.",
+  run: async (work, userId) => void (await removeFeeds(work, userId)),
+};
 
-  async run(work, userId) {
-    for (const id of await removeFeedsOf(work, userId))
-      work.audit({ action: 'calendarFeeds.delete', subjectType: 'calendar_feed', subjectId: id });
+export const removeFeedsSince: Reaction = {
+  to: accountTakenBack,
+  summary: 'Calendar feeds that were made since end.',
+  async run(work, userId, about) {
+    const { since, ended } = about as TakenBack;
+    ended.calendars = await removeFeeds(work, userId, since);
   },
 };

@@ -40,9 +40,10 @@ export async function removeOwnFeed({ tx, actor }: UnitOfWork, id: string): Prom
   return rows[0];
 }
 
-export async function removeFeedsOf({ tx, actor }: UnitOfWork, userId: string): Promise<string[]> {
+/** All of the person's, or those made since then. */
+export async function removeFeedsOf({ tx, actor }: UnitOfWork, userId: string, since = '-infinity'): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    delete from calendar_feeds where organization_id = ${actor.organizationId} and user_id = ${userId}
+    delete from calendar_feeds where organization_id = ${actor.organizationId} and user_id = ${userId} and created_at >= ${since}::timestamptz
     returning id`.execute(tx);
   return rows.map(({ id }) => id);
 }

@@ -27,6 +27,8 @@ export interface DocumentFilter extends UpdatedSince {
   readonly folder_id?: string;
   readonly is_company_library?: boolean;
   readonly tag?: string;
+  /** What the caller has done as a signer, whatever the others have. */
+  readonly own_signature?: 'PENDING' | 'SIGNED' | 'DECLINED';
   /** Part of the title, whatever the case. */
   readonly q?: string;
 }
@@ -45,6 +47,11 @@ const conditions = (actor: Actor, filter: DocumentFilter, page: PageRequest): Sq
     filter.signer_id,
     (id) => sql`and exists (select 1 from document_signers f
       where f.organization_id = d.organization_id and f.document_id = d.id and f.user_id = ${id})`,
+  )}
+  ${when(
+    filter.own_signature,
+    (status) => sql`and exists (select 1 from document_signers o
+      where o.organization_id = d.organization_id and o.document_id = d.id and o.user_id = ${actor.userId} and o.status = ${status})`,
   )}
   ${among('d.category', filter.category)} ${among('d.signature_status', filter.signature_status)}
   ${when(filter.folder_id, (id) => sql`and d.folder_id = ${id}`)}

@@ -95,6 +95,26 @@ describe('filters', () => {
     expect(await shown(await chef.api(), { signer_id: waiter.id })).toEqual([]);
   });
 
+  it('in the app: by what one has done oneself as a signer, whatever the others have', async () => {
+    const place = await world.another();
+    const [writer, signer, other] = [await place.administrator(), await place.employee(), await place.employee()];
+    const [office, own] = [await writer.app(), await signer.app()];
+    const { data } = await office.post('/documents', { title: 'Rules', ...textFile() });
+    const asked = { user_ids: [signer.id, other.id], signing_mode: 'PARALLEL' };
+    expect((await office.post(`/documents/${String(data.id)}/signers`, asked)).status).toBe(200);
+    const titles = async (own_signature: string) =>
+      ((await own.get('/documents', { query: { own_signature } })).data as { title: string }[]).map(
+        ({ title }) => title,
+      );
+    expect(await titles('PENDING')).toContain('Rules');
+    expect((await own.post(`/documents/${String(data.id)}/sign`)).status).toBe(200);
+    expect([await titles('PENDING'), await titles('SIGNED')]).toEqual([
+      expect.not.arrayContaining(['Rules']),
+      ['Rules'],
+    ]);
+    expect((await own.get('/documents', { query: { own_signature: 'X' } })).status).toBe(422);
+  });
+
   it('422: one that is unknown, or of another type', async () => {
     expect((await api.get('/documents', { query: { title: 'x' } })).status).toBe(422);
     expect((await api.get('/documents', { query: { category: 'LETTER' } })).status).toBe(422);

@@ -19,9 +19,14 @@ export const getDocument = readOperation({
   run: ({ actor, db, params }) => getVisibleDocument(db, actor, params.id),
 });
 
-/** The app's search box: words of the title. A page is bounded, and so is what an organization keeps. */
+/** The app's search box: words of the title. A page is bounded, and so is what an organization keeps. And what one signs oneself, whoever else does. */
 const DocumentSearch = Strict({
   q: Type.Optional(Type.String({ maxLength: 100, description: 'Words of the title.' })),
+  own_signature: Type.Optional(
+    Type.Enum(['PENDING', 'SIGNED', 'DECLINED'], {
+      description: 'Only documents that the caller is asked to sign, has signed or has declined.',
+    }),
+  ),
 });
 
 export const listDocuments = listOperation({

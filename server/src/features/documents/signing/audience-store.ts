@@ -1,6 +1,7 @@
 import type { Db } from '../../../db/database.ts';
 import { type Sql, sql } from '../../../db/sql.ts';
 import type { Actor } from '../../../kernel/actor.ts';
+import type { ByProduct } from '../../../kernel/personal-data.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { isAwaitedBy } from '../../people/index.ts';
 import type { DocumentSigning } from './signing-record.ts';
@@ -76,6 +77,15 @@ export async function dropPending({ actor, tx }: UnitOfWork, documentId: string)
     update documents set signing_audience = signing_audience - 'and_new_people'
      where organization_id = ${actor.organizationId} and id = ${documentId}`.execute(tx);
 }
+
+/** Asked as one of many, and not decided: no one wrote their name under it. */
+export const asked: ByProduct = {
+  table: 'document_signers',
+  where: sql`status = 'PENDING' and exists (
+    select from documents d
+     where d.organization_id = document_signers.organization_id and d.id = document_signers.document_id
+       and d.signing_audience is not null)`,
+};
 
 /** Documents `d` that await someone who has joined and was not asked yet. */
 const awaiting = ({ actor, now }: UnitOfWork, userId: string): Sql => sql`

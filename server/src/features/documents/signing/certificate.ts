@@ -3,6 +3,7 @@ import { conflict } from '../../../lib/errors.ts';
 import { Id } from '../../../lib/ids.ts';
 import { begunFor, pdfFile, writerFor } from '../../../lib/pdf/writer.ts';
 import { Strict } from '../../../lib/schema.ts';
+import { fileNameIn } from '../../../lib/texts/headings.ts';
 import { say } from '../../../lib/texts/texts.ts';
 import type { DocumentSigner } from '../documents/record.ts';
 import { findContentHash, getVisibleDocument } from '../documents/store.ts';
@@ -73,6 +74,6 @@ export const getCertificate = fileOperation({
     } else paper.note(write.say(say('papers.incomplete', {})));
     paper.note(write.say(say('papers.howToCheck', {})));
     audit({ action: 'documents.certificate', subjectType: 'document', subjectId: document.id });
-    return pdfFile(await paper.end(), `certificate-${document.id}.pdf`);
+    return pdfFile(await paper.end(), `${fileNameIn(actor.language, 'certificate')}-${document.id}.pdf`);
   },
 });

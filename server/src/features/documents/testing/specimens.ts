@@ -7,6 +7,30 @@ export const textFile = (text = 'hello', file_name = 'notes.txt') => ({
   content: Buffer.from(text).toString('base64'),
 });
 
+/** Pages of A4 with a line of text on each. */
+export function pdfOf(texts: readonly string[]): string {
+  const pageIds = texts.map((_, index) => 4 + index * 2);
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    `<< /Type /Pages /Count ${texts.length} /Kids [${pageIds.map((id) => `${id} 0 R`).join(' ')}] >>`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+    ...texts.flatMap((text, index) => {
+      const stream = `BT /F1 24 Tf 72 700 Td (${text}) Tj ET`;
+      const page = `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents ${5 + index * 2} 0 R /Resources << /Font << /F1 3 0 R >> >> >>`;
+      return [page, `<< /Length ${stream.length} >>\nstream\n${stream}\nendstream`];
+    }),
+  ];
+  let file = '%PDF-1.4\n';
+  const offsets = objects.map((object, index) => {
+    const offset = file.length;
+    file += `${index + 1} 0 obj\n${object}\nendobj\n`;
+    return offset;
+  });
+  const table = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
+  const size = objects.length + 1;
+  return `${file}xref\n0 ${size}\n0000000000 65535 f \n${table}trailer\n<< /Size ${size} /Root 1 0 R >>\nstartxref\n${file.length}\n%%EOF\n`;
+}
+
 /** One folder, and one document in it that the person is asked to sign, made by an Administrator or Executive. */
 export async function documentSpecimens(app: Client, userId: string): Promise<Record<string, string>> {
   const make = async (path: string, body: object, status = 201): Promise<Record<string, never>> => {

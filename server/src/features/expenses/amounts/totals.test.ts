@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { sized } from '../../../../test/depth.ts';
 import { openHarness } from '../../../../test/harness.ts';
 import { minorDigits } from '../../../lib/money.ts';
 import type { NewLineItem, NewMileage, NewPerDiem } from '../reports/lines.ts';
@@ -90,7 +91,7 @@ describe('the totals of a report', () => {
         const numbers = Object.fromEntries(Object.entries(totals).map(([name, text]) => [name, Number(text)]));
         expect(numbers).toEqual(await byPostgres(base, given));
       }),
-      { numRuns: 200 },
+      { numRuns: sized(200, 40) },
     );
   });
 

@@ -145,6 +145,7 @@ export const payExpenseReport = writeOperation({
     'Of an APPROVED one, by its approver, a Department Head within their departments, an Administrator or an Executive; never one’s own. Muster moves no money.',
   scope: 'expenses:approve',
   module: 'expenses',
+  effects: ['EXPENSES_PAID'],
   guards: guardsOn(reportRecord, [mayPay, reportStates.guard('pay')]),
   params: Strict({ id: Id('exp') }),
   body: Strict({

@@ -1,4 +1,4 @@
-import { type Actor, administers, isInDepartmentScope, isInPerson } from '../../../kernel/actor.ts';
+import { type Actor, administers, isInDepartmentScope, isInPerson, isOneself } from '../../../kernel/actor.ts';
 import { isAtLeast } from '../../../kernel/scopes.ts';
 import { conflict, forbidden, type Verdict } from '../../../lib/errors.ts';
 import { say } from '../../../lib/texts/texts.ts';
@@ -40,7 +40,7 @@ type Decidable = Pick<ReportContext, 'user_id' | 'approver_id' | 'person_departm
 
 /** Paying: for a report that the actor sees. */
 export function mayPay(actor: Actor, report: Decidable): Verdict {
-  if (report.user_id === actor.userId) return forbidden('expenses.own');
+  if (isOneself(actor, report.user_id)) return forbidden('expenses.own');
   return (
     administers(actor) ||
     (isAtLeast(actor.role, 'DEPARTMENT_HEAD') &&

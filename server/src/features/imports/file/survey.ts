@@ -1,5 +1,6 @@
 import { invalid } from '../../../lib/errors.ts';
 import type { ColumnMap } from '../mappings/record.ts';
+import { maxRowsShown } from '../record.ts';
 import { checkHeader, type Column, type Formats, type Header, readCell, type RowKind } from '../rows.ts';
 import { readCsv } from './csv.ts';
 import { DateColumn, type DateFormat, NumberColumn, type ValueFormat } from './formats.ts';
@@ -14,6 +15,8 @@ export interface Example {
 export interface Survey {
   readonly header: readonly string[];
   readonly rowsTotal: number;
+  /** The first rows as they stand there. */
+  readonly rows: readonly (readonly string[])[];
   readonly formats: Formats;
   /** Columns whose values would read another way as well. */
   readonly uncertain: readonly string[];
@@ -37,6 +40,7 @@ export async function survey(kind: RowKind, source: CsvSource, { map, said, coun
   let header: Header = [];
   let columns: Seen[] = [];
   let rowsTotal = 0;
+  const rows: string[][] = [];
   for await (const { fields } of readCsv(source)) {
     if (titles === null) {
       titles = fields;
@@ -44,6 +48,7 @@ export async function survey(kind: RowKind, source: CsvSource, { map, said, coun
       columns = header.map((name) => new Seen(name === null ? null : (kind.columns[name] ?? null)));
     } else if (fields.some((field) => field !== '')) {
       rowsTotal++;
+      if (rows.length < maxRowsShown) rows.push(fields.map((field) => field.slice(0, 200)));
       for (const [index, column] of columns.entries()) column.see(fields[index] ?? '');
     }
   }
@@ -62,6 +67,7 @@ export async function survey(kind: RowKind, source: CsvSource, { map, said, coun
   return {
     header: titles,
     rowsTotal,
+    rows,
     formats,
     uncertain: found.filter(({ name, isCertain }) => !isCertain && said[name] === undefined).map(({ name }) => name),
     examples: Object.fromEntries(found.map(({ name, column }) => [name, column?.examples(formats[name]) ?? []])),

@@ -1,7 +1,7 @@
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { invalid } from '../../../lib/errors.ts';
 import { check } from '../../../lib/schema.ts';
-import { enrollPerson, listPlansNamed, NewEnrollment, removeEnrollment } from '../../records/index.ts';
+import { enrollPerson, listPlansNamed, NewEnrollment, removeManyEnrollments } from '../../records/index.ts';
 import type { Cells } from '../row-cells.ts';
 import type { RowKind } from '../rows.ts';
 import { date, decimalNumber, upperCase } from './cells.ts';
@@ -40,7 +40,7 @@ export const benefitRows: RowKind = {
     return (await enrollPerson(work, await personOf(work, cells), input)).id;
   },
 
-  undo: { remove: removeEnrollment },
+  undo: { remove: removeManyEnrollments },
 };
 
 const findPlanNamed = async (work: UnitOfWork, text: string): Promise<string> =>

@@ -7,7 +7,8 @@ const truths: Record<string, boolean> = {
   ...{ false: false, no: false, non: false, nein: false },
 };
 
-export const upperCase: Column = { read: (text) => text.toUpperCase() };
+/** Codes as they stand, in whichever case, with blanks or dashes for their underscores. */
+export const upperCase: Column = { read: (text) => text.toUpperCase().replaceAll(/[\s-]+/g, '_') };
 export const truth: Column = { read: (text) => truths[text.toLowerCase()] ?? text };
 export const wholeNumber: Column = { read: (text) => (/^\d{1,9}$/.test(text) ? Number(text) : text) };
 
@@ -45,6 +46,18 @@ const employmentTypes = oneOf({
 export const employmentType: Column = {
   read: (text) => (/^intern(al|e|er)$/i.test(text) ? null : employmentTypes.read?.(text)),
 };
+export const role = oneOf({
+  EMPLOYEE: ['personnel', 'employé', 'employée', 'mitarbeiter', 'staff'],
+  DEPARTMENT_HEAD: ['head', 'responsable de service', 'chef de service', 'cheffe de service', 'abteilungsleitung'],
+  ADMINISTRATOR: ['admin', 'administration', 'administrateur', 'administratrice'],
+  EXECUTIVE: ['direction', 'geschäftsführung'],
+});
+export const level = oneOf({
+  STANDARD: [],
+  SENIOR: [],
+  LEAD: ['chef d’équipe', "chef d'équipe"],
+  PRINCIPAL: ['principale'],
+});
 export const payType = oneOf({
   SALARY: ['salaried', 'salaire', 'annuel', 'gehalt', 'festgehalt'],
   HOURLY: ['hour', 'per hour', 'horaire', 'stunde', 'stundenlohn'],

@@ -1,5 +1,5 @@
 import { check } from '../../../lib/schema.ts';
-import { NewCertification, recordCertification, removeCertification } from '../../records/index.ts';
+import { NewCertification, recordCertification, removeManyCertifications } from '../../records/index.ts';
 import type { RowKind } from '../rows.ts';
 import { date } from './cells.ts';
 import { personColumns, personOf, withoutPerson } from './references.ts';
@@ -20,5 +20,5 @@ export const certificationRows: RowKind = {
     return (await recordCertification(work, await personOf(work, cells), input)).id;
   },
 
-  undo: { remove: removeCertification },
+  undo: { remove: removeManyCertifications },
 };

@@ -1,5 +1,5 @@
 import { check } from '../../../lib/schema.ts';
-import { NewCompensation, recordCompensation, removeCompensation } from '../../records/index.ts';
+import { NewCompensation, recordCompensation, removeManyCompensations } from '../../records/index.ts';
 import type { RowKind } from '../rows.ts';
 import { date, decimalNumber, upperCase } from './cells.ts';
 import { personColumns, personOf, withoutPerson } from './references.ts';
@@ -21,5 +21,5 @@ export const compensationRows: RowKind = {
     return (await recordCompensation(work, await personOf(work, cells), input)).id;
   },
 
-  undo: { remove: removeCompensation },
+  undo: { remove: removeManyCompensations },
 };

@@ -10,7 +10,7 @@ import {
   NewDepartment,
   removeDepartment,
 } from '../../people/index.ts';
-import type { RowKind } from '../rows.ts';
+import { oneByOne, type RowKind } from '../rows.ts';
 import { truth } from './cells.ts';
 import { findPersonByEmail } from './references.ts';
 import type { Rehearsal } from './rehearsal.ts';
@@ -40,9 +40,7 @@ export const departmentRows: RowKind = {
   },
 
   undo: {
-    remove: async (work, id) => {
-      await removeDepartment(work, id);
-    },
+    remove: oneByOne(removeDepartment),
   },
 };
 

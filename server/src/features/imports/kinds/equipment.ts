@@ -1,6 +1,6 @@
 import { invalid } from '../../../lib/errors.ts';
 import { check } from '../../../lib/schema.ts';
-import { addToStock, giveEquipment, NewAsset, NewStock, removeEquipment } from '../../records/index.ts';
+import { addToStock, giveEquipment, NewAsset, NewStock, removeManyEquipment } from '../../records/index.ts';
 import type { Cells } from '../row-cells.ts';
 import type { RowKind } from '../rows.ts';
 import { date, upperCase } from './cells.ts';
@@ -44,5 +44,5 @@ export const equipmentRows: RowKind = {
     return (await giveEquipment(work, await personOf(work, cells), check(NewAsset, given))).id;
   },
 
-  undo: { remove: removeEquipment },
+  undo: { remove: removeManyEquipment },
 };

@@ -1,6 +1,6 @@
 import { check } from '../../../lib/schema.ts';
 import { addHoliday, holidayTaken, NewPublicHoliday, removeHoliday } from '../../leave/index.ts';
-import type { RowKind } from '../rows.ts';
+import { oneByOne, type RowKind } from '../rows.ts';
 import { date } from './cells.ts';
 
 /** The fields of POST /public-holidays. */
@@ -16,8 +16,6 @@ export const holidayRows: RowKind = {
   },
 
   undo: {
-    remove: async (work, id) => {
-      await removeHoliday(work, id, false);
-    },
+    remove: oneByOne((work, id) => removeHoliday(work, id, false)),
   },
 };

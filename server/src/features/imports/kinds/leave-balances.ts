@@ -10,7 +10,7 @@ import {
   setBalance,
 } from '../../leave/index.ts';
 import type { Cells } from '../row-cells.ts';
-import type { RowContext, RowKind } from '../rows.ts';
+import { calledHere, oneByOne, type RowContext, type RowKind } from '../rows.ts';
 import { decimalNumber, wholeNumber } from './cells.ts';
 import { onlyNamed, onlyOne, personColumns, personOf, withoutPerson } from './references.ts';
 
@@ -53,15 +53,19 @@ export const leaveBalanceRows: RowKind = {
     return (await setBalance(work, { ...rest, balance: wanted }))?.id ?? null;
   },
 
-  undo: { remove: (work, id) => reverseAdjustment(work, id, 'The import of this correction was undone.') },
+  undo: {
+    remove: oneByOne((work, id) => reverseAdjustment(work, id, 'The import of this correction was undone.')),
+  },
 };
 
 const notANumber = (field: string) => invalid(field, 'imports.number');
 
 /** By code first: it is what other systems know a type by. */
-async function leaveTypeFor(work: UnitOfWork, text: string, { options, rehearsal }: RowContext): Promise<string> {
+async function leaveTypeFor(work: UnitOfWork, name: string, context: RowContext): Promise<string> {
+  const { options, rehearsal } = context;
+  const text = calledHere(context, 'leave_type', name);
   const types = await listLeaveTypesCalled(work, text);
-  if (types[0]?.code === text) return types[0].id;
+  if (types[0]?.code.toLowerCase() === text.toLowerCase()) return types[0].id;
   // Without an allowance: what is left of it is what the file says.
   if (types.length === 0 && options.makes_missing === true) {
     return (await addLeaveType(work, { name: text, annual_allowance: 0 })).id;

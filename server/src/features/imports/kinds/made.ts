@@ -9,15 +9,17 @@ import {
   removeDepartment,
   removeTeam,
 } from '../../people/index.ts';
-import type { RowContext } from '../rows.ts';
+import { calledHere, type RowContext } from '../rows.ts';
 
 /** A department by code or name; made if it is missing and that is wanted. */
 export async function departmentFor(
   work: UnitOfWork,
-  text: string,
-  { options, rehearsal }: RowContext,
+  name: string,
+  context: RowContext,
   made: string[],
 ): Promise<string> {
+  const { options, rehearsal } = context;
+  const text = calledHere(context, 'department', name);
   const found = await findDepartmentCalled(work, text);
   if (found !== null) return found;
   if (options.makes_missing !== true) {
@@ -30,12 +32,9 @@ export async function departmentFor(
 }
 
 /** The same for a team. */
-export async function teamFor(
-  work: UnitOfWork,
-  text: string,
-  { options, rehearsal }: RowContext,
-  made: string[],
-): Promise<string> {
+export async function teamFor(work: UnitOfWork, name: string, context: RowContext, made: string[]): Promise<string> {
+  const { options, rehearsal } = context;
+  const text = calledHere(context, 'team', name);
   const found = await findTeamCalled(work, text);
   if (found !== null) return found;
   if (options.makes_missing !== true) {
@@ -46,6 +45,8 @@ export async function teamFor(
   made.push(id);
   return id;
 }
+
+export const isMade = (id: string): boolean => id.startsWith('dep_') || id.startsWith('team_');
 
 /** What an import made beside the people of it goes if nothing else is in it. */
 export async function removeMade(work: UnitOfWork, id: string): Promise<void> {

@@ -2,39 +2,40 @@ import type { Db } from '../../../db/database.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { dayIn } from '../../../lib/days.ts';
-import { invalid, type Refusal } from '../../../lib/errors.ts';
+import { conflict, invalid, Refusal } from '../../../lib/errors.ts';
 import { faultsOf } from '../../../lib/schema.ts';
 import { say } from '../../../lib/texts/texts.ts';
 import {
   addPersonalDetails,
   createPerson,
-  emailInUse,
   joinTeam,
   NewPerson,
   PersonalChanges,
-  removePerson,
+  removePeople,
 } from '../../people/index.ts';
 import {
   listCustomFieldsOf,
   NewCompensation,
   recordCompensation,
-  removeCompensation,
+  removeCompensationOf,
   setCustomValue,
 } from '../../records/index.ts';
 import { planInvitation } from '../../sign-in/index.ts';
 import type { Cells } from '../row-cells.ts';
-import { type Column, Faults, type RowContext, type RowKind } from '../rows.ts';
+import { type Column, Faults, oneByOne, type RowContext, type RowKind } from '../rows.ts';
 import {
   date,
   decimalNumber,
   employmentType,
+  level,
   payFrequency,
   payType,
+  role,
   upperCase,
   wholeNumber,
   workingPattern,
 } from './cells.ts';
-import { departmentFor, removeMade, teamFor } from './made.ts';
+import { departmentFor, isMade, removeMade, teamFor } from './made.ts';
 import { managerOf, managersFirst } from './managers.ts';
 import { splitName } from './names.ts';
 import { onlyOne } from './references.ts';
@@ -91,8 +92,8 @@ export const peopleRows: RowKind = {
     manager: {},
     manager_email: {},
     manager_id: {},
-    role: upperCase,
-    level: upperCase,
+    role,
+    level,
     employment_start_date: date,
     employment_end_date: date,
     employment_type: employmentType,
@@ -109,13 +110,7 @@ export const peopleRows: RowKind = {
   add: (work, cells, context) => addRow(work, cells, context),
   split: splitName,
   order: managersFirst,
-  undo: {
-    remove: async (work, id) => {
-      if (id.startsWith('usr_')) await removePerson(work, id);
-      else if (id.startsWith('comp_')) await removeCompensation(work, id);
-      else await removeMade(work, id);
-    },
-  },
+  undo: { remove: takeBack, isBeside: isMade },
 };
 
 const custom = 'custom_field:';
@@ -136,6 +131,19 @@ const yesOrNo: Readonly<Record<string, boolean>> = {
   ...{ true: true, yes: true, oui: true, ja: true, x: true, 1: true },
   ...{ false: false, no: false, non: false, nein: false, 0: false },
 };
+
+/** People with the pay of their rows, then what was made beside them. */
+async function takeBack(work: UnitOfWork, recordIds: readonly string[]): Promise<ReadonlyMap<string, Refusal>> {
+  const people = recordIds.filter((id) => id.startsWith('usr_'));
+  const pay = recordIds.filter((id) => id.startsWith('comp_'));
+  const staying = await removePeople(work, people, {
+    rows: { compensation_records: pay },
+    remove: (userIds) => removeCompensationOf(work, userIds, pay),
+  });
+  return new Map([...staying, ...(await oneByOne(removeMade)(work, recordIds.filter(isMade), ''))]);
+}
+
+const emailInLine = (line: number): Refusal => conflict(say('imports.emailInLine', { line }), { field: 'email' });
 
 const pick = (cells: Cells, names: object): Record<string, unknown> =>
   Object.fromEntries(Object.entries(cells).filter(([name]) => Object.hasOwn(names, name)));
@@ -176,12 +184,17 @@ async function addRow(work: UnitOfWork, cells: Cells, context: RowContext): Prom
     cells['team'] === undefined ? undefined : teamFor(work, cells['team'] as string, context, made),
   );
   const email = typeof person.email === 'string' ? person.email.toLowerCase() : null;
-  if (email !== null && rehearsal?.emails.has(email)) faults.add(emailInUse());
+  const earlier = email === null ? undefined : rehearsal?.emails.get(email);
+  if (earlier !== undefined) faults.add(emailInLine(earlier));
   faults.enforce();
 
   const { id } = await createPerson(work, person, rehearsal?.emails.size);
   planInvitation(work, id, context.options);
-  if (!isEmpty(personal)) await addPersonalDetails(work, id, personal);
+  if (!isEmpty(personal)) {
+    await addPersonalDetails(work, id, personal).catch((error: unknown) => {
+      throw error instanceof Refusal ? asColumnOfFile(error) : error;
+    });
+  }
   if (teamId !== undefined) await joinTeam(work, teamId, [id]);
   // What else is said of the person needs them to be there.
   const payId = pay && (await faults.attempt(() => recordCompensation(work, id, pay as NewCompensation)))?.id;
@@ -191,7 +204,7 @@ async function addRow(work: UnitOfWork, cells: Cells, context: RowContext): Prom
   }
   faults.enforce();
   rehearsal?.add(() => {
-    rehearsal.emails.add(email ?? '');
+    rehearsal.emails.set(email ?? '', context.line);
     rehearsal.addPerson(person);
   });
   return [...made, id, ...(typeof payId === 'string' ? [payId] : [])];

@@ -5,6 +5,8 @@ export interface Missing {
   readonly column: string;
   readonly name: string;
   readonly rows: number;
+  /** What is there and called almost so. */
+  readonly nearest?: string | null;
 }
 
 /** As many as a screen can tell of. */
@@ -15,8 +17,8 @@ const maxMissing = 500;
  * that no lock outlives a row; what later rows have to know of it is kept here.
  */
 export class Rehearsal {
-  /** In lower case. */
-  readonly emails = new Set<string>();
+  /** In lower case, each with its line. */
+  readonly emails = new Map<string, number>();
   /** In lower case. */
   readonly departmentNames = new Set<string>();
   readonly departmentCodes = new Set<string>();

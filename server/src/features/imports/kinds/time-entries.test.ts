@@ -189,14 +189,30 @@ describe('POST /imports/{id}/undo', () => {
     expect(await place.world.events()).toEqual([]);
   });
 
-  it('409: all or nothing if one entry lies in a locked pay period', async () => {
+  it('200: entries in a locked pay period stay, each with its line and whose it is; the others go', async () => {
     const place = await office();
     const batch = await importCsv(place.app, lines(place));
     await place.world.set({ time_locked_through: '2026-03-22' });
-    const { status, error } = await place.app.post(`/imports/${batch.id}/undo`);
-    expect([status, error.details.reason]).toEqual([409, 'locked']);
+    const rehearsed = await place.app.post(`/imports/${batch.id}/undo?dry_run=true`);
     expect(await entriesOf(place)).toHaveLength(3);
-    expect((await place.app.get(`/imports/${batch.id}`)).data.undone_at).toBeNull();
+    const { status, data } = await place.app.post(`/imports/${batch.id}/undo`);
+    expect(rehearsed.data).toMatchObject({ went: data.went, kept: data.kept });
+    expect([status, data]).toMatchObject([
+      200,
+      {
+        rows_undone: 1,
+        rows_kept: 2,
+        went: [{ line: 3, name: expect.stringContaining('2026-03-25') }],
+        kept: [
+          { line: 2, name: expect.stringContaining('2026-03-10'), message: expect.stringContaining('locked') },
+          { line: 4 },
+        ],
+      },
+    ]);
+    expect(await entriesOf(place)).toHaveLength(2);
+    await place.world.set({ time_locked_through: null });
+    const whole = await place.app.post(`/imports/${batch.id}/undo`);
+    expect(whole.data).toMatchObject({ rows_undone: 3, rows_kept: 0, kept: [] });
   });
 
   it('409: twice, also at once; a dry run; one still under way', async () => {

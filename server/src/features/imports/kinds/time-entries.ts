@@ -5,7 +5,7 @@ import { invalid } from '../../../lib/errors.ts';
 import { check } from '../../../lib/schema.ts';
 import { say } from '../../../lib/texts/texts.ts';
 import { listProjectsCalled, listTasksNamed } from '../../projects/index.ts';
-import { NewTimeEntry, recordEntry, undoImportedEntries } from '../../time/index.ts';
+import { listImportedEntries, NewTimeEntry, recordEntry, undoImportedEntries } from '../../time/index.ts';
 import type { Cells } from '../row-cells.ts';
 import type { RowKind } from '../rows.ts';
 import { decimalNumber, list, truth, wholeNumber } from './cells.ts';
@@ -64,7 +64,10 @@ export const timeEntryRows: RowKind = {
   },
 
   // Entries name their import themselves.
-  undo: { removeAll: undoImportedEntries },
+  undo: {
+    list: async (work, importId) => (await listImportedEntries(work, importId)).map(({ id }) => id),
+    remove: (work, _ids, importId) => undoImportedEntries(work, importId),
+  },
 };
 
 const localTime = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(:\d{2})?$/;
@@ -92,7 +95,7 @@ function inZone(field: string, text: string, timezone: string): string {
 /** By code first: it is what tells projects apart. */
 async function findProject(work: UnitOfWork, text: string): Promise<string> {
   const projects = await listProjectsCalled(work, text);
-  return projects[0]?.code === text ? projects[0].id : onlyNamed(projects, 'project', text);
+  return projects[0]?.code.toLowerCase() === text.toLowerCase() ? projects[0].id : onlyNamed(projects, 'project', text);
 }
 
 async function findTask(work: UnitOfWork, projectId: string | null | undefined, text: string): Promise<string> {

@@ -2,7 +2,13 @@ import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { invalid } from '../../../lib/errors.ts';
 import { check } from '../../../lib/schema.ts';
 import { say } from '../../../lib/texts/texts.ts';
-import { assignTraining, courseAssigned, listCoursesNamed, NewTraining, removeTraining } from '../../records/index.ts';
+import {
+  assignTraining,
+  courseAssigned,
+  listCoursesNamed,
+  NewTraining,
+  removeManyTrainings,
+} from '../../records/index.ts';
 import type { Cells } from '../row-cells.ts';
 import type { RowKind } from '../rows.ts';
 import { date, upperCase } from './cells.ts';
@@ -40,7 +46,7 @@ export const trainingRows: RowKind = {
     return course === undefined ? adding : asColumn('course_id', 'course', adding);
   },
 
-  undo: { remove: removeTraining },
+  undo: { remove: removeManyTrainings },
 };
 
 /** A person has a course once: the database keeps that, a rehearsal among the rows of one file. */

@@ -10,7 +10,7 @@ export async function importCsv(
   app: Client,
   kind: string,
   lines: readonly string[],
-  options: { dry_run?: boolean } = {},
+  options: { dry_run?: boolean; makes_missing?: boolean; same_as?: readonly object[]; file_name?: string } = {},
 ): Promise<Import> {
   const created = await app.post('/imports', { kind, csv: lines.join('\n'), ...options });
   if (created.status !== 202) throw new Error(created.text);

@@ -30,13 +30,23 @@ export async function getFileKey(db: Db, actor: Actor, id: string, now: string):
   return rows[0].file_key;
 }
 
-/** So that it stays until the import is entered. */
-export async function lockImportFile({ actor, tx, now }: UnitOfWork, id: string): Promise<void> {
-  const { rows } = await sql`
-    select from import_files
+/** So that it stays until the import is entered. Answers with its name. */
+export async function lockImportFile({ actor, tx, now }: UnitOfWork, id: string): Promise<string | null> {
+  const { rows } = await sql<{ file_name: string | null }>`
+    select (select s.file_name from stored_files s
+             where s.organization_id = import_files.organization_id and s.key = import_files.file_key) as file_name
+      from import_files
      where organization_id = ${actor.organizationId} and id = ${id} and created_by_id = ${actor.userId}
        and expires_at > ${now}::timestamptz for key share`.execute(tx);
-  if (rows.length === 0) throw invalid('file_id', 'imports.fileGone');
+  if (!rows[0]) throw invalid('file_id', 'imports.fileGone');
+  return rows[0].file_name;
+}
+
+/** Its rows wait with a proposal. */
+export async function keepImportFile({ actor, tx }: UnitOfWork, id: string, until: string): Promise<void> {
+  await sql`
+    update import_files set expires_at = greatest(expires_at, ${until}::timestamptz)
+     where organization_id = ${actor.organizationId} and id = ${id} and created_by_id = ${actor.userId}`.execute(tx);
 }
 
 /** The key of the file that an import works through; null: it has none. */

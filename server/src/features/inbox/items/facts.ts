@@ -1,6 +1,5 @@
 import type { Db } from '../../../db/database.ts';
-import { executeTogether } from '../../../db/sql.ts';
-import { factsToDecide } from '../../leave/index.ts';
+import { factsToDecide, type LeaveFacts } from '../../leave/index.ts';
 import { minutesByDay, shiftsMet } from './facts-store.ts';
 import type { InboxFacts, InboxItem } from './record.ts';
 import { noFacts, type Reading } from './source.ts';
@@ -17,27 +16,51 @@ function grouped<T>(rows: readonly T[], keyOf: (row: T) => string): ReadonlyMap<
   return groups;
 }
 
+/** Of leave, for whom each waits: the reader, or someone in whose place they decide. */
+const leavesFor = (items: readonly InboxItem[], principal: string | null): string[] =>
+  items.filter(({ kind, on_behalf_of: of }) => kind === 'leave' && (of?.id ?? null) === principal).map(({ id }) => id);
+
+/** By the eyes of whoever it waits for: who else is away, and which shifts it meets. */
+async function factsOfLeave(db: Db, { actor, now, standIns }: Reading, items: readonly InboxItem[]) {
+  const eyes = [actor, ...standIns.map(({ of }) => of)];
+  const read = await Promise.all(
+    eyes.map(async (of, index) => {
+      const ids = leavesFor(items, index === 0 ? null : of.userId);
+      if (ids.length === 0) return { known: new Map<string, LeaveFacts>(), shifts: [] };
+      const [known, { rows }] = await Promise.all([
+        factsToDecide(db, of, Date.parse(now), ids, actor),
+        shiftsMet(of, ids).execute(db),
+      ]);
+      return { known, shifts: rows };
+    }),
+  );
+  return {
+    known: new Map(read.flatMap(({ known }) => [...known])),
+    met: grouped(
+      read.flatMap(({ shifts }) => shifts),
+      ({ leave_id }) => leave_id,
+    ),
+  };
+}
+
 /**
- * What one needs to know to decide, beside what is asked for. A deputy learns of the request alone: balances, colleagues and
- * shifts are the business of whom they stand in for.
+ * What one needs to know to decide, beside what is asked for. A deputy is told the same as whom they stand in for; a balance as far as they
+ * may know it themselves.
  */
-export async function withFacts(db: Db, { actor, now }: Reading, items: readonly InboxItem[]): Promise<InboxItem[]> {
-  const idsOf = (kind: InboxItem['kind']): string[] =>
-    items.filter((item) => item.kind === kind && item.on_behalf_of === null).map(({ id }) => id);
-  const leaves = idsOf('leave');
+export async function withFacts(db: Db, reading: Reading, items: readonly InboxItem[]): Promise<InboxItem[]> {
+  const leaves = items.filter(({ kind }) => kind === 'leave');
   const sheets = items.filter(({ kind }) => kind === 'timesheet').map(({ id }) => id);
   if (leaves.length + sheets.length === 0) return [...items];
-  const [known, [shifts, days]] = await Promise.all([
-    factsToDecide(db, actor, Date.parse(now), leaves),
-    executeTogether(db, shiftsMet(actor, leaves), minutesByDay(actor, sheets)),
+  const [{ known, met }, { rows: days }] = await Promise.all([
+    factsOfLeave(db, reading, items),
+    minutesByDay(reading.actor, sheets).execute(db),
   ]);
-  const met = grouped(shifts, ({ leave_id }) => leave_id);
   const byDay = grouped(days, ({ timesheet_id }) => timesheet_id);
   const factsOf = (item: InboxItem): InboxFacts | null => {
     if (item.kind === 'timesheet') {
       return { ...noFacts, by_day: (byDay.get(item.id) ?? []).map(({ date, minutes }) => ({ date, minutes })) };
     }
-    const facts = item.kind === 'leave' && item.on_behalf_of === null ? known.get(item.id) : undefined;
+    const facts = item.kind === 'leave' ? known.get(item.id) : undefined;
     if (!facts) return item.facts;
     const theirs = met.get(item.id) ?? [];
     return {
@@ -46,6 +69,8 @@ export async function withFacts(db: Db, { actor, now }: Reading, items: readonly
       unit: facts.unit,
       away: [...facts.away],
       away_count: facts.awayCount,
+      asking: [...facts.asking],
+      asking_count: facts.askingCount,
       shifts: theirs.slice(0, mostShifts).map(({ title, starts_at, ends_at }) => ({ title, starts_at, ends_at })),
       shift_count: theirs.length,
     };

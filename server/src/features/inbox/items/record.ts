@@ -41,6 +41,8 @@ export const InboxFacts = Type.Object({
   unit: Nullable(Type.Enum(['DAYS', 'HOURS']), { description: 'What is left is counted in; null: it is no leave.' }),
   away_count: count('Colleagues of the department who are away on some of its days.'),
   away: Type.Array(Type.String(), { description: 'Names of some of them.' }),
+  asking_count: count('Colleagues of the department who have asked for some of its days and wait for an answer.'),
+  asking: Type.Array(Type.String(), { description: 'Names of some of them.' }),
   shift_count: count('Shifts of the person that a leave meets, as far as the caller sees them.'),
   shifts: Type.Array(
     Type.Object({
@@ -104,7 +106,7 @@ export const InboxItem = Type.Object({
   note: Nullable(Type.String(), { description: 'What the person wrote with it, if the caller may read that.' }),
   facts: Nullable(InboxFacts, {
     description:
-      'What one needs to know to decide; null for what is done at its own place. A deputy learns of the request alone.',
+      'What one needs to know to decide; null for what is done at its own place. Of leave a deputy learns the same as the person in whose place they decide; a balance by their own right.',
   }),
   since: Instant('Since when it waits.'),
   due_date: Nullable(Day(), { description: 'Until when it is to be done; null: no date was set.' }),

@@ -35,6 +35,8 @@ export const noFacts: InboxFacts = {
   unit: null,
   away_count: 0,
   away: [],
+  asking_count: 0,
+  asking: [],
   shift_count: 0,
   shifts: [],
   by_day: [],

@@ -2,8 +2,6 @@ import { inBatches } from '../../../db/in-batches.ts';
 import { sql } from '../../../db/sql.ts';
 import type { Job } from '../../../kernel/catalogue.ts';
 import type { PersonalTable } from '../../../kernel/personal-data.ts';
-import type { Reaction, UnitOfWork } from '../../../kernel/unit-of-work.ts';
-import { userRemoved } from '../../people/index.ts';
 
 const keptMs = 90 * 86_400_000;
 const batchSize = 5000;
@@ -31,16 +29,3 @@ export const notificationData: readonly PersonalTable[] = [
   { table: 'notification_preferences', area: 'account', key: ['user_id', 'topic'], whenErased: 'deleted' },
   { table: 'notifications', area: 'account', key: ['id'], whenErased: 'deleted' },
 ];
-
-export const deleteNotificationsOfRemoved: Reaction = {
-  to: userRemoved,
-  summary: 'What the person would have been told of is deleted.',
-  run: deleteNotificationsOf,
-};
-
-async function deleteNotificationsOf({ actor, tx }: UnitOfWork, userId: string): Promise<void> {
-  await sql`
-    with no_wishes as (
-      delete from notification_preferences where organization_id = ${actor.organizationId} and user_id = ${userId})
-    delete from notifications where organization_id = ${actor.organizationId} and user_id = ${userId}`.execute(tx);
-}

@@ -42,8 +42,12 @@ export const notificationKinds = {
   shifts_published: { topic: 'shifts' },
   shifts_changed: { topic: 'shifts' },
   shift_claimed: { topic: 'shifts' },
+  shift_offered: { topic: 'shifts' },
+  deputy_named: { topic: 'decisions' },
+  deputy_begins: { topic: 'decisions' },
   planned_change_waits: { topic: 'tasks' },
   service_account_unattended: { topic: 'tasks', isUrgent: true, isToldToActor: true },
+  access_suspended: { topic: 'tasks', isUrgent: true },
   scim_braked: { topic: 'tasks', isUrgent: true },
 } as const satisfies Record<string, Kind>;
 

@@ -50,6 +50,29 @@ const claimOf = (actor: Actor): Sql => sql`
        where shifts.organization_id = n.organization_id and shifts.id = n.subject_id and shifts.claimed_at is not null
          and ${visibleShifts(actor)}) as claim on n.kind = 'shift_claimed'`;
 
+/** An open shift that someone could take, until it is taken. */
+const offerOf = (actor: Actor): Sql => sql`
+    left join lateral (
+      select shifts.id, shifts.title as name, (shifts.starts_at at time zone ${actor.organization.timezone})::date as day
+        from shifts left join users person on person.organization_id = shifts.organization_id and person.id = shifts.user_id
+       where shifts.organization_id = n.organization_id and shifts.id = n.subject_id and shifts.status = 'OPEN'
+         and ${visibleShifts(actor)}) as offer on n.kind = 'shift_offered'`;
+
+/** In whose place the person decides: by name, or because of leave that stands; and when. */
+const deputyFor = sql.raw(`
+    left join lateral (
+      select d.id, u.first_name || ' ' || u.last_name as name, d.from_date as first, coalesce(d.to_date, d.from_date) as last
+        from deputies d join users u on u.organization_id = d.organization_id and u.id = d.user_id
+       where n.kind = 'deputy_named' and d.organization_id = n.organization_id and d.id = n.subject_id and d.deputy_id = n.user_id
+      union all
+      select away.id, u.first_name || ' ' || u.last_name, away.start_date, away.end_date
+        from leave_requests away
+        join users u on u.organization_id = away.organization_id and u.id = away.user_id
+       where n.kind = 'deputy_begins' and away.organization_id = n.organization_id and away.id = n.subject_id
+         and away.status = 'APPROVED'
+         and exists (select from deputies d where d.organization_id = away.organization_id and d.user_id = away.user_id
+                        and d.deputy_id = n.user_id and d.while_away)) as stead on n.kind in ('deputy_named', 'deputy_begins')`);
+
 /** A planned change that still waits, of someone whose employment over time the actor sees. */
 const planOf = (actor: Actor): Sql => sql`
     left join lateral (
@@ -95,12 +118,14 @@ const subjects = sql.raw(
     'left join courses co on co.organization_id = a.organization_id and co.id = a.course_id',
     `left join document_signers s on s.organization_id = n.organization_id and s.document_id = n.subject_id and s.user_id = n.user_id`,
     joined('announcements', 'said', `n.kind = 'announced' and said.ended_at is null`),
+    `left join users suspended on suspended.organization_id = n.organization_id and suspended.id = n.subject_id
+      and n.kind = 'access_suspended' and suspended.access_suspended_at is not null`,
     'left join documents d on d.organization_id = s.organization_id and d.id = s.document_id',
   ].join('\n    '),
 );
 
 const there = sql.raw(
-  'coalesce(l.id, waiting.id, away.id, claim.id, plan.id, account.id, e.id, ts.id, r.id, ct.id, a.id, d.id, said.id) is not null',
+  'coalesce(l.id, waiting.id, away.id, claim.id, offer.id, stead.id, plan.id, account.id, e.id, ts.id, r.id, ct.id, a.id, d.id, said.id, suspended.id) is not null',
 );
 
 /** A reminder is over once what it reminds of is done. */
@@ -108,9 +133,10 @@ const stillDue = sql.raw(`(n.kind <> 'timesheet_due' or ts.status in ('OPEN', 'R
 
 const columns =
   sql.raw(`n.id, n.kind, n.subject_id, ct.checklist_id, n.week_start, n.created_at, n.read_at, away.shifts as uncovered_shifts,
-  coalesce(away.name, claim.name, plan.name, account.name, lt.name, r.title, ct.title, co.name, d.title, said.title) as title,
-  coalesce(away.start_date, claim.day, plan.day, l.start_date, waiting.start_date, ts.period_start, e.work_date) as start_date,
-  coalesce(away.end_date, claim.day, plan.day, l.end_date, waiting.end_date, ts.period_end, e.work_date) as end_date,
+  coalesce(away.name, claim.name, offer.name, stead.name, plan.name, account.name, lt.name, r.title, ct.title, co.name, d.title, said.title,
+    suspended.first_name || ' ' || suspended.last_name) as title,
+  coalesce(away.start_date, claim.day, offer.day, stead.first, plan.day, l.start_date, waiting.start_date, ts.period_start, e.work_date) as start_date,
+  coalesce(away.end_date, claim.day, offer.day, stead.last, plan.day, l.end_date, waiting.end_date, ts.period_end, e.work_date) as end_date,
   coalesce(l.decided_by_id, r.decided_by_id, ts.approved_by_id) as decided_by_id,
   coalesce(l.on_behalf_of_id, r.on_behalf_of_id, ts.on_behalf_of_id) as on_behalf_of_id,
   case n.kind when 'leave_rejected' then l.rejection_reason when 'leave_cancellation_declined' then l.decision_comment
@@ -118,7 +144,7 @@ const columns =
 
 /** FROM and WHERE: what a person may be shown of what they were told. */
 const shown = (actor: Actor, more: Sql): Sql => sql`
-  from notifications n ${subjects} ${awayOf(actor)} ${claimOf(actor)} ${planOf(actor)} ${accountOf(actor)}
+  from notifications n ${subjects} ${awayOf(actor)} ${claimOf(actor)} ${offerOf(actor)} ${deputyFor} ${planOf(actor)} ${accountOf(actor)}
   left join notification_preferences wish on wish.organization_id = n.organization_id and wish.user_id = n.user_id
    and wish.topic = ${topicOf}
  where n.organization_id = ${actor.organizationId} and n.user_id = ${actor.userId} and n.kind = any(${kindsFor(actor)})

@@ -3,12 +3,21 @@ import { weekdays } from '../../../kernel/settings.ts';
 import type { Reaction } from '../../../kernel/unit-of-work.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { announced, announcementRead } from '../../announcements/index.ts';
+import { deputyNamed } from '../../approvals/index.ts';
 import { signatureAsked } from '../../documents/index.ts';
 import { cancellationDeclined, certificateMissing, leadersOf, sicknessReported } from '../../leave/index.ts';
 import { taskAssigned, tasksAssigned } from '../../onboarding/index.ts';
-import { plannedChangeWaits, scimBraked } from '../../people/index.ts';
+import { accessSuspended, plannedChangeWaits, scimBraked } from '../../people/index.ts';
 import { trainingAssigned } from '../../records/index.ts';
-import { claimMatter, plannersOf, shiftChanging, shiftClaimed, shiftsPublished } from '../../schedule/index.ts';
+import {
+  claimMatter,
+  offeredTo,
+  plannersOf,
+  shiftChanging,
+  shiftClaimed,
+  shiftOffered,
+  shiftsPublished,
+} from '../../schedule/index.ts';
 import { sheetApproved, sheetRejected } from '../../time/index.ts';
 import type { NotificationKind } from './kinds.ts';
 import { markMatterRead, tell } from './store.ts';
@@ -212,6 +221,41 @@ const claims = telling(
   },
 );
 
+const offers = telling(
+  shiftOffered,
+  'shift_offered',
+  'Who could take the shift is told that it is open.',
+  ({ actor, now }, id) => sql`
+    select offered.user_id, 'offer:' || offered.shift_id, offered.shift_id, null::date
+      from (${offeredTo(actor, id, now)}) offered`,
+);
+
+/** Leave that is cancelled ends it: what it told of is shown no more. */
+const deputyBegins = (to: string): Reaction =>
+  telling(
+    to,
+    'deputy_begins',
+    'Who decides in the place of the person while they are away is told when that is.',
+    ({ actor, now }, id) => sql`
+      select distinct d.deputy_id, 'stead:' || l.id, l.id, null::date
+        from leave_requests l join deputies d on d.organization_id = l.organization_id and d.user_id = l.user_id and d.while_away
+       where l.organization_id = ${actor.organizationId} and l.id = ${id} and l.status = 'APPROVED'
+         and l.end_date >= (${now}::timestamptz at time zone ${actor.organization.timezone})::date`,
+  );
+
+const deputies = [
+  telling(
+    deputyNamed,
+    'deputy_named',
+    'The deputy is told that they were named, for whom and when.',
+    ({ actor }, id) => sql`
+      select deputy_id, 'deputy:' || id, id, null::date from deputies
+       where organization_id = ${actor.organizationId} and id = ${id}`,
+  ),
+  deputyBegins('leave.requested'),
+  deputyBegins('leave.approved'),
+];
+
 const plans = telling(
   plannedChangeWaits,
   'planned_change_waits',
@@ -236,6 +280,21 @@ const accounts = telling(
      where a.organization_id = ${actor.organizationId} and a.responsible_id = ${userId} and a.deleted_at is null`,
 );
 
+const suspensions = telling(
+  accessSuspended,
+  'access_suspended',
+  'Every Executive is told of an Administrator or Executive whose access was suspended, and of whoever answers for service accounts.',
+  ({ actor }, userId) => sql`
+    select told.id, 'access:' || person.id, person.id, null::date
+      from users person
+      join users told on told.organization_id = person.organization_id and told.role = 'EXECUTIVE' and told.is_active
+       and told.id <> person.id
+     where person.organization_id = ${actor.organizationId} and person.id = ${userId}
+       and (person.role in ('ADMINISTRATOR', 'EXECUTIVE') or exists (
+         select from service_accounts a where a.organization_id = person.organization_id and a.responsible_id = person.id
+            and a.deleted_at is null))`,
+);
+
 const brakes = telling(
   scimBraked,
   'scim_braked',
@@ -256,7 +315,10 @@ export const notificationReactions: readonly Reaction[] = [
   ...announcements,
   ...shifts,
   claims,
+  offers,
+  ...deputies,
   plans,
   accounts,
+  suspensions,
   brakes,
 ];

@@ -39,7 +39,11 @@ const places: Readonly<Record<NotificationKind, Place>> = {
   shifts_changed: schedule,
   planned_change_waits: () => '/planned-changes',
   service_account_unattended: ({ subject_id }) => `/developers/service-accounts/${subject_id ?? ''}`,
+  access_suspended: ({ subject_id }) => `/people/${subject_id ?? ''}`,
   scim_braked: ({ subject_id }) => `/developers/service-accounts/${subject_id ?? ''}?open=scim`,
+  shift_offered: schedule,
+  deputy_named: inbox,
+  deputy_begins: inbox,
   shift_claimed: ({ week_start }) => `/schedule?week=${week_start ?? ''}`,
 };
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../../../test/client.ts';
 import { openHarness } from '../../../../test/harness.ts';
 import { addDays } from '../../../lib/days.ts';
@@ -121,6 +121,8 @@ describe('what is attached to a leave', () => {
 });
 
 describe('a certificate', () => {
+  afterEach(() => moveClockTo(harness, monday));
+
   const sick = (id: string, start_date: string, end_date: string, has_attachment = false): SickLeave => ({
     id,
     user_id: 'usr_1',
@@ -156,12 +158,15 @@ describe('a certificate', () => {
     const missing = { asked_from: addDays(first, 2), is_missing: true };
     expect((await app.otherCook.get(`/leaves/${id}/attachments`)).data.certificate).toEqual(missing);
     expect((await app.admin.get(`/leaves/${id}/attachments`)).data.certificate).toEqual(missing);
+    // Signed in anew each time: a session that is not used for weeks ends.
     const reminded = async (dayMs: number): Promise<number> => {
       moveClockTo(harness, dayMs);
-      await app.otherCook.post('/notifications/read');
+      const own = (app.otherCook = await place.people.otherCook.app());
+      await own.post('/notifications/read');
       await remindCertificates.run(installation, {});
-      const news = (await app.otherCook.get('/notifications', { query: { unread: 'true' } })).data as object[];
-      return news.length;
+      const { status, data, text } = await own.get('/notifications', { query: { unread: 'true' } });
+      expect(status, text).toBe(200);
+      return (data as object[]).length;
     };
     const dayMs = 86_400_000;
     expect(await reminded(monday + 22 * dayMs)).toBe(0);
@@ -174,7 +179,6 @@ describe('a certificate', () => {
     expect(await reminded(monday + 31 * dayMs)).toBe(1);
     expect((await attach(app.otherCook, id)).data.certificate.is_missing).toBe(false);
     expect(await reminded(monday + 40 * dayMs)).toBe(0);
-    moveClockTo(harness, monday);
   });
 
   it('422: a number of days that is none', async () => {

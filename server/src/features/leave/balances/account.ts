@@ -107,6 +107,18 @@ export function bringUp(
   return entries;
 }
 
+/** Entries of a year that its balance counts already and the ledger does not hold: a grant can be booked against before its day comes. */
+export function countedAhead(
+  type: EntitlingType,
+  person: LeavePerson,
+  account: Account,
+  { year, today }: { readonly year: number; readonly today: string },
+): DueEntry[] {
+  const due = bringUp(type, person, account, today).filter((entry) => entry.year === year);
+  const granted = plannedIn(type, person, account, year).filter(({ kind }) => kind === 'GRANT');
+  return [...due, ...granted.map(({ due_on: _day, until: _last, ...entry }) => ({ year, ...entry }))];
+}
+
 /** What was given by a pattern, by the patterns of now: what they make more or less is an entry of its own. */
 function followPatterns(
   type: EntitlingType,

@@ -4,7 +4,7 @@ import type { Row } from '../../../db/rows.ts';
 import { assignmentsOf } from '../../../db/rows.ts';
 import { sql } from '../../../db/sql.ts';
 import { addType, book, monday, moveClockTo, type Office, office } from '../testing/office.ts';
-import type { LeaveBalance } from './record.ts';
+import type { LeaveBalance, LeaveLedgerEntry } from './record.ts';
 
 const harness = await openHarness();
 const { db } = harness.installation.database;
@@ -172,6 +172,64 @@ describe('leave balances', () => {
   });
 });
 
+describe('where the figure is hidden, so is whether it suffices', () => {
+  /** What a head is answered about someone whose private balance they may not see; ids and instants aside. */
+  async function answersAbout(place: Office, person: { id: string }, leave_type_id: string) {
+    const head = await place.people.head.app();
+    const body = { user_id: person.id, leave_type_id, start_date: '2026-03-09', end_date: '2026-03-13' };
+    const preview = (await head.post('/leaves/preview', body)).data as { problems: unknown[]; balance: object };
+    const rehearsed = await head.post('/leaves', body, { query: { dry_run: 'true' } });
+    const proposed = await head.post('/leaves', { ...body, start_date: '2026-03-10' }, { query: { propose: 'true' } });
+    const booked = await head.post('/leaves', body);
+    const approved = await head.post(`/leaves/${String(booked.data.id)}/approve`);
+    const statuses = [rehearsed, proposed, booked, approved].map(({ status }) => status);
+    const reason = (approved.error as { details?: object } | undefined)?.details;
+    return {
+      id: String(booked.data.id),
+      told: [preview.problems, preview.balance, statuses, booked.data.status, reason],
+    };
+  }
+
+  it.each([true, false])(
+    'requires_approval %s: all ways answer alike, and who may see it decides',
+    async (requires_approval) => {
+      const place = await office(harness);
+      const { people, world } = place;
+      const few = { is_private: true, annual_allowance: '2', requires_approval };
+      const type = await addType(harness, world, 'Clinic', few);
+      const admin = await people.admin.app();
+      await admin.post('/leave-adjustments', { user_id: people.otherCook.id, leave_type_id: type, amount: 20 });
+      const [short, enough] = [
+        await answersAbout(place, people.cook, type),
+        await answersAbout(place, people.otherCook, type),
+      ];
+      expect(short.told).toEqual(enough.told);
+      expect(short.told).toEqual([
+        [],
+        { available_before: null, available_after: null, unit: 'DAYS' },
+        [201, 202, 201, 409],
+        'PENDING',
+        { reason: 'balance_hidden' },
+      ]);
+      const refused = await admin.post(`/leaves/${short.id}/approve`);
+      expect(refused.error.details).toMatchObject({ reason: 'balance', available: 2 });
+      expect((await admin.post(`/leaves/${enough.id}/approve`)).data.status).toBe('APPROVED');
+      expect((await place.api.head.patch(`/leaves/${short.id}`, { end_date: '2026-03-10' })).status).toBe(403);
+      expect(
+        (await people.head.app().then((app) => app.post(`/leaves/${short.id}/reject`, { reason: 'No' }))).status,
+      ).toBe(200);
+    },
+  );
+
+  it('403: leave is not changed to a type that who changes it may not see', async () => {
+    const { api, types } = await office(harness);
+    const day = '2026-03-09';
+    const { id } = await book(api.cook, { leave_type_id: types.vacation, start_date: day, end_date: day });
+    expect((await api.head.patch(`/leaves/${id}`, { leave_type_id: types.therapy })).status).toBe(403);
+    expect((await api.boss.patch(`/leaves/${id}`, { leave_type_id: types.therapy })).status).toBe(200);
+  });
+});
+
 describe('adjustments', () => {
   it('201: a balance is corrected up and down, also below zero, with an audit row', async () => {
     const { world, api, people, types } = await office(harness);
@@ -255,6 +313,58 @@ describe('adjustments', () => {
 });
 
 describe('the ledger', () => {
+  const entries = async (client: Office['api']['cook'], query: Record<string, string> = {}) => {
+    const { status, body, data } = await client.get('/leave-balances/ledger', { query });
+    expect(status).toBe(200);
+    return { rows: data as LeaveLedgerEntry[], next: (body.meta?.next_cursor ?? null) as string | null };
+  };
+  const sumsOf = (rows: readonly LeaveLedgerEntry[]) => {
+    const sums = new Map<string, number>();
+    for (const { leave_type_id, amount } of rows) sums.set(leave_type_id, (sums.get(leave_type_id) ?? 0) + amount);
+    return sums;
+  };
+
+  it('200: every figure has its entry at once, before anything was entered and after; month by month, too', async () => {
+    const { people, types, api, world } = await office(harness);
+    const admin = await people.admin.app();
+    const app = await people.cook.app();
+    const monthly = await addType(harness, world, 'Monthly', { annual_allowance: '24', accrual: 'MONTHLY' });
+    const agree = async () => {
+      const { rows } = await entries(app);
+      const sums = sumsOf(rows);
+      for (const { leave_type: type, accrued, carried_over, adjusted, taken } of await balancesOf(api.cook)) {
+        expect([type.name, sums.get(type.id) ?? 0]).toEqual([type.name, accrued + carried_over + adjusted - taken]);
+      }
+      return rows;
+    };
+    const due = await agree();
+    expect(due.length).toBeGreaterThan(2);
+    expect(due.every(({ id, created_at }) => id === null && created_at === null)).toBe(true);
+    expect(due.filter(({ leave_type_id }) => leave_type_id === monthly)).toHaveLength(3);
+    await admin.post('/leave-adjustments', { user_id: people.cook.id, leave_type_id: types.vacation, amount: 1 });
+    const after = await agree();
+    const entered = after.filter(({ leave_type_id: id }) => id === types.vacation);
+    expect(entered.map(({ kind, id }) => [kind, id !== null]).sort()).toEqual([
+      ['ADJUSTMENT', true],
+      ['GRANT', true],
+    ]);
+    // Page by page each of them once, those that are due first.
+    const paged: LeaveLedgerEntry[] = [];
+    for (let cursor: string | null = ''; cursor !== null;) {
+      const page = await entries(app, { limit: '2', ...(cursor !== '' && { cursor }) });
+      paged.push(...page.rows);
+      cursor = page.next;
+    }
+    expect(paged).toEqual(after);
+    expect((await entries(app, { leave_type_id: monthly })).rows).toHaveLength(3);
+  });
+
+  it('200: nothing of someone out of view, or of a private type to those who may not see it', async () => {
+    const { people } = await office(harness);
+    const other = await people.otherCook.app();
+    expect((await entries(other, { user_id: people.cook.id })).rows).toEqual([]);
+  });
+
   it('only grows: no entry is changed or deleted, but its free text can go', async () => {
     const { people, types } = await office(harness);
     const app = await people.admin.app();

@@ -121,7 +121,8 @@ export interface Booking extends AccountOwner {
 
 /**
  * 409 if a leave takes more than is available in one of its years. For a change that holds the lock on the person's balances. What the
- * request has reserved is exchanged for what it takes: at no moment do these days count as left over.
+ * request has reserved is exchanged for what it takes: at no moment do these days count as left over. Who may not know the balance is not
+ * told whether it suffices either: asked day by day, that would be the figure.
  */
 export async function checkBalance(work: UnitOfWork, booking: Booking): Promise<void> {
   const { leaveType, byDate, reserved, isBalanceSeen } = booking;
@@ -132,25 +133,23 @@ export async function checkBalance(work: UnitOfWork, booking: Booking): Promise<
   const open = await readAccount(work, booking);
   await enterChange(work, booking, open, { pending: sumOfAmounts(wanted, negated(before)) });
   const [shortfall] = findShortfalls(open.rules, open.account, wanted);
-  if (shortfall) throw shortBalance(shortfall, leaveType.unit, isBalanceSeen);
+  if (shortfall && isBalanceSeen) throw shortBalance(shortfall, leaveType.unit);
 }
 
-/** Who may not know the balance learns that the leave does not fit, and no figure of it. */
-function shortBalance(
-  { year, wanted, available }: Shortfall,
-  unit: LeaveTypeRow['unit'],
-  isBalanceSeen: boolean,
-): Refusal {
+function shortBalance({ year, wanted, available }: Shortfall, unit: LeaveTypeRow['unit']): Refusal {
   const [requested, left] = [numberOf(wanted), numberOf(available)];
-  const details = { reason: 'balance', year, requested, unit };
-  return isBalanceSeen
-    ? conflict(say('leave.balance', { requested, unit, year, available: left }), { ...details, available: left })
-    : conflict(say('leave.balanceUnseen', { requested, unit, year }), details);
+  return conflict(say('leave.balance', { requested, unit, year, available: left }), {
+    reason: 'balance',
+    year,
+    requested,
+    unit,
+    available: left,
+  });
 }
 
 /**
- * What a booking would leave, in the year it begins in; null if the type is unlimited. Nothing is written. `before` and `after` are null
- * for an actor who may not know the balance.
+ * What a booking would leave, in the year it begins in; null if the type is unlimited. Nothing is written. An actor who may not know the
+ * balance is told nothing.
  */
 export interface ExpectedBalance {
   readonly before: number | null;
@@ -166,15 +165,13 @@ export async function expectBalance(
 ): Promise<ExpectedBalance | null> {
   const { leaveType } = owner;
   if (leaveType.annual_allowance === null) return null;
+  if (!isBalanceSeen) return { before: null, after: null, refusals: [] };
   const { account, rules } = await readAccount(work, owner);
   const wanted = amountsByYear(work.actor.organization, leaveType.unit, byDate);
   changeAccount(rules, account, {});
   const before = bookableIn(rules, account, year);
   changeAccount(rules, account, { pending: wanted });
-  const refusals = findShortfalls(rules, account, wanted).map((shortfall) =>
-    shortBalance(shortfall, leaveType.unit, isBalanceSeen),
-  );
-  if (!isBalanceSeen) return { before: null, after: null, refusals };
+  const refusals = findShortfalls(rules, account, wanted).map((shortfall) => shortBalance(shortfall, leaveType.unit));
   return { before: numberOf(before), after: numberOf(before - (wanted.get(year) ?? 0)), refusals };
 }
 

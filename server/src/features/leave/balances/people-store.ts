@@ -10,13 +10,18 @@ import { foundBy, isPerson, shownName } from '../../people/index.ts';
 import { whoseLeaveIsSeen } from '../visibility.ts';
 import { personColumns, type PersonRow } from './store.ts';
 
-export async function getVisiblePerson(db: Db, actor: Actor, userId: string | null): Promise<PersonRow> {
+export async function findVisiblePerson(db: Db, actor: Actor, userId: string | null): Promise<PersonRow | null> {
   const { rows } = await sql<PersonRow>`
     select ${personColumns} from users where ${whoseLeaveIsSeen(actor)} and ${isPerson} and users.id = ${userId}`.execute(
     db,
   );
-  if (!rows[0]) throw notFound('person');
-  return rows[0];
+  return rows[0] ?? null;
+}
+
+export async function getVisiblePerson(db: Db, actor: Actor, userId: string | null): Promise<PersonRow> {
+  const found = await findVisiblePerson(db, actor, userId);
+  if (!found) throw notFound('person');
+  return found;
 }
 
 /** Also a person who has left: their balance is settled after the last day. false: unknown or erased. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sized } from '../../../../test/faults/support.ts';
+import { sized } from '../../../../test/depth.ts';
 import { openHarness } from '../../../../test/harness.ts';
 import type { HeldPattern } from '../../../kernel/working-patterns.ts';
 import { addDays } from '../../../lib/days.ts';

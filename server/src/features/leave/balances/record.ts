@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Day } from '../../../lib/days.ts';
+import { Day, Instant } from '../../../lib/days.ts';
 import { CreatedAt, RecordId } from '../../../lib/fields.ts';
 import { ActorId, Id } from '../../../lib/ids.ts';
 import { Personal } from '../../../lib/personal.ts';
@@ -67,7 +67,10 @@ export type PersonBalances = Static<typeof PersonBalances>;
 
 export const LeaveLedgerEntry = Type.Object(
   {
-    id: RecordId('bal'),
+    id: Nullable(Id('bal'), {
+      description:
+        'null: due by the rules and counted in the balance already; it is entered with the next change of the balance or in the coming night.',
+    }),
     leave_type_id: Id('lvt', 'The balance of which type.'),
     kind: Type.Enum(['GRANT', 'ACCRUAL', 'CARRY_OVER', 'EXPIRY', 'ADJUSTMENT', 'TAKEN', 'REVERSAL'], {
       description:
@@ -88,8 +91,10 @@ export const LeaveLedgerEntry = Type.Object(
     leave_request_id: Nullable(Id('lv'), { description: 'The leave that was taken or given back.' }),
     leave_start_date: Nullable(Day(), { description: 'Its first day.' }),
     leave_end_date: Nullable(Day(), { description: 'Its last day.' }),
-    created_by_id: Nullable(ActorId(), { description: 'Who caused it; null: the nightly run.' }),
-    created_at: CreatedAt(),
+    created_by_id: Nullable(ActorId(), {
+      description: 'Who caused it; null: it was due by the rules of the leave type.',
+    }),
+    created_at: Nullable(Instant(), { description: 'When it was entered; null: it is due.' }),
   },
   { $id: 'LeaveLedgerEntry', description: 'One entry behind a leave balance. It is never changed.' },
 );

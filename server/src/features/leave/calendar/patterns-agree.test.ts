@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { sized } from '../../../../test/faults/support.ts';
+import { sized } from '../../../../test/depth.ts';
 import { openHarness } from '../../../../test/harness.ts';
 import { type Settings, type Weekday, weekdays } from '../../../kernel/settings.ts';
 import type { HeldPattern, WorkingPattern } from '../../../kernel/working-patterns.ts';

@@ -6,7 +6,7 @@ import { bindRequest, keptApprovals, stepsOfLeave } from '../../approvals/index.
 import { lockBalances, recordTaken, saveRequestDays } from '../balances/ledger.ts';
 import { leaveStates } from './leave-states.ts';
 import { lockNamedPerson } from './person-store.ts';
-import { checkFits, lockBookableType, type Plan, planLeave } from './plan.ts';
+import { checkFits, isBalanceHidden, lockBookableType, type Plan, planLeave } from './plan.ts';
 import { presentLeave } from './present.ts';
 import { Leave, NewLeave } from './record.ts';
 import { manages, mayBookFor, type Person } from './rules.ts';
@@ -22,7 +22,7 @@ export const createLeave = writeOperation({
   subject: 'leave',
   summary: 'Book leave',
   description:
-    'For oneself, or for someone whose manager or Department Head one is; Administrators and Executives for anyone. PENDING, and its days reserved, unless the type needs no approval or the person’s manager books it: then APPROVED at once. Where a policy of the organization asks several people, `approvals` says who decides one after the other; a manager who books takes the step that is theirs. Refused over leave that is there, over locked dates and beyond the balance: `details.reason` is `overlap`, `locked_dates` or `balance`.',
+    'For oneself, or for someone whose manager or Department Head one is; Administrators and Executives for anyone. PENDING, and its days reserved, unless the type needs no approval or the person’s manager books it: then APPROVED at once. Who may not know the balance of a private type is not told whether it suffices: what they book is PENDING, and waits for who may. Where a policy of the organization asks several people, `approvals` says who decides one after the other; a manager who books takes the step that is theirs. Refused over leave that is there, over locked dates and beyond the balance: `details.reason` is `overlap`, `locked_dates` or `balance`.',
   scope: 'leaves:write',
   body: NewLeave,
   returns: Leave,
@@ -82,6 +82,10 @@ export const stepsOf = ({ actor }: UnitOfWork, { department_id }: Person, { type
     ? stepsOfLeave(actor.organization, { department_id, leave_type_id: type.id, total_days: totals.total_days })
     : [];
 
+/** Without steps and by someone who does not manage the person: nobody has to decide, and who books knows that it fits. */
+export const isDecidedAtOnce = (work: UnitOfWork, person: Person, { type }: Plan): boolean =>
+  !type.requires_approval && !isBalanceHidden(work, person, type);
+
 /** A manager who books has decided, or taken the step that is theirs; if the type needs no approval no one has to. */
 async function decisionOf(work: UnitOfWork, person: Person, plan: Plan) {
   const { actor, now } = work;
@@ -93,5 +97,5 @@ async function decisionOf(work: UnitOfWork, person: Person, plan: Plan) {
     return { ...(isLeft ? { status: 'PENDING' } : approved), ...keptApprovals(approvals) };
   }
   if (manages(actor, person)) return approved;
-  return plan.type.requires_approval ? { status: 'PENDING' } : { status: 'APPROVED', decided_at: now };
+  return isDecidedAtOnce(work, person, plan) ? { status: 'APPROVED', decided_at: now } : { status: 'PENDING' };
 }

@@ -31,17 +31,22 @@ export interface AwayRow {
 }
 
 /**
- * Others of the department of each, as far as the actor's directory goes, with approved leave on some of its days from today on: the same as a
- * preview counts, for many leaves at once.
+ * Others of the department of each, as far as the actor's directory goes, with leave on some of its days from today on. Approved: the same as
+ * a preview counts, for many leaves at once. PENDING: who has asked for the same days.
  */
-export const othersAway = (actor: Actor, ids: readonly string[], today: string): Sql<AwayRow> => sql<AwayRow>`
+export const othersWith = (
+  status: 'APPROVED' | 'PENDING',
+  actor: Actor,
+  ids: readonly string[],
+  today: string,
+): Sql<AwayRow> => sql<AwayRow>`
   select asked.id as leave_id, count(distinct users.id)::int as count,
          (array_agg(distinct coalesce(users.preferred_name, users.first_name) || ' ' || users.last_name))[1:3] as names
     from leave_requests asked
     join users whose on whose.organization_id = asked.organization_id and whose.id = asked.user_id
     join users on users.organization_id = asked.organization_id and users.department_id = whose.department_id
      and users.id <> whose.id and users.is_active
-    join leave_requests l on l.organization_id = users.organization_id and l.user_id = users.id and l.status = 'APPROVED'
+    join leave_requests l on l.organization_id = users.organization_id and l.user_id = users.id and l.status = ${sql.lit(status)}
      and l.start_date <= asked.end_date and l.end_date >= greatest(asked.start_date, ${today}::date)
      and l.start_date > greatest(asked.start_date, ${today}::date) - ${sql.lit(maxLeaveDays)}
    where asked.organization_id = ${actor.organizationId} and asked.id = any(${[...ids]}) and ${visiblePeople(actor)}

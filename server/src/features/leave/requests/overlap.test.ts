@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { sized } from '../../../../test/depth.ts';
 import { openHarness } from '../../../../test/harness.ts';
 import { sql } from '../../../db/sql.ts';
 import { addDays } from '../../../lib/days.ts';
@@ -54,6 +55,6 @@ it('two leaves overlap just if they take the same half day', async () => {
       const taken = new Set(slotsOf(one));
       expect(rows[0]?.overlaps).toBe(slotsOf(other).some((slot) => taken.has(slot)));
     }),
-    { numRuns: 200 },
+    { numRuns: sized(200, 40) },
   );
 });

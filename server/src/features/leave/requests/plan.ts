@@ -10,7 +10,7 @@ import { type LeaveTypeRow, shareLeaveType } from '../types/store.ts';
 import { seesLeaveOfType } from '../visibility.ts';
 import type { Person } from './rules.ts';
 import { minutesWithin, type Span } from './span.ts';
-import { findRequestDays, type LeaveRow, listOverlapping } from './store.ts';
+import { findRequestDays, type LeaveRow, listOverlapping, wasBookedUnseen } from './store.ts';
 
 /** A leave as it would be booked: its working days are counted, nothing is written yet. */
 export interface Plan {
@@ -120,6 +120,10 @@ export const balanceOf = ({ actor }: UnitOfWork, person: Person, leaveType: Leav
   isBalanceSeen: seesLeaveOfType(actor, leaveType, person),
 });
 
+/** Whether the leave takes from a balance that the actor may not know: then it waits for someone who may, whether it fits or not. */
+export const isBalanceHidden = ({ actor }: UnitOfWork, person: Person, type: LeaveTypeRow): boolean =>
+  type.annual_allowance !== null && !seesLeaveOfType(actor, type, person);
+
 /**
  * 409 over leave that is there, over locked dates, and beyond the balance. For a change that holds the lock on the person's balances. `edited`
  * is the pending leave that takes these days in place of its own.
@@ -135,11 +139,17 @@ export async function checkFits(work: UnitOfWork, person: Person, plan: Plan, ed
   if (edited && !isSameType) await releaseLeave(work, edited);
 }
 
-/** What may have changed since a leave was asked for: days locked meanwhile, and a balance that was cut. */
+/**
+ * What may have changed since a leave was asked for: days locked meanwhile, and a balance that was cut. What someone booked who may not know
+ * the balance nobody has looked at yet, so nobody else who may not know it decides: 409, whether it fits or not.
+ */
 export async function checkStillFits(work: UnitOfWork, leave: LeaveRow): Promise<void> {
-  const leaveType = await lockType(work, leave.leave_type_id);
+  const [leaveType, byDate] = await Promise.all([lockType(work, leave.leave_type_id), findRequestDays(work, leave.id)]);
   await refuseLocked(work, leave, leaveType, leave);
-  const byDate = await findRequestDays(work, leave.id);
+  if (isBalanceHidden(work, leave, leaveType)) {
+    if (await wasBookedUnseen(work, leave)) throw conflict('leave.balanceUnseen', { reason: 'balance_hidden' });
+    return;
+  }
   await checkBalance(work, { ...balanceOf(work, leave, leaveType), byDate, reserved: byDate });
 }
 

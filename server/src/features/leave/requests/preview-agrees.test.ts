@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { isFull, sized } from '../../../../test/faults/support.ts';
+import { isFull, sized } from '../../../../test/depth.ts';
 import { openHarness } from '../../../../test/harness.ts';
 import { insertRow, type Row } from '../../../db/rows.ts';
 import { sql } from '../../../db/sql.ts';

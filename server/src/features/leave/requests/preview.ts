@@ -10,7 +10,7 @@ import { holidayRegionOf } from '../holidays/regions.ts';
 import { holidaysBetween } from '../holidays/store.ts';
 import { findLockedDates } from '../locked-dates/store.ts';
 import type { LeaveTypeRow } from '../types/store.ts';
-import { lockBookablePerson } from './create.ts';
+import { isDecidedAtOnce, lockBookablePerson } from './create.ts';
 import {
   balanceOf,
   countLeave,
@@ -126,14 +126,14 @@ async function concerning(
   const { actor, tx } = work;
   const reader = readerOf(work.origin);
   const steps = await foreseenSteps(work, person, plan);
-  const isDecidedAtOnce = !type.requires_approval || manages(actor, person) || steps.length > 0;
+  const needsNobody = isDecidedAtOnce(work, person, plan) || manages(actor, person) || steps.length > 0;
   const [expected, others, locked, nearest, away] = await Promise.all([
     expectBalance(work, { ...balanceOf(work, person, type), byDate }, Number(span.start_date.slice(0, 4))),
     listOverlapping(work, person.user_id, span, null, maxOfAKind),
     heedsLockedDates(type)
       ? findLockedDates(tx, actor.organizationId, person.department_id, span.start_date, span.end_date, maxOfAKind)
       : [],
-    isDecidedAtOnce ? [] : findDeciders(work, person),
+    needsNobody ? [] : findDeciders(work, person),
     countColleaguesAway(work, person, span),
   ]);
   problems.push(

@@ -5,9 +5,8 @@ import type { Actor } from '../../../kernel/actor.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { notFound } from '../../../lib/errors.ts';
 import { approvalsColumn, decidedBy, findAsDecider, seenInSteps } from '../../approvals/index.ts';
-import { lockBalances } from '../balances/ledger.ts';
 import { whoseLeaveIsSeen } from '../visibility.ts';
-import { lockPerson } from './person-store.ts';
+import { lockOwner } from './person-store.ts';
 import { type Leave, leaveColumnNames, type LeaveStatus } from './record.ts';
 import type { Person } from './rules.ts';
 import type { Span } from './span.ts';
@@ -79,12 +78,14 @@ async function lockLeave(work: UnitOfWork, id: string, isSeen: Sql): Promise<Lea
   const { actor, tx } = work;
   const leave = await findLeave(tx, actor, id, isSeen);
   if (!leave) return undefined;
-  await lockPerson(work, leave.user_id);
-  await lockBalances(work, leave.user_id);
-  const { rows } = await sql<LeaveRow>`
+  const rows = await lockOwner(
+    work,
+    leave.user_id,
+    sql<LeaveRow>`
     select ${leaveColumns} from leave_requests l ${withPerson} ${withType}
      where ${isSeen} and l.organization_id = ${actor.organizationId} and l.id = ${id}
-       for no key update of l`.execute(tx);
+       for no key update of l`,
+  );
   return rows[0];
 }
 
@@ -151,6 +152,17 @@ export async function listOverlapping(
                          ${span.start_time}, ${span.end_time})
      order by l.start_date, l.id limit ${limit}`.execute(tx);
   return rows;
+}
+
+/** Whether a leave of a private type was booked by someone who may not know its balance. */
+export async function wasBookedUnseen({ actor, tx }: UnitOfWork, { id }: Pick<LeaveRow, 'id'>): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from leave_requests l ${withPerson}
+      join users booker on booker.organization_id = l.organization_id and booker.id = l.booked_by_id
+     where l.organization_id = ${actor.organizationId} and l.id = ${id}
+       and booker.id <> users.id and booker.id is distinct from users.manager_id
+       and booker.role not in ('ADMINISTRATOR', 'EXECUTIVE')`.execute(tx);
+  return rows.length > 0;
 }
 
 /** The working days a request takes, as they were counted. */

@@ -3,11 +3,13 @@ import { writeOperation } from '../../../kernel/operation.ts';
 import type { RecordMove } from '../../../kernel/states.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { differing } from '../../../lib/changes.ts';
+import { enforce, forbidden } from '../../../lib/errors.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { bindRequest, keptApprovals } from '../../approvals/index.ts';
 import { saveRequestDays } from '../balances/ledger.ts';
 import { telling } from '../events.ts';
+import { seesLeaveOfType } from '../visibility.ts';
 import { stepsOf } from './create.ts';
 import { leaveRecord } from './guards.ts';
 import { leaveStates } from './leave-states.ts';
@@ -66,6 +68,8 @@ async function changeLeave(work: UnitOfWork, leave: LeaveRow, edit: RecordMove, 
   const typeId = sent.leave_type_id ?? leave.leave_type_id;
   const isOtherType = typeId !== leave.leave_type_id;
   const type = isOtherType ? await lockBookableType(work, typeId) : await lockType(work, typeId);
+  // Nor to what they would not know any more.
+  enforce(seesLeaveOfType(work.actor, type, leave) || forbidden('leave.private'));
   const span = spanOf(type.unit, spanAfter(type.unit, leave, sent));
   const booked = differing(leave, { leave_type_id: typeId, ...span });
   const changes = { ...booked, ...differing(leave, { reason: sent.reason }) };

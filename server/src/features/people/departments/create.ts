@@ -5,7 +5,7 @@ import { departmentCreated } from '../department-events.ts';
 import { codeFrom, colorFrom, freeCode } from './defaults.ts';
 import { Department, NewDepartment } from './record.ts';
 import { checkActivePerson } from './references-store.ts';
-import { codeInUse, insertDepartment, listCodesLike } from './store.ts';
+import { codeInUse, insertDepartment, isCodeTaken, listCodesLike } from './store.ts';
 
 export const createDepartment = writeOperation({
   id: 'departments.create',
@@ -39,6 +39,7 @@ export async function addDepartment(work: UnitOfWork, asked: NewDepartment): Pro
     created_at: work.now,
     updated_at: work.now,
   };
+  if (input.code !== undefined && (await isCodeTaken(work, input.code))) throw codeInUse();
   while (!(await insertDepartment(work, department))) {
     if (input.code !== undefined) throw codeInUse();
     department.code = await nextCode(work, input.name);

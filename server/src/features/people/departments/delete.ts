@@ -17,6 +17,7 @@ export const deleteDepartment = writeOperation({
   description:
     'Refused while people belong to it, deactivated ones included. Its teams stay, without a department. Answers the department as it was.',
   scope: 'departments:write',
+  effects: ['DEPARTMENT_DELETED'],
   params: Strict({ id: Id('dep') }),
   returns: Department,
   refuses: ['NOT_FOUND', 'CONFLICT'],

@@ -55,3 +55,21 @@ export async function checkDepartments(work: UnitOfWork, field: string, ids: rea
   const [missing] = await lockDepartments(work, ids);
   if (missing !== undefined) throw invalid(`${field}.${String(ids.indexOf(missing))}`, 'reference.department');
 }
+
+/** Without a lock, for what only reads: people who left count, too. The field refused is the first id that is unknown here. */
+export async function checkKnown(
+  { tx, actor }: UnitOfWork,
+  table: 'users' | 'departments',
+  field: string,
+  ids: readonly string[] = [],
+): Promise<void> {
+  if (ids.length === 0) return;
+  const { rows } = await sql<{ id: string }>`
+    select id from ${sql.raw(table)} where organization_id = ${actor.organizationId} and id = any(${[...ids]})`.execute(
+    tx,
+  );
+  const held = new Set(rows.map(({ id }) => id));
+  const missing = ids.findIndex((id) => !held.has(id));
+  if (missing === -1) return;
+  throw invalid(`${field}.${String(missing)}`, table === 'users' ? 'reference.person' : 'reference.department');
+}

@@ -83,13 +83,12 @@ export const codeInUse = (): Refusal => conflict('people.departmentCodeTaken', {
 
 export const refuseDuplicate = refuseConstraint({ departments_name_key: nameInUse, departments_code_key: codeInUse });
 
-/** Codes that are this one or begin with it. */
+/** Codes that are this one or begin with it, whatever the case of their letters, in capitals. */
 export async function listCodesLike({ actor, tx }: UnitOfWork, code: string): Promise<string[]> {
   const { rows } = await sql<{ code: string }>`
-    select code from departments
-     where organization_id = ${actor.organizationId} and (code = ${code} or starts_with(code, ${`${code}_`}))`.execute(
-    tx,
-  );
+    select upper(code) as code from departments
+     where organization_id = ${actor.organizationId}
+       and (upper(code) = upper(${code}) or starts_with(upper(code), upper(${`${code}_`})))`.execute(tx);
   return rows.map((row) => row.code);
 }
 
@@ -136,12 +135,22 @@ export async function saveManagers(
   return removed.rowCount + added.rowCount > 0;
 }
 
-/** By code or by name; the one with this code first. */
+/** Whether one has this code, whatever the case of its letters. */
+export async function isCodeTaken({ actor, tx }: UnitOfWork, code: string, exceptId = ''): Promise<boolean> {
+  const { rows } = await sql`
+    select from departments
+     where organization_id = ${actor.organizationId} and lower(code) = lower(${code}) and id <> ${exceptId}`.execute(
+    tx,
+  );
+  return rows.length > 0;
+}
+
+/** By code or by name, whatever the case of their letters; the one with this code first. */
 export async function findDepartmentCalled({ actor, tx }: UnitOfWork, text: string): Promise<string | null> {
   const { rows } = await sql<{ id: string }>`
     select id from departments
-     where organization_id = ${actor.organizationId} and (code = ${text} or lower(name) = lower(${text}))
-     order by code = ${text} desc limit 1`.execute(tx);
+     where organization_id = ${actor.organizationId} and (lower(code) = lower(${text}) or lower(name) = lower(${text}))
+     order by code = ${text} desc, lower(code) = lower(${text}) desc limit 1`.execute(tx);
   return rows[0]?.id ?? null;
 }
 

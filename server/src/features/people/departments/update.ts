@@ -5,7 +5,7 @@ import { Strict } from '../../../lib/schema.ts';
 import { departmentUpdated } from '../department-events.ts';
 import { Department, DepartmentChanges } from './record.ts';
 import { checkActivePerson } from './references-store.ts';
-import { lockDepartment, refuseDuplicate } from './store.ts';
+import { codeInUse, isCodeTaken, lockDepartment, refuseDuplicate } from './store.ts';
 
 export const updateDepartment = writeOperation({
   id: 'departments.update',
@@ -25,6 +25,7 @@ export const updateDepartment = writeOperation({
     await checkActivePerson(work, 'head_id', changes.head_id);
     if (isEmpty(changes)) return department;
 
+    if (changes.code !== undefined && (await isCodeTaken(work, changes.code, department.id))) throw codeInUse();
     await work.update('departments', department.id, changes).catch(refuseDuplicate);
     const updated: Department = { ...department, ...changes, updated_at: work.now };
     const changed = Object.keys(changes) as (keyof typeof changes)[];

@@ -31,6 +31,7 @@ export const createEmployment = writeOperation({
   surface: 'app',
   scope: null,
   role: 'ADMINISTRATOR',
+  effects: ['PERSON_CHANGED'],
   guards: editing,
   params: Strict({ id: Id('usr') }),
   body: NewEmployment,

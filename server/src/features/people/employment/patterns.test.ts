@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openHarness } from '../../../../test/harness.ts';
+import { runLongWork } from '../../../../test/long-work.ts';
 import { sql } from '../../../db/sql.ts';
 import { cycleWeekOf } from '../../../kernel/working-patterns.ts';
 import { addDays } from '../../../lib/days.ts';
-import { bulkJob } from '../../bulk-changes/jobs.ts';
 import { importJob } from '../../imports/job.ts';
 import {
   addHoliday,
@@ -123,14 +123,13 @@ describe('a working pattern', () => {
       input: { working_pattern: mornings },
     });
     expect(status).toBe(202);
-    const payload = { organization_id: here.world.organizationId, bulk_change_id: data.id as string };
-    await bulkJob.run(installation, payload);
+    await runLongWork(installation, data.id);
     const parts = async () =>
       Promise.all([one, other].map(async ({ id }) => (await app.get(`/users/${id}`)).data.fte as number));
     expect(await parts()).toEqual([0.5, 0.5]);
     const undoing = await app.post(`/bulk-changes/${data.id as string}/undo`);
     expect(undoing.status).toBe(202);
-    await bulkJob.run(installation, { ...payload, bulk_change_id: undoing.data.id as string });
+    await runLongWork(installation, undoing.data.id);
     expect(await parts()).toEqual([1, 0.6]);
   });
 });
@@ -146,8 +145,7 @@ describe('many people from a day on', () => {
     const rehearsed = await app.post('/bulk-changes', body, { query: { dry_run: 'true' } });
     expect(rehearsed.status, rehearsed.text).toBe(202);
     expect(rehearsed.data).toMatchObject({ total: 2, failed: 0, outcomes: [{ data: { status: 'PLANNED' } }, {}] });
-    const run = (id: string) =>
-      bulkJob.run(installation, { organization_id: here.world.organizationId, bulk_change_id: id });
+    const run = (id: string) => runLongWork(installation, id);
     const { data } = await app.post('/bulk-changes', body);
     await run(data.id as string);
     const parts = async () =>

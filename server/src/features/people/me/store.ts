@@ -1,8 +1,7 @@
 import type { Db } from '../../../db/database.ts';
 import { sql } from '../../../db/sql.ts';
 import type { Actor } from '../../../kernel/actor.ts';
-import { isLanguage } from '../../../lib/texts/locale.ts';
-import type { Language } from '../../../lib/texts/texts.ts';
+import { isLanguage, type Language } from '../../../lib/texts/texts.ts';
 
 type Person = Pick<Actor, 'organizationId' | 'userId'>;
 

@@ -4,7 +4,7 @@ import type { Client } from '../../../../test/client.ts';
 import { inDatabase } from '../../../../test/database.ts';
 import { openHarness } from '../../../../test/harness.ts';
 import { testDatabaseName } from '../../../../test/new-database.ts';
-import { readMigrations } from '../../../db/migration-files.ts';
+import { readArchivedMigrations } from '../../../db/migration-files.ts';
 
 const { world: first } = await openHarness();
 
@@ -62,7 +62,7 @@ describe('GET /search', () => {
     const { pool } = installation.database;
     await pool.query('delete from user_search_words');
     expect(await namesFound(app, 'łuc')).toEqual([]);
-    await pool.query((await readMigrations()).find((one) => one.name.startsWith('0056'))?.steps[0]?.sql ?? '');
+    await pool.query((await readArchivedMigrations()).find((one) => one.name.startsWith('0056'))?.steps[0]?.sql ?? '');
     for (const q of ['łuc', 'lucja', 'ольг', 'ОЛЬ']) expect(await namesFound(app, q), q).toEqual(['Łucja Ольгина']);
   });
 

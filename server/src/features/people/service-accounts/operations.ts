@@ -1,6 +1,6 @@
 import { guardedAsShown, guardsOn } from '../../../kernel/guards.ts';
 import { listOperation, readOperation, writeOperation } from '../../../kernel/operation.ts';
-import type { Role } from '../../../kernel/scopes.ts';
+import { isAbove, type Role } from '../../../kernel/scopes.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { isEmpty, trimmed } from '../../../lib/changes.ts';
 import { conflict, enforce, invalid } from '../../../lib/errors.ts';
@@ -9,7 +9,8 @@ import { Strict } from '../../../lib/schema.ts';
 import { say } from '../../../lib/texts/texts.ts';
 import { lockOrganization } from '../../organization/index.ts';
 import { checkActivePerson, checkDepartments } from '../departments/references-store.ts';
-import { serviceAccountDeleted } from '../events.ts';
+import { serviceAccountDeleted, serviceAccountWidened } from '../events.ts';
+import { givesRole } from '../users/create.ts';
 import { savePerson } from '../users/store.ts';
 import { NewServiceAccount, ServiceAccount, ServiceAccountChanges } from './record.ts';
 import { checkReach, mayGiveAccountRole, mayLookAfterAccount } from './rules.ts';
@@ -63,24 +64,29 @@ export const createServiceAccount = writeOperation({
   summary: 'Create a service account',
   description:
     'With a role up to the caller’s own. Its tokens are created with POST /tokens, or handed over from a person with POST /tokens/{id}/hand-over. It decides on nothing that needs a person, and what it records for a person waits for approval where approval is required.',
+  effects: { may: ['ROLE_GIVEN'], of: givesRole },
   asksFactor: true,
   body: NewServiceAccount,
   returns: ServiceAccount,
   status: 201,
   refuses: ['FORBIDDEN', 'CONFLICT'],
 
-  async run({ actor, work, body }) {
-    const { name, role, department_ids = [], description = null } = trimmed(body);
-    const responsible_id = body.responsible_id ?? actor.userId ?? '';
-    enforce(mayGiveAccountRole(actor, role));
-    await checkLimit(work);
-    await checkReferences(work, { role, department_ids, responsible_id });
-    const id = work.newId('svc');
-    await insertServiceAccount(work, { id, name, role, description, responsible_id });
-    await saveDepartments(work, id, department_ids);
-    return selectAccount(work.tx, actor, id);
-  },
+  run: ({ work, body }) => addServiceAccount(work, body),
 });
+
+/** By the same rules for the app and the command line. */
+export async function addServiceAccount(work: UnitOfWork, body: NewServiceAccount): Promise<ServiceAccount> {
+  const { actor } = work;
+  const { name, role, department_ids = [], description = null } = trimmed(body);
+  const responsible_id = body.responsible_id ?? actor.userId ?? '';
+  enforce(mayGiveAccountRole(actor, role));
+  await checkLimit(work);
+  await checkReferences(work, { role, department_ids, responsible_id });
+  const id = work.newId('svc');
+  await insertServiceAccount(work, { id, name, role, description, responsible_id });
+  await saveDepartments(work, id, department_ids);
+  return selectAccount(work.tx, actor, id);
+}
 
 export const updateServiceAccount = writeOperation({
   ...common,
@@ -89,12 +95,15 @@ export const updateServiceAccount = writeOperation({
   summary: 'Change a service account',
   description:
     'Only the fields sent change. Another role or other departments hold for its tokens and endpoints from the next request and delivery on. With a role that is no longer DEPARTMENT_HEAD its departments go.',
-  asksFactor: ({ body }) => body['role'] !== undefined || body['department_ids'] !== undefined,
+  effects: {
+    may: ['ROLE_GIVEN'],
+    of: ({ body }) => (body['role'] === undefined && body['department_ids'] === undefined ? [] : ['ROLE_GIVEN']),
+  },
   guards: looksAfter,
   params,
   body: ServiceAccountChanges,
   returns: ServiceAccount,
-  refuses: ['NOT_FOUND', 'FORBIDDEN'],
+  refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
 
   async run({ actor, work, params: { id }, body }) {
     const account = await lockServiceAccount(work, id);
@@ -115,6 +124,7 @@ export const updateServiceAccount = writeOperation({
       updated_at: work.now,
     });
     if (changes.department_ids) await saveDepartments(work, id, changes.department_ids);
+    if (changes.role !== undefined && isAbove(changes.role, account.role)) await work.react(serviceAccountWidened, id);
     work.changesAccess();
     return selectAccount(work.tx, actor, id);
   },
@@ -133,17 +143,22 @@ export const deleteServiceAccount = writeOperation({
   returns: ServiceAccount,
   refuses: ['NOT_FOUND', 'FORBIDDEN'],
 
-  async run({ actor, work, params: { id } }) {
+  async run({ work, params: { id } }) {
     const account = await lockServiceAccount(work, id);
     await work.guard(account);
-    await savePerson(work.tx, actor.organizationId, id, { access_suspended_at: work.now, updated_at: work.now });
-    await work.update('service_accounts', id, { deleted_at: work.now });
-    await work.react(serviceAccountDeleted, id);
+    await endServiceAccount(work, id);
     work.audit({ subjectId: id });
-    work.changesAccess();
     return account;
   },
 });
+
+/** Of an account that is locked. */
+export async function endServiceAccount(work: UnitOfWork, id: string): Promise<void> {
+  await savePerson(work.tx, work.actor.organizationId, id, { access_suspended_at: work.now, updated_at: work.now });
+  await work.update('service_accounts', id, { deleted_at: work.now });
+  await work.react(serviceAccountDeleted, id);
+  work.changesAccess();
+}
 
 /** Under the lock of the organization: of two requests at the limit one is refused. */
 async function checkLimit(work: UnitOfWork): Promise<void> {

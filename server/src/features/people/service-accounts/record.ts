@@ -56,6 +56,8 @@ export const NewServiceAccount = Strict({
   }),
 });
 
+export type NewServiceAccount = Static<typeof NewServiceAccount>;
+
 export const ServiceAccountChanges = Changes(fields);
 
 /** What stands beside its name where records name who did something. */

@@ -92,7 +92,13 @@ export async function insertServiceAccount(
     is_active: false,
     ...times,
   }).execute(work.tx);
-  await work.insert('service_accounts', { id, description, responsible_id, ...times });
+  await work.insert('service_accounts', {
+    id,
+    description,
+    responsible_id,
+    created_by_id: work.actor.userId,
+    ...times,
+  });
 }
 
 export async function saveDepartments(

@@ -95,16 +95,6 @@ export async function findTeamCalled({ actor, tx }: UnitOfWork, name: string): P
   return rows[0]?.id ?? null;
 }
 
-/** The teams that a person came with, by the same import; a person who was put into another one since is in use. */
-export async function deleteFirstMemberships({ actor, tx }: UnitOfWork, userId: string): Promise<void> {
-  await sql`
-    delete from team_members m using users
-     where users.organization_id = ${actor.organizationId} and users.id = ${userId}
-       and m.organization_id = users.organization_id and m.user_id = users.id and m.created_at = users.created_at`.execute(
-    tx,
-  );
-}
-
 /** Those who were no members yet. */
 export async function insertMembers(
   { actor, tx, now }: UnitOfWork,

@@ -1,6 +1,17 @@
 import type { Db } from '../../../db/database.ts';
-import { sql } from '../../../db/sql.ts';
+import { executeTogether, sql } from '../../../db/sql.ts';
+import type { Role } from '../../../kernel/scopes.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { notFound } from '../../../lib/errors.ts';
+
+/** Whether a directory has suspended them, and no person has. They take no seat then. */
+export const byDirectory = sql.raw('(users.access_suspended_at is not null and users.access_suspended_by_directory)');
+
+export async function isSuspendedByDirectory({ tx, actor }: UnitOfWork, id: string): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from users where organization_id = ${actor.organizationId} and id = ${id} and ${byDirectory}`.execute(tx);
+  return rows.length === 1;
+}
 
 /** Those of them whose access is suspended. */
 export async function listSuspended(db: Db, organizationId: string, ids: readonly string[]): Promise<Set<string>> {
@@ -23,4 +34,50 @@ export async function getAccess(db: Db, organizationId: string, id: string): Pro
      where organization_id = ${organizationId} and id = ${id}`.execute(db);
   if (!rows[0]) throw notFound('person');
   return rows[0];
+}
+
+/** A token that someone made lately is one that they may still hold. */
+export const heldDays = 30;
+const mostShown = 100;
+
+export interface GoesOn {
+  readonly service_accounts: readonly { id: string; name: string; role: Role }[];
+  readonly tokens: readonly {
+    id: string;
+    name: string;
+    service_account_id: string;
+    account: string;
+    created_at: string;
+  }[];
+  readonly deputies: readonly { id: string; deputy_id: string; name: string }[];
+}
+
+/** What works on in someone's name or by their hand once they get in no more: accounts, tokens of accounts, deputies. */
+export async function findWhatGoesOn(db: Db, organizationId: string, id: string, nowMs: number): Promise<GoesOn> {
+  const since = new Date(nowMs - heldDays * 86_400_000).toISOString();
+  const [service_accounts, tokens, deputies] = await executeTogether(
+    db,
+    sql<GoesOn['service_accounts'][number]>`
+      select a.id, u.first_name as name, u.role from service_accounts a
+        join users u on u.organization_id = a.organization_id and u.id = a.id
+       where a.organization_id = ${organizationId} and a.responsible_id = ${id} and a.deleted_at is null
+       order by a.id limit ${mostShown}`,
+    sql<GoesOn['tokens'][number]>`
+      select t.id, t.name, t.user_id as service_account_id, u.first_name as account, t.created_at from api_tokens t
+        join users u on u.organization_id = t.organization_id and u.id = t.user_id
+       where t.organization_id = ${organizationId} and t.user_id < 'usr_' and t.created_by_id = ${id} and t.revoked_at is null
+         and t.created_at >= ${since} and (t.expires_at is null or t.expires_at > ${new Date(nowMs).toISOString()})
+       order by t.id limit ${mostShown}`,
+    sql<GoesOn['deputies'][number]>`
+      select d.id, d.deputy_id, u.first_name || ' ' || u.last_name as name from deputies d
+        join users u on u.organization_id = d.organization_id and u.id = d.deputy_id
+       where d.organization_id = ${organizationId} and d.user_id = ${id} order by d.id limit ${mostShown}`,
+  );
+  return { service_accounts, tokens, deputies };
+}
+
+export async function saveResponsible({ tx, actor, now }: UnitOfWork, from: string, to: string): Promise<void> {
+  await sql`
+    update service_accounts set responsible_id = ${to}, updated_at = ${now}
+     where organization_id = ${actor.organizationId} and responsible_id = ${from} and deleted_at is null`.execute(tx);
 }

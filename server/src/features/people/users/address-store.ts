@@ -1,12 +1,12 @@
 import { type Sql, sql } from '../../../db/sql.ts';
 import { lowestId } from '../../../lib/ids.ts';
 
-/** Refusals within an hour, of one organization, that may tell of others. */
+/** Refusals within an hour, to one person, that may tell of other organizations. */
 export const maxDisclosures = 20;
 
 /** Fails if another organization has the address, or if too many such answers were given. One's own has a constraint. */
-export const addressCheck = (organizationId: string, email: string, sinceMs: number): Sql =>
-  sql`select check_address(${organizationId}, ${email}, ${lowestId('sal', sinceMs)}, ${sql.lit(maxDisclosures)})`;
+export const addressCheck = (organizationId: string, userId: string, email: string, sinceMs: number): Sql =>
+  sql`select check_address(${organizationId}, ${userId}, ${email}, ${lowestId('sal', sinceMs)}, ${sql.lit(maxDisclosures)})`;
 
 export type AddressFault = { readonly kind: 'tooMany'; readonly sinceMs: number } | { readonly kind: 'held' };
 

@@ -7,13 +7,13 @@ const hourMs = 3_600_000;
 
 /**
  * An address has one account, in whichever organization: a refusal tells that some other one has it. It is logged, also of a
- * rehearsal, and after too many nothing is answered of any address, free or not. The log is the count, so that all processes
- * and imports share it. The operator sees all organizations. Sent with what follows.
+ * rehearsal, and after too many nothing is answered to this person of any address, free or not; others go on. The log is the count,
+ * so that all processes share it; an import is one entry of it, at its end. The operator sees all organizations. Sent with what follows.
  */
 export function checkAddress(work: UnitOfWork, email: string): void {
   const { actor, nowMs, tx } = work;
   if (actor.userId === null) return;
-  tx.defer(addressCheck(actor.organizationId, email, nowMs - hourMs), (error) => {
+  tx.defer(addressCheck(actor.organizationId, actor.userId, email, nowMs - hourMs), (error) => {
     const fault = addressFaultIn(error);
     if (fault === null) return error;
     if (fault.kind === 'tooMany') return tooMany(fault.sinceMs + hourMs - nowMs);

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import type { FactorQuestion } from '../../../kernel/declaration.ts';
+import type { Asked, Effect } from '../../../kernel/effects.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { checkPattern } from '../../../kernel/working-patterns.ts';
@@ -41,9 +41,9 @@ export const editableFields = {
 export const NewPerson = Strict({ first_name, last_name, email, ...editableFields });
 export type NewPerson = Static<typeof NewPerson>;
 
-/** Someone new who may do much: as much as another role for someone who is here. */
-export const givesPower = ({ body: { role } }: FactorQuestion): boolean =>
-  role === 'ADMINISTRATOR' || role === 'EXECUTIVE';
+/** Someone new who may do more than others: as much as another role for someone who is here. */
+export const givesRole = ({ body: { role } }: Asked): readonly Effect[] =>
+  role === undefined || role === 'EMPLOYEE' ? [] : ['ROLE_GIVEN'];
 
 export const createUser = writeOperation({
   id: 'users.create',
@@ -51,7 +51,10 @@ export const createUser = writeOperation({
   summary: 'Add a person',
   description: 'The new person is e-mailed a link to set a password. The link is never part of an answer.',
   scope: 'users:write',
-  asksFactor: givesPower,
+  effects: {
+    may: ['PERSON_CREATED', 'ROLE_GIVEN'],
+    of: (asked) => ['PERSON_CREATED', ...givesRole(asked)],
+  },
   body: NewPerson,
   returns: Person,
   status: 201,

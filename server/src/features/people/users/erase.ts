@@ -26,7 +26,7 @@ export const eraseUser = writeOperation({
   surface: 'app',
   scope: null,
   role: 'ADMINISTRATOR',
-  asksFactor: true,
+  effects: ['PERSON_ERASED'],
   guards: guardsOn(personRecord, [mayErase, mayEdit, notErased, asItStands(hasLeft)]),
   params: Strict({ id: Id('usr') }),
   returns: Erasure,

@@ -4,7 +4,7 @@ import { fileOperation } from '../../../kernel/operation.ts';
 import { patternText } from '../../../kernel/pattern-text.ts';
 import { fteOf } from '../../../kernel/working-patterns.ts';
 import { Strict } from '../../../lib/schema.ts';
-import { headingIn } from '../../../lib/texts/headings.ts';
+import { fileNameIn, headingIn } from '../../../lib/texts/headings.ts';
 import { type Message, say, sayTo } from '../../../lib/texts/texts.ts';
 import { AppListQuery } from './list-query.ts';
 import { tiersFor } from './present.ts';
@@ -56,6 +56,11 @@ export const exportUsers = fileOperation({
     const head = columns.map(([title]) => headingIn(language, title));
     const lines = people.map((person) => csvLine(columns.map(([, value]) => value(person, speak, actor))));
     const content = Buffer.from([csvStart, csvLine(head), ...lines].join(''));
-    return { content, sizeBytes: content.length, mimeType: 'text/csv', fileName: 'people.csv' };
+    return {
+      content,
+      sizeBytes: content.length,
+      mimeType: 'text/csv',
+      fileName: `${fileNameIn(language, 'people')}.csv`,
+    };
   },
 });

@@ -22,7 +22,7 @@ export const updateGovernmentIds = writeOperation({
   surface: 'app',
   scope: null,
   role: 'EXECUTIVE',
-  asksFactor: true,
+  effects: ['GOVERNMENT_IDS_CHANGED'],
   guards: guardsOn(personRecord, [notErased]),
   params: Strict({ id: Id('usr') }),
   body: GovernmentIdChanges,

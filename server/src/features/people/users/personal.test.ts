@@ -2,9 +2,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../../../test/client.ts';
 import { openHarness } from '../../../../test/harness.ts';
 import type { Somebody } from '../../../../test/world.ts';
+import { sql } from '../../../db/sql.ts';
 import { namesOf, personalDetails } from './testing/somebody-known.ts';
 
-const { world } = await openHarness();
+const { world, installation } = await openHarness();
 let admin: Somebody;
 let app: Client;
 
@@ -51,6 +52,36 @@ describe('PATCH /users/{id}/personal', () => {
       country: null,
     });
     expect(data.emergency_contacts).toEqual([{ name: 'Mary', relationship: null, phone: '1' }]);
+  });
+
+  it('200: a country is a code, also where its name was written; 422: what is none', async () => {
+    const ada = await world.employee();
+    const saved = async (country: string) =>
+      app.patch(`/users/${ada.id}/personal`, { home_address: { city: 'Lyon', country } });
+    for (const [text, code] of [
+      ['fr', 'FR'],
+      ['États-Unis', 'US'],
+      ['Deutschland', 'DE'],
+      ['Canada', 'CA'],
+    ] as const) {
+      expect((await saved(text)).data.home_address.country).toBe(code);
+    }
+    const refused = await saved('Atlantis');
+    expect([refused.status, refused.error.details.field]).toEqual([422, 'home_address.country']);
+  });
+
+  it('200: a country of an earlier version is shown by its code, or as it was written', async () => {
+    const ada = await world.employee();
+    await app.patch(`/users/${ada.id}/personal`, { home_address: { city: 'Lyon', country: 'FR' } });
+    const kept = async (country: string) => {
+      await sql`
+        update user_personal_details set home_address = home_address || jsonb_build_object('country', ${country}::text)
+         where organization_id = ${world.organizationId} and user_id = ${ada.id}`.execute(installation.database.db);
+      return (await app.get(`/users/${ada.id}`, { query: { tiers: 'personal' } })).data.home_address.country;
+    };
+    expect([await kept('Kanada'), await kept('Gaul')]).toEqual(['CA', 'Gaul']);
+    const mended = { home_address: { city: 'Paris', country: 'Gaul' } };
+    expect((await app.patch(`/users/${ada.id}/personal`, mended)).status).toBe(200);
   });
 
   it('is no matter of the directory: no event, the same updated_at', async () => {

@@ -2,9 +2,12 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Static, Type } from 'typebox';
 import { writeOperation } from '../../../kernel/operation.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import { invalid } from '../../../lib/errors.ts';
 import { Changes } from '../../../lib/fields.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Nullable, Strict } from '../../../lib/schema.ts';
+import { say } from '../../../lib/texts/texts.ts';
+import { countryNamed } from '../../organization/index.ts';
 import { editing } from './guards.ts';
 import { accessTo, personalOf, presentPerson, tiersFor } from './present.ts';
 import { savePersonalDetails } from './private-store.ts';
@@ -70,7 +73,7 @@ export async function changePersonal(
   changes: PersonalChanges,
 ): Promise<{ details: PersonalTier; changed: (keyof PersonalTier)[] }> {
   const known = personalOf(person);
-  const details = { ...known, ...completed(changes) };
+  const details = { ...known, ...completed(withCountryCode(changes, known)) };
   const changed = personalFieldNames.filter((field) => !isDeepStrictEqual(details[field], known[field]));
   // updated_at belongs to the directory: it must not tell its readers that something private changed.
   if (changed.length > 0) await savePersonalDetails(work.tx, work.actor.organizationId, person.id, details);
@@ -87,6 +90,15 @@ export async function addPersonalDetails(work: UnitOfWork, userId: string, given
     subjectId: userId,
     changedFields: changed,
   });
+}
+
+/** A country by its code or its name; one that was kept before and is none stays until it is mended. */
+function withCountryCode(changes: PersonalChanges, known: PersonalTier): PersonalChanges {
+  const text = changes.home_address?.country;
+  if (text == null || text === known.home_address?.country) return changes;
+  const country = countryNamed(text);
+  if (country === null) throw invalid('home_address.country', say('people.country', { text }));
+  return { ...changes, home_address: { ...changes.home_address, country } };
 }
 
 const emptyAddress: HomeAddress = {

@@ -6,6 +6,7 @@ import { withheldByRole, withheldByScope } from '../../../kernel/explain.ts';
 import type { SealedColumn } from '../../../kernel/sealed-columns.ts';
 import { fteOf } from '../../../kernel/working-patterns.ts';
 import type { Keys } from '../../../lib/seal.ts';
+import { countryNamed } from '../../organization/index.ts';
 import { seesProbation } from '../visibility.ts';
 import {
   directoryFieldNames,
@@ -59,9 +60,16 @@ const pick = <T extends object, K extends keyof T>(row: T, names: readonly K[]):
 export const directoryOf = (row: PersonRow): DirectoryPerson => pick(row, directoryFieldNames);
 
 export const personalOf = (row: Partial<PersonalTier>): PersonalTier =>
-  Object.fromEntries(
-    personalFieldNames.map((name) => [name, row[name] ?? (name === 'emergency_contacts' ? [] : null)]),
-  ) as PersonalTier;
+  ({
+    ...Object.fromEntries(
+      personalFieldNames.map((name) => [name, row[name] ?? (name === 'emergency_contacts' ? [] : null)]),
+    ),
+    home_address: withCountry(row.home_address ?? null),
+  }) as PersonalTier;
+
+/** Earlier versions took any text for a country. */
+const withCountry = (address: PersonalTier['home_address']): PersonalTier['home_address'] =>
+  address?.country == null ? address : { ...address, country: countryNamed(address.country) ?? address.country };
 
 const probationFieldNames = employmentFieldNames.filter((name) => name.startsWith('probation'));
 const employmentWithoutProbation = employmentFieldNames.filter((name) => !probationFieldNames.includes(name));

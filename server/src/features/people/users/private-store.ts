@@ -26,9 +26,3 @@ export async function saveSealedIds(db: Db, organizationId: string, userId: stri
     insert into user_government_ids (organization_id, user_id, sealed) values (${organizationId}, ${userId}, ${sealed})
     on conflict (organization_id, user_id) do update set sealed = excluded.sealed`.execute(db);
 }
-
-/** Of someone who is taken back. */
-export async function deletePersonalDetails(db: Db, organizationId: string, userId: string): Promise<void> {
-  await sql`
-    delete from user_personal_details where organization_id = ${organizationId} and user_id = ${userId}`.execute(db);
-}

@@ -43,6 +43,23 @@ describe('POST /users/{id}/reactivate', () => {
     expect(await world.accessLog()).toEqual([]);
   });
 
+  it('200: a last day that has passed is cleared, one to come stays; nothing about the person contradicts itself', async () => {
+    const [ada, grace] = [
+      await world.employee({ ...gone, employment_start_date: '2020-01-01', employment_end_date: '2026-02-03' }),
+      await world.employee({ ...gone, employment_end_date: '2099-12-31' }),
+    ];
+    expect((await app.post(`/users/${ada.id}/reactivate`)).data).toMatchObject({
+      is_active: true,
+      employment_start_date: '2020-01-01',
+      employment_end_date: null,
+    });
+    expect((await app.post(`/users/${grace.id}/reactivate`)).data.employment_end_date).toBe('2099-12-31');
+    const audited = (await world.audit()).findLast(
+      ({ action, subject_id }) => action === 'users.reactivate' && subject_id === ada.id,
+    );
+    expect(audited?.changed_fields).toEqual(['is_active', 'employment_end_date']);
+  });
+
   it('401: neither tokens nor sessions come back', async () => {
     const ada = await world.employee();
     const ways = [await ada.api(), await ada.app()];
@@ -58,7 +75,11 @@ describe('POST /users/{id}/reactivate', () => {
     const [ada, grace] = [await small.employee(gone), await small.employee(gone)];
     const answers = await Promise.all([ada, grace].map(({ id }) => owner.post(`/users/${id}/reactivate`)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 403]);
-    expect(answers.find(({ status }) => status === 403)?.error.details).toEqual({ reason: 'seats' });
+    expect(answers.find(({ status }) => status === 403)?.error.details).toEqual({
+      reason: 'seats',
+      plan: 'PRO',
+      seats: 2,
+    });
   });
 
   it('409: active already', async () => {

@@ -1,5 +1,6 @@
 import { guardsOn } from '../../../kernel/guards.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
+import { dayIn } from '../../../lib/days.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { activity, activityOf } from '../person-states.ts';
@@ -14,28 +15,35 @@ export const reactivateUser = writeOperation({
   route: 'POST /users/{id}/reactivate',
   subject: 'user',
   summary: 'Reactivate a person',
-  description: 'Takes a seat. Tokens and sessions that ended with the deactivation do not come back.',
+  description:
+    'For a mistake: the employment goes on, so an employment_end_date that has passed is cleared. Takes a seat. Tokens and sessions that ended with the deactivation do not come back.',
   surface: 'app',
   scope: null,
   role: 'ADMINISTRATOR',
+  effects: ['PERSON_CHANGED', 'ROLE_GIVEN'],
   guards: guardsOn(personRecord, [mayEdit, notErased, activity.guard('reactivate')]),
   params: Strict({ id: Id('usr') }),
   returns: Person,
   refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
 
   async run({ actor, work, params }) {
-    const { tx, now } = work;
+    const { tx, now, nowMs } = work;
     const person = await lockVisiblePerson(tx, actor, params.id);
     await work.guard(person);
     const move = activity.move(activityOf(person), 'reactivate');
     await takeSeat(work);
+    const today = dayIn(actor.organization.timezone, nowMs);
+    // Active people have not left: leave, pay and reports go by that day.
+    const ended = person.employment_end_date !== null &&
+      person.employment_end_date < today && { employment_end_date: null };
     const saved = await savePerson(tx, actor.organizationId, person.id, {
       is_active: true,
       deactivated_at: null,
       offboarded_at: null,
+      ...ended,
       updated_at: now,
     });
-    work.audit({ subjectId: person.id, before: person, after: { is_active: true } });
+    work.audit({ subjectId: person.id, before: person, after: { is_active: true, ...ended } });
     await work.raiseMove(activity, move, saved);
     work.changesAccess();
     return presentPerson(work.services.keys, actor, saved, tiersFor(actor, ['employment']));

@@ -104,7 +104,11 @@ export const HomeAddress = Strict(
     city: Nullable(Text(100), { description: 'Town or city.' }),
     region: Nullable(Text(100), { description: 'Province, state or county.' }),
     postal_code: Nullable(Text(20), { description: 'Postal or ZIP code as it is written in the country.' }),
-    country: Nullable(Text(100), { description: 'Country, as free text.' }),
+    country: Nullable(Text(100), {
+      description:
+        'ISO 3166-1 alpha-2. The name of a country in English, French or German is understood; what earlier versions kept and is no country is shown as it was written.',
+      examples: ['CA'],
+    }),
   },
   { description: 'Where a person lives.' },
 );

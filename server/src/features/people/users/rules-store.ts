@@ -1,5 +1,6 @@
 import type { Db } from '../../../db/database.ts';
 import { sql } from '../../../db/sql.ts';
+import { byDirectory } from './access-store.ts';
 
 /** Whether the person is the manager, or manages them directly or through others. */
 export async function isAtOrAbove(
@@ -18,8 +19,10 @@ export async function isAtOrAbove(
   return rows.length > 0;
 }
 
-export async function countActivePeople(db: Db, organizationId: string): Promise<number> {
+export async function countSeatsTaken(db: Db, organizationId: string): Promise<number> {
   const { rows } = await sql<{ taken: number }>`
-    select count(*) as taken from users where organization_id = ${organizationId} and is_active`.execute(db);
+    select count(*) as taken from users where organization_id = ${organizationId} and is_active and not ${byDirectory}`.execute(
+    db,
+  );
   return rows[0]?.taken ?? 0;
 }

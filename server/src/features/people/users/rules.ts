@@ -1,12 +1,12 @@
 import { advisoryLock, refusalForConstraint } from '../../../db/rows.ts';
-import { type Actor, holdsScope, mayUse } from '../../../kernel/actor.ts';
+import { type Actor, holdsScope, isOneself, mayUse } from '../../../kernel/actor.ts';
 import { isAbove, type Role } from '../../../kernel/scopes.ts';
 import { seatsOfPlan } from '../../../kernel/settings.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { conflict, forbidden, invalid, Refusal, type Verdict } from '../../../lib/errors.ts';
 import { say } from '../../../lib/texts/texts.ts';
 import { lockOrganization } from '../../organization/index.ts';
-import { countActivePeople, isAtOrAbove } from './rules-store.ts';
+import { countSeatsTaken, isAtOrAbove } from './rules-store.ts';
 
 /** Only an Executive may make someone an Executive, by creating or by promoting them. */
 export const mayGiveRole = (actor: Actor, role: Role): Verdict =>
@@ -18,7 +18,7 @@ export const mayEdit = (actor: Pick<Actor, 'role'>, person: { role: Role }): Ver
 
 /** No one changes their own role. */
 export const mayChangeRole = (actor: Actor, person: { id: string; role: Role }, role: Role): Verdict =>
-  role === person.role || person.id !== actor.userId || forbidden('people.ownRole');
+  role === person.role || !isOneself(actor, person.id) || forbidden('people.ownRole');
 
 /** Administrators look after the ways in of those below them, Executives of everyone; nobody of themselves. */
 export function mayLookAfterAccess(actor: Actor, person: { readonly id: string; readonly role: Role }): Verdict {
@@ -28,13 +28,13 @@ export function mayLookAfterAccess(actor: Actor, person: { readonly id: string; 
 
 /** No one erases themselves: someone else has to want it too. */
 export const mayErase = (actor: Actor, person: { id: string }): Verdict =>
-  person.id !== actor.userId || forbidden('people.eraseOneself');
+  !isOneself(actor, person.id) || forbidden('people.eraseOneself');
 
 export const hasLeft = (person: { is_active: boolean }): Verdict =>
   !person.is_active || conflict('people.eraseActive', { reason: 'state' });
 
 export const mayRemove = (actor: Actor, person: { id: string }): Verdict =>
-  person.id !== actor.userId || forbidden('people.removeOneself');
+  !isOneself(actor, person.id) || forbidden('people.removeOneself');
 
 const employment = 'users.employment:read';
 
@@ -120,9 +120,6 @@ export async function takeSeat(work: UnitOfWork, others = 0): Promise<void> {
   const row = await lockOrganization(work.tx, organization.id);
   const seats = row.seat_limit ?? seatsOfPlan[row.plan];
   if (seats === null) return;
-  if ((await countActivePeople(work.tx, organization.id)) + others >= seats) {
-    throw forbidden(say('people.seats', { seats }), {
-      reason: 'seats',
-    });
-  }
+  if ((await countSeatsTaken(work.tx, organization.id)) + others >= seats)
+    throw forbidden(say('people.seats', { seats, seatsOf: seatsOfPlan }), { reason: 'seats', seats, plan: row.plan });
 }

@@ -147,6 +147,15 @@ export async function lockVisiblePerson(
   return rows[0];
 }
 
+/** The same of several people; those who are not there are left out. Nothing new may refer to them until it is over. */
+export async function lockVisiblePeople(db: Db, actor: Actor, ids: readonly string[]): Promise<LockedPerson[]> {
+  const { columns, joins } = selection(directoryOnly, { isWhole: true });
+  const { rows } = await sql<LockedPerson>`
+    select ${columns}, users.erased_at from users ${joins}
+     where ${visiblePeople(actor)} and users.id = any(${[...ids]}) order by users.id for update of users`.execute(db);
+  return rows;
+}
+
 /** When each of these people was erased, for those who were. */
 export async function findErased(
   db: Db,

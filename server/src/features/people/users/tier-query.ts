@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import type { FactorQuestion } from '../../../kernel/declaration.ts';
+import type { Asked } from '../../../kernel/effects.ts';
 import { invalid } from '../../../lib/errors.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { say } from '../../../lib/texts/texts.ts';
@@ -16,7 +16,7 @@ export const TierQuery = Strict({
 });
 
 /** For government identifiers a factor is asked for again. */
-export const asksForIds = ({ query: { tiers: asked } }: FactorQuestion): boolean =>
+export const asksForIds = ({ query: { tiers: asked } }: Asked): boolean =>
   typeof asked === 'string' && asked.split(',').includes('government_id');
 
 export function askedTiers(query: object): Tier[] | undefined {

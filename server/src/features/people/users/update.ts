@@ -33,7 +33,10 @@ export const updateUser = writeOperation({
   summary: 'Change a person',
   description: 'Only the fields sent change. The e-mail address and is_active cannot be changed here.',
   scope: 'users:write',
-  asksFactor: ({ body }) => body['role'] !== undefined,
+  effects: {
+    may: ['PERSON_CHANGED', 'ROLE_GIVEN'],
+    of: ({ body }) => (body['role'] === undefined ? ['PERSON_CHANGED'] : ['PERSON_CHANGED', 'ROLE_GIVEN']),
+  },
   guards: editing,
   ownRecord: ['first_name', 'last_name'],
   params: Strict({ id: Id('usr') }),

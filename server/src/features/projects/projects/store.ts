@@ -102,7 +102,7 @@ export async function listProjectsCalled(
 ): Promise<{ readonly id: string; readonly code: string }[]> {
   const { rows } = await sql<{ id: string; code: string }>`
     select id, code from projects
-     where organization_id = ${actor.organizationId} and (code = ${text} or lower(name) = lower(${text}))
-     order by code = ${text} desc, id limit 2`.execute(tx);
+     where organization_id = ${actor.organizationId} and (lower(code) = lower(${text}) or lower(name) = lower(${text}))
+     order by code = ${text} desc, lower(code) = lower(${text}) desc, id limit 2`.execute(tx);
   return rows;
 }

@@ -18,6 +18,7 @@ export const createCompensation = writeOperation({
   surface: 'app',
   scope: null,
   role: 'ADMINISTRATOR',
+  effects: ['PAY_CHANGED'],
   guards: writing.compensation,
   params: Strict({ id: Id('usr') }),
   body: NewCompensation,

@@ -30,6 +30,7 @@ export const raiseCompensation = writeOperation({
   surface: 'app',
   scope: null,
   role: 'ADMINISTRATOR',
+  effects: ['PAY_CHANGED'],
   guards: writing.compensation,
   params: Strict({ id: Id('usr') }),
   body: Strict({

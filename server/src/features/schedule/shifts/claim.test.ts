@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Client } from '../../../../test/client.ts';
 import { openHarness } from '../../../../test/harness.ts';
 import { untilBlocked } from '../../../../test/locks.ts';
 import { sql } from '../../../db/sql.ts';
@@ -49,7 +50,8 @@ describe('POST /shifts/{id}/claim', () => {
       { kind: 'shift_claimed', subject_id: open.id, text: expect.stringMatching(/claimed: Ada Byron, /) },
     ]);
     expect((await app.post(`${path}/unclaim`)).data).toMatchObject({ status: 'OPEN', user_id: null, user: null });
-    expect(await told()).toEqual([]);
+    // Nothing of the claim any more; they could take it themselves.
+    expect(await told()).toMatchObject([{ kind: 'shift_offered', subject_id: open.id }]);
     await app.post(`${path}/claim`);
     await head.post('/notifications/read');
     expect(await abilities()).not.toContain('shifts.unclaim');
@@ -147,21 +149,47 @@ describe('POST /shifts/{id}/claim', () => {
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409]);
   });
 
-  it('409: started already, cancelled, or not published yet', async () => {
+  it('409: over, cancelled, or not published yet', async () => {
     const { world, app, add, kitchen } = await restaurant(first, { settings: { schedule_default_schedules: true } });
     const cook = await (await world.employee({ department: 'Kitchen' })).app();
-    const started = await add({ department_id: kitchen, ...from(inHours(-1)) });
+    const over = await add({ department_id: kitchen, ...from(inHours(-9)) });
     const hidden = await add({ department_id: kitchen, ...tomorrow, is_published: false });
     const off = await add({ department_id: kitchen, ...tomorrow });
     await app.patch(`/shifts/${off.id}`, { status: 'CANCELLED' });
     for (const [shift, details] of [
-      [started, { reason: 'started' }],
+      [over, { reason: 'over' }],
       [hidden, { reason: 'unpublished' }],
       [off, { reason: 'state', status: 'CANCELLED' }],
     ] as const) {
       const { status, error } = await cook.post(`/shifts/${shift.id}/claim`);
       expect([status, error.details]).toEqual([409, details]);
     }
+  });
+
+  it('200: of one that has begun what is left, from the minute that runs; who could take it is told', async () => {
+    const { world, app, add } = await restaurant(first);
+    const [cook, mate] = [
+      await world.employee({ department: 'Kitchen' }),
+      await world.employee({ department: 'Kitchen', first_name: 'Ada' }),
+    ];
+    const busy = await world.employee({ department: 'Kitchen' });
+    const elsewhere = await world.employee({ department: 'Bar' });
+    const running = await add({ user_id: cook.id, break_minutes: 30, ...from(inHours(-2), 8) });
+    await add({ user_id: busy.id, ...from(inHours(1), 4) });
+    const offer = { shift_ids: [running.id], from_user_id: cook.id, user_id: null };
+    expect((await app.post('/shifts/hand-over', offer)).data.changed).toEqual([running.id]);
+    const told = async (person: { app: () => Promise<Client> }) =>
+      ((await (await person.app()).get('/notifications')).data as { kind: string; subject_id: string }[]).filter(
+        ({ kind, subject_id }) => kind === 'shift_offered' && subject_id === running.id,
+      ).length;
+    expect([await told(mate), await told(busy), await told(elsewhere)]).toEqual([1, 0, 0]);
+    const claimed = await (await mate.app()).post(`/shifts/${running.id}/claim`);
+    expect(claimed, claimed.text).toMatchObject({ status: 200, data: { user_id: mate.id, break_minutes: 30 } });
+    const lateMs = Date.parse(claimed.data.starts_at as string) - installation.clock.nowMs();
+    expect(lateMs).toBeLessThanOrEqual(0);
+    expect(lateMs).toBeGreaterThan(-120_000);
+    expect(claimed.data.ends_at).toBe(running['ends_at']);
+    expect(await told(mate)).toBe(0);
   });
 
   it('404: a shift they do not see; 403: one of another department', async () => {

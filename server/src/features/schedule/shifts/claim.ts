@@ -4,7 +4,7 @@ import { enforce, forbidden } from '../../../lib/errors.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { Shift } from './record.ts';
-import { isBeforeLastDay, isOfItsDepartment, isOnOffer, shiftRecord } from './rules.ts';
+import { isBeforeLastDay, isOfItsDepartment, isOnOffer, leftOf, shiftRecord } from './rules.ts';
 import { shiftClaimed, shiftStates } from './shift-states.ts';
 import { lockShiftToClaim } from './store.ts';
 import { lockPerson, refuseOverlap } from './workers-store.ts';
@@ -14,7 +14,8 @@ export const claimShift = writeOperation({
   route: 'POST /shifts/{id}/claim',
   subject: 'shift',
   summary: 'Claim an open shift',
-  description: 'For an open, published shift of the own department that has not started. Of two who ask, one gets it.',
+  description:
+    'For an open, published shift of the own department that is not over; of one that has begun, what is left of it from now. Of two who ask, one gets it.',
   surface: 'app',
   scope: null,
   guards: guardsOn(shiftRecord, [isOfItsDepartment, shiftStates.guard('be claimed'), isOnOffer]),
@@ -30,12 +31,12 @@ export const claimShift = writeOperation({
     await work.guard(shift, undefined, { ...actor, departmentId: person.department_id });
     enforce(isBeforeLastDay(actor, shift, person));
     const { to: status } = shiftStates.move(shift.status, 'be claimed');
-    const claimed = { ...shift, user_id: person.id };
-    await refuseOverlap(work, claimed);
-    await work.update('shifts', shift.id, { user_id: person.id, status, claimed_at: work.now });
+    const changes = { user_id: person.id, status, ...leftOf(shift, work.nowMs) };
+    await refuseOverlap(work, { ...shift, ...changes });
+    await work.update('shifts', shift.id, { ...changes, claimed_at: work.now });
     await work.react(shiftClaimed, shift.id);
-    work.audit({ subjectId: shift.id, before: shift, after: { user_id: person.id, status } });
+    work.audit({ subjectId: shift.id, before: shift, after: changes });
     const user = { id: person.id, first_name: person.first_name, last_name: person.last_name };
-    return { ...claimed, user, status, updated_at: work.now };
+    return { ...shift, ...changes, user, updated_at: work.now };
   },
 });

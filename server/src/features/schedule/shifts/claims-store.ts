@@ -34,3 +34,28 @@ export async function listOwnClaims(
        and shifts.user_id = ${actor.userId} and shifts.claimed_at is not null`.execute(db);
   return new Map(rows.map(({ id, is_seen: isSeen }) => [id, { isSeen }]));
 }
+
+/**
+ * `user_id` and `shift_id`: who could take an open, published shift that is not over. People of its department who are free then: at no other
+ * shift, not away, and not gone by that day. Leave is nobody's to read from it: each is told of themselves alone.
+ */
+export const offeredTo = ({ organizationId, organization }: Actor, shiftId: string, now: string): Sql => sql`
+  select users.id as user_id, shifts.id as shift_id from shifts
+    join users on users.organization_id = shifts.organization_id and users.department_id = shifts.department_id
+     and users.is_active
+     and coalesce(users.employment_end_date >= (shifts.starts_at at time zone ${organization.timezone})::date, true)
+   where shifts.organization_id = ${organizationId} and shifts.id = ${shiftId} and shifts.status = 'OPEN'
+     and shifts.is_published and shifts.ends_at > ${now}::timestamptz
+     and not exists (
+       select from shifts own
+        where own.organization_id = shifts.organization_id and own.user_id = users.id and own.status = 'SCHEDULED'
+          and own.starts_at < shifts.ends_at and own.ends_at > greatest(shifts.starts_at, ${now}::timestamptz)
+          and own.starts_at > shifts.starts_at - interval '24 hours')
+     and not exists (
+       select from leave_requests away
+        where away.organization_id = shifts.organization_id and away.user_id = users.id and away.status = 'APPROVED'
+          and away.start_date <= (shifts.ends_at at time zone ${organization.timezone})::date
+          and away.end_date >= (shifts.starts_at at time zone ${organization.timezone})::date
+          and leave_span(away.start_date, away.end_date, away.start_half, away.end_half, away.start_time, away.end_time)
+              && tsrange(greatest(shifts.starts_at, ${now}::timestamptz) at time zone ${organization.timezone},
+                         shifts.ends_at at time zone ${organization.timezone}))`;

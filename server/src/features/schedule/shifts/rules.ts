@@ -6,7 +6,7 @@ import { listOwnClaims } from './claims-store.ts';
 import { maxShiftMs, Shift } from './record.ts';
 import { notThere, type Worker } from './workers-store.ts';
 
-type Planned = Pick<Shift, 'id' | 'department_id' | 'user_id' | 'status' | 'is_published' | 'starts_at'>;
+type Planned = Pick<Shift, 'id' | 'department_id' | 'user_id' | 'status' | 'is_published' | 'starts_at' | 'ends_at'>;
 
 /** Whether a person is free is looked at when they claim. A cancelled shift is brought back by a change. */
 export const shiftRecord = guardedAsShown<Planned>(Shift);
@@ -63,10 +63,26 @@ export const isBeforeLastDay = (
   dayIn(timezone, Date.parse(shift.starts_at)) <= lastDay ||
   conflict('schedule.afterLastDay', { reason: 'last_day', last_day: lastDay });
 
-/** An open shift can be claimed once it is published and until it starts. */
-export function isOnOffer(_actor: Actor, shift: Pick<Shift, 'is_published' | 'starts_at'>, nowMs: number): Verdict {
+/** An open shift can be claimed once it is published and until it is over: of one that has begun, what is left of it. */
+export function isOnOffer(_actor: Actor, shift: Pick<Shift, 'is_published' | 'ends_at'>, nowMs: number): Verdict {
   if (!shift.is_published) return conflict('schedule.unpublished', { reason: 'unpublished' });
-  return Date.parse(shift.starts_at) > nowMs || conflict('schedule.started', { reason: 'started' });
+  return Date.parse(shift.ends_at) > nowMs || conflict('schedule.over', { reason: 'over' });
+}
+
+const minuteMs = 60_000;
+
+/** A shift from the minute that runs on, with its break as far as there is room for it; nothing changes if it has yet to begin. */
+export function leftOf(
+  { starts_at, ends_at, break_minutes }: Pick<Shift, 'starts_at' | 'ends_at' | 'break_minutes'>,
+  nowMs: number,
+): Partial<Pick<Shift, 'starts_at' | 'break_minutes'>> {
+  if (Date.parse(starts_at) > nowMs) return {};
+  const fromMs = Math.floor(nowMs / minuteMs) * minuteMs;
+  const leftMs = Date.parse(ends_at) - fromMs;
+  return {
+    starts_at: new Date(fromMs).toISOString(),
+    break_minutes: break_minutes * minuteMs < leftMs ? break_minutes : 0,
+  };
 }
 
 export const hasNotStarted = (_actor: Actor, shift: Pick<Shift, 'starts_at'>, nowMs: number): Verdict =>

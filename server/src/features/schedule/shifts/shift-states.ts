@@ -7,6 +7,8 @@ import { stateTable } from '../../../kernel/states.ts';
 export const shiftChanging = 'shift.changing';
 /** Told within the change in which someone claims a shift; the subject is the shift. */
 export const shiftClaimed = 'shift.claimed';
+/** Told within the change by which a shift becomes open, or an open one published; the subject is the shift. */
+export const shiftOffered = 'shift.offered';
 /** The subject is the first day of the week. */
 export const shiftsPublished = 'shifts.published';
 
@@ -20,7 +22,7 @@ export const shiftStates = stateTable({
       from: ['OPEN'],
       trigger: 'be claimed',
       to: 'SCHEDULED',
-      when: 'published, not started, by a person of its department who is free',
+      when: 'published, not over, by a person of its department who is free; once it has begun, what is left of it',
     },
     {
       from: ['SCHEDULED'],

@@ -4,7 +4,7 @@ import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { Shift } from './record.ts';
 import { hasNotStarted, isUnseenClaim, shiftRecord } from './rules.ts';
-import { shiftStates } from './shift-states.ts';
+import { shiftOffered, shiftStates } from './shift-states.ts';
 import { lockVisibleShift } from './store.ts';
 
 export const unclaimShift = writeOperation({
@@ -26,6 +26,7 @@ export const unclaimShift = writeOperation({
     await work.guard(shift);
     const { to: status } = shiftStates.move(shift.status, 'be given back');
     await work.update('shifts', shift.id, { user_id: null, status, claimed_at: null });
+    await work.react(shiftOffered, shift.id);
     work.audit({ subjectId: shift.id, before: shift, after: { user_id: null, status } });
     return { ...shift, user_id: null, user: null, status, updated_at: work.now };
   },

@@ -8,7 +8,7 @@ import { Strict } from '../../../lib/schema.ts';
 import { checkDepartment } from '../../people/index.ts';
 import { Shift, ShiftChanges } from './record.ts';
 import { checkInReach, checkOffered, checkSpan, instantOf, mayManage, shiftRecord } from './rules.ts';
-import { shiftChanging } from './shift-states.ts';
+import { shiftChanging, shiftOffered } from './shift-states.ts';
 import { getVisibleShift, lockVisibleShift } from './store.ts';
 import { lockPerson, refuseOverlap } from './workers-store.ts';
 
@@ -38,6 +38,8 @@ export const updateShift = writeOperation({
     // Who plans has had it in hand.
     await work.update('shifts', shift.id, { ...changes, claimed_at: null });
     await work.react(shiftChanging, shift.id);
+    const isOffered = (changes.status ?? shift.status) === 'OPEN' && ('status' in changes || 'is_published' in changes);
+    if (isOffered) await work.react(shiftOffered, shift.id);
     return getVisibleShift(work.tx, actor, shift.id);
   },
 });

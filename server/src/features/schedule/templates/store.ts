@@ -79,10 +79,3 @@ export async function listTemplateShifts({ actor, tx }: UnitOfWork, id: string):
      order by starts_at, position`.execute(tx);
   return rows;
 }
-
-export async function deleteTemplateShiftsOf({ actor, tx }: UnitOfWork, userId: string): Promise<void> {
-  await sql`
-    delete from week_template_shifts where organization_id = ${actor.organizationId} and user_id = ${userId}`.execute(
-    tx,
-  );
-}

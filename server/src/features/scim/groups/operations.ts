@@ -119,7 +119,7 @@ export const patchScimGroup = writeOperation({
   body: ScimBody,
 
   run: ({ work, params: { id }, query, body }) =>
-    change(work, id, readGroupChanges(body as Attributes), query.if_match),
+    change(work, id, readGroupChanges(body as Attributes, id), query.if_match),
 });
 
 export const deleteScimGroup = writeOperation({

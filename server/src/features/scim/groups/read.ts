@@ -63,10 +63,12 @@ function readAll(said: readonly Said[], fault: ScimType): WantedGroup {
     const { attribute, filter } = one.path;
     const value = one.change === 'remove' ? null : one.value;
     if (attribute === 'members') changeMembers(wanted, one);
-    else if (filter !== null) throw badRequest('invalidPath', attribute, 'scim.noFilterHere');
-    else if (attribute === 'displayname') wanted.displayName = requiredText('displayName', value);
-    else if (attribute === 'externalid') wanted.externalId = externalIdOf(value);
-    else throw unknownAttribute(fault, attribute);
+    else if (filter !== null) throw badRequest('invalidPath', one.sent, 'scim.noFilterHere');
+    else if (attribute === 'displayname') {
+      if (one.change === 'remove') throw badRequest('mutability', one.sent, 'scim.nameStays');
+      wanted.displayName = requiredText(one.sent, value);
+    } else if (attribute === 'externalid') wanted.externalId = externalIdOf(value, one.sent);
+    else throw unknownAttribute(fault, one.sent);
   }
   return wanted;
 }
@@ -77,5 +79,5 @@ export function readWholeGroup(body: Attributes): WantedGroup {
   return wanted;
 }
 
-export const readGroupChanges = (body: Attributes): WantedGroup =>
-  readAll(saidInPatch(body, schemaUrns.patch), 'invalidPath');
+export const readGroupChanges = (body: Attributes, id: string): WantedGroup =>
+  readAll(saidInPatch(body, schemaUrns.patch, id), 'invalidPath');

@@ -88,11 +88,11 @@ export const createScimUser = writeOperation({
     const wanted = readWholeUser(body as Attributes);
     await lockAccess(work, wanted.active === false);
     const removed = await findRemoved(work, wanted.email ?? wanted.userName);
-    if (removed === null) return create(work, wanted);
+    if (removed === null) return create(work, wanted).catch(namingAddress(wanted));
     // Deleted before, and there again: the same person, who gets in again unless it says otherwise.
     await lockAccess(work, true);
     await takeUpAgain(work, removed);
-    return change(work, removed, { active: true, ...wanted }, true);
+    return change(work, removed, { active: true, ...wanted }, true).catch(namingAddress(wanted));
   },
 });
 
@@ -122,7 +122,7 @@ export const replaceScimUser = writeOperation({
   async run({ work, params: { id }, query, body }) {
     const wanted = readWholeUser(body as Attributes);
     await lockAccess(work, await changesAccess(work, id, wanted));
-    return change(work, id, wanted, true, query.if_match);
+    return change(work, id, wanted, true, query.if_match).catch(namingAddress(wanted));
   },
 });
 
@@ -135,9 +135,9 @@ export const patchScimUser = writeOperation({
   body: ScimBody,
 
   async run({ work, params: { id }, query, body }) {
-    const wanted = readUserChanges(body as Attributes);
+    const wanted = readUserChanges(body as Attributes, id);
     await lockAccess(work, await changesAccess(work, id, wanted));
-    return change(work, id, wanted, false, query.if_match);
+    return change(work, id, wanted, false, query.if_match).catch(namingAddress(wanted));
   },
 });
 
@@ -157,6 +157,14 @@ export const deleteScimUser = writeOperation({
     return null;
   },
 });
+
+/** Of an address that is refused, the attribute that sent it; the rest of the product says `email`. */
+const namingAddress =
+  ({ emailSentAs }: WantedUser) =>
+  (error: unknown): never => {
+    if (!(error instanceof Refusal) || emailSentAs === undefined || error.details?.['field'] !== 'email') throw error;
+    throw new Refusal(error.code, error.said, { ...error.details, field: emailSentAs }, error.headers);
+  };
 
 /** As it looks before anything is locked: directories say `active` with every change of theirs, and mean none by it. */
 const changesAccess = async (work: UnitOfWork, id: string, { active }: WantedUser): Promise<boolean> =>
@@ -243,6 +251,11 @@ async function valuesOf(work: UnitOfWork, fields: WantedUser['fields']): Promise
 async function setAccess(work: UnitOfWork, row: UserRow, active: boolean): Promise<boolean> {
   if (row.has_access === active || (!row.is_active && !active)) return false;
   if (!row.is_active) throw conflict('scim.left', { reason: 'state' });
+  if (row.is_suspended_by_person) {
+    // The answer says `active: false`, the audit log why.
+    work.audit({ action: 'scim.keptSuspended', subjectType: 'user', subjectId: row.id });
+    return false;
+  }
   if (active) {
     await carryOut(work, restoreAccess, { params: { id: row.id } });
     return false;

@@ -33,8 +33,9 @@ const required: ReadonlySet<UserField> = new Set(['first_name', 'last_name']);
 /** What a request wants of a person: what it leaves out is not there. A department is named, not yet found. */
 export interface WantedUser {
   userName?: string;
-  /** The address for work. */
+  /** The address for work, and the attribute that said it; none: it is the userName. */
   email?: string;
+  emailSentAs?: string;
   externalId?: string | null;
   active?: boolean;
   fields: Partial<Record<UserField, string | null>>;
@@ -77,54 +78,55 @@ class UserReader {
     this.#fault = fault;
   }
 
-  take({ change, path: { attribute, filter, sub }, value }: Said): void {
+  take({ change, path: { attribute, filter, sub }, sent, value }: Said): void {
     const isRemoved = change === 'remove';
     if (attribute === 'emails' || attribute === 'emails.value') {
       const isWork = filter === null || isChosen(filter, { type: 'work', primary: true });
-      if (isWork) this.#emails(isRemoved, sub ?? attribute.split('.')[1] ?? null, value);
+      if (isWork) this.#emails(isRemoved, sub ?? attribute.split('.')[1] ?? null, value, sent);
       return;
     }
     const name = sub === null ? attribute : `${attribute}.${sub}`;
-    if (filter !== null && !leftAlone.has(attribute)) throw badRequest('invalidPath', attribute, 'scim.noFilterHere');
-    this.#set(name, isRemoved ? null : value, isRemoved);
+    if (filter !== null && !leftAlone.has(attribute)) throw badRequest('invalidPath', sent, 'scim.noFilterHere');
+    this.#set(name, isRemoved ? null : value, isRemoved, sent);
   }
 
-  #set(name: string, value: unknown, isRemoved: boolean): void {
+  #set(name: string, value: unknown, isRemoved: boolean, sent: string): void {
     const field = byAttribute.get(name);
-    if (field !== undefined) this.#setField(field, value);
-    else if (name === 'enterprise.manager' || name === 'enterprise.manager.value') this.#setManager(value);
-    else if (name === 'name' || name === 'enterprise') this.#setParts(name, value, isRemoved);
-    else if (name === 'username') this.wanted.userName = requiredText('userName', value).toLowerCase();
-    else if (name === 'externalid') this.wanted.externalId = externalIdOf(value);
-    else if (name === 'active') this.wanted.active = flagOf('active', value);
+    if (field !== undefined)
+      this.wanted.fields[field] = required.has(field) ? requiredText(sent, value) : textOf(sent, value);
+    else if (name === 'enterprise.manager' || name === 'enterprise.manager.value') this.#setManager(value, sent);
+    else if (name === 'name' || name === 'enterprise') this.#setParts(name, value, isRemoved, sent);
+    else if (name === 'username') {
+      if (isRemoved) throw badRequest('mutability', sent, 'scim.nameStays');
+      this.wanted.userName = requiredText(sent, value).toLowerCase();
+    } else if (name === 'externalid') this.wanted.externalId = externalIdOf(value, sent);
+    else if (name === 'active') this.wanted.active = flagOf(sent, value);
     else if (!leftAlone.has(name) && !leftAlone.has(name.split('.')[0] ?? ''))
-      throw unknownAttribute(this.#fault, name);
+      throw unknownAttribute(this.#fault, sent);
   }
 
-  #setParts(name: string, value: unknown, isRemoved: boolean): void {
+  #setParts(name: string, value: unknown, isRemoved: boolean, sent: string): void {
     if (isRemoved) {
-      for (const [attribute] of byAttribute) if (attribute.startsWith(`${name}.`)) this.#set(attribute, null, true);
-      if (name === 'enterprise') this.#setManager(null);
+      for (const [attribute] of byAttribute)
+        if (attribute.startsWith(`${name}.`)) this.#set(attribute, null, true, sent);
+      if (name === 'enterprise') this.#setManager(null, sent);
       return;
     }
-    if (!isAttributes(value)) throw badRequest('invalidValue', name, say('validation.type', { type: 'object' }));
-    for (const [inner, one] of Object.entries(value)) this.#set(`${name}.${inner.toLowerCase()}`, one, false);
-  }
-
-  #setField(field: UserField, value: unknown): void {
-    const attribute = userFields[field];
-    this.wanted.fields[field] = required.has(field) ? requiredText(attribute, value) : textOf(attribute, value);
+    if (!isAttributes(value)) throw badRequest('invalidValue', sent, say('validation.type', { type: 'object' }));
+    const within = `${sent}${name === 'enterprise' ? ':' : '.'}`;
+    for (const [inner, one] of Object.entries(value))
+      this.#set(`${name}.${inner.toLowerCase()}`, one, false, within + inner.slice(0, 100).toWellFormed());
   }
 
   /** By the id that we gave; Entra sends it as a text of its own. */
-  #setManager(value: unknown): void {
+  #setManager(value: unknown, sent: string): void {
     const id = isAttributes(value) ? (value['value'] ?? null) : value;
-    this.wanted.fields.manager_id = textOf(userFields.manager_id, id);
+    this.wanted.fields.manager_id = textOf(sent, id);
   }
 
   /** Of the addresses, the one for work; others are not kept. */
-  #emails(isRemoved: boolean, sub: string | null, value: unknown): void {
-    if (isRemoved) throw badRequest('mutability', 'emails', 'scim.addressStays');
+  #emails(isRemoved: boolean, sub: string | null, value: unknown, sent: string): void {
+    if (isRemoved) throw badRequest('mutability', sent, 'scim.addressStays');
     // Its kind is told, not asked.
     if (sub !== null && sub !== 'value') return;
     const list: readonly unknown[] = Array.isArray(value) ? value : [value];
@@ -134,16 +136,17 @@ class UserReader {
       addresses.find(isPrimary) ??
       addresses.find(({ type }) => typeof type === 'string' && type.toLowerCase() === 'work') ??
       addresses[0];
-    if (chosen) this.wanted.email = requiredText('emails.value', chosen['value']).toLowerCase();
+    if (chosen) this.wanted.email = requiredText(sent, chosen['value']).toLowerCase();
+    if (chosen) this.wanted.emailSentAs = sent;
   }
 }
 
 const maxExternalId = 200;
 
-export function externalIdOf(value: unknown): string | null {
-  const text = textOf('externalId', value);
+export function externalIdOf(value: unknown, sent: string): string | null {
+  const text = textOf(sent, value);
   if (text !== null && text.length > maxExternalId)
-    throw badRequest('invalidValue', 'externalId', say('validation.tooLong', { limit: maxExternalId }));
+    throw badRequest('invalidValue', sent, say('validation.tooLong', { limit: maxExternalId }));
   return text;
 }
 
@@ -160,5 +163,5 @@ export function readWholeUser(body: Attributes): WantedUser & { readonly userNam
   return { ...wanted, userName };
 }
 
-export const readUserChanges = (body: Attributes): WantedUser =>
-  readAll(saidInPatch(body, schemaUrns.patch), 'invalidPath');
+export const readUserChanges = (body: Attributes, id: string): WantedUser =>
+  readAll(saidInPatch(body, schemaUrns.patch, id), 'invalidPath');

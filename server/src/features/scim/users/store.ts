@@ -25,6 +25,8 @@ export interface UserRow {
   readonly is_active: boolean;
   /** Works here and gets in. */
   readonly has_access: boolean;
+  /** Someone here has shut them out, for reasons of their own: no directory lets them in again. */
+  readonly is_suspended_by_person: boolean;
   readonly created_at: string;
   readonly changed_at: string;
   readonly external_id: string | null;
@@ -42,6 +44,7 @@ const department = `(select d.name from departments d where d.organization_id = 
 const columns = sql.raw(`
   users.id, users.email, users.first_name, users.last_name, users.middle_name, users.preferred_name, users.job_title,
   users.division, users.employee_id, users.manager_id, ${department} as department, users.is_active, ${access} as has_access,
+  (users.access_suspended_at is not null and not users.access_suspended_by_directory) as is_suspended_by_person,
   users.created_at, greatest(users.updated_at, users.access_suspended_at, l.updated_at) as changed_at, l.external_id,
   ${userName} as user_name, coalesce(l.has_emails, false) as has_emails, l.fields`);
 

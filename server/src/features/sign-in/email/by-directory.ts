@@ -38,7 +38,7 @@ export async function changeEmailByDirectory(work: UnitOfWork, userId: string, w
   const { email } = check(Address, { email: wanted.toLowerCase() });
   const person = await lockVisiblePerson(tx, actor, userId);
   await work.guard(person, guards);
-  refuseAlone(actor, requestEmailOf, { email });
+  refuseAlone(work.services.catalogue, actor, requestEmailOf, { body: { email } });
   const domain = email.slice(email.lastIndexOf('@') + 1);
   if (!(await isDomainOfProvider(work, domain))) throw invalid('email', say('scim.addressDomain', { domain }));
   checkAddress(work, email);

@@ -1,14 +1,25 @@
 import { Type } from 'typebox';
 import type { LinkGuard } from '../../../kernel/context.ts';
 import { openOperation } from '../../../kernel/operation.ts';
-import { inUnitOfWork } from '../../../kernel/unit-of-work.ts';
+import { inUnitOfWork, type UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { invalid, type Refusal } from '../../../lib/errors.ts';
 import { Strict } from '../../../lib/schema.ts';
-import { hashSecret } from '../../../lib/secrets.ts';
-import { changeEmail, findActor } from '../../people/index.ts';
-import { endLinks, endWaysIn, lockPerson } from '../store.ts';
+import { hashSecret, newSecret } from '../../../lib/secrets.ts';
+import { lockOrganization } from '../../organization/index.ts';
+import { accountTakenBack, changeEmail, findActor, type TakenBack } from '../../people/index.ts';
+import { preparePassword } from '../password.ts';
+import { resetTask } from '../send-link.ts';
+import { endLinks, findPasswordHash, lockPerson, saveCredentials } from '../store.ts';
 import { refuseWhileBlocked } from '../throttle.ts';
-import { deleteFrom, findToConfirm, findToTakeBack, markConfirmed } from './store.ts';
+import {
+  deleteFrom,
+  type EmailChange,
+  endWaysMadeSince,
+  findToConfirm,
+  findToTakeBack,
+  markConfirmed,
+} from './store.ts';
+import { tellOfTakingBack } from './taken-back.ts';
 
 const undoMs = 7 * 86_400_000;
 
@@ -55,7 +66,8 @@ export const takeEmailBack = openOperation({
   id: 'emailChanges.takeBack',
   route: 'POST /email-change/take-back',
   summary: 'Take a change of e-mail address back by link',
-  description: 'The account has its old address again, and all its sessions and password links end.',
+  description:
+    'The account has its old address again. What was made in it since the change was asked for ends: sessions, passkeys, codes, links to providers, tokens, connected apps and calendar addresses; its password opens nothing, and a link to set a new one is mailed. The person and the Administrators are told what has ended.',
   maxBodyBytes: 4096,
   body,
   returns,
@@ -66,16 +78,32 @@ export const takeEmailBack = openOperation({
     const change = await findToTakeBack(db, hashSecret(token), services.clock.now());
     const actor = change && (await findActor(db, change.organization_id, change.user_id));
     if (!change || !actor) throw await nowhere(links);
+    const nobodys = await preparePassword(newSecret());
     await inUnitOfWork(services, actor, origin, async (work) => {
+      // Before the person, as where an app exchanges its code: it is connected before this, and ends, or not at all.
+      await lockOrganization(work.tx, change.organization_id);
       const person = await lockPerson(work.tx, change.organization_id, change.user_id);
       if (!(await deleteFrom(work.tx, change))) throw worthless();
       const action = 'emailChanges.takeBack';
       if (person && person.email !== change.old_email) {
         await changeEmail(work, action, change.user_id, change.old_email);
       } else work.audit({ action, subjectType: 'user', subjectId: change.user_id });
-      await endWaysIn(work.tx, change.organization_id, change.user_id);
-      work.changesAccess();
+      await endWhatCameSince(work, change, nobodys.hash);
     });
     return { data: { email: change.old_email } };
   },
 });
+
+/** Whoever asked for the change may not have been the person: the account is theirs again as it was before. */
+async function endWhatCameSince(work: UnitOfWork, change: EmailChange, nobodysHash: string): Promise<void> {
+  const { organization_id, user_id, created_at: since } = change;
+  const about: TakenBack = { since, ended: await endWaysMadeSince(work.tx, change, since) };
+  await endLinks(work.tx, organization_id, user_id);
+  // Also the one from before: whoever was in knows it, perhaps.
+  if ((await findPasswordHash(work.tx, organization_id, user_id)) !== null)
+    await saveCredentials(work.tx, { organization_id, user_id, password_hash: nobodysHash, changed_at: work.now });
+  await work.react(accountTakenBack, user_id, about);
+  work.changesAccess();
+  work.enqueue(resetTask, { organization_id, user_id });
+  tellOfTakingBack(work, user_id, about.ended);
+}

@@ -1,7 +1,7 @@
 import type { Db } from '../../../db/database.ts';
 import { insertRow, type NewRow } from '../../../db/rows.ts';
-import { sql } from '../../../db/sql.ts';
-import { hasAccess } from '../../people/index.ts';
+import { executeTogether, sql } from '../../../db/sql.ts';
+import { type Ended, hasAccess } from '../../people/index.ts';
 
 export interface EmailChange {
   readonly organization_id: string;
@@ -11,9 +11,13 @@ export interface EmailChange {
   readonly new_email: string;
   readonly expires_at: string;
   readonly confirmed_at: string | null;
+  /** When it was asked for. */
+  readonly created_at: string;
 }
 
-const columns = sql.raw('c.organization_id, c.id, c.user_id, c.old_email, c.new_email, c.expires_at, c.confirmed_at');
+const columns = sql.raw(
+  'c.organization_id, c.id, c.user_id, c.old_email, c.new_email, c.expires_at, c.confirmed_at, c.created_at',
+);
 
 export async function findPending(
   db: Db,
@@ -98,4 +102,35 @@ export async function deleteFrom(
     delete from email_changes
      where organization_id = ${organization_id} and user_id = ${user_id} and id >= ${id} returning id`.execute(db);
   return rows.some((row) => row.id === id);
+}
+
+type Person = Pick<EmailChange, 'organization_id' | 'user_id'>;
+
+/** All sessions, and by what else someone could sign in that was made since then: with how many of each there were. */
+export async function endWaysMadeSince(
+  db: Db,
+  { organization_id, user_id }: Person,
+  since: string,
+): Promise<Required<Pick<Ended, 'sessions' | 'passkeys' | 'codes' | 'links'>>> {
+  const made = (column = 'created_at') => sql`
+    organization_id = ${organization_id} and user_id = ${user_id} and ${sql.raw(column)} >= ${since}::timestamptz returning 1`;
+  const [sessions, passkeys, codes, recovery, links] = await executeTogether(
+    db,
+    sql`delete from sessions where organization_id = ${organization_id} and user_id = ${user_id} returning 1`,
+    sql`delete from passkeys where ${made()}`,
+    sql`delete from one_time_codes where ${made()}`,
+    sql`delete from recovery_codes where ${made()}`,
+    sql`delete from identity_links where ${made()}`,
+  );
+  const isThere = codes.length + recovery.length > 0;
+  return { sessions: sessions.length, passkeys: passkeys.length, codes: isThere ? 1 : 0, links: links.length };
+}
+
+/** Administrators and Executives with access, but for this person. */
+export async function listAdministrators(db: Db, { organization_id, user_id }: Person): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from users
+     where organization_id = ${organization_id} and role in ('ADMINISTRATOR', 'EXECUTIVE') and ${hasAccess}
+       and id <> ${user_id} order by id`.execute(db);
+  return rows.map(({ id }) => id);
 }

@@ -1,6 +1,7 @@
 import { jobOrigin, operatorOf } from '../../../kernel/actor.ts';
 import { type ChangeServices, inUnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { hashSecret } from '../../../lib/secrets.ts';
+import { anyProgram, sayTo } from '../../../lib/texts/texts.ts';
 import { findOrganization, tenantOf } from '../../organization/index.ts';
 import { takeChallenge } from '../passkeys/store.ts';
 import { endSessionsOf } from './links-store.ts';
@@ -31,7 +32,7 @@ export async function logOutByProvider(
     });
     return null;
   } catch (error) {
-    if (error instanceof ProviderProblem) return error.message;
+    if (error instanceof ProviderProblem) return sayTo(anyProgram, error.said);
     throw error;
   }
 }

@@ -71,7 +71,7 @@ export const updateSignInPolicy = writeOperation({
   surface: 'app',
   scope: null,
   role: 'EXECUTIVE',
-  asksFactor: true,
+  effects: ['POLICY_LOOSENED'],
   body: Strict({
     sign_in_policy: policy,
     break_glass_ids: Type.Array(Id('usr'), {

@@ -59,10 +59,6 @@ export async function noteOpened(db: Db, organizationId: string, userId: string,
   );
 }
 
-export async function deleteInvitation(db: Db, organizationId: string, userId: string): Promise<void> {
-  await sql`delete from invitations where organization_id = ${organizationId} and user_id = ${userId}`.execute(db);
-}
-
 interface Due {
   readonly organization_id: string;
   readonly user_id: string;

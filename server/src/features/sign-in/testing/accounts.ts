@@ -75,4 +75,4 @@ export function mailTo({ dataDir }: Harness, email: string): { to: string; subje
 }
 
 export const tokenIn = (mail: { text: string } | undefined): string =>
-  /#token=([0-9A-Za-z]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+  /#token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';

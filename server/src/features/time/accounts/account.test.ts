@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { sized } from '../../../../test/depth.ts';
 import { type Weekday, weekdays, withDefaults } from '../../../kernel/settings.ts';
 import type { HeldPattern } from '../../../kernel/working-patterns.ts';
 import { addDays, weekdayOf } from '../../../lib/days.ts';
@@ -126,7 +127,7 @@ describe('an hours account', () => {
           expect(month.balance_minutes).toBe(start + done - asked + month.entered_minutes + month.cut_minutes);
         }
       }),
-      { numRuns: 200 },
+      { numRuns: sized(200, 40) },
     );
   });
 

@@ -233,6 +233,36 @@ describe('the clock', () => {
   });
 });
 
+describe('the clock: on the wrong project', () => {
+  it('200: a running entry goes to another project since its start, without an end, and is billable as that is', async () => {
+    const { app, people } = await clockOfCook('2026-03-10T09:00:00-04:00', {
+      settings: { time_edit_clock_times: false },
+    });
+    const admin = await people.admin.app();
+    const [wrong, right] = [
+      await admin.post('/projects', { name: 'Office', is_billable: false }),
+      await admin.post('/projects', { name: 'Catering', is_billable: true }),
+    ];
+    const { data: entry } = await app.post('/clock/in', { project_id: wrong.data.id });
+    setNow('2026-03-10T10:00:00-04:00');
+    const { status, data } = await app.patch(`/time-entries/${entry.id}`, { project_id: right.data.id });
+    expect([status, data]).toEqual([
+      200,
+      expect.objectContaining({
+        status: 'RUNNING',
+        clock_in: entry.clock_in,
+        project_id: right.data.id,
+        is_billable: true,
+      }),
+    ]);
+    const kept = await app.patch(`/time-entries/${entry.id}`, { project_id: wrong.data.id, is_billable: true });
+    expect(kept.data).toMatchObject({ project_id: wrong.data.id, is_billable: true });
+    await app.post('/clock/out');
+    const decided = await app.patch(`/time-entries/${entry.id}`, { project_id: right.data.id, is_billable: false });
+    expect(decided.data).toMatchObject({ status: 'ACTIVE', is_billable: false });
+  });
+});
+
 describe('the clock: the shift', () => {
   it.each([
     ['2026-03-10T09:00:00-04:00', true],
@@ -254,11 +284,14 @@ describe('the clock: the shift', () => {
 });
 
 describe('the clock: taps that were kept', () => {
-  it('422: a tap of another person than the one signed in changes nothing; with one’s own id it counts', async () => {
+  it('409: a tap of another person than the one signed in changes nothing; with one’s own id it counts', async () => {
     const { app, people } = await clockOfCook('2026-03-10T09:00:00-04:00');
     const other = await people.otherCook.app();
     const tap = { user_id: people.cook.id };
-    const refused = { status: 422, error: { details: { reason: 'another_person', field: 'user_id' } } };
+    const refused = {
+      status: 409,
+      error: { code: 'CONFLICT', details: { reason: 'another_person', field: 'user_id' } },
+    };
     expect(await other.post('/clock/in', tap)).toMatchObject(refused);
     expect((await app.post('/clock/in', tap)).status).toBe(201);
     await other.post('/clock/in');

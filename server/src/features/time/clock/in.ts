@@ -8,7 +8,7 @@ import { checkProjectTask } from '../../projects/index.ts';
 import { clockTime, startColumns } from '../entries/hours.ts';
 import { presentEntry } from '../entries/present.ts';
 import { TimeEntry } from '../entries/record.ts';
-import { mayEditClockTimes } from '../entries/rules.ts';
+import { mayEditClockTimes, undecided } from '../entries/rules.ts';
 import { findShiftAt } from '../entries/shift-store.ts';
 import { entryAfter, insertEntry } from '../entries/store.ts';
 import { lockTimeOf } from '../person-store.ts';
@@ -69,9 +69,7 @@ export const clockIn = writeOperation({
       source: 'CLOCK',
       scheduled_shift_id: await findShiftAt(work, userId, start.rawMs),
       notes: null,
-      approved_by_id: null,
-      on_behalf_of_id: null,
-      approved_at: null,
+      ...undecided,
       import_id: null,
       created_at: work.now,
       updated_at: work.now,

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { InstantInput, parseInstantMs } from '../../../lib/days.ts';
-import { invalid } from '../../../lib/errors.ts';
+import { conflict, invalid } from '../../../lib/errors.ts';
 import { Id } from '../../../lib/ids.ts';
 import { ownId } from '../person-store.ts';
 
@@ -27,7 +27,7 @@ const keptMs = 31 * 24 * 3_600_000;
 export function tapOwner(work: UnitOfWork, { user_id: named }: { readonly user_id?: string }): string {
   const userId = ownId(work);
   if (named !== undefined && named !== userId) {
-    throw invalid('user_id', 'time.tapOfAnother', { reason: 'another_person' });
+    throw conflict('time.tapOfAnother', { field: 'user_id', reason: 'another_person' });
   }
   return userId;
 }

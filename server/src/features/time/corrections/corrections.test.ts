@@ -4,6 +4,7 @@ import { openHarness } from '../../../../test/harness.ts';
 import { sql } from '../../../db/sql.ts';
 import type { StoredSettings } from '../../../kernel/settings.ts';
 import { addDays } from '../../../lib/days.ts';
+import { hashOfJson } from '../../../lib/seal-of-run.ts';
 import type { PayRunLine } from '../pay-runs/record.ts';
 import { lockedSheet } from '../testing/specimens.ts';
 import { record, sheetOver, workplace } from '../testing/workplace.ts';
@@ -176,7 +177,14 @@ describe('POST /timesheets/{id}/corrections', () => {
       status: 201,
       data: { number: 2, line_count: 1, correction_count: 1, period_end: '2026-04-30' },
     });
-    expect((await here.boss.get(`/pay-runs/${run.data.id}/lines`)).data).toMatchObject([
+    const lines = (await here.boss.get(`/pay-runs/${run.data.id}/lines`)).data as { explanation_hash: string }[];
+    const explained = `/timesheets/${tsh}/explanation`;
+    const told = await here.boss.get(explained, { query: { correction_id: correction.id } });
+    expect(told.data).toMatchObject({ is_current: false, totals: { regular_minutes: expect.any(Number) } });
+    expect(lines[0]?.explanation_hash).toBe(hashOfJson(told.data));
+    const unknown = await here.boss.get(explained, { query: { correction_id: 'tcr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6' } });
+    expect(unknown.status).toBe(404);
+    expect(lines).toMatchObject([
       {
         kind: 'CORRECTION',
         timesheet_id: tsh,

@@ -1,11 +1,11 @@
-import type { Actor } from '../../../kernel/actor.ts';
+import { type Actor, isOneself } from '../../../kernel/actor.ts';
 import { conflict, forbidden, type Verdict } from '../../../lib/errors.ts';
 import type { TimesheetStatus } from '../timesheets/record.ts';
 import { lockedStatuses } from '../timesheets/timesheet-states.ts';
 
 /** No one settles what they are paid. */
 export const isAnothers = (actor: Actor, record: { readonly user_id: string }): Verdict =>
-  record.user_id !== actor.userId || forbidden('time.own');
+  !isOneself(actor, record.user_id) || forbidden('time.own');
 
 /** Until then its entries can be changed themselves. */
 export const isLockedSheet = (_actor: Actor, { status }: { readonly status: TimesheetStatus }): Verdict =>

@@ -112,6 +112,7 @@ describe('POST /time-entries/{id}/reject', () => {
       approved_by_id: null,
       approved_at: null,
       notes: `Long day\nRejected: ${reason}`,
+      rejection_reason: reason,
     });
     const event = (await eventsAbout(entry.id)).at(-1);
     expect(event).toMatchObject({ type: 'time_entry.rejected', previous: { approval_status: 'PENDING' } });
@@ -121,7 +122,8 @@ describe('POST /time-entries/{id}/reject', () => {
   it('200: an entry turned down twice keeps both reasons', async () => {
     const entry = await record(api.cook, hours);
     await api.head.post(`/time-entries/${entry.id}/reject`, { reason: 'Too long' });
-    await api.cook.patch(`/time-entries/${entry.id}`, { break_minutes: 30 });
+    const { data: again } = await api.cook.patch(`/time-entries/${entry.id}`, { break_minutes: 30 });
+    expect(again).toMatchObject({ approval_status: 'PENDING', rejected_by_id: null, rejection_reason: null });
     const { data } = await api.head.post(`/time-entries/${entry.id}/reject`, { reason: 'Still too long' });
     expect(data.notes).toBe('Rejected: Too long\nRejected: Still too long');
   });

@@ -12,6 +12,8 @@ export const approvedEntry = {
 export const rejectedEntry = {
   approval_status: 'REJECTED',
   notes: 'Rejected: The shift ended at four.',
+  rejected_by_id: otherSampleId('usr'),
+  rejection_reason: 'The shift ended at four.',
   updated_at: at,
 };
 /** On no project: nothing to bill. */

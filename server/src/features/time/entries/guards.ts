@@ -32,7 +32,7 @@ export const entryRecord: GuardedRecord<Subject> = {
 };
 
 /** The same for one that is locked. */
-export async function subjectOf(work: UnitOfWork, entry: LockedEntry): Promise<Subject> {
+export async function subjectOf(work: UnitOfWork, entry: LockedEntry): Promise<Subject & LockedEntry> {
   if (entry.status !== 'ACTIVE') return { ...entry, isOpen: true };
   return { ...entry, isOpen: isUnlocked(work.actor, await placeOf(work, entry.user_id, entry.work_date)) };
 }

@@ -3,6 +3,7 @@ import { writeOperation } from '../../../kernel/operation.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Prose, Strict } from '../../../lib/schema.ts';
+import { say, sayTo } from '../../../lib/texts/texts.ts';
 import type { Span } from '../pay-periods.ts';
 import { refreshTimesheets } from '../timesheets/recompute.ts';
 import { approval } from './approval-states.ts';
@@ -45,7 +46,7 @@ export const rejectTimeEntry = writeOperation({
   subject: 'time_entry',
   summary: 'Reject a time entry',
   description:
-    'By anyone who may approve it. The reason is added to its notes, and its hours no longer count in the timesheet: refused in a locked pay period.',
+    'By anyone who may approve it. The reason is added to its notes, in the language of the organization, and its hours no longer count in the timesheet: refused in a locked pay period.',
   scope: 'time_entries:approve',
   needsPerson: true,
   isGuardedInApp: true,
@@ -64,12 +65,19 @@ export const rejectTimeEntry = writeOperation({
   refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
   takesKeyWithFirstStatement: true,
 
-  async run({ work, params, body }) {
+  async run({ actor, work, params, body }) {
     const { row: entry, by } = await lockEntryToDecide(work, params.id);
-    await work.guard(await subjectOf(work, entry));
-    const notes = [entry.notes, `Rejected: ${body.reason.trim()}`].filter((text) => text !== null).join('\n');
+    const subject = await subjectOf(work, entry);
+    await work.guard(subject);
+    const reason = body.reason.trim();
+    const added = sayTo(
+      { language: actor.organization.settings.default_language, audience: 'app' },
+      say('time.rejectedNote', { reason }),
+    );
+    const notes = [entry.notes, added].filter((text) => text !== null).join('\n');
     const afterSave = () => refreshTimesheets(work, entry.user_id, [entry.work_date]);
-    const values = { notes, ...(await decides.inPlaceOf(work, entry)) };
+    const inPlaceOf = await decides.inPlaceOf(work, subject);
+    const values = { notes, rejected_by_id: actor.userId, rejection_reason: reason, ...inPlaceOf };
     return presentEntry(by, await work.move(approval, entry, 'reject', { values, afterSave }));
   },
 });

@@ -38,6 +38,8 @@ const plainEntry = (row: EntryRow): PlainEntry => ({
   approved_by_id: row.approved_by_id,
   on_behalf_of_id: row.on_behalf_of_id,
   approved_at: row.approved_at,
+  rejected_by_id: row.rejected_by_id,
+  rejection_reason: row.rejection_reason,
   source: row.source,
   scheduled_shift_id: row.scheduled_shift_id,
   created_at: row.created_at,

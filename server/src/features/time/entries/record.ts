@@ -60,6 +60,13 @@ const entryFields = {
   }),
   on_behalf_of_id: OnBehalfOf(),
   approved_at: Nullable(Instant(), { description: 'When it was approved; null unless it is APPROVED.' }),
+  rejected_by_id: Nullable(Id('usr'), {
+    examples: [null],
+    description: 'Who turned it down; null unless it is REJECTED, and if nobody knows any more.',
+  }),
+  rejection_reason: Personal(
+    Nullable(Type.String(), { description: 'Why it was turned down; null unless it is REJECTED.' }),
+  ),
   source: Type.Enum([...entrySources], {
     description: 'How it came: by this API, by hand in the app, by the clock, or by an import.',
   }),

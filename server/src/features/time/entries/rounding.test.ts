@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, it } from 'vitest';
+import { sized } from '../../../../test/depth.ts';
 import { roundClockMs } from './hours.ts';
 
 const at = (text: string): number => Temporal.Instant.from(text).epochMilliseconds;
@@ -70,7 +71,7 @@ describe('rounding of clock times', () => {
         expect(Math.abs(ms - instantMs)).toBeLessThan(rules.time_rounding_increment * 60_000);
         expect(roundClockMs(timezone, ms, rules)).toBe(ms);
       }),
-      { numRuns: 500 },
+      { numRuns: sized(500, 100) },
     );
   });
 
@@ -81,7 +82,7 @@ describe('rounding of clock times', () => {
           roundClockMs(timezone, instantMs + laterMs, rules),
         );
       }),
-      { numRuns: 500 },
+      { numRuns: sized(500, 100) },
     );
   });
 });

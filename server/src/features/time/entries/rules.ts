@@ -1,4 +1,11 @@
-import { type Actor, administers, isInDepartmentScope, isServiceAccount, moduleIsOn } from '../../../kernel/actor.ts';
+import {
+  type Actor,
+  administers,
+  isInDepartmentScope,
+  isOneself,
+  isServiceAccount,
+  moduleIsOn,
+} from '../../../kernel/actor.ts';
 import { isForAnother } from '../../../kernel/never-for-oneself.ts';
 import { isAtLeast } from '../../../kernel/scopes.ts';
 import { conflict, forbidden, Refusal, type Verdict } from '../../../lib/errors.ts';
@@ -37,7 +44,7 @@ export const mayEditClockTimes = (actor: Actor): Verdict =>
 
 /** Time rule 5, for an entry or a timesheet that the actor sees. */
 export function mayDecide(actor: Actor, record: { user_id: string; department_id: string | null }): Verdict {
-  if (record.user_id === actor.userId) return forbidden('time.own');
+  if (isOneself(actor, record.user_id)) return forbidden('time.own');
   const heads = isAtLeast(actor.role, 'DEPARTMENT_HEAD') && isInDepartmentScope(actor, record.department_id);
   return administers(actor) || heads || forbidden('time.outsideDepartments');
 }
@@ -61,13 +68,22 @@ export const decidesByRecording = (actor: Actor): boolean => administers(actor) 
 export const needsApproval = (actor: Actor): boolean =>
   !decidesByRecording(actor) && actor.organization.settings.time_approval_required;
 
+/** What a decision says, of an entry that has none. */
+export const undecided = {
+  approved_by_id: null,
+  on_behalf_of_id: null,
+  approved_at: null,
+  rejected_by_id: null,
+  rejection_reason: null,
+};
+
 /** The columns of an entry that is completed now. */
 export const approvalColumns = (actor: Actor, now: string) =>
   needsApproval(actor)
-    ? { approval_status: 'PENDING' as ApprovalStatus, approved_by_id: null, on_behalf_of_id: null, approved_at: null }
+    ? { approval_status: 'PENDING' as ApprovalStatus, ...undecided }
     : {
+        ...undecided,
         approval_status: 'APPROVED' as ApprovalStatus,
         approved_by_id: decidesByRecording(actor) ? actor.userId : null,
-        on_behalf_of_id: null,
         approved_at: now,
       };

@@ -14,7 +14,14 @@ import { approval } from './approval-states.ts';
 import { entryRecord, inOpenPeriod, notDeleted } from './guards.ts';
 import { presentEntry } from './present.ts';
 import { type ApprovalStatus, TimeEntry, TimeEntryChanges } from './record.ts';
-import { approvalColumns, decidesByRecording, mayEditClockTimes, mayEditEntry, maySetRate } from './rules.ts';
+import {
+  approvalColumns,
+  decidesByRecording,
+  mayEditClockTimes,
+  mayEditEntry,
+  maySetRate,
+  undecided,
+} from './rules.ts';
 import { findShiftAt } from './shift-store.ts';
 import { entryAfter, type EntryInEventRow, type LockedEntry, lockVisibleEntry, saveEntry } from './store.ts';
 import { timesAfter } from './times-after.ts';
@@ -65,11 +72,20 @@ function otherChanges(entry: LockedEntry, changes: TimeEntryChanges) {
   };
 }
 
+/** What a running entry is booked to from its start on: billed as that is, like what is clocked in on. Its hours are still to come. */
+async function billingOf(work: UnitOfWork, entry: LockedEntry, changes: TimeEntryChanges) {
+  const { project_id, task_id, is_billable } = { ...entry, is_billable: undefined, ...changes };
+  const isSame = project_id === entry.project_id && task_id === entry.task_id;
+  if (entry.status !== 'RUNNING' || is_billable !== undefined || isSame) return {};
+  const { project, task } = await checkProjectTask(work, { project_id, task_id });
+  return differing(entry, { is_billable: (task ?? project)?.is_billable ?? false });
+}
+
 /** Changes what differs. Nothing different: no event, and updated_at stays. */
 async function changeEntry(work: UnitOfWork, entry: LockedEntry, changes: TimeEntryChanges): Promise<EntryInEventRow> {
   const { actor, now } = work;
   const times = timesAfter(actor.organization, entry, changes);
-  const others = otherChanges(entry, changes);
+  const others = { ...otherChanges(entry, changes), ...(await billingOf(work, entry, changes)) };
   const changedFields = [...times.changed, ...Object.keys(others)];
   work.audit({ subjectId: entry.id, changedFields, before: entry, after: { ...times.values, ...others } });
   if (changedFields.length === 0) return entryAfter(work, entry.id);
@@ -87,8 +103,7 @@ async function changeEntry(work: UnitOfWork, entry: LockedEntry, changes: TimeEn
       scheduled_shift_id: await findShiftAt(work, entry.user_id, times.clockIn.ms),
     }),
     ...(isCompleting && { status: 'ACTIVE', ...approvalColumns(actor, now) }),
-    ...(rework && { approval_status: rework.to, approved_by_id: null, approved_at: null }),
-    ...(rework && entry.on_behalf_of_id !== null && { on_behalf_of_id: null }),
+    ...(rework && { approval_status: rework.to, ...undecided }),
     updated_at: now,
   });
   if (place && (isCompleting || entry.status === 'ACTIVE')) {

@@ -5,7 +5,7 @@ import { inHours } from '../../../lib/hours.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { sealedFile } from '../../../lib/seal-of-run.ts';
-import { headingIn } from '../../../lib/texts/headings.ts';
+import { fileNameIn, headingIn } from '../../../lib/texts/headings.ts';
 import type { Language } from '../../../lib/texts/texts.ts';
 import { sealableOf } from './reads.ts';
 import type { PayRunLine } from './record.ts';
@@ -53,6 +53,7 @@ export const getPayRunContent = fileOperation({
     '`format=json`: the run as it was sealed, `{run, lines, previous_hash, hash}` in canonical JSON (RFC 8785); `muster pay-run verify` checks such a file without a server. `format=csv`: its lines for a spreadsheet, hours as decimals, with the names of today. Every line is written to the sensitive-data access log, and the export to the audit log.',
   scope: 'pay_runs:read',
   module: 'time_tracking',
+  effects: ['PAY_TAKEN_OUT'],
   params: Strict({ id: Id('prn') }),
   query: Strict({
     format: Type.Optional(
@@ -68,7 +69,7 @@ export const getPayRunContent = fileOperation({
     const { lines } = sealable;
     recordSensitiveRead(accessToLines(lines));
     audit({ action: 'payRuns.content', subjectType: 'pay_run', subjectId: id, recordCount: lines.length });
-    const name = `pay-run-${String(run.number)}`;
+    const name = `${fileNameIn(actor.language, 'pay-run')}-${String(run.number)}`;
     if (query.format === 'csv') {
       const people = await namesOfPeople(
         db,

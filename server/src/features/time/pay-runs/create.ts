@@ -26,7 +26,7 @@ export const createPayRun = writeOperation({
     'Takes every FINALIZED or SIGNED timesheet that begins on that day and is in no run yet, and every open correction, and seals them. Refused while a timesheet of the period is not locked: `details.blocking` names every one. What is sealed never changes; what comes later is in a later run.',
   scope: 'pay_runs:write',
   module: 'time_tracking',
-  asksFactor: true,
+  effects: ['PAY_SEALED'],
   worksOn: 'by hand: It seals what is there, for good.',
   body: Strict({ period_start: Day('The first day of the pay period, as GET /pay-periods has it.') }),
   returns: PayRun,

@@ -68,9 +68,10 @@ describe('POST /pay-runs', () => {
       },
       { user_id: people.otherCook.id, total_pay: 160 },
     ]);
-    const { rows } = await sql<{ explanation: object }>`
-      select explanation from timesheets where id = ${sheets.cook}`.execute(db);
-    expect(lines[0]?.explanation_hash).toBe(hashOfJson(rows[0]?.explanation));
+    // Whoever reads the explanation checks it: by what the API answers, to a token that seals without reading pay as well.
+    const told = await api.admin.get(`/timesheets/${sheets.cook}/explanation`);
+    expect(told.data.pay).toHaveLength(1);
+    expect(lines[0]?.explanation_hash).toBe(hashOfJson(told.data));
     expect((await boss.get('/pay-runs')).data).toEqual([data]);
     expect((await boss.get('/pay-runs', { query: { period_start: '2026-03-09' } })).data).toEqual([]);
     expect((await boss.get(`/pay-runs/${data.id}`)).data).toMatchObject(data);

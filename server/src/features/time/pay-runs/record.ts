@@ -105,7 +105,8 @@ export const PayRunLine = Type.Object(
       description: 'The record that explains it: the timesheet or the correction.',
     }),
     explanation_hash: Nullable(Hash(''), {
-      description: 'SHA-256 of the canonical JSON of the explanation that was kept with it; null: none was kept.',
+      description:
+        'SHA-256 of the canonical JSON (RFC 8785) of what `GET /timesheets/{id}/explanation` answers as `data` to those who see pay; for a correction with its `correction_id`. null: no explanation was kept. Runs that were sealed before this could be checked keep the hash that they have, of a record inside.',
     }),
   },
   { $id: 'PayRunLine', description: 'What one person is paid in a run. Differences may be negative.' },

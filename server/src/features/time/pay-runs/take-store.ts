@@ -4,6 +4,7 @@ import { sql } from '../../../db/sql.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { departmentHeld, joinHeldOn } from '../../people/index.ts';
+import { shownTotalNames, type ShownTotals } from '../timesheets/explain.ts';
 import type { Explained } from '../timesheets/explained.ts';
 import type { TimesheetStatus } from '../timesheets/record.ts';
 
@@ -95,10 +96,13 @@ export const markTaken = async (
      where organization_id = ${actor.organizationId} and id = any(${[...ids]})`.execute(tx);
 };
 
-export interface KeptExplanation {
+/** With what the timesheet itself shows. */
+export interface KeptExplanation extends ShownTotals {
   readonly id: string;
   readonly explanation: Explained | null;
 }
+
+const shownTotals = sql.raw(shownTotalNames.map((name) => `t.${name}`).join(', '));
 
 /** What was kept with some timesheets and corrections: how they came about. */
 export async function listExplanations(
@@ -108,9 +112,11 @@ export async function listExplanations(
   correctionIds: readonly string[],
 ): Promise<readonly KeptExplanation[]> {
   const { rows } = await sql<KeptExplanation>`
-    select id, explanation from timesheets where organization_id = ${organizationId} and id = any(${[...sheetIds]})
+    select t.id, t.explanation, ${shownTotals} from timesheets t
+     where t.organization_id = ${organizationId} and t.id = any(${[...sheetIds]})
     union all
-    select id, explanation from timesheet_corrections
-     where organization_id = ${organizationId} and id = any(${[...correctionIds]})`.execute(db);
+    select c.id, c.explanation, ${shownTotals} from timesheet_corrections c
+      join timesheets t on t.organization_id = c.organization_id and t.id = c.timesheet_id
+     where c.organization_id = ${organizationId} and c.id = any(${[...correctionIds]})`.execute(db);
   return rows;
 }

@@ -4,6 +4,7 @@ import { sumOfAmounts } from '../../../lib/money.ts';
 import { hashOfJson } from '../../../lib/seal-of-run.ts';
 import { leaveTypeNamesOf } from '../../leave/index.ts';
 import { payPeriodOf, type Span } from '../pay-periods.ts';
+import { explanationWithPay } from '../timesheets/explain.ts';
 import type { Explained } from '../timesheets/explained.ts';
 import { lockedStatuses } from '../timesheets/timesheet-states.ts';
 import type { PayRunLine, PayTotals } from './record.ts';
@@ -76,9 +77,9 @@ async function behind(db: Db, actor: Actor, taken: readonly Taken[]): Promise<Re
     const some = taken.slice(i, i + atATime);
     const corrections = some.flatMap(({ correction_id: id }) => (id === null ? [] : [id]));
     const sheets = some.filter(({ correction_id: id }) => id === null).map(({ timesheet_id: id }) => id);
-    for (const { id, explanation } of await listExplanations(db, actor, sheets, corrections)) {
+    for (const { id, explanation, ...sheet } of await listExplanations(db, actor, sheets, corrections)) {
       found.set(id, {
-        hash: explanation === null ? null : hashOfJson(explanation),
+        hash: explanation === null ? null : hashOfJson(explanationWithPay(explanation, sheet)),
         leave: explanation?.leave_by_type ?? [],
       });
     }

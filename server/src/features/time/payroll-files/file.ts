@@ -6,7 +6,7 @@ import { fileOperation, writeOperation } from '../../../kernel/operation.ts';
 import { invalid } from '../../../lib/errors.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
-import { headingIn } from '../../../lib/texts/headings.ts';
+import { fileNameIn, headingIn } from '../../../lib/texts/headings.ts';
 import type { PayRun, PayRunLine } from '../pay-runs/record.ts';
 import { accessToLines, getRun, listAllLines, namesOfPeople } from '../pay-runs/store.ts';
 import { presetNamed } from './presets.ts';
@@ -17,8 +17,28 @@ import { getTemplate } from './store.ts';
 
 const params = Strict({ id: Id('prn') });
 const previewRows = 20;
+const namesShown = 20;
 
-async function rowsOf(db: Db, actor: Actor, run: PayRun, layout: PayrollLayout): Promise<PayrollRows> {
+type People = Awaited<ReturnType<typeof namesOfPeople>>;
+
+const numbers = { PAYROLL_ID: 'payroll_id', EMPLOYEE_ID: 'employee_id' } as const;
+
+/** Whom the payroll system would not know: a column asks for a number that they had none of when the run was sealed. */
+function namesWithoutNumber({ columns }: PayrollLayout, lines: readonly PayRunLine[], people: People): string[] {
+  const asked = columns.flatMap(({ source }) => (source in numbers ? [numbers[source as keyof typeof numbers]] : []));
+  const without = lines.filter((line) => asked.some((number) => line[number] === null));
+  return [...new Set(without.map(({ user_id: id }) => id))].map((id) => {
+    const person = people.get(id);
+    return person ? `${person.first_name} ${person.last_name}` : id;
+  });
+}
+
+async function rowsOf(
+  db: Db,
+  actor: Actor,
+  run: PayRun,
+  layout: PayrollLayout,
+): Promise<PayrollRows & { readonly withoutNumber: readonly string[] }> {
   const lines = await listAllLines(db, actor, run.id);
   const people = await namesOfPeople(
     db,
@@ -27,7 +47,8 @@ async function rowsOf(db: Db, actor: Actor, run: PayRun, layout: PayrollLayout):
   );
   const kindName = (kind: PayRunLine['kind']): string =>
     headingIn(actor.language, kind === 'CORRECTION' ? 'Correction' : 'Timesheet');
-  return payrollRows(lines, { run, people, layout, kindName });
+  const rows = await payrollRows(lines, { run, people, layout, kindName });
+  return { ...rows, withoutNumber: namesWithoutNumber(layout, lines, people) };
 }
 
 /** Each line once, however many rows it has. */
@@ -52,7 +73,7 @@ export const previewPayrollFile = writeOperation({
   async run({ actor, work, params: { id }, body }) {
     const run = await getRun(work.tx, actor, id);
     await checkCodes(work.tx, actor, body.codes);
-    const { rows, leftOut, kindsWithoutCode } = await rowsOf(work.tx, actor, run, body);
+    const { rows, leftOut, kindsWithoutCode, withoutNumber } = await rowsOf(work.tx, actor, run, body);
     const shown = rows.slice(0, previewRows);
     work.recordSensitiveRead(accessToLines(linesIn(shown)));
     return {
@@ -62,6 +83,8 @@ export const previewPayrollFile = writeOperation({
       line_count: run.line_count,
       left_out_count: leftOut.length,
       kinds_without_code: [...kindsWithoutCode],
+      without_number_count: withoutNumber.length,
+      people_without_number: withoutNumber.slice(0, namesShown),
     };
   },
 });
@@ -77,6 +100,7 @@ export const getPayRunFile = fileOperation({
   surface: 'app',
   scope: 'pay_runs:read',
   module: 'time_tracking',
+  effects: ['PAY_TAKEN_OUT'],
   params,
   query: Strict({
     template_id: Type.Optional(Id('pft', 'The template.')),
@@ -104,6 +128,7 @@ export const getPayRunFile = fileOperation({
     const content = await payrollFile(layout, rows);
     const ending = layout.delimiter === 'TAB' && layout.preset !== 'QUICKBOOKS_IIF' ? 'txt' : endings[layout.preset];
     const mimeType = ending === 'csv' ? 'text/csv' : 'text/plain';
-    return { content, sizeBytes: content.length, mimeType, fileName: `pay-run-${String(run.number)}.${ending}` };
+    const fileName = `${fileNameIn(actor.language, 'pay-run')}-${String(run.number)}.${ending}`;
+    return { content, sizeBytes: content.length, mimeType, fileName };
   },
 });

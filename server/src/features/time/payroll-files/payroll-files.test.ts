@@ -143,7 +143,7 @@ describe('GET /pay-runs/{id}/file', () => {
       ['VAC', '8'],
       ['REG', '8'],
     ]);
-    expect(rows[0]).toMatchObject({ employeeId: 'E,7', date: '03/08/2026', time: '12:00 AM' });
+    expect(rows[0]).toMatchObject({ employeeId: "'=2+2", date: '03/08/2026', time: '12:00 AM' });
     expect(cents(rows.map(({ pay }) => pay))).toBe(Math.round(run.totals[0]!.total_pay * 100));
     await app.delete(`/payroll-templates/${String(data.id)}`);
   });
@@ -195,9 +195,17 @@ describe('POST /pay-runs/{id}/file-preview', () => {
         line_count: 2,
         left_out_count: 0,
         kinds_without_code: [{ kind: 'LEAVE', name: 'Vacation' }],
+        without_number_count: 1,
+        people_without_number: [expect.stringMatching(/\S+ \S+/)],
       },
     });
-    await expect.poll(looks).toBe(before + 2);
+    // The presets of systems that know people by a number ask for the one of payroll.
+    for (const name of ['ADP_WORKFORCE_NOW', 'PAYLOCITY'] as const) {
+      const sources = layoutOf(name).columns.map(({ source }) => source);
+      expect([name, sources.includes('PAYROLL_ID'), sources.includes('EMPLOYEE_ID')]).toEqual([name, true, false]);
+    }
+    expect((await preview(layoutOf('QUICKBOOKS_IIF'))).data.people_without_number).toEqual([]);
+    await expect.poll(looks).toBe(before + 4);
   });
 });
 

@@ -99,7 +99,7 @@ const presets: readonly PayrollPreset[] = [
     opening: [],
     // Durations, no punches: a run has hours, and their times of day are none of its facts.
     columns: [
-      column('employeeId', 'EMPLOYEE_ID'),
+      column('employeeId', 'PAYROLL_ID'),
       column('lastName', 'LAST_NAME'),
       column('firstName', 'FIRST_NAME'),
       column('date', 'PERIOD_END'),

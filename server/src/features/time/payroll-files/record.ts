@@ -162,6 +162,13 @@ export const PayrollFilePreview = Type.Object(
       }),
       { description: 'Kinds of hours in the run that a column asks a code for and that have none.' },
     ),
+    without_number_count: Type.Integer({
+      examples: [1],
+      description: 'People in the run who had no number of the kind that a column asks for, PAYROLL_ID or EMPLOYEE_ID.',
+    }),
+    people_without_number: Type.Array(Type.String({ examples: ['Ada Byron'] }), {
+      description: 'The first 20 of them by name.',
+    }),
   },
   { $id: 'PayrollFilePreview', description: 'How a file for payroll would begin.' },
 );

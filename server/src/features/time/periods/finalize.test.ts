@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Client } from '../../../../test/client.ts';
 import { openHarness } from '../../../../test/harness.ts';
+import { runLongWork, runOnce, sweepLongWork } from '../../../../test/long-work.ts';
 import { sql } from '../../../db/sql.ts';
-import { bulkJob, sweepBulkChanges } from '../../bulk-changes/jobs.ts';
 import { eightHours, record, sheetOver, workplace } from '../testing/workplace.ts';
 import type { Timesheet } from '../timesheets/record.ts';
 
@@ -29,7 +29,7 @@ async function office(count = 3) {
   const finalize = (client: Client) => client.post('/pay-periods/finalize', { period_start, period_end });
   const statuses = async () =>
     Promise.all(sheets.map(async ({ id }) => (await boss.get(`/timesheets/${id}`)).data.status as string));
-  const run = (id: string) => bulkJob.run(installation, { organization_id: world.organizationId, bulk_change_id: id });
+  const run = (id: string) => runLongWork(installation, id);
   const progress = async (id: string) => (await boss.get(`/bulk-changes/${id}`)).data;
   return { ...place, boss, app, sheets, finalize, statuses, run, progress };
 }
@@ -79,8 +79,9 @@ describe('POST /pay-periods/finalize', () => {
   it('202: goes on where it was broken off, also with two workers at once; each timesheet once', async () => {
     const here = await office(5);
     const { data } = await here.finalize(here.app);
-    await sql`update bulk_changes set status = 'RUNNING', done = 2 where id = ${data.id}`.execute(db);
-    await Promise.all([here.run(data.id), here.run(data.id)]);
+    await sql`update long_work set status = 'RUNNING', done = 2 where id = ${data.id}`.execute(db);
+    await Promise.all([runOnce(installation, data.id), runOnce(installation, data.id)]);
+    await here.run(data.id);
     expect(await here.statuses()).toEqual(['APPROVED', 'APPROVED', 'FINALIZED', 'FINALIZED', 'FINALIZED']);
     expect(await finalizationsOf(here)).toBe(3);
     expect(await here.progress(data.id)).toMatchObject({ status: 'COMPLETED', done: 5, failed: 0 });
@@ -118,16 +119,17 @@ describe('POST /pay-periods/finalize', () => {
     expect((await stranger.get('/bulk-changes')).data).toEqual([]);
   });
 
-  it('ends FAILED once its job has no attempts left, and not before', async () => {
+  it('ends FAILED once its attempts are used up and no run shows a sign of life, and not before', async () => {
     const here = await office(1);
     const { data } = await here.finalize(here.app);
-    await installation.jobs.forward();
-    await sql`update bulk_changes set leased_until = now() - interval '1 minute' where id = ${data.id}`.execute(db);
-    await sweepBulkChanges.run(installation, {});
+    const silent = async (attempts: number): Promise<void> => {
+      await sql`update long_work set attempts = ${attempts}, leased_until = now() - interval '1 minute'
+        where id = ${data.id}`.execute(db);
+      await sweepLongWork(installation);
+    };
+    await silent(7);
     expect(await here.progress(data.id)).toMatchObject({ status: 'PENDING' });
-    await sql`update graphile_worker._private_jobs set attempts = max_attempts
-      where payload ->> 'bulk_change_id' = ${data.id}`.execute(db);
-    await sweepBulkChanges.run(installation, {});
+    await silent(8);
     expect(await here.progress(data.id)).toMatchObject({ status: 'FAILED', reason: 'given_up' });
   });
 });

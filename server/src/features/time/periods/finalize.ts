@@ -17,6 +17,7 @@ export const finalizePayPeriod = writeOperation({
   scope: null,
   role: 'ADMINISTRATOR',
   module: 'time_tracking',
+  effects: ['PERIOD_CLOSED'],
   body: Strict({
     period_start: Day('The first day of the pay period.'),
     period_end: Day('Its last day.'),
@@ -30,8 +31,8 @@ export const finalizePayPeriod = writeOperation({
     if (sheets.length === 0) throw conflict('time.nothingToFinalize', { reason: 'none' });
     const change = await startBulkChange(work, finalizeTimesheet, {
       about: `${start}_${end}`,
-      recordIds: sheets.map(({ id }) => id),
-      userIds: sheets.map(({ user_id }) => user_id),
+      record_ids: sheets.map(({ id }) => id),
+      user_ids: sheets.map(({ user_id }) => user_id),
     });
     work.audit({ subjectId: change.id, recordCount: sheets.length });
     return change;

@@ -9,7 +9,7 @@ import { type CountedPeriod, findFirstDay, listCountedPeriods } from './store.ts
 export const listPayPeriods = listOperation({
   id: 'payPeriods.list',
   route: 'GET /pay-periods',
-  shows: ['timesheet', 'bulk_change'],
+  shows: ['timesheet', 'bulk_change', 'pay_run'],
   summary: 'List pay periods',
   description:
     'From the period after this one back to the one of the oldest timesheet, with the number of timesheets of each status that the owner of the token sees. A timesheet that was opened under another pay period of the organization keeps its own days.',
@@ -49,7 +49,13 @@ function merge(actor: Actor, onCalendar: readonly Span[], counted: readonly Coun
   const free = onCalendar.filter(
     ({ start, end }) => !counted.some((period) => period.period_start <= end && period.period_end >= start),
   );
-  const empty = free.map(({ start, end }) => ({ period_start: start, period_end: end, period_type, counts: {} }));
+  const empty = free.map(({ start, end }) => ({
+    period_start: start,
+    period_end: end,
+    period_type,
+    counts: {},
+    sealed: 0,
+  }));
   return [...counted, ...empty]
     .sort((a, b) => (a.period_start < b.period_start ? 1 : -1))
     .map((period) => presentPeriod(actor, period));
@@ -63,6 +69,7 @@ function presentPeriod({ organization }: Actor, period: CountedPeriod): PayPerio
     period_end: period.period_end,
     period_type: period.period_type,
     status_counts: Object.fromEntries(timesheetStatuses.map(countOf)) as PayPeriod['status_counts'],
+    sealed_count: period.sealed,
     is_locked: through !== null && period.period_end <= through,
   };
 }

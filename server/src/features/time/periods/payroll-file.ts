@@ -4,7 +4,7 @@ import { checkOrder } from '../../../lib/changes.ts';
 import { Day } from '../../../lib/days.ts';
 import { inHours } from '../../../lib/hours.ts';
 import { Strict } from '../../../lib/schema.ts';
-import { headingIn } from '../../../lib/texts/headings.ts';
+import { fileNameIn, headingIn } from '../../../lib/texts/headings.ts';
 import { say, sayTo } from '../../../lib/texts/texts.ts';
 import { sumLeaveByType } from '../../leave/index.ts';
 import { seesPay } from '../timesheets/present.ts';
@@ -47,6 +47,7 @@ export const getPayrollFile = fileOperation({
   scope: null,
   role: 'ADMINISTRATOR',
   module: 'time_tracking',
+  effects: ['PAY_TAKEN_OUT'],
   query: Strict({
     period_start: Day('The first day of the pay period.'),
     period_end: Day('Its last day.'),
@@ -90,6 +91,11 @@ export const getPayrollFile = fileOperation({
       return csvLine([...of(before), ...of(hours), ...days, ...of(after)]);
     });
     const content = Buffer.from([csvStart, csvLine(head), ...lines].join(''));
-    return { content, sizeBytes: content.length, mimeType: 'text/csv', fileName: `payroll-${start}.csv` };
+    return {
+      content,
+      sizeBytes: content.length,
+      mimeType: 'text/csv',
+      fileName: `${fileNameIn(language, 'payroll')}-${start}.csv`,
+    };
   },
 });

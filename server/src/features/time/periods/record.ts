@@ -15,6 +15,7 @@ export const PayPeriod = Type.Object(
     period_end: Day('Its last day.'),
     period_type: Type.Enum([...periodTypes], { description: 'How long the periods of the organization are.' }),
     status_counts: Type.Object(counts, { description: 'How many timesheets that the caller sees have each status.' }),
+    sealed_count: Type.Integer({ description: 'How many of these timesheets a pay run has taken.', examples: [4] }),
     is_locked: Type.Boolean({ description: 'It ends on or before the organization’s time_locked_through.' }),
   },
   { $id: 'PayPeriod', description: 'A stretch of days that is paid at once, and how far its timesheets are.' },

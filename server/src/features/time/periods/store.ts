@@ -39,13 +39,18 @@ export interface CountedPeriod {
   readonly period_end: string;
   readonly period_type: PeriodType;
   readonly counts: Partial<Record<TimesheetStatus, number>>;
+  readonly sealed: number;
 }
 
 /** The periods of timesheets that start within, the latest first. */
 export async function listCountedPeriods(db: Db, actor: Actor, { start, end }: Span): Promise<CountedPeriod[]> {
   const { rows } = await sql<CountedPeriod>`
-    select period_start, period_end, period_type, jsonb_object_agg(status, number) as counts from (
-      select t.period_start, t.period_end, t.period_type, t.status, count(*)::int as number from ${sheetsSeen(actor)}
+    select period_start, period_end, period_type, jsonb_object_agg(status, number) as counts, sum(sealed)::int as sealed from (
+      select t.period_start, t.period_end, t.period_type, t.status, count(*)::int as number,
+             count(*) filter (where t.status in ('FINALIZED', 'SIGNED') and exists (
+               select from pay_run_lines l where l.organization_id = t.organization_id and l.timesheet_id = t.id
+                  and l.correction_id is null))::int as sealed
+        from ${sheetsSeen(actor)}
          and t.period_start between ${start}::date and ${end}::date
        group by t.period_start, t.period_end, t.period_type, t.status) as counted
      group by period_start, period_end, period_type

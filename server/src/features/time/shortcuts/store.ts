@@ -75,8 +75,3 @@ export async function unmarkFavourite({ actor, tx }: UnitOfWork, userId: string,
     delete from favourite_projects
      where organization_id = ${actor.organizationId} and user_id = ${userId} and project_id = ${projectId}`.execute(tx);
 }
-
-export async function deleteFavouritesOf({ actor, tx }: UnitOfWork, userId: string): Promise<void> {
-  await sql`
-    delete from favourite_projects where organization_id = ${actor.organizationId} and user_id = ${userId}`.execute(tx);
-}

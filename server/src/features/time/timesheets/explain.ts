@@ -1,3 +1,4 @@
+import { Type } from 'typebox';
 import type { Db } from '../../../db/database.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import { readOperation } from '../../../kernel/operation.ts';
@@ -10,7 +11,13 @@ import { readTime } from './around-store.ts';
 import { explain, type Explained, weeksAround } from './explained.ts';
 import { TimesheetExplanation } from './explanation-record.ts';
 import { seesPay } from './present.ts';
-import { findExplanation, getVisibleSheet, saveExplanations, type TimesheetRow } from './store.ts';
+import {
+  findExplanation,
+  getCorrectedExplanation,
+  getVisibleSheet,
+  saveExplanations,
+  type TimesheetRow,
+} from './store.ts';
 import { lockedStatuses } from './timesheet-states.ts';
 import { inOrder } from './totals.ts';
 
@@ -61,35 +68,46 @@ const minuteFields = [
   ...(['paid_leave_minutes', 'holiday_minutes', 'entry_count'] as const),
 ];
 
+export const shownTotalNames = [...minuteFields, 'regular_pay', 'overtime_pay', 'currency'] as const;
+export type ShownTotals = Pick<TimesheetRow, (typeof shownTotalNames)[number]>;
+
 /** Settings, holidays or the standard day may have changed since the timesheet was last worked out. */
-const agrees = ({ totals }: Explained, sheet: TimesheetRow): boolean =>
+const agrees = ({ totals }: Explained, sheet: ShownTotals): boolean =>
   minuteFields.every((name) => totals[name] === sheet[name]) &&
   Number(totals.regular_pay) === Number(sheet.regular_pay) &&
   Number(totals.overtime_pay) === Number(sheet.overtime_pay);
 
-/** As far as the actor sees pay. */
-export function shownExplanation(
-  actor: Actor,
-  { weeks, lines, totals }: Explained,
-  currency: string,
-  isCurrent: boolean,
-): TimesheetExplanation {
-  const { regular_pay, overtime_pay, ...minutes } = totals;
-  const shown = { weeks: weeks.map(copied), is_current: isCurrent };
-  if (!seesPay(actor)) return { ...shown, totals: minutes };
-  const [regular, overtime] = [Number(regular_pay), Number(overtime_pay)];
+/** For those who see pay. Seals of pay runs are over it: of what was kept, it must always come out the same. */
+export const explanationWithPay = (explained: Explained, sheet: ShownTotals): TimesheetExplanation =>
+  withPay(explained, sheet.currency, agrees(explained, sheet));
+
+function withPay({ weeks, lines, totals }: Explained, currency: string, isCurrent: boolean): TimesheetExplanation {
+  const [regular, overtime] = [Number(totals.regular_pay), Number(totals.overtime_pay)];
   const cents = (value: number): number => Number(value.toFixed(4));
   return {
-    ...shown,
+    weeks: weeks.map(copied),
+    is_current: isCurrent,
     pay: lines.map(({ rate, amount, ...line }) => ({ rate: Number(rate), ...line, amount: Number(amount) })),
     totals: {
-      ...minutes,
+      ...totals,
       regular_pay: regular,
       overtime_pay: overtime,
       total_pay: cents(regular + overtime),
       currency,
     },
   };
+}
+
+/** As far as the actor sees pay. */
+export function shownExplanation(
+  actor: Actor,
+  explained: Explained,
+  currency: string,
+  isCurrent: boolean,
+): TimesheetExplanation {
+  if (seesPay(actor)) return withPay(explained, currency, isCurrent);
+  const { regular_pay: _regular, overtime_pay: _overtime, ...minutes } = explained.totals;
+  return { weeks: explained.weeks.map(copied), is_current: isCurrent, totals: minutes };
 }
 
 const copied = (week: Explained['weeks'][number]): TimesheetExplanation['weeks'][number] => ({
@@ -107,12 +125,23 @@ export const explainTimesheet = readOperation({
   scope: 'timesheets:read',
   module: 'time_tracking',
   params: Strict({ id: Id('tsh') }),
+  query: Strict({
+    correction_id: Type.Optional(
+      Id(
+        'tcr',
+        'As this correction of it has it: how the timesheet would come about with the correction, kept when it was made.',
+      ),
+    ),
+  }),
   returns: TimesheetExplanation,
   refuses: ['NOT_FOUND'],
 
-  async run({ actor, db, params }) {
+  async run({ actor, db, params, query: { correction_id: correctionId } }) {
     const sheet = await getVisibleSheet(db, actor, params.id);
-    const explained = await explanationOf(db, actor, sheet);
+    const explained =
+      correctionId === undefined
+        ? await explanationOf(db, actor, sheet)
+        : await getCorrectedExplanation(db, actor, sheet.id, correctionId);
     return shownExplanation(actor, explained, sheet.currency, agrees(explained, sheet));
   },
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { sized } from '../../../../test/depth.ts';
 import { withDefaults } from '../../../kernel/settings.ts';
 import { addDays } from '../../../lib/days.ts';
 import { payPeriodOf } from '../pay-periods.ts';
@@ -64,7 +65,7 @@ describe('the explanation of a timesheet', () => {
           for (const line of pay) expect(line.minutes > 0 && line.amount >= 0).toBe(true);
         },
       ),
-      { numRuns: 400 },
+      { numRuns: sized(400, 60) },
     );
   });
 

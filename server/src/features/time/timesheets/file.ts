@@ -4,6 +4,7 @@ import { Id } from '../../../lib/ids.ts';
 import type { PaperRow } from '../../../lib/pdf/paper.ts';
 import { begunFor, pdfFile, type Writer, writerFor } from '../../../lib/pdf/writer.ts';
 import { Strict } from '../../../lib/schema.ts';
+import { fileNameIn } from '../../../lib/texts/headings.ts';
 import { say } from '../../../lib/texts/texts.ts';
 import { explanationOf } from './explain.ts';
 import type { Explained, ExplainedDay } from './explained.ts';
@@ -133,6 +134,9 @@ export const getTimesheetFile = fileOperation({
     paper.note(write.say(say('papers.timesheetNote', { timezone: organization.timezone })));
     if (!lockedStatuses.includes(sheet.status)) paper.note(write.say(say('papers.stillMoves', {})));
     audit({ action: 'timesheets.file', subjectType: 'timesheet', subjectId: sheet.id });
-    return pdfFile(await paper.end(), `timesheet-${sheet.period_start}-${sheet.period_end}.pdf`);
+    return pdfFile(
+      await paper.end(),
+      `${fileNameIn(language, 'timesheet')}-${sheet.period_start}-${sheet.period_end}.pdf`,
+    );
   },
 });

@@ -137,6 +137,7 @@ export const finalizeTimesheet = writeOperation({
   scope: null,
   role: 'ADMINISTRATOR',
   module: 'time_tracking',
+  effects: ['PERIOD_CLOSED'],
   guards: guardsOn(sheetRecord, [timesheetStates.guard('finalize')]),
   params: Strict({ id: Id('tsh') }),
   returns: Timesheet,

@@ -94,6 +94,20 @@ export async function findExplanation({ organizationId }: Actor, db: Db, id: str
   return rows[0]?.explanation ?? null;
 }
 
+/** What was kept with a correction of the timesheet. */
+export async function getCorrectedExplanation(
+  db: Db,
+  { organizationId }: Actor,
+  sheetId: string,
+  correctionId: string,
+): Promise<Explained> {
+  const { rows } = await sql<{ explanation: Explained | null }>`
+    select explanation from timesheet_corrections
+     where organization_id = ${organizationId} and timesheet_id = ${sheetId} and id = ${correctionId}`.execute(db);
+  if (!rows[0]?.explanation) throw notFound('correction');
+  return rows[0].explanation;
+}
+
 export const saveExplanations = async (
   { actor, tx }: UnitOfWork,
   kept: readonly { readonly id: string; readonly explanation: Explained }[],

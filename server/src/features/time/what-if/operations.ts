@@ -1,22 +1,24 @@
 import type { Actor } from '../../../kernel/actor.ts';
+import { startLongWork } from '../../../kernel/long-work/run.ts';
+import { findLongWork } from '../../../kernel/long-work/store.ts';
 import { readOperation, writeOperation } from '../../../kernel/operation.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { checkOrder } from '../../../lib/changes.ts';
 import { daysBetween } from '../../../lib/days.ts';
-import { invalid } from '../../../lib/errors.ts';
+import { invalid, notFound } from '../../../lib/errors.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
+import { checkKnown } from '../../people/index.ts';
 import { shownExplanation } from '../timesheets/explain.ts';
-import { whatIfTask } from './job.ts';
 import { WhatIf, WhatIfExplanation, WhatIfQuestion, WhatIfSheetQuestion } from './record.ts';
-import { countSheets, getOwnWhatIf, getReplaySheet, insertWhatIf } from './store.ts';
+import { countSheets, getReplaySheet } from './store.ts';
 import { emptyTally, present } from './tally.ts';
+import { type WhatIfState, type WhatIfWork, whatIfWork } from './work.ts';
 import { explainBoth, workOutPart } from './work-out.ts';
 
 /** More of them are left to a job. */
 const maxAtOnce = 500;
 const maxDays = 732;
-const keptMs = 86_400_000;
 
 function checkQuestion(asked: WhatIfQuestion): void {
   checkOrder(asked, 'from', 'to');
@@ -42,21 +44,24 @@ export const askWhatIf = writeOperation({
 
   async run({ actor, work, body }) {
     checkQuestion(body);
+    await checkKnown(work, 'users', 'user_ids', body.user_ids);
+    await checkKnown(work, 'departments', 'department_ids', body.department_ids);
     const total = await countSheets(work.tx, actor, body);
     const tally = emptyTally();
     work.audit({ subjectType: 'what_if', recordCount: total });
     if (total > maxAtOnce) {
-      const id = work.newId('wif');
-      await insertWhatIf(work, { id, asked: body, total, sums: tally, keptMs });
-      work.enqueue(whatIfTask, { organization_id: actor.organizationId, what_if_id: id });
-      const shown = present(tally, actor.organization.currency);
-      return { id, status: 'PENDING' as const, ...days(body), sheets_total: total, ...shown };
+      const state: WhatIfState = { after: '', sums: tally };
+      return presentWork(actor, await startLongWork<WhatIfWork>(work, whatIfWork, { asked: body, total, state }));
     }
     await workOutAll(work, actor, body, tally);
     const shown = present(tally, actor.organization.currency);
     return { id: null, status: 'COMPLETED' as const, ...days(body), sheets_total: total, ...shown };
   },
 });
+
+function presentWork(actor: Actor, { id, status, asked, total, state }: WhatIfWork): WhatIf {
+  return { id, status, ...days(asked), sheets_total: total, ...present(state.sums, actor.organization.currency) };
+}
 
 async function workOutAll(
   work: UnitOfWork,
@@ -85,9 +90,9 @@ export const getWhatIf = readOperation({
   refuses: ['NOT_FOUND'],
 
   async run({ actor, db, params }) {
-    const row = await getOwnWhatIf(db, actor, params.id);
-    const shown = present(row.sums, actor.organization.currency);
-    return { id: row.id, status: row.status, ...days(row.asked), sheets_total: row.sheets_total, ...shown };
+    const work = await findLongWork<WhatIfWork>(db, actor, whatIfWork.name, params.id);
+    if (!work) throw notFound();
+    return presentWork(actor, work);
   },
 });
 

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { longWorkStatuses } from '../../../kernel/long-work/kind.ts';
 import { Settings } from '../../../kernel/settings.ts';
 import { Day } from '../../../lib/days.ts';
 import { Id } from '../../../lib/ids.ts';
@@ -45,7 +46,9 @@ const Figures = Type.Object(
     overtime_minutes: minutes(120, 'Overtime.'),
     paid_leave_minutes: minutes(0, 'Paid leave.'),
     holiday_minutes: minutes(0, 'Public holidays.'),
-    total_pay: money(2697.5, 'Pay for what was worked.'),
+    regular_pay: money(2400, 'Pay for regular hours.'),
+    overtime_pay: money(297.5, 'Pay for overtime.'),
+    total_pay: money(2697.5, 'Pay for what was worked: both.'),
   },
   { $id: 'WhatIfFigures', description: 'What timesheets come to.' },
 );
@@ -103,8 +106,9 @@ function described(here: string) {
 export const WhatIf = Type.Object(
   {
     id: Nullable(Id('wif'), { description: 'What to ask for its progress by; null: the answer is whole.' }),
-    status: Type.Enum(['PENDING', 'RUNNING', 'COMPLETED', 'FAILED'], {
-      description: 'Whether all is worked out. FAILED: who asked may not see pay any more.',
+    status: Type.Enum([...longWorkStatuses], {
+      description:
+        'Whether all is worked out. FAILED: who asked may not see pay any more, or it failed again and again for a fault of the server.',
     }),
     from: Day('The first day.'),
     to: Day('The last day.'),

@@ -69,15 +69,23 @@ export function settingsOf(sheet: ReplaySheet, now: Settings, at: (instant: stri
   };
 }
 
-/** Days of the week before a locked timesheet are as they were when it was locked. */
-const daysBefore = (kept: KeptRules | null, from: string): CountedEntry[] =>
+const workedOn = (entries: readonly ClockedEntry[], day: string): number =>
+  entries.reduce((sum, entry) => sum + (entry.work_date === day ? entry.duration_minutes : 0), 0);
+
+/** Days of the week before a locked timesheet are as they were when it was locked, and as much longer as other rounding makes their entries. */
+const daysBefore = (
+  kept: KeptRules | null,
+  from: string,
+  recorded: readonly ClockedEntry[],
+  counted: readonly ClockedEntry[],
+): CountedEntry[] =>
   (kept?.outside ?? [])
     .filter(([date]) => date >= from)
-    .map(([work_date, duration_minutes]) => ({
+    .map(([work_date, worked]) => ({
       id: '',
       work_date,
       clock_in: '',
-      duration_minutes,
+      duration_minutes: worked + workedOn(counted, work_date) - workedOn(recorded, work_date),
       break_minutes: 0,
       hourly_rate: '0',
     }));
@@ -113,9 +121,10 @@ async function groundsOf(tenant: Tenant, known: Replay, base: Settings, tried: T
   // What was locked before explanations were kept has none: its week is taken as it was recorded.
   const isKept = isLocked(sheet) && sheet.kept !== null;
   const first = isKept ? period.start : weekStart;
-  const own = known.entries.filter(({ work_date: day }) => day >= first && day <= period.end);
-  const counted = isRounded(tried) ? own.map((entry) => roundedAnew(tenant, entry, settings)) : own;
-  const before = isKept ? daysBefore(sheet.kept, weekStart) : [];
+  const recorded = known.entries.filter(({ work_date: day }) => day >= weekStart && day <= period.end);
+  const rounded = isRounded(tried) ? recorded.map((entry) => roundedAnew(tenant, entry, settings)) : recorded;
+  const counted = rounded.filter(({ work_date: day }) => day >= first);
+  const before = isKept ? daysBefore(sheet.kept, weekStart, recorded, rounded) : [];
   const paid: PaidAbsence = await paidAbsence(
     { ...tenant, settings },
     withStandardDay(absence, settings),
@@ -147,7 +156,9 @@ export interface Sums {
   overtime_minutes: number;
   paid_leave_minutes: number;
   holiday_minutes: number;
+  /** All of it, and what of it is for overtime. */
   pay: number;
+  overtime_pay: number;
 }
 
 const minorOf = (currency: string, amount: string): number => Math.round(Number(amount) * 10 ** minorDigits(currency));
@@ -158,6 +169,7 @@ export const sumsOf = (totals: Explained['totals'], currency: string): Sums => (
   paid_leave_minutes: totals.paid_leave_minutes,
   holiday_minutes: totals.holiday_minutes,
   pay: minorOf(currency, totals.regular_pay) + minorOf(currency, totals.overtime_pay),
+  overtime_pay: minorOf(currency, totals.overtime_pay),
 });
 
 export const sumsKept = (sheet: ReplaySheet): Sums => ({
@@ -166,12 +178,18 @@ export const sumsKept = (sheet: ReplaySheet): Sums => ({
   paid_leave_minutes: sheet.paid_leave_minutes,
   holiday_minutes: sheet.holiday_minutes,
   pay: minorOf(sheet.currency, sheet.regular_pay) + minorOf(sheet.currency, sheet.overtime_pay),
+  overtime_pay: minorOf(sheet.currency, sheet.overtime_pay),
 });
 
 export const isSame = (one: Sums, other: Sums): boolean =>
   (Object.keys(one) as (keyof Sums)[]).every((name) => one[name] === other[name]);
 
-export const figuresOf = ({ pay, ...minutes }: Sums, currency: string): Figures => ({
-  ...minutes,
-  total_pay: pay / 10 ** minorDigits(currency),
-});
+export function figuresOf({ pay, overtime_pay: overtimePay, ...minutes }: Sums, currency: string): Figures {
+  const amount = (minor: number): number => minor / 10 ** minorDigits(currency);
+  return {
+    ...minutes,
+    regular_pay: amount(pay - overtimePay),
+    overtime_pay: amount(overtimePay),
+    total_pay: amount(pay),
+  };
+}

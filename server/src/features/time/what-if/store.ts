@@ -2,8 +2,6 @@ import type { Db } from '../../../db/database.ts';
 import { executeTogether, type Sql, sql } from '../../../db/sql.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import { among } from '../../../kernel/filters.ts';
-import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
-import type { Clock } from '../../../lib/clock.ts';
 import { notFound } from '../../../lib/errors.ts';
 import { absenceColumns, type AbsenceRow } from '../../leave/index.ts';
 import type { SettingThen } from '../../organization/index.ts';
@@ -16,7 +14,6 @@ import { entriesOnSpans, keptColumn } from '../timesheets/shares-store.ts';
 import { whoseTimeIsSeen } from '../visibility.ts';
 import type { WhatIfQuestion } from './record.ts';
 import type { ReplayEntry, ReplaySheet } from './replay.ts';
-import type { Tally } from './tally.ts';
 
 type Asked = Pick<WhatIfQuestion, 'from' | 'to' | 'user_ids' | 'department_ids'>;
 
@@ -93,84 +90,4 @@ export async function readReplayRows(
     sheetSettingsThen(actor),
   );
   return { entries, absences, changes };
-}
-
-export interface WhatIfRow {
-  readonly organization_id: string;
-  readonly id: string;
-  readonly created_by_id: string;
-  readonly status: 'PENDING' | 'RUNNING' | 'COMPLETED' | 'FAILED';
-  readonly asked: WhatIfQuestion;
-  readonly sheets_total: number;
-  readonly sheets_done: number;
-  readonly position: string;
-  readonly sums: Tally;
-}
-
-const columns = sql.raw('organization_id, id, created_by_id, status, asked, sheets_total, sheets_done, position, sums');
-
-export async function insertWhatIf(
-  work: UnitOfWork,
-  { id, asked, total, sums, keptMs }: { id: string; asked: WhatIfQuestion; total: number; sums: Tally; keptMs: number },
-): Promise<void> {
-  await work.insert('what_ifs', {
-    id,
-    created_by_id: work.actor.userId ?? '',
-    status: 'PENDING',
-    asked: JSON.stringify(asked),
-    sheets_total: total,
-    sums: JSON.stringify(sums),
-    created_at: work.now,
-    expires_at: new Date(work.nowMs + keptMs).toISOString(),
-  });
-}
-
-export async function findWhatIf(db: Db, organizationId: string, id: string): Promise<WhatIfRow | null> {
-  const { rows } = await sql<WhatIfRow>`
-    select ${columns} from what_ifs where organization_id = ${organizationId} and id = ${id}`.execute(db);
-  return rows[0] ?? null;
-}
-
-/** No one sees what another asked. */
-export async function getOwnWhatIf(db: Db, { organizationId, userId }: Actor, id: string): Promise<WhatIfRow> {
-  const { rows } = await sql<WhatIfRow>`
-    select ${columns} from what_ifs
-     where organization_id = ${organizationId} and created_by_id = ${userId} and id = ${id}`.execute(db);
-  if (!rows[0]) throw notFound();
-  return rows[0];
-}
-
-/** False if another run has done this part already, or it was removed. */
-export async function saveProgress(
-  { tx, now }: UnitOfWork,
-  row: WhatIfRow,
-  { position, sums, isWhole }: { readonly position: string; readonly sums: Tally; readonly isWhole: boolean },
-): Promise<boolean> {
-  const { rowCount } = await sql`
-    update what_ifs
-       set status = ${isWhole ? 'COMPLETED' : 'RUNNING'}, position = ${position}, sheets_done = ${sums.done},
-           sums = ${JSON.stringify(sums)}::jsonb, completed_at = ${isWhole ? now : null}::timestamptz
-     where organization_id = ${row.organization_id} and id = ${row.id} and position = ${row.position}
-       and status in ('PENDING', 'RUNNING')`.execute(tx);
-  return rowCount === 1;
-}
-
-export async function failWhatIf(db: Db, { organization_id, id }: WhatIfRow, now: string): Promise<void> {
-  await sql`
-    update what_ifs set status = 'FAILED', completed_at = ${now}::timestamptz
-     where organization_id = ${organization_id} and id = ${id} and status in ('PENDING', 'RUNNING')`.execute(db);
-}
-
-export async function removeExpiredWhatIfs(db: Db, clock: Clock): Promise<number> {
-  const { rowCount } = await sql`delete from what_ifs where expires_at <= ${clock.now()}::timestamptz`.execute(db);
-  return rowCount;
-}
-
-/** Any of them may tell of a person who is erased. */
-export async function removeWhatIfs(db: Db, organizationId: string, before: string): Promise<number> {
-  const { rowCount } = await sql`
-    delete from what_ifs where organization_id = ${organizationId} and created_at <= ${before}::timestamptz`.execute(
-    db,
-  );
-  return rowCount;
 }

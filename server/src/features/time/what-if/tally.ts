@@ -40,6 +40,7 @@ const nothing = (): Sums => ({
   paid_leave_minutes: 0,
   holiday_minutes: 0,
   pay: 0,
+  overtime_pay: 0,
 });
 
 function add(sums: Sums, more: Sums): void {

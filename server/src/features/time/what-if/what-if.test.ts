@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openHarness } from '../../../../test/harness.ts';
+import { runLongWork } from '../../../../test/long-work.ts';
 import { sql } from '../../../db/sql.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { addDays } from '../../../lib/days.ts';
@@ -9,7 +10,6 @@ import { type Workplace, workplace } from '../testing/workplace.ts';
 import { keepExplanation } from '../timesheets/explain.ts';
 import { refreshTimesheets } from '../timesheets/recompute.ts';
 import type { TimesheetRow } from '../timesheets/store.ts';
-import { whatIfJob } from './job.ts';
 import type { WhatIf } from './record.ts';
 import { emptyTally } from './tally.ts';
 import { workOutPart } from './work-out.ts';
@@ -114,6 +114,57 @@ describe('POST /what-if', () => {
     expect((await (await stranger.people.admin.app()).post(path, body)).status).toBe(404);
   });
 
+  it('200: regular and overtime pay beside the total', async () => {
+    const { totals, people } = await ask(app, {}, { user_ids: [place.people.cook.id] });
+    const figures = { regular_pay: 1600, overtime_pay: 300, total_pay: 1900 };
+    expect([totals.before, totals.after, people[0]?.before]).toMatchObject([figures, figures, figures]);
+  });
+
+  it('200: other rounding holds for the days of its week that lie in the timesheet before, too', async () => {
+    const other = await workplace(first, {
+      settings: {
+        pay_period_type: 'SEMI_MONTHLY',
+        week_start: 'MONDAY',
+        overtime_mode: 'weekly_only',
+        overtime_weekly_minutes: 2400,
+      },
+    });
+    const { cook } = other.people;
+    // Monday and Tuesday lie in March, the rest of the week in April.
+    for (const [day, end] of [
+      ['2026-03-30', '18:06'],
+      ['2026-03-31', '18:06'],
+      ['2026-04-01', '16:00'],
+      ['2026-04-02', '16:00'],
+      ['2026-04-03', '16:00'],
+    ]) {
+      const hours = { clock_in: `${day!}T08:00:00-04:00`, clock_out: `${day!}T${end!}:00-04:00` };
+      const made = await other.api.admin.post('/time-entries', { ...hours, user_id: cook.id, hourly_rate: 20 });
+      expect(made.status, made.text).toBe(201);
+    }
+    const { data } = await other.api.admin.get('/timesheets', { query: { user_id: cook.id } });
+    const sheets = (data as { id: string; period_start: string }[]).sort((a, b) =>
+      a.period_start < b.period_start ? -1 : 1,
+    );
+    const inApril = { user_ids: [cook.id], from: '2026-04-01', to: '2026-04-15' };
+    const admin = await other.people.admin.app();
+    for (const isLocked of [false, true]) {
+      if (isLocked) for (const { id } of sheets) await finalize(other, 'cook', id);
+      const unchanged = await ask(admin, {}, inApril);
+      expect(unchanged.totals.after, `locked: ${String(isLocked)}`).toMatchObject({
+        overtime_minutes: 252,
+        regular_minutes: 1188,
+      });
+      // 10 h 15 on each of the two days: 44.5 hours in the week.
+      const rounded = await ask(admin, { time_rounding_increment: 15, time_rounding_mode: 'up' }, inApril);
+      expect(rounded.totals.after, `locked: ${String(isLocked)}`).toMatchObject({
+        overtime_minutes: 270,
+        regular_minutes: 1170,
+      });
+      expect(rounded.unexplained).toEqual([]);
+    }
+  });
+
   it('is logged as a look at the pay of each', async () => {
     const { rows } = await sql<{ user_id: string }>`
       select distinct user_id from sensitive_access_log
@@ -149,6 +200,10 @@ describe('POST /what-if', () => {
       422,
       'department_ids',
     ]);
+    const stranger = (await workplace(first)).people.cook.id;
+    expect(await refused({ user_ids: [place.people.cook.id, stranger] })).toEqual([422, 'user_ids.1']);
+    expect(await refused({ user_ids: [place.world.newId('usr')] })).toEqual([422, 'user_ids.0']);
+    expect(await refused({ department_ids: [place.world.newId('dep')] })).toEqual([422, 'department_ids.0']);
     expect((await refused({ settings: { pay_period_type: 'WEEKLY' } })) as unknown[]).toContain(422);
   });
 });
@@ -189,15 +244,9 @@ describe('it proves itself', () => {
     await refresh(open, false);
     const asked = await ask(app, {}, { from: '2025-01-01', to: '2025-12-28' });
     expect(asked).toMatchObject({ status: 'PENDING', sheets_total: 520, sheets_done: 0 });
-    const payload = { organization_id: place.world.organizationId, what_if_id: asked.id };
     const answer = async (who: Client) => who.get(`/what-if/${asked.id ?? ''}`);
-    // On a slow machine a run of the job leaves something to the next.
-    const runJob = async (): Promise<WhatIf> => {
-      await whatIfJob.run(installation, payload);
-      return (await answer(app)).data as WhatIf;
-    };
-    let done = await runJob();
-    while (done.status === 'RUNNING') done = await runJob();
+    await runLongWork(installation, asked.id);
+    const done = (await answer(app)).data as WhatIf;
     expect(done.unexplained).toEqual([]);
     expect(done).toMatchObject({ status: 'COMPLETED', sheets_done: 520, unexplained_count: 0 });
     expect(done.people).toHaveLength(10);
@@ -206,7 +255,7 @@ describe('it proves itself', () => {
     for (const row of done.people) expect(row.after).toEqual(row.before);
     // Another's question is not theirs; a job that comes twice changes nothing.
     expect((await answer(await place.people.executive.app())).status).toBe(404);
-    await whatIfJob.run(installation, payload);
+    await runLongWork(installation, asked.id);
     expect((await answer(app)).data).toEqual(done);
   }, 120_000);
 });

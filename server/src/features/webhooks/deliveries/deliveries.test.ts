@@ -216,6 +216,56 @@ describe('GET /webhooks/{id}/deliveries', () => {
   });
 });
 
+describe('POST …/retry', () => {
+  /** One attempt failed, the next is five seconds away, and hours once it has failed more often. */
+  const failedOnce = async () => {
+    const there = await listening();
+    there.receiver.behaviour = answering(500);
+    const { data } = await there.app.post(`${there.path}/test`);
+    await runJobsOnce(installation);
+    return { ...there, at: `${there.path}/deliveries/${String(data.id)}` };
+  };
+
+  it('202: what waits is sent at once, as the attempt that was due; the schedule goes on from there', async () => {
+    const { receiver, app, world, at } = await failedOnce();
+    const waiting = (await app.get(at)).data;
+    expect([waiting.status, waiting.attempt_count]).toEqual(['queued', 1]);
+    const { status, data } = await app.post(`${at}/retry`);
+    expect([status, data]).toMatchObject([202, { id: waiting.id, status: 'queued', attempt_count: 1 }]);
+    expect(Date.parse(data.next_attempt_at)).toBeLessThan(Date.parse(waiting.next_attempt_at));
+    expect((await world.audit()).at(-1)).toMatchObject({ action: 'webhooks.deliveries.retry' });
+    await runJobsOnce(installation);
+    expect(receiver.taken()).toHaveLength(2);
+    const again = (await app.get(at)).data;
+    expect([again.status, again.attempt_count]).toEqual(['queued', 2]);
+    // The second pause of the schedule, five minutes, and not the first one again.
+    const pauseMs = Date.parse(again.next_attempt_at) - Date.parse(again.attempts[1].started_at);
+    expect(pauseMs).toBeGreaterThanOrEqual(290_000);
+    receiver.behaviour = answering(200);
+    await app.post(`${at}/retry`);
+    await runJobsOnce(installation);
+    expect((await app.get(at)).data).toMatchObject({ status: 'delivered', attempt_count: 3 });
+  });
+
+  it('409: nothing waits any more, or the endpoint is off', async () => {
+    const { receiver, app, path, at } = await failedOnce();
+    receiver.behaviour = answering(200);
+    await app.post(`${at}/retry`);
+    await runJobsOnce(installation);
+    expect((await app.post(`${at}/retry`)).error).toMatchObject({ code: 'CONFLICT', details: { status: 'delivered' } });
+    await app.post(`${path}/pause`);
+    expect((await app.post(`${at}/retry`)).error).toMatchObject({ code: 'CONFLICT', details: { status: 'paused' } });
+  });
+
+  it('403: someone of a lower role than the owner; 404: a delivery of another endpoint', async () => {
+    const { boss, world, app, at } = await failedOnce();
+    expect((await (await (await world.administrator()).api()).post(`${at}/retry`)).status).toBe(403);
+    const other = (await endpointAt(app, 'https://example.com/other')).id as string;
+    const elsewhere = `/webhooks/${other}/deliveries/${at.split('/').at(-1)!}/retry`;
+    expect((await (await boss.api()).post(elsewhere)).status).toBe(404);
+  });
+});
+
 describe('POST …/redeliver', () => {
   it('202: a new delivery of the same event, which is received once more with the same id', async () => {
     const { receiver, world, app, path } = await listening();

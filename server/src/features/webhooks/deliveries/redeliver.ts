@@ -8,7 +8,7 @@ import { sending } from '../endpoints/guards.ts';
 import { isStillSubscribed } from '../endpoints/rules.ts';
 import { lockEndpoint } from '../endpoints/store.ts';
 import { Delivery } from './record.ts';
-import { countFailed, getDelivery, queueDelivery, requeueFailed } from './store.ts';
+import { countFailed, getDelivery, queueDelivery, requeueFailed, sendNow } from './store.ts';
 
 export const redeliver = writeOperation({
   id: 'webhooks.deliveries.redeliver',
@@ -43,6 +43,40 @@ export const redeliver = writeOperation({
     const again = await queueDelivery(work, endpoint, { event_id, event_type, payload, is_test, is_redelivery: true });
     work.audit({ action: 'webhooks.redeliver', subjectType: 'webhook_endpoint', subjectId: endpoint.id });
     return again;
+  },
+});
+
+export const retry = writeOperation({
+  id: 'webhooks.deliveries.retry',
+  route: 'POST /webhooks/{id}/deliveries/{delivery_id}/retry',
+  subject: 'webhook_endpoint',
+  worksOn: 'by hand: It needs a delivery that waits for its next attempt.',
+  summary: 'Send a delivery that waits for its next attempt now',
+  description:
+    'The next attempt is made at once, and answers with the delivery. It counts as the attempt that was due: if it fails too, the schedule goes on from there. For a delivery that is queued, of an active endpoint; by its owner or someone of the same or a higher role.',
+  scope: 'webhooks:write',
+  unrehearsed: 'rehearsal.delivery',
+  guards: sending,
+  params: Strict({ id: Id('whe'), delivery_id: Id('dlv') }),
+  returns: Delivery,
+  example: {
+    status: 'queued',
+    attempt_count: 3,
+    next_attempt_at: '2026-03-09T18:05:00.000Z',
+    last_response_status: 503,
+    completed_at: null,
+  },
+  status: 202,
+  refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
+
+  async run({ actor, work, params }) {
+    const endpoint = await lockEndpoint(work, params.id);
+    const { status } = await getDelivery(work.tx, actor, endpoint.id, params.delivery_id);
+    await work.guard(endpoint);
+    const due = await sendNow(work, endpoint, params.delivery_id);
+    if (!due) throw conflict('webhooks.notWaiting', { reason: 'state', status });
+    work.audit({ subjectId: endpoint.id });
+    return due;
   },
 });
 

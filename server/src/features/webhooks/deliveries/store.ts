@@ -119,6 +119,17 @@ export async function queueDelivery(
   return added;
 }
 
+/** Its next attempt is due; null if it waits for none. Its attempts stay counted. */
+export async function sendNow(work: UnitOfWork, endpoint: EndpointRow, id: string): Promise<Delivery | null> {
+  const { rows } = await sql<Delivery>`
+    update webhook_deliveries d set next_attempt_at = least(d.next_attempt_at, ${work.now}::timestamptz)
+     where d.organization_id = ${endpoint.organization_id} and d.endpoint_id = ${endpoint.id} and d.id = ${id}
+       and d.status = 'queued'
+    returning ${columns}`.execute(work.tx);
+  if (rows[0]) work.enqueue(deliverTask, {}, { jobKey: `${deliverTask}:now` });
+  return rows[0] ?? null;
+}
+
 /** Of types that the endpoint still subscribes to, and whose event was not sent again since. */
 const failedOf = ({ organization_id, id, events }: EndpointRow, since: string | undefined): Sql => sql`
   webhook_deliveries d

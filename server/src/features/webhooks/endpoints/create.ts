@@ -20,6 +20,7 @@ export const createEndpoint = writeOperation({
   description:
     'The token needs the read scope of every event subscribed to. The answer holds the signing secret, this once; the url is shown as its host alone from now on. An organization has at most 10 endpoints.',
   scope: 'webhooks:write',
+  effects: ['DATA_SENT_OUT'],
   body: EndpointDetails,
   example: { url: 'https://example.com' },
   returns: NewWebhookEndpoint,

@@ -1,7 +1,8 @@
 import { selfOf } from '../../../kernel/actor.ts';
 import { guardsOn } from '../../../kernel/guards.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
-import { enforce } from '../../../lib/errors.ts';
+import { isAtLeast } from '../../../kernel/scopes.ts';
+import { enforce, forbidden } from '../../../lib/errors.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { lockNamedAccount, mayLookAfterAccount } from '../../people/index.ts';
@@ -17,10 +18,11 @@ export const handOverEndpoint = writeOperation({
   subject: 'webhook_endpoint',
   summary: 'Hand a webhook endpoint over to a service account',
   description:
-    'Its id, address and secret stay; what is sent from now on is what the account may see. By an Administrator or Executive, of the same or a higher role than the account’s. One that was turned off because its owner left is active again; nothing that happened meanwhile is sent.',
+    'Its id, address and secret stay; what is sent from now on is what the account may see. Refused where the role of its owner is below the account’s: the address is theirs. By an Administrator or Executive, of the same or a higher role than the account’s. One that was turned off because its owner left is active again; nothing that happened meanwhile is sent.',
   surface: 'app',
   scope: null,
   role: 'ADMINISTRATOR',
+  effects: ['DATA_SENT_OUT'],
   asksFactor: true,
   guards: guardsOn(endpointRecord, []),
   params: Strict({ id: Id('whe') }),
@@ -34,6 +36,10 @@ export const handOverEndpoint = writeOperation({
     const account = await lockNamedAccount(work, 'service_account_id', body.service_account_id);
     enforce(mayLookAfterAccount(actor, account));
     const endpoint = await lockEndpoint(work, params.id);
+    // Their address gets what the account sees.
+    if (!isAtLeast(endpoint.owner_role, account.role)) {
+      throw forbidden('webhooks.widened', { reason: 'holder_below', field: 'service_account_id' });
+    }
     const isMoved = endpoint.owner_id !== account.id;
     const person = selfOf({ userId: endpoint.owner_id });
     work.audit({

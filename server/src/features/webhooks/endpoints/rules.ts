@@ -14,7 +14,7 @@ import { lockOwner } from './store.ts';
 
 type Owned = Pick<EndpointRow, 'owner_id' | 'owner_role'>;
 
-/** Resume, test, redeliver: the owner, or someone of the same or a higher role. */
+/** Resume, test, redeliver, retry: the owner, or someone of the same or a higher role. */
 export const mayOperate = (actor: Actor, endpoint: Owned): Verdict =>
   endpoint.owner_id === actor.userId || isAtLeast(actor.role, endpoint.owner_role) || forbidden('webhooks.ownerOrPeer');
 

@@ -20,6 +20,7 @@ export const updateEndpoint = writeOperation({
   description:
     'Only the fields sent change. Another url, events or owner_id takes the owner or someone of a higher role; once the owner has left, any Administrator or Executive may assign a new one. A new url or new events need the read scope of every event then subscribed to.',
   scope: 'webhooks:write',
+  effects: ['DATA_SENT_OUT'],
   guards: guardsOn(endpointRecord, [], [mayChangeAll]),
   params: Strict({ id: Id('whe') }),
   body: EndpointChanges,

@@ -82,7 +82,7 @@ export const personalDetails = {
     city: 'Toronto',
     region: 'ON',
     postal_code: 'M6J 2Y7',
-    country: 'Canada',
+    country: 'CA',
   },
   emergency_contacts: [{ name: 'William King', relationship: 'husband', phone: '+1 416 555 0119' }],
 };
