@@ -14,13 +14,24 @@ export type Bundle = Readonly<Record<string, Chunk | { readonly type: 'asset' }>
 export const workerName = 'service-worker';
 export const shellEntry = '/index.html';
 
-/** Loaded later, and needed without a network too: the clock asks when someone left, a receipt is noted on the train. */
+/** Loaded later, and needed without a network too, opened before or not: what people look up on the way, and the forms that they send from there. */
 const neededOffline = [
+  '/clock/clock-booking.tsx',
   '/clock/left-dialog.tsx',
+  '/clock/refused-tap-notices.tsx',
+  '/offline/kept-notices.tsx',
   '/offline/offline.tsx',
+  '/offline/offline-note.tsx',
   '/screens/expenses/list.tsx',
   '/screens/expenses/new.tsx',
-  '/screens/expenses/outbox.ts',
+  '/screens/expenses/send.ts',
+  '/screens/home/home.tsx',
+  '/screens/leave/book.tsx',
+  '/screens/leave/send.ts',
+  '/screens/leave/time-off.tsx',
+  '/screens/schedule/my-schedule.tsx',
+  '/screens/schedule/send-claim.ts',
+  '/screens/time/week.tsx',
 ];
 
 /** Tells the service worker which files the first view needs, and with their hash when they are others. */

@@ -21,12 +21,15 @@ const queries = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 15_000,
+      // Without a network it fails and says so. The usual is to wait in memory, without a word, and to be lost with the page.
+      networkMode: 'always',
+      refetchOnReconnect: true,
       gcTime: 10 * 60_000,
       // A refusal is an answer; only what did not arrive is asked for again.
       retry: (failures, error) =>
-        failures < 2 && error instanceof ApiError && (error.status === 0 || error.status === 503),
+        failures < 2 && navigator.onLine && error instanceof ApiError && (error.status === 0 || error.status === 503),
     },
-    mutations: { retry: false },
+    mutations: { retry: false, networkMode: 'always' },
   },
 });
 

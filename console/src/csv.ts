@@ -5,9 +5,9 @@ const quoted = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.repla
 /** A line of cells as they are, for a program to read. */
 const plainCsvLine = (cells: readonly string[]): string => cells.map(quoted).join(',');
 
-/** A spreadsheet must not run what someone typed as a formula. A number is none, negative or not. */
+/** A spreadsheet must not run what someone typed as a formula, in full width too. A number is none, negative or not. */
 const harmless = (cell: CsvCell): string =>
-  typeof cell === 'string' && /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : String(cell ?? '');
+  typeof cell === 'string' && /^[=+\-@＝＋－＠\t\r]/.test(cell) ? `'${cell}` : String(cell ?? '');
 
 /** A file for spreadsheets, as the server writes them: the byte order mark tells them that it is UTF-8. */
 export const csvOf = (rows: readonly (readonly CsvCell[])[]): string =>
@@ -16,8 +16,11 @@ export const csvOf = (rows: readonly (readonly CsvCell[])[]): string =>
 export const downloadCsv = (name: string, rows: readonly (readonly CsvCell[])[]): void =>
   downloadText(name, csvOf(rows), 'text/csv');
 
-export function downloadText(name: string, text: string, type = 'text/plain'): void {
-  const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
+export const downloadText = (name: string, text: string, type = 'text/plain'): void =>
+  saveBlob(name, new Blob([text], { type: `${type};charset=utf-8` }));
+
+export function saveBlob(name: string, blob: Blob): void {
+  const address = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

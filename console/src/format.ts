@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { locale, localeOf } from './language.ts';
+import { language, locale, localeOf } from './language.ts';
 import { useSession } from './session.tsx';
 import { formatTexts } from './texts/format.ts';
 
@@ -44,8 +44,19 @@ const steps: readonly [limitSeconds: number, perUnit: number, unit: Intl.Relativ
   [Number.POSITIVE_INFINITY, 365 * 86_400, 'year'],
 ];
 
+/** What Intl leaves out of French: it is 9 h, not 09 h 00, and the first of a month is 1er. */
+const asSaid = (text: string): string =>
+  text
+    .replaceAll(/(?<!\d)0(?=\d h\b)/g, '')
+    .replaceAll(/(?<=\d h) 00(?! min)/g, '')
+    .replaceAll(/(?<!\d)1(?=(?:\s?–\s?\d+)? \p{L}{3})/gu, '1er');
+
 /** `14 h 30` and `2:30 p.m.` stay on one line. */
-const whole = (text: string): string => text.replaceAll(/(?<=\d) (?=h\b|[ap]\.?m)|(?<=\d h) (?=\d)/g, '\u00A0');
+const whole = (text: string): string =>
+  (language === 'fr' ? asSaid(text) : text).replaceAll(
+    /(?<=\d) (?=(?:h|min|s)\b|[ap]\.?m)|(?<=\d (?:h|min)) (?=\d)/g,
+    '\u00A0',
+  );
 
 /** A calendar day as an instant at noon UTC, shown in UTC: no zone moves it. */
 const noon = (day: string): Date => new Date(`${day}T12:00:00Z`);
@@ -99,13 +110,13 @@ export function formatFor(zone: { timezone: string; country: string; currency: s
     locale,
     timeZone,
     instant: (iso) => whole(instant().format(new Date(iso))),
-    instantInFull: (iso) => inFull().format(new Date(iso)),
+    instantInFull: (iso) => whole(inFull().format(new Date(iso))),
     time: (iso) => whole(time().format(new Date(iso))),
     timeOfDay: (clock) => whole(timeOfDay().format(onNoDay(clock))),
-    day: (value) => day().format(noon(value)),
-    shortDay: (value) => shortDay().format(noon(value)),
+    day: (value) => whole(day().format(noon(value))),
+    shortDay: (value) => whole(shortDay().format(noon(value))),
     weekday: (value) => weekday().format(noon(value)),
-    days: (start, end) => (start === end ? day().format(noon(start)) : day().formatRange(noon(start), noon(end))),
+    days: (start, end) => whole(start === end ? day().format(noon(start)) : day().formatRange(noon(start), noon(end))),
     month: (value) => month().format(noon(value)),
     money(amount, currency = own) {
       let money = moneys.get(currency);

@@ -25,6 +25,14 @@ function keepLanguage(chosen: Language): void {
   document.cookie = `muster_language=${chosen}; path=/; max-age=31536000; samesite=lax${secure}`;
 }
 
+/** Told before the page opens again: forms keep what was typed. */
+export const reloading = 'muster:reloading';
+
+function reload(): void {
+  window.dispatchEvent(new Event(reloading));
+  location.reload();
+}
+
 const triedKey = 'muster.language-tried';
 
 /**
@@ -44,7 +52,7 @@ export function speak(wanted: Language): void {
     return;
   }
   keepLanguage(wanted);
-  location.reload();
+  reload();
 }
 
 const openChannel = (): BroadcastChannel => new BroadcastChannel('muster-language');
@@ -55,18 +63,18 @@ export function chooseLanguage(chosen: Language): void {
   const channel = openChannel();
   channel.postMessage(chosen);
   channel.close();
-  if (chosen !== language) location.reload();
+  if (chosen !== language) reload();
 }
 
 /** A hidden tab reloads when it becomes visible: it may have to ask about unsaved input. */
 export function followOtherTabs(): void {
   openChannel().addEventListener('message', ({ data }) => {
     if (data === language) return;
-    const reload = (): void => {
-      if (!document.hidden) location.reload();
+    const reloadInSight = (): void => {
+      if (!document.hidden) reload();
     };
-    document.addEventListener('visibilitychange', reload);
-    reload();
+    document.addEventListener('visibilitychange', reloadInSight);
+    reloadInSight();
   });
 }
 

@@ -17,8 +17,7 @@ import { ApiError } from './client/error.ts';
 import type { Body, Data } from './client/hooks.ts';
 import type { Ability } from './client/operations.ts';
 import { speak, writeAsIn } from './language.ts';
-import { forgetKeptReports } from './offline/kept-reports-names.ts';
-import { forgetLastPerson } from './offline/last-person.ts';
+import { forgetPerson } from './offline/waiting.ts';
 
 export type Session = Data<'/session'>;
 export type Role = Session['user']['role'];
@@ -29,7 +28,13 @@ type State =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly error: unknown }
   | { readonly kind: 'signed-out'; readonly offers: ApiError['details'] }
-  | { readonly kind: 'signed-in'; readonly session: Session; readonly hasEnded: boolean };
+  | {
+      readonly kind: 'signed-in';
+      readonly session: Session;
+      readonly hasEnded: boolean;
+      /** Opened without the server, as it was last seen; nobody knows whether the session still stands. */
+      readonly isSeen: boolean;
+    };
 
 interface SessionControl {
   readonly state: State;
@@ -37,15 +42,17 @@ interface SessionControl {
   /** By what a passkey has answered. */
   readonly signInByPasskey: (answer: PasskeyAnswer) => Promise<void>;
   readonly signOut: () => Promise<void>;
+  /** Without the server: as the app was last seen. */
+  readonly openSeen: (session: Session) => void;
   /** What the person may do can change, by their own hand too. */
   readonly refresh: () => Promise<void>;
 }
 
 /** Someone is there: the page is written as they read it. */
-function signedIn(session: Session): State {
+function signedIn(session: Session, isSeen = false): State {
   writeAsIn(session.organization.country);
   speak(session.language);
-  return { kind: 'signed-in', session, hasEnded: false };
+  return { kind: 'signed-in', session, hasEnded: false, isSeen };
 }
 
 const Context = createContext<SessionControl | null>(null);
@@ -93,14 +100,19 @@ export function SessionProvider({
         // In another window they may have signed in again, or someone else has.
         const isSame = current.kind === 'signed-in' && current.session.user.id === data.data.user.id;
         if (current.kind === 'signed-in' && !isSame) queries.clear();
+        else if (current.kind === 'signed-in' && current.isSeen) void queries.invalidateQueries();
         settle(isSame);
         return signedIn(data.data);
       });
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) {
         isFirst.current = false;
-        forgetLastPerson();
-        setState({ kind: 'signed-out', offers: error.details });
+        setState((current) => {
+          // Opened without the server, and ended meanwhile: what was typed since stays while they sign in.
+          if (current.kind === 'signed-in' && current.isSeen) return { ...current, hasEnded: true };
+          forgetPerson(null);
+          return { kind: 'signed-out', offers: error.details };
+        });
       } else setState((current) => (current.kind === 'signed-in' ? current : { kind: 'failed', error }));
     }
   }, [queries, settle, onKnown]);
@@ -126,12 +138,17 @@ export function SessionProvider({
       if (!data) throw new ApiError(0, {});
       const isSomebodyElse = state.kind !== 'signed-in' || state.session.user.id !== data.data.user.id;
       if (isSomebodyElse) queries.clear();
+      else if (state.isSeen) void queries.invalidateQueries();
       setState(signedIn(data.data));
       settle(!isSomebodyElse);
     };
     return {
       state,
       refresh,
+      openSeen: (session) => {
+        isFirst.current = false;
+        setState(signedIn(session, true));
+      },
       signIn: async (email, password, code) => {
         const body = { email, password, ...(code !== undefined && { code }) };
         enter((await client.POST('/session', { body })).data);
@@ -143,8 +160,7 @@ export function SessionProvider({
           if (!(error instanceof ApiError) || error.status !== 401) throw error;
         });
         queries.clear();
-        forgetLastPerson();
-        if (state.kind === 'signed-in') forgetKeptReports(state.session.user.id);
+        forgetPerson(state.kind === 'signed-in' ? state.session.user.id : null);
         setState({ kind: 'loading' });
         settle(false);
         await refresh();
@@ -154,20 +170,22 @@ export function SessionProvider({
 
   const leave = (): void => {
     queries.clear();
-    forgetLastPerson();
+    forgetPerson(null);
     setState({ kind: 'loading' });
     settle(false);
     void refresh();
   };
+  const hasEnded = state.kind === 'signed-in' && state.hasEnded;
   return (
     <Context value={control}>
-      {children}
-      {state.kind === 'signed-in' && state.hasEnded && (
+      {/* Out of sight until they are known again, whoever passes by; nothing typed or scrolled to is lost. */}
+      <div style={{ display: 'contents', visibility: hasEnded ? 'hidden' : 'visible' }}>{children}</div>
+      {state.kind === 'signed-in' && hasEnded && (
         <Suspense>
           <SignInAgain email={state.session.user.email} onLeave={leave} />
         </Suspense>
       )}
-      {state.kind === 'signed-in' && !state.hasEnded && asking.length > 0 && (
+      {state.kind === 'signed-in' && !hasEnded && asking.length > 0 && (
         <Suspense>
           <ShowFactor
             email={state.session.user.email}

@@ -21,3 +21,7 @@ export const fullName = (person: Named): string =>
 
 export const initials = (person: Named): string =>
   `${(person.preferred_name ?? person.first_name).charAt(0)}${person.last_name.charAt(0)}`.toUpperCase();
+
+/** French: `de` and `que` before a name, which lose their e before a vowel. */
+export const elided = (word: 'de' | 'que', name: string): string =>
+  /^[aeiou]/i.test(name.normalize('NFD')) ? `${word.slice(0, -1)}’${name}` : `${word} ${name}`;

@@ -54,6 +54,14 @@ describe('how the totals came about', () => {
     await page.getByRole('table', { name: 'Pay' }).getByText('× 1.5').waitFor();
     await picture(page, 'explanation');
     expect(await findFaults(page)).toEqual([]);
+    // On a phone each row is a card: every figure says what it is.
+    await page.setViewportSize({ width: 390, height: 844 });
+    await picture(page, 'explanation phone');
+    const figures = page.locator('.explanation td');
+    const named = await figures.evaluateAll((all) => all.map((one) => getComputedStyle(one, '::before').content));
+    expect(named.length).toBeGreaterThan(40);
+    expect(named.filter((text) => text === 'none' || text === '""')).toEqual([]);
+    expect(await findFaults(page)).toEqual([]);
     const own = await signedIn(cook, `/my-time?week=${day}`);
     await own.getByText('How the totals came about').click();
     await own.getByText('Overtime is what goes beyond 8:00 on a day.').waitFor();

@@ -44,7 +44,10 @@ describe('a file for spreadsheets', () => {
     const rows = [
       ['=1+1', '@x', '+1', '-1', '\t', -12.5, null, 'plain'],
       ['a,b', 'a"b', 'a\nb', "'=1"],
+      ['＝1+1', '＋1', '－1', '＠x'],
     ];
-    expect(csvOf(rows)).toBe("\uFEFF'=1+1,'@x,'+1,'-1,'\t,-12.5,,plain\r\n" + '"a,b","a""b","a\nb",\'=1\r\n');
+    expect(csvOf(rows)).toBe(
+      "\uFEFF'=1+1,'@x,'+1,'-1,'\t,-12.5,,plain\r\n" + '"a,b","a""b","a\nb",\'=1\r\n' + "'＝1+1,'＋1,'－1,'＠x\r\n",
+    );
   });
 });

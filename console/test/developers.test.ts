@@ -72,7 +72,7 @@ describe('webhooks', () => {
     expect(receiver.received.at(-1)!.body).toMatchObject({ type: 'department.created', api_version: 'v1' });
     await page.reload();
     await page
-      .getByText(/^100\s?% of 1 delivery received/)
+      .getByText(/^100\s?% of 1 finished delivery received/)
       .first()
       .waitFor();
   });

@@ -13,7 +13,12 @@ function hand() {
       steps++;
     },
     choose: async (field: Locator, label: string) => {
-      await field.selectOption({ label });
+      if ((await field.evaluate((control) => control.tagName)) === 'SELECT') await field.selectOption({ label });
+      else {
+        // Hundreds of them: found by typing.
+        await field.fill(label);
+        await field.page().getByRole('option').filter({ hasText: label }).first().click();
+      }
       steps++;
     },
     steps: () => steps,

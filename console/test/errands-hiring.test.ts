@@ -44,8 +44,8 @@ it('“Forty people from our old system”: choose the file, try it, make what i
   await page.getByText('Departments that do not exist yet: Küche.').waitFor();
   steps++;
   await page.getByRole('button', { name: 'Make what is missing, and try again' }).click();
-  await page.getByRole('cell', { name: '31.02.2025' }).waitFor();
-  await page.getByRole('cell', { name: 'Jahresgehalt' }).waitFor();
+  await page.getByRole('cell', { name: '31.02.2025', exact: true }).waitFor();
+  await page.getByRole('cell', { name: 'Jahresgehalt', exact: true }).waitFor();
   steps++;
   await page.getByRole('button', { name: 'Import 39 rows' }).click();
   await page.getByText('1 row failed; the others were added.').waitFor();

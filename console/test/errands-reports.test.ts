@@ -5,7 +5,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { askToSign, counter } from '../../server/src/features/inbox/testing/counter.ts';
 import type { Somebody } from '../../server/test/world.ts';
 import { findViolations } from './axe.ts';
-import { heading, openConsole, picture } from './browser.ts';
+import { heading, openConsole, picture, wordsOnPaper } from './browser.ts';
 
 const muster = await openConsole();
 const desk = { viewport: { width: 1440, height: 900 } };
@@ -32,19 +32,6 @@ async function downloaded(page: Page, open: () => Promise<void>): Promise<{ name
   await open();
   const file = await download;
   return { name: file.suggestedFilename(), content: await readFile(await file.path()) };
-}
-
-/** The words of a PDF, page after page. */
-async function textOf(pdf: Buffer): Promise<string> {
-  const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
-  const document = await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise;
-  const pages: string[] = [];
-  for (let number = 1; number <= document.numPages; number++) {
-    const { items } = await (await document.getPage(number)).getTextContent();
-    pages.push(items.map((item) => ('str' in item ? item.str : '')).join(' '));
-  }
-  await document.destroy();
-  return pages.join('\n').normalize('NFC');
 }
 
 const settings = { pay_period_type: 'MONTHLY', overtime_mode: 'daily_only', overtime_daily_minutes: 480 } as const;
@@ -144,8 +131,8 @@ it('“My payslip hours”: the timesheet as PDF, in one’s own language, three
   expect(await findViolations(page)).toEqual([]);
   const { name, content } = await downloaded(page, () => tap(link));
   expect(steps()).toBe(3);
-  expect(name).toMatch(/^timesheet-.*\.pdf$/);
-  const text = await textOf(content);
+  expect(name).toMatch(/^feuille-de-temps-.*\.pdf$/);
+  const text = await wordsOnPaper(content);
   for (const said of ['Feuille de temps', 'Ánh Nguyễn', 'Heures supplémentaires', '21 h 00', '5 h 00', 'page 1 de 1']) {
     expect(text.replaceAll('\u00a0', ' ')).toContain(said);
   }
@@ -170,7 +157,7 @@ it('“Sign this”: what it means, one tap, then the file and its certificate a
   const certificate = page.getByRole('link', { name: 'Download the certificate' });
   const file = await downloaded(page, () => page.getByRole('link', { name: 'Download the file' }).tap());
   const { content } = await downloaded(page, () => certificate.tap());
-  const text = (await textOf(content)).replaceAll(/\s/g, '');
+  const text = (await wordsOnPaper(content)).replaceAll(/\s/g, '');
   expect(text).toContain(createHash('sha256').update(file.content).digest('hex'));
   expect(text).toContain(id);
   expect(text).toContain('Certificateofsignature');

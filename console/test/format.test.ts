@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { formatFor, readMinutes } from '../src/format.ts';
 import { readNumber, typedNumber } from '../src/typed-numbers.ts';
 
@@ -76,5 +76,65 @@ describe('numbers', () => {
     );
     expect(sources.length).toBeGreaterThan(100);
     expect(elsewhere).toEqual([]);
+  });
+});
+
+describe('in French', async () => {
+  vi.stubEnv('MUSTER_LANGUAGE', 'fr');
+  vi.resetModules();
+  vi.doMock('../src/texts/format.ts', () => import('../src/texts/fr/format.ts'));
+  const french = (await import('../src/format.ts')).formatFor({ timezone: 'UTC', country: 'CA', currency: 'CAD' });
+  const { elided } = await import('../src/words.ts');
+  vi.unstubAllEnvs();
+  vi.doUnmock('../src/texts/format.ts');
+  vi.resetModules();
+  const nb = (text: string): string => text.replaceAll('_', '\u00A0');
+
+  it('hours have no zero before them, and none after them when they are full', () => {
+    const at = (time: string): string => french.time(`2026-03-09T${time}:00Z`);
+    expect(['09:00', '00:00', '07:05', '14:30', '20:00'].map(at)).toEqual(
+      ['9_h', '0_h', '7_h_05', '14_h_30', '20_h'].map(nb),
+    );
+    expect(french.timeOfDay('09:00')).toBe(nb('9_h'));
+    expect(french.instant('2026-03-01T09:00:00Z')).toBe(nb('1er mars 2026, 9_h'));
+  });
+
+  it('the first of a month is 1er, and no other day', () => {
+    expect(['2026-03-01', '2026-03-11', '2026-05-21', '2026-12-31'].map(french.day)).toEqual([
+      '1er mars 2026',
+      '11 mars 2026',
+      '21 mai 2026',
+      '31 déc. 2026',
+    ]);
+    expect(french.shortDay('2026-11-01')).toMatch(/ 1er nov\.$/);
+    expect(french.days('2026-03-01', '2026-03-05')).toMatch(/^1er\s?–\s?5 mars 2026$/);
+    expect(french.days('2026-02-28', '2026-03-01')).toMatch(/^28 févr\.\s–\s1er mars 2026$/);
+  });
+
+  it('has no plain space before a unit, a colon or a sign, and none beside an h', () => {
+    const days = Array.from(
+      { length: 365 },
+      (_, day) => new Date(Date.UTC(2026, 0, day + 1, day % 24, (day * 7) % 60)),
+    );
+    const said = days.flatMap((at, index) => {
+      const iso = at.toISOString();
+      return [
+        ...[french.instant(iso), french.instantInFull(iso), french.time(iso), french.day(iso.slice(0, 10))],
+        ...[french.money(index * 1234.5), french.number(index * 1234.5), french.percent(index / 100)],
+        ...[french.minutes(index * 61), french.fileSize(index * 12_345)],
+      ];
+    });
+    expect(
+      said.filter((text) => / [:;!?»%$]|« |\d (?:h|min|s|ko|Mo)\b| h \d|\b0\d h|(?<!\d)1 \p{L}{3}/u.test(text)),
+    ).toEqual([]);
+  });
+
+  it('names that begin with a vowel take the e of the word before them', () => {
+    expect(['Amara', 'Élise', 'Kofi', 'Yasmine'].map((name) => elided('de', name))).toEqual([
+      'd’Amara',
+      'd’Élise',
+      'de Kofi',
+      'de Yasmine',
+    ]);
   });
 });

@@ -8,6 +8,7 @@ import {
   type Counter,
   counter,
   giveTask,
+  recordTime,
 } from '../../server/src/features/inbox/testing/counter.ts';
 import type { Somebody } from '../../server/test/world.ts';
 import { findViolations } from './axe.ts';
@@ -137,6 +138,21 @@ describe('Inbox', () => {
     expect(await statusOf(own)).toBe('PENDING');
     await page.getByText('One thing waits for you in your inbox.').waitFor();
     await expect.poll(() => badge(page).textContent()).toContain('1');
+  });
+
+  it('a head goes by keys through rows that lead nowhere: hours of others, two chosen and approved', async () => {
+    const crowd = await counter(muster);
+    const ids = [await recordTime(crowd, 'cook'), await recordTime(crowd, 'cook'), await recordTime(crowd, 'cook')];
+    const page = await signedIn(crowd.people.head, '/inbox');
+    await expect.poll(() => rows(page).count()).toBe(3);
+    expect(await rows(page).locator('a.inbox__title').count()).toBe(0);
+    for (const key of ['j', 'x', 'j', 'x', 'k', 'j', 'a']) await page.keyboard.press(key);
+    await page.getByText('2 approved.').waitFor();
+    await expect.poll(() => rows(page).count()).toBe(1);
+    await page.getByRole('link', { name: 'Home', exact: true }).first().click();
+    const statuses = async () =>
+      Promise.all(ids.map(async (id) => (await crowd.app.admin.get(`/time-entries/${id}`)).data.approval_status));
+    await expect.poll(async () => (await statuses()).sort()).toEqual(['APPROVED', 'APPROVED', 'PENDING']);
   });
 
   it('is sent when the time is over, and says what someone else decided meanwhile', async () => {

@@ -53,9 +53,9 @@ const wordsOfIntl = new Set(
   }),
 );
 
-/** The same in every language; the last are countries, which Chromium calls otherwise than Node does. */
+/** The same in every language, and the ending of 1er; the last are countries, which Chromium calls otherwise than Node does. */
 const sameEverywhere = new Set(
-  'Muster English Français API CSV PDF URL cURL JSON MCP HTTP PostgreSQL Node js am pm Îles Malouines Falkland Palestine'.split(
+  'er Muster English Français API CSV PDF URL cURL JSON MCP HTTP PostgreSQL Node js am pm Îles Malouines Falkland Palestine'.split(
     ' ',
   ),
 );

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { pdfOf } from '../../server/src/features/documents/testing/specimens.ts';
 import { heading, openConsole, picture } from './browser.ts';
 
 const { world, signedIn } = await openConsole();
@@ -21,30 +22,6 @@ const largePhoto = async (page: Page): Promise<Buffer> => {
   });
   return Buffer.from(base64, 'base64');
 };
-
-/** Pages of A4 with a line of text on each. */
-function pdfOf(texts: readonly string[]): string {
-  const pageIds = texts.map((_, index) => 4 + index * 2);
-  const objects = [
-    '<< /Type /Catalog /Pages 2 0 R >>',
-    `<< /Type /Pages /Count ${texts.length} /Kids [${pageIds.map((id) => `${id} 0 R`).join(' ')}] >>`,
-    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
-    ...texts.flatMap((text, index) => {
-      const stream = `BT /F1 24 Tf 72 700 Td (${text}) Tj ET`;
-      const page = `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents ${5 + index * 2} 0 R /Resources << /Font << /F1 3 0 R >> >> >>`;
-      return [page, `<< /Length ${stream.length} >>\nstream\n${stream}\nendstream`];
-    }),
-  ];
-  let file = '%PDF-1.4\n';
-  const offsets = objects.map((object, index) => {
-    const offset = file.length;
-    file += `${index + 1} 0 obj\n${object}\nendobj\n`;
-    return offset;
-  });
-  const table = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
-  const size = objects.length + 1;
-  return `${file}xref\n0 ${size}\n0000000000 65535 f \n${table}trailer\n<< /Size ${size} /Root 1 0 R >>\nstartxref\n${file.length}\n%%EOF\n`;
-}
 
 const lunch = { date: '2026-03-09', expense_type: 'MEALS', vendor: 'Café Myriade', amount_before_tax: 40, gst: 2 };
 

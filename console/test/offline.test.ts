@@ -1,12 +1,15 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { Row } from '../../server/src/db/rows.ts';
 import { sql } from '../../server/src/db/sql.ts';
+import { givePassword } from '../../server/src/features/sign-in/testing/accounts.ts';
+import { addDays, dayIn } from '../../server/src/lib/days.ts';
 import type { Somebody } from '../../server/test/world.ts';
 import { findViolations } from './axe.ts';
-import { heading, openConsole, picture } from './browser.ts';
+import { goodPassword, heading, openConsole, picture } from './browser.ts';
 
-const { origin, world, server, signedIn, installation } = await openConsole();
+const muster = await openConsole();
+const { origin, world, server, signedIn, installation } = muster;
 const port = Number(new URL(origin).port);
 const widths = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } };
 
@@ -18,8 +21,9 @@ async function goOffline(page: Page): Promise<void> {
   await closed;
 }
 
-async function goOnline(page: Page): Promise<void> {
-  await new Promise<void>((resolve) => server.server.listen(port, '127.0.0.1', resolve));
+async function goOnline(page: Page, before?: () => Promise<void>): Promise<void> {
+  await before?.();
+  await listen();
   await page.context().setOffline(false);
 }
 
@@ -31,6 +35,40 @@ async function opened(person: Somebody, path = '/'): Promise<Page> {
   return page;
 }
 
+/** Until the device has kept what the screens on the way would ask for. */
+const seenBy = (page: Page) =>
+  expect
+    .poll(() => page.evaluate(() => JSON.parse(localStorage.getItem('muster.seen') ?? '{}').preparedAt ?? 0))
+    .toBeGreaterThan(0);
+
+/** A cook of an organization that records illness, and works on every day: today and three days from now are some of a week. */
+async function withSickness() {
+  const place = await world.another({ settings: { weekend_days: [] } });
+  const admin = await place.administrator();
+  const made = await (
+    await admin.app()
+  ).post('/leave-types', {
+    name: 'Sick',
+    code: 'SICK',
+    is_sickness: true,
+    requires_approval: false,
+    annual_allowance: 10,
+  });
+  expect(made.status, made.text).toBe(201);
+  const cook = await place.employee({ department: 'Kitchen' });
+  return { world: place, cook, admin, app: await cook.app() };
+}
+
+const leavesOf = (userId: string) =>
+  sql<{ id: string }>`select id from leave_requests where user_id = ${userId}`
+    .execute(installation.database.db)
+    .then(({ rows }) => rows);
+
+const departmentOf = (userId: string) =>
+  sql<{ department_id: string }>`select department_id from users where id = ${userId}`
+    .execute(installation.database.db)
+    .then(({ rows }) => rows[0]?.department_id);
+
 const entriesOf = (userId: string) =>
   sql<
     Pick<Row<'time_entries'>, 'source' | 'clock_out'>
@@ -38,13 +76,22 @@ const entriesOf = (userId: string) =>
     .execute(installation.database.db)
     .then(({ rows }) => rows);
 
+const listen = () => new Promise<void>((resolve) => server.server.listen(port, '127.0.0.1', resolve));
+
+// What fails without the server leaves it to those that come after.
+afterEach(async () => {
+  if (!server.server.listening) await listen();
+});
+
 describe('without a network', () => {
-  it('the app opens, says that it is offline, and keeps a tap on the clock, which is sent once', async () => {
+  it('the app opens as it was last seen, says so with its day, and keeps a tap on the clock, which is sent once', async () => {
     const cook = await world.employee({ department: 'Kitchen' });
     const page = await opened(cook);
+    await seenBy(page);
     await goOffline(page);
     await page.reload();
-    await heading(page, 'You are offline').waitFor();
+    await page.getByText(/^You are offline. This is what was here on/).waitFor();
+    await heading(page, /^Hello/).waitFor();
     await page.getByText('You are not clocked in').waitFor();
     for (const [name, viewport] of Object.entries(widths)) {
       await page.setViewportSize(viewport);
@@ -55,20 +102,167 @@ describe('without a network', () => {
       }
     }
     await page.getByRole('button', { name: 'Clock in' }).click();
-    await page.getByText(/^Clocked in since/).waitFor();
+    await page
+      .getByText(/^Clocked in since/)
+      .first()
+      .waitFor();
     await page.reload();
-    await page.getByText(/^Clocked in since/).waitFor();
+    await page
+      .getByText(/^Clocked in since/)
+      .first()
+      .waitFor();
     expect(await entriesOf(cook.id)).toEqual([]);
 
     await goOnline(page);
     await page.getByText('Your tap on the clock was sent.').waitFor();
-    await heading(page, /^Hello/).waitFor();
+    await page.getByText(/^You are offline/).waitFor({ state: 'detached' });
     await page.reload();
     await page
       .getByText(/^Clocked in since/)
       .first()
       .waitFor();
     expect(await entriesOf(cook.id)).toEqual([{ source: 'CLOCK', clock_out: null }]);
+  });
+
+  it('“I’m ill today” from a form that was never opened; the page is killed; it arrives once, with its note', async () => {
+    const { cook, app } = await withSickness();
+    const page = await opened(cook);
+    await seenBy(page);
+    await goOffline(page);
+    await page.goto(`${origin}/time-off/new?ill=1`);
+    await heading(page, 'I’m ill').waitFor();
+    await page.getByText('whether it fits is checked when it is sent').waitFor();
+    await page.getByRole('textbox', { name: 'Note' }).fill('Flu');
+    const photo = { name: 'note.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\nNote') };
+    await page.locator('input[type=file]').first().setInputFiles(photo);
+    await page.getByText('note.pdf').first().waitFor();
+    expect(await findViolations(page)).toEqual([]);
+    await picture(page, 'ill-offline');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await page.getByText('There is no network. It is kept on this device').waitFor();
+    await page.getByText(/^Illness, .*kept on this device, and sent as soon as there is a network/).waitFor();
+    await picture(page, 'ill-kept');
+    const context = page.context();
+    await page.close();
+    const next = await context.newPage();
+    await next.goto(origin);
+    await next.getByText(/^Illness, .*kept on this device/).waitFor();
+    expect((await leavesOf(cook.id)).length).toBe(0);
+    await goOnline(next);
+    await next.getByText('Sent. Those who lead you were told.').waitFor();
+    await next.getByText(/^Illness, .*kept on this device/).waitFor({ state: 'detached' });
+    const { data } = await app.get('/leaves');
+    expect(data).toMatchObject([{ reason: 'Flu' }]);
+    const { attachments } = (await app.get(`/leaves/${String(data[0].id)}/attachments`)).data;
+    expect(attachments).toMatchObject([{ file_name: 'note.pdf' }]);
+  });
+
+  it('what the server refuses comes back with its reason, is mended and sent again', async () => {
+    const { cook, app } = await withSickness();
+    const page = await opened(cook);
+    await seenBy(page);
+    const today = dayIn('America/Toronto', installation.clock.nowMs());
+    await goOffline(page);
+    await page.goto(`${origin}/time-off/new?ill=1`);
+    await page.getByRole('button', { name: 'Send' }).click();
+    await page.getByText('There is no network. It is kept').waitFor();
+    await goOnline(page, async () => {
+      // Meanwhile someone else has recorded that day.
+      await app.post('/leaves', {
+        leave_type_id: (await app.get('/leave-types')).data[0].id,
+        start_date: today,
+        end_date: today,
+      });
+    });
+    await page
+      .getByText(/^Illness, .* was not taken: /)
+      .first()
+      .waitFor();
+    await picture(page, 'ill-refused');
+    await page.getByRole('link', { name: 'Change and send again' }).click();
+    await heading(page, 'I’m ill').waitFor();
+    await page.getByLabel('Last day').fill(addDays(today, 3));
+    await page.getByLabel('First day', { exact: true }).fill(addDays(today, 3));
+    await page.getByRole('button', { name: 'Send' }).click();
+    await page.getByText('Sent. Those who lead you were told.').waitFor();
+    await page.getByText(/was not taken/).waitFor({ state: 'detached' });
+    expect((await leavesOf(cook.id)).length).toBe(2);
+  });
+
+  it('one’s own schedule and balances open as last seen; an open shift is claimed, and comes when the network is back', async () => {
+    const { cook, admin } = await withSickness();
+    const app = await admin.app();
+    const day = addDays(dayIn('America/Toronto', installation.clock.nowMs()), 2);
+    const hours = { starts_at: `${day}T14:00:00Z`, ends_at: `${day}T18:00:00Z`, is_published: true };
+    expect((await app.post('/shifts', { ...hours, user_id: cook.id, title: 'Grill' })).status).toBe(201);
+    const later = { starts_at: `${day}T19:00:00Z`, ends_at: `${day}T21:00:00Z` };
+    const open = await app.post('/shifts', {
+      ...later,
+      is_published: true,
+      department_id: await departmentOf(cook.id),
+      title: 'Bar',
+    });
+    expect(open.status, open.text).toBe(201);
+    const page = await opened(cook);
+    await seenBy(page);
+    await goOffline(page);
+    // Another day, by the time one looks.
+    await page.goto(`${origin}/my-schedule`);
+    await page.getByText(/^You are offline. This is what was here on/).waitFor();
+    await page.getByText('Grill').waitFor();
+    await picture(page, 'my-schedule-offline');
+    await page.getByRole('button', { name: /^Claim the shift on/ }).tap();
+    await page.getByRole('dialog').getByRole('button', { name: 'Claim' }).tap();
+    await page.getByText(/^Claim of the shift on .*kept on this device/).waitFor();
+    await page.goto(`${origin}/time-off`);
+    await page
+      .getByText(/taken or booked/)
+      .first()
+      .waitFor();
+    await goOnline(page);
+    await page.getByText(/^The shift on .* is yours/).waitFor();
+    expect((await app.get(`/shifts/${String(open.data.id)}`)).data.user_id).toBe(cook.id);
+  });
+
+  it('what one person kept is never sent as another; it waits for its person', async () => {
+    const { cook, world: place } = await withSickness();
+    const other = await place.employee({ department: 'Kitchen' });
+    const page = await opened(cook);
+    await seenBy(page);
+    const mine = await page.context().cookies();
+    const theirs = await (await signedIn(other)).context().cookies();
+    await goOffline(page);
+    await page.goto(`${origin}/time-off/new?ill=1`);
+    await page.getByRole('button', { name: 'Send' }).click();
+    await page.getByText('There is no network. It is kept').waitFor();
+    await page.context().addCookies(theirs);
+    await goOnline(page);
+    await page.getByText(/^Illness, .*kept on this device/).waitFor({ state: 'detached' });
+    expect([await leavesOf(cook.id), await leavesOf(other.id)]).toEqual([[], []]);
+    await page.context().addCookies(mine);
+    await page.goto(origin);
+    await page.getByText('Sent. Those who lead you were told.').waitFor();
+    expect([(await leavesOf(cook.id)).length, await leavesOf(other.id)]).toEqual([1, []]);
+  });
+
+  it('a session that ended meanwhile asks for sign-in, and what was kept is sent then', async () => {
+    const { cook, world: place } = await withSickness();
+    await givePassword({ ...muster, world: place }, cook);
+    const page = await opened(cook);
+    await seenBy(page);
+    await goOffline(page);
+    await page.goto(`${origin}/time-off/new?ill=1`);
+    await page.getByRole('button', { name: 'Send' }).click();
+    await page.getByText('There is no network. It is kept').waitFor();
+    await goOnline(page, async () => {
+      await sql`delete from sessions where user_id = ${cook.id}`.execute(installation.database.db);
+      installation.permissionCache.forgetAll();
+    });
+    const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
+    await dialog.getByLabel(/^Password/).fill(goodPassword);
+    await dialog.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByText('Sent. Those who lead you were told.').waitFor();
+    expect((await leavesOf(cook.id)).length).toBe(1);
   });
 
   it('a receipt is noted, outlives the app, is submitted on the train, and arrives once when the network is back', async () => {
@@ -96,13 +290,13 @@ describe('without a network', () => {
       );
     await expect.poll(keptFiles).toBe(1);
     await page.reload();
-    await page.getByText('This is what you wrote on').waitFor();
+    await page.getByText('You wrote this on').waitFor();
     expect(await page.getByLabel('Amount paid').inputValue()).toBe('113');
     await page.getByRole('link', { name: 'Download lunch.pdf' }).waitFor();
 
     await goOffline(page);
     await page.getByRole('button', { name: 'Submit' }).click();
-    await page.getByText('There is no network. The report is kept on this device').waitFor();
+    await page.getByText('There is no network. It is kept on this device').waitFor();
     await page.getByText('kept on this device, and sent as soon as there is a network').waitFor();
     await picture(page, 'expense-kept');
     await goOnline(page);
@@ -116,7 +310,7 @@ describe('without a network', () => {
   it('a page that is open says so, and goes on when the network is back', async () => {
     const page = await opened(await world.employee({ department: 'Kitchen' }));
     await page.context().setOffline(true);
-    await page.getByText('You are offline. What you see may be out of date').waitFor();
+    await page.getByText('You are offline.').waitFor();
     await page.context().setOffline(false);
     await page.getByText('You are offline.').waitFor({ state: 'detached' });
   });
@@ -138,7 +332,7 @@ describe('the device', () => {
 
   it('forgets the person who signs out', async () => {
     const page = await opened(await world.employee({ department: 'Kitchen' }));
-    const last = () => page.evaluate(() => localStorage.getItem('muster.last-person'));
+    const last = () => page.evaluate(() => localStorage.getItem('muster.seen'));
     await expect.poll(last).not.toBeNull();
     await page.getByRole('button', { name: 'More' }).click();
     await page.getByRole('button', { name: 'Sign out' }).click();

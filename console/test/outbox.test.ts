@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../src/client/error.ts';
-import { answerOf, restMs, sendTaps } from '../src/clock/outbox.ts';
-import { dropTap, keepTap, readTaps, type Tap, unsentTaps, waitsForPlace } from '../src/clock/taps.ts';
 import { keep } from '../src/kept.ts';
+import { answerOf } from '../src/offline/answer.ts';
+import { restMs, sendTaps } from '../src/offline/send-taps.ts';
+import { dropTap, keepTap, readTaps, type Tap, unsentTaps, waitsForPlace } from '../src/offline/taps.ts';
 
 // There is no storage here, as in a browser that forbids it: what is kept lasts as long as the page.
 const ada = 'usr_ada';
@@ -26,7 +27,7 @@ describe('what a refusal means for a tap', () => {
     [refusal(401), 'signed-out'],
     [refusal(429), 'busy'],
     [refusal(409, { reason: 'in_progress' }), 'busy'],
-    [refusal(422, { reason: 'another_person' }), 'another-person'],
+    [refusal(409, { reason: 'another_person' }), 'another-person'],
   ])('%s: it stays, %s', (error, why) => {
     expect(answerOf(error)).toMatchObject({ kind: 'unsent', why });
   });

@@ -152,16 +152,20 @@ describe('pay periods', () => {
     const { period_start, period_end, user_id } = rows[0]!;
     // Half-way, as another page of another person left it; no job of it is there yet.
     const id = world.newId('blk');
-    await sql`insert into bulk_changes (organization_id, id, operation_id, about, status, created_by_id, record_ids, user_ids,
-        total, done, created_at, leased_until)
-      values (${world.organizationId}, ${id}, 'timesheets.finalize', ${`${period_start}_${period_end}`}, 'RUNNING', ${admin.id},
-        ${sheets}, ${[user_id, user_id]}, 2, 1, now(), now() + interval '1 hour')`.execute(installation.database.db);
+    const asked = { operation_id: 'timesheets.finalize', about: `${period_start}_${period_end}` };
+    const todo = { record_ids: sheets, user_ids: [user_id, user_id], versions: [], input: {} };
+    await sql`insert into long_work (organization_id, id, kind, status, created_by_id, asked, todo, total, done, created_at,
+        leased_until, expires_at)
+      values (${world.organizationId}, ${id}, 'bulk_change', 'RUNNING', ${admin.id}, ${JSON.stringify(asked)}::jsonb,
+        ${JSON.stringify(todo)}::jsonb, 2, 1, now(), now() + interval '1 hour', now() + interval '90 days')`.execute(
+      installation.database.db,
+    );
     await app.post(`/timesheets/${sheets[1]}/reopen`);
     const page = await signedIn(admin, '/pay-periods');
     await page.getByText('1 of 2 done').waitFor();
     expect(await page.getByRole('button', { name: 'Finalise all' }).count()).toBe(0);
-    const ref = { organization_id: world.organizationId, bulk_change_id: id };
-    await installation.jobs.add(installation.clock, 'bulk.run', ref);
+    const ref = { organization_id: world.organizationId, id };
+    await installation.jobs.add(installation.clock, 'longWork.bulk_change', ref);
     await page.getByRole('button', { name: '1 was refused' }).click();
     await page.getByRole('dialog').getByText('Ada Byron').waitFor();
     expect(await findFaults(page)).toEqual([]);

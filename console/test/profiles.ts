@@ -1,6 +1,24 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 
 /**
+ * Says what no screen and no dialog may have, on whatever page a test opens: a form in a form, which the browser sends by itself, and a cell
+ * that a phone would show without saying what it is.
+ */
+function tellFaultsOfStructure(): void {
+  const named = '.table__check, .table__lead, .table__actions, [data-label]:not([data-label=""])';
+  const faults = ['form form', `.table td:not(${named}, :empty)`];
+  const told = new Set<string>();
+  new MutationObserver(() => {
+    for (const fault of faults) {
+      const found = document.querySelector(fault);
+      if (!found || told.has(fault)) continue;
+      told.add(fault);
+      console.error(`${fault}: ${found.outerHTML.slice(0, 200)}`);
+    }
+  }).observe(document, { childList: true, subtree: true });
+}
+
+/**
  * Browser profiles of a test file. One that a test is done with serves the next that asks for the same options, emptied of everything but
  * the HTTP cache: the scripts of the console are fetched and compiled once, not for every page.
  */
@@ -19,12 +37,18 @@ export class Profiles {
   async open(options: BrowserContextOptions): Promise<Page> {
     const key = JSON.stringify(options);
     const kept = this.#free.get(key)?.pop();
-    const context = kept ?? (await this.#browser.newContext(options));
+    const context = kept ?? (await this.#newContext(options));
     this.#inUse.set(context, key);
     context.setDefaultTimeout(10_000);
     const page = await context.newPage();
     if (kept) await this.#empty(context, page);
     return page;
+  }
+
+  async #newContext(options: BrowserContextOptions): Promise<BrowserContext> {
+    const context = await this.#browser.newContext(options);
+    await context.addInitScript(tellFaultsOfStructure);
+    return context;
   }
 
   /** After a test. A service worker goes with its profile: nothing else is sure to end it. */

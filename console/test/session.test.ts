@@ -81,6 +81,7 @@ describe('signing in and out', () => {
     await page.getByRole('link', { name: 'People', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
     await dialog.getByLabel(`Password of ${ada.email}`).fill('not the password');
+    expect(await page.locator('main').isVisible()).toBe(false);
     await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
     await dialog.getByText('The e-mail address or the password is wrong.').waitFor();
     await dialog.getByLabel(`Password of ${ada.email}`).fill(goodPassword);

@@ -90,6 +90,16 @@ describe('Home of a new organization', () => {
     await admin.getByRole('region', { name: title }).getByText('1 of 6 done').waitFor();
   });
 
+  it('the pay period that is right as it is: kept in one step, and ticked', async () => {
+    const { executive } = await founded();
+    const page = await signedIn(executive);
+    const step = page.getByRole('region', { name: title }).getByRole('listitem').filter({ hasText: 'pay period' });
+    await step.getByText(/^Now: every two weeks\./).waitFor();
+    await step.getByRole('button', { name: 'Keep it' }).click();
+    await step.getByText('Done: ').waitFor();
+    expect(await step.getByRole('button').count()).toBe(0);
+  });
+
   it('says nothing to an Employee', async () => {
     const { place } = await founded();
     const page = await signedIn(await place.employee());

@@ -8,17 +8,21 @@ const sources = Object.values(
 );
 
 type Said = readonly [place: string, text: string];
+type Say = (...values: unknown[]) => string;
 
 /** Every text of a value, with its place. A text with values is asked for with one of each. */
 function textsIn(value: unknown, place: string): Said[] {
   if (typeof value === 'string') return [[place, value]];
-  if (typeof value === 'function') return [[place, sayWithMarks(value as (...values: unknown[]) => string)]];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, `${place}.${key}`));
+  if (typeof value === 'function') return [[place, sayWithMarks(value as Say)]];
+  return textsAmong(value, place, textsIn);
 }
 
-const sayWithMarks = (say: (...values: unknown[]) => string): string =>
-  say(...Array.from({ length: say.length }, (_, index) => `‹${index}›`));
+function textsAmong(value: unknown, place: string, textsOf: (inner: unknown, place: string) => Said[]): Said[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => textsOf(inner, `${place}.${key}`));
+}
+
+const sayWithMarks = (say: Say): string => say(...Array.from({ length: say.length }, (_, index) => `‹${index}›`));
 
 /** Objects alone: a function beside them composes texts from a whole record. */
 const catalogue = Object.entries(modules).flatMap(([path, module]) =>
@@ -53,6 +57,25 @@ describe('the catalogue of texts', () => {
       /\b(?:color(?:s|ed)?|center(?:s|ed)?|cancel(?:ed|ing)|label(?:ed|ing)|favorites?|behaviors?|enroll(?:ments?|s)?|fulfills?|catalogs?|gray|(?!organiz|siz|priz|seiz)\p{L}{2,}iz(?:e[sdr]?|ing|ations?)|analyz\p{L}+)\b/iu;
     const found = catalogue.filter(([place, text]) => !/^[a-z]{2}\//.test(place) && american.test(text));
     expect(found).toEqual([]);
+  });
+
+  it('ends a sentence once, also after 8:00 a.m.', () => {
+    /** Values that are times, by what the text calls them: names and amounts are others. */
+    const named = /\b(?:\w*[tT]imes?|\w*[wW]hen|at|until|since|from|to|moment|instant|due|start|end)\b/;
+    const atEight = (value: unknown, place: string): Said[] => {
+      if (typeof value !== 'function') return textsAmong(value, place, atEight);
+      const values = (/^\(?([^)=]*)\)?\s*=>/.exec(String(value))?.[1] ?? '').split(',');
+      return ['x', ''].map((other) => [
+        place,
+        (value as Say)(...values.map((name) => (named.test(name) ? '8:00 a.m.' : other))),
+      ]);
+    };
+    const said = Object.entries(modules)
+      .filter(([path]) => !/texts\/[a-z]{2}\//.test(path))
+      .flatMap(([path, module]) =>
+        Object.entries(module).flatMap(([name, value]) => textsAmong(value, `${path} ${name}`, atEight)),
+      );
+    expect(said.filter(([, text]) => text.includes('a.m..'))).toEqual([]);
   });
 
   it('writes apostrophes and dots as a printer does', () => {

@@ -228,7 +228,7 @@ describe('my week, at a desk', () => {
     await picture(page, 'clock-chip-project');
     await chip.focus();
     await press('Enter');
-    const dialog = page.getByRole('dialog', { name: 'What are you working on now?' });
+    const dialog = page.getByRole('dialog', { name: 'What are you working on?' });
     // Once it is known that there are more than a page of them.
     await dialog
       .locator('input')

@@ -10,7 +10,7 @@ import {
 } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
 import { client } from './client.ts';
-import type { ApiError } from './error.ts';
+import { type ApiError, isUnreachable } from './error.ts';
 import { type Answered, type LoadedPage, renewPages, rowsOf } from './pages.ts';
 import { withPreferredNames } from './preferred-names.ts';
 import type { paths } from './schema.ts';
@@ -85,6 +85,8 @@ export interface Read<D> {
   readonly opens: (id: string | null | undefined) => boolean;
   readonly error: ApiError | null;
   readonly isLoading: boolean;
+  /** When the answer came, by the device's clock. */
+  readonly atMs: number;
   readonly reload: () => void;
 }
 
@@ -113,11 +115,16 @@ export function useRead<P extends PathOf<'get'>>(
     data: answer?.data as Data<P> | undefined,
     nameOf: namesIn(answer?.meta.names ?? {}),
     opens: openIn(answer === undefined ? [] : [answer.meta]),
-    error: isComing ? null : query.error,
+    error: isComing ? null : unlessSeen(query.error, answer),
     isLoading: isComing && isEnabled,
+    atMs: query.dataUpdatedAt,
     reload: () => void query.refetch(),
   };
 }
+
+/** Without a network what is there stays: above the screen it says how old it is. */
+const unlessSeen = (error: ApiError | null, seen: unknown): ApiError | null =>
+  seen !== undefined && isUnreachable(error) ? null : error;
 
 /** True until the first answer is rendered. The deferred value makes that render interruptible: stores that notify React would block it. */
 function useIsComing(isPending: boolean): boolean {
@@ -137,7 +144,7 @@ const openIn =
 
 const usualPageSize = 50;
 
-export interface List<I> extends Omit<Read<I[]>, 'data'> {
+export interface List<I> extends Omit<Read<I[]>, 'data' | 'atMs'> {
   /** undefined until the first page is there. */
   readonly rows: readonly I[] | undefined;
   readonly total: number | null;
@@ -209,7 +216,7 @@ export function useList<P extends PathOf<'get'>>(
     total: all?.[0]?.meta.total ?? null,
     nameOf: namesIn(names),
     opens: openIn((all ?? []).map(({ meta }) => meta)),
-    error: isComing ? null : (pages.error ?? more.error),
+    error: isComing ? null : (unlessSeen(pages.error, all) ?? more.error),
     isLoading: isComing && isEnabled,
     isStale: pages.isPlaceholderData,
     hasMore: (all?.at(-1)?.meta.next_cursor ?? null) !== null,
@@ -242,13 +249,15 @@ export interface WriteInput<P extends keyof paths, M extends Method> {
   readonly idempotencyKey?: string;
   /** The version of the record as the screen shows it: another one is refused, and shown in its place. */
   readonly version?: string | null | undefined;
+  /** Whose it is, if it was kept for a while: it is refused with someone else's session. */
+  readonly person?: string | undefined;
 }
 
 /** Sends a change; for code outside components. */
 export function write<M extends Exclude<Method, 'get'>, P extends PathOf<M>>(
   method: M,
   path: P,
-  { path: pathParams, query, body, idempotencyKey, version }: WriteInput<P, M> = {},
+  { path: pathParams, query, body, idempotencyKey, version, person }: WriteInput<P, M> = {},
 ): Promise<Answer<P, M>> {
   return call(method, path, {
     params: { path: pathParams, query },
@@ -256,6 +265,7 @@ export function write<M extends Exclude<Method, 'get'>, P extends PathOf<M>>(
     headers: {
       ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
       ...(version != null && { 'If-Match': version }),
+      ...(person !== undefined && { 'X-Muster-Person': person }),
     },
   }) as Promise<Answer<P, M>>;
 }

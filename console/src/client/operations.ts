@@ -26,6 +26,14 @@ export const operations = {
   },
   'users.reactivate': { method: 'POST', path: '/users/{id}/reactivate', scope: null, isAppOnly: true, subject: 'user' },
   'users.getAccess': { method: 'GET', path: '/users/{id}/access', scope: null, isAppOnly: true, subject: 'user' },
+  'users.getWhatGoesOn': {
+    method: 'GET',
+    path: '/users/{id}/goes-on',
+    scope: null,
+    isAppOnly: true,
+    subject: 'user',
+    shows: ['service_account', 'token', 'deputy'],
+  },
   'users.suspendAccess': {
     method: 'POST',
     path: '/users/{id}/suspend-access',
@@ -428,7 +436,7 @@ export const operations = {
     method: 'GET',
     path: '/pay-periods',
     scope: 'timesheets:read',
-    shows: ['timesheet', 'bulk_change'],
+    shows: ['timesheet', 'bulk_change', 'pay_run'],
   },
   'payPeriods.finalize': {
     method: 'POST',
@@ -1262,6 +1270,12 @@ export const operations = {
     method: 'POST',
     path: '/webhooks/{id}/deliveries/{delivery_id}/redeliver',
     scope: 'webhooks:write',
+  },
+  'webhooks.deliveries.retry': {
+    method: 'POST',
+    path: '/webhooks/{id}/deliveries/{delivery_id}/retry',
+    scope: 'webhooks:write',
+    subject: 'webhook_endpoint',
   },
   'webhooks.redeliverFailed': {
     method: 'POST',

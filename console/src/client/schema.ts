@@ -145,6 +145,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users/{id}/goes-on": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["users.getWhatGoesOn"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users/{id}/suspend-access": {
         parameters: {
             query?: never;
@@ -4539,6 +4555,22 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["webhooks.deliveries.redeliver"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/{id}/deliveries/{delivery_id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["webhooks.deliveries.retry"];
         delete?: never;
         options?: never;
         head?: never;
@@ -9778,10 +9810,10 @@ export interface components {
              */
             status: "PENDING" | "RUNNING" | "COMPLETED" | "FAILED";
             /**
-             * @description Why it failed. author_not_allowed: the person may no longer read the list; list_refused: the list refused the filters.
+             * @description Why it failed. author_not_allowed: the person may no longer read the list; list_refused: the list refused the filters; given_up: it failed again and again for a fault of the server.
              * @enum {string|null}
              */
-            reason: "author_not_allowed" | "list_refused" | null;
+            reason: "author_not_allowed" | "list_refused" | "given_up" | null;
             /**
              * @description How many records are in the file so far.
              * @example 1200
@@ -10234,6 +10266,13 @@ export interface components {
             };
             /** @description Webhook deliveries of the organization that are queued; counted up to 10,000. */
             waiting_deliveries: number;
+            /** @description Seats. Once all are taken nobody can be added, by SCIM as little as by hand. */
+            seats: {
+                /** @description Active people of the organization: who is suspended keeps a seat, a service account takes none. */
+                taken: number;
+                /** @description How many the plan has; null: no limit. */
+                limit: number | null;
+            };
             /** @description Work of the organization in the background. */
             jobs: {
                 /** @description Could run now. */
@@ -10609,14 +10648,14 @@ export interface components {
                  */
                 end_date: string;
             }[];
-            /** @description What the caller asked for and is not over. */
+            /** @description What the caller asked for and is not over, time of the last month that was rejected, and leave that they are on today. */
             requests: {
                 /**
                  * @description What was asked for.
                  * @enum {string}
                  */
-                kind: "leave" | "expense" | "timesheet";
-                /** @description A leave, an expense report or a timesheet. */
+                kind: "leave" | "expense" | "timesheet" | "time_entry";
+                /** @description A leave, an expense report, a timesheet or a time entry. */
                 id: string;
                 /** @description The type of leave, or the title of the report. */
                 title: string | null;
@@ -10638,6 +10677,10 @@ export interface components {
                 amount: number | null;
                 /** @description What the amount is in. */
                 currency: string | null;
+                /** @description Why it was rejected; null unless it was. */
+                reason: string | null;
+                /** @description Who rejected it; null unless it was, and for a timesheet, of which the audit log tells. */
+                decided_by: components["schemas"]["PersonName"] | null;
             }[];
             /** @description Who works at the time of the caller’s next shift in the same department, as far as the caller sees it. */
             working_with: {
@@ -11325,6 +11368,11 @@ export interface components {
              * @enum {string|null}
              */
             reason: "author_not_allowed" | "file_unusable" | "broken_off" | "given_up" | "stopped" | null;
+            /**
+             * @description The name of the file; null if it was not said.
+             * @example people.csv
+             */
+            file_name: string | null;
             /** @description Whether it only tells what would happen. */
             dry_run: boolean;
             /**
@@ -11386,10 +11434,26 @@ export interface components {
                 name: string;
                 /** @description How many rows name it. */
                 rows: number;
+                /**
+                 * @description What is there under almost the same name: `same_as` says that it is meant.
+                 * @example Pâtisserie
+                 */
+                nearest: string | null;
+            }[];
+            /** @description Columns whose values are nothing of the kind in most rows: they are mapped wrongly, once for all their rows. */
+            wrong_columns: {
+                /** @description What the column was read as. */
+                field: string;
+                /** @description What the file calls the column. */
+                header: string | null;
+                /** @description How many rows fail by it, as far as failures are kept. */
+                rows: number;
+                /** @description What stands there instead, and what to do. */
+                message: string;
             }[];
             /** @description Whether departments, teams and types of leave that are missing are made. */
             makes_missing: boolean;
-            /** @description The first 1000 rows that stayed when it was undone, and why. */
+            /** @description The first 1000 rows that stayed when it was undone, and why; also departments and teams that were made for its rows and are in use. */
             kept: {
                 /** @description The line of the file on which the row begins; null: the whole file. */
                 line: number | null;
@@ -11401,7 +11465,14 @@ export interface components {
                 value: string | null;
                 /** @description What went wrong and what to do. */
                 message: string;
+                /**
+                 * @description What the row is about; null if that is gone by now.
+                 * @example Ada Byron
+                 */
+                name: string | null;
             }[];
+            /** @description Of a proposal alone: the titles of the file, and its first 100 rows. */
+            rows?: string[][];
             can?: ("imports.undo" | "imports.stop")[];
         };
         /** @description A file of rows that was sent in, for its trials and the import. */
@@ -11502,6 +11573,11 @@ export interface components {
              * @enum {string|null}
              */
             reason: "author_not_allowed" | "file_unusable" | "broken_off" | "given_up" | "stopped" | null;
+            /**
+             * @description The name of the file; null if it was not said.
+             * @example people.csv
+             */
+            file_name: string | null;
             /** @description Whether it only tells what would happen. */
             dry_run: boolean;
             /**
@@ -11541,6 +11617,144 @@ export interface components {
             rows_kept: number;
             can?: ("imports.undo" | "imports.stop")[];
         };
+        /** @description An import as its undoing left it. */
+        ImportUndone: {
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example imp_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            id: string;
+            /**
+             * @description What the rows are.
+             * @enum {string}
+             */
+            kind: "people" | "departments" | "time_entries" | "leave_balances" | "compensation" | "equipment" | "holidays" | "training" | "certifications" | "benefits";
+            /**
+             * @description FAILED: it ended before its last row, see reason; rows that failed leave it COMPLETED.
+             * @enum {string}
+             */
+            status: "PENDING" | "RUNNING" | "COMPLETED" | "FAILED";
+            /**
+             * @description Why it ended before its last row: `author_not_allowed` (who sent it was deactivated or lost the role), `file_unusable`, `broken_off` (the command that held the file is gone), `given_up` (it failed again and again for a fault of the server), `stopped` (someone stopped it). Rows worked through by then stay.
+             * @enum {string|null}
+             */
+            reason: "author_not_allowed" | "file_unusable" | "broken_off" | "given_up" | "stopped" | null;
+            /**
+             * @description The name of the file; null if it was not said.
+             * @example people.csv
+             */
+            file_name: string | null;
+            /** @description Whether it only tells what would happen. */
+            dry_run: boolean;
+            /**
+             * @description null: the command line.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            created_by_id: string | null;
+            /** @description Rows of the file. */
+            rows_total: number;
+            /** @description Rows worked through so far. */
+            rows_read: number;
+            /** @description In a dry run: rows that would be. */
+            rows_imported: number;
+            /** @description Rows that were refused. */
+            rows_failed: number;
+            /**
+             * Format: date-time
+             * @description When the record was made.
+             * @example 2026-03-09T18:05:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it ended; null until then.
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            completed_at: string | null;
+            /**
+             * Format: date-time
+             * @description When what it brought was taken back.
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            undone_at: string | null;
+            /** @description Rows whose record was taken back. */
+            rows_undone: number;
+            /** @description Rows whose record had to stay when it was undone, because others depend on it. */
+            rows_kept: number;
+            /** @description Why rows failed, the first 1000 reasons; a row may have several. */
+            failures: {
+                /** @description The line of the file on which the row begins; null: the whole file. */
+                line: number | null;
+                /** @description The column at fault; null if it is none in particular. */
+                field: string | null;
+                /** @description What the file calls the column; null if it has none, or was imported by an earlier version. */
+                header: string | null;
+                /** @description What stands in the cell; null if nothing does. */
+                value: string | null;
+                /** @description What went wrong and what to do. */
+                message: string;
+            }[];
+            /** @description Of a dry run: departments and teams that rows name and that are not there. */
+            missing: {
+                /**
+                 * @description What is missing.
+                 * @example department
+                 */
+                column: string;
+                /** @description As the file has it. */
+                name: string;
+                /** @description How many rows name it. */
+                rows: number;
+                /**
+                 * @description What is there under almost the same name: `same_as` says that it is meant.
+                 * @example Pâtisserie
+                 */
+                nearest: string | null;
+            }[];
+            /** @description Columns whose values are nothing of the kind in most rows: they are mapped wrongly, once for all their rows. */
+            wrong_columns: {
+                /** @description What the column was read as. */
+                field: string;
+                /** @description What the file calls the column. */
+                header: string | null;
+                /** @description How many rows fail by it, as far as failures are kept. */
+                rows: number;
+                /** @description What stands there instead, and what to do. */
+                message: string;
+            }[];
+            /** @description Whether departments, teams and types of leave that are missing are made. */
+            makes_missing: boolean;
+            /** @description The first 1000 rows that stayed when it was undone, and why; also departments and teams that were made for its rows and are in use. */
+            kept: {
+                /** @description The line of the file on which the row begins; null: the whole file. */
+                line: number | null;
+                /** @description The column at fault; null if it is none in particular. */
+                field: string | null;
+                /** @description What the file calls the column; null if it has none, or was imported by an earlier version. */
+                header: string | null;
+                /** @description What stands in the cell; null if nothing does. */
+                value: string | null;
+                /** @description What went wrong and what to do. */
+                message: string;
+                /**
+                 * @description What the row is about; null if that is gone by now.
+                 * @example Ada Byron
+                 */
+                name: string | null;
+            }[];
+            /** @description Of a proposal alone: the titles of the file, and its first 100 rows. */
+            rows?: string[][];
+            /** @description The first 1000 rows that were taken back now. */
+            went: {
+                /** @description The line of the file; null if an earlier version did not keep it. */
+                line: number | null;
+                /**
+                 * @description What the row was about.
+                 * @example Ada Byron
+                 */
+                name: string | null;
+            }[];
+        };
         ImportsCreateBody: {
             /**
              * @description What the rows are.
@@ -11554,6 +11768,8 @@ export interface components {
              * @example impf_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
              */
             file_id?: string;
+            /** @description What the file is called, beside csv; one that was sent in has its name. */
+            file_name?: string;
             /** @description What the headers of the file stand for, if they are not the columns themselves. Remembered for the next file of this kind. */
             columns?: {
                 /**
@@ -11577,6 +11793,24 @@ export interface components {
              * @default false
              */
             makes_missing: boolean;
+            /** @description What names of the file stand for, where they are written otherwise here. */
+            same_as?: {
+                /**
+                 * @description The column that names it.
+                 * @enum {string}
+                 */
+                column: "department" | "team" | "leave_type";
+                /**
+                 * @description As the file has it.
+                 * @example Patisserie
+                 */
+                name: string;
+                /**
+                 * @description What it is called here.
+                 * @example Pâtisserie
+                 */
+                as: string;
+            }[];
             /**
              * @description When the link to set a password is mailed. NEVER: until someone sends it.
              * @default NOW
@@ -11728,7 +11962,7 @@ export interface components {
                 currency: string | null;
                 /** @description What the person wrote with it, if the caller may read that. */
                 note: string | null;
-                /** @description What one needs to know to decide; null for what is done at its own place. A deputy learns of the request alone. */
+                /** @description What one needs to know to decide; null for what is done at its own place. Of leave a deputy learns the same as the person in whose place they decide; a balance by their own right. */
                 facts: {
                     /** @description What is left of the type of a leave in its year, with it and everything else that waits taken off; null: without limit, or not to be told. */
                     available: number | null;
@@ -11744,6 +11978,13 @@ export interface components {
                     away_count: number;
                     /** @description Names of some of them. */
                     away: string[];
+                    /**
+                     * @description Colleagues of the department who have asked for some of its days and wait for an answer.
+                     * @example 2
+                     */
+                    asking_count: number;
+                    /** @description Names of some of them. */
+                    asking: string[];
                     /**
                      * @description Shifts of the person that a leave meets, as far as the caller sees them.
                      * @example 2
@@ -12188,10 +12429,10 @@ export interface components {
         /** @description One entry behind a leave balance. It is never changed. */
         LeaveLedgerEntry: {
             /**
-             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @description null: due by the rules and counted in the balance already; it is entered with the next change of the balance or in the coming night.
              * @example bal_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
              */
-            id: string;
+            id: string | null;
             /**
              * @description The balance of which type.
              * @example lvt_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
@@ -12242,16 +12483,16 @@ export interface components {
              */
             leave_end_date: string | null;
             /**
-             * @description Who caused it; null: the nightly run.
+             * @description Who caused it; null: it was due by the rules of the leave type.
              * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
              */
             created_by_id: string | null;
             /**
              * Format: date-time
-             * @description When the record was made.
-             * @example 2026-03-09T18:05:00.000Z
+             * @description When it was entered; null: it is due.
+             * @example 2026-03-09T14:30:00.000Z
              */
-            created_at: string;
+            created_at: string | null;
         };
         /** @description What a leave would cost and meet, before it is booked. */
         LeavePreview: {
@@ -13143,6 +13384,14 @@ export interface components {
              */
             registered_at: string;
             /**
+             * @description All that it has registered to have people sent back to, each as in `host`. It cannot register others: these are what is approved.
+             * @example [
+             *       "payroll.example.com",
+             *       "localhost"
+             *     ]
+             */
+            hosts: string[];
+            /**
              * Format: date-time
              * @description When an Administrator approved it; null: nobody has.
              * @example 2026-03-09T14:30:00.000Z
@@ -13488,7 +13737,10 @@ export interface components {
                 region: string | null;
                 /** @description Postal or ZIP code as it is written in the country. */
                 postal_code: string | null;
-                /** @description Country, as free text. */
+                /**
+                 * @description ISO 3166-1 alpha-2. The name of a country in English, French or German is understood; what earlier versions kept and is no country is shown as it was written.
+                 * @example CA
+                 */
                 country: string | null;
             } | null;
             /** @description Whom to call, in this order. */
@@ -13559,7 +13811,10 @@ export interface components {
                 region?: string | null;
                 /** @description Postal or ZIP code as it is written in the country. */
                 postal_code?: string | null;
-                /** @description Country, as free text. */
+                /**
+                 * @description ISO 3166-1 alpha-2. The name of a country in English, French or German is understood; what earlier versions kept and is no country is shown as it was written.
+                 * @example CA
+                 */
                 country?: string | null;
             } | null;
             /** @description Replaces all contacts. */
@@ -13996,7 +14251,7 @@ export interface components {
              * @description What happened.
              * @enum {string}
              */
-            kind: "leave_recorded" | "leave_approved" | "leave_rejected" | "leave_cancelled" | "leave_cancellation_declined" | "leave_certificate_missing" | "leave_urgent" | "decisions_waiting" | "decisions_escalated" | "absence_reported" | "time_rejected" | "timesheet_approved" | "timesheet_rejected" | "timesheet_finalized" | "timesheet_due" | "expenses_approved" | "expenses_rejected" | "expenses_paid" | "task_assigned" | "training_assigned" | "signature_asked" | "announced" | "shifts_published" | "shifts_changed" | "shift_claimed" | "planned_change_waits" | "service_account_unattended" | "scim_braked";
+            kind: "leave_recorded" | "leave_approved" | "leave_rejected" | "leave_cancelled" | "leave_cancellation_declined" | "leave_certificate_missing" | "leave_urgent" | "decisions_waiting" | "decisions_escalated" | "absence_reported" | "time_rejected" | "timesheet_approved" | "timesheet_rejected" | "timesheet_finalized" | "timesheet_due" | "expenses_approved" | "expenses_rejected" | "expenses_paid" | "task_assigned" | "training_assigned" | "signature_asked" | "announced" | "shifts_published" | "shifts_changed" | "shift_claimed" | "shift_offered" | "deputy_named" | "deputy_begins" | "planned_change_waits" | "service_account_unattended" | "access_suspended" | "scim_braked";
             /**
              * @description The same in a sentence, in the language of the answer.
              * @example Your time off was approved: Vacation, Mar 3 – 5, 2026.
@@ -14748,7 +15003,7 @@ export interface components {
                 }[];
             }[];
             /**
-             * @description Writes that need two people, by the ids of their operations: one proposes, another accepts. To change this list always does.
+             * @description What needs two people, by what it causes, whichever operation does it: one proposes, another accepts. Of PERSON_CREATED, PERSON_CHANGED, ROLE_GIVEN, PERSON_ERASED, GOVERNMENT_IDS_CHANGED, PAY_CHANGED, PERIOD_CLOSED, PAY_SEALED, EXPENSES_PAID, SETTINGS_CHANGED, POLICY_LOOSENED, DATA_SENT_OUT, DEPARTMENT_DELETED. The id of an operation stands for that operation and for what it causes. To change this list always needs two.
              * @default []
              */
             four_eyes: string[];
@@ -15029,6 +15284,11 @@ export interface components {
                  */
                 REJECTED: number;
             };
+            /**
+             * @description How many of these timesheets a pay run has taken.
+             * @example 4
+             */
+            sealed_count: number;
             /** @description It ends on or before the organization’s time_locked_through. */
             is_locked: boolean;
         };
@@ -15334,7 +15594,7 @@ export interface components {
              */
             explanation_id: string;
             /**
-             * @description SHA-256 of the canonical JSON of the explanation that was kept with it; null: none was kept.
+             * @description SHA-256 of the canonical JSON (RFC 8785) of what `GET /timesheets/{id}/explanation` answers as `data` to those who see pay; for a correction with its `correction_id`. null: no explanation was kept. Runs that were sealed before this could be checked keep the hash that they have, of a record inside.
              * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
              */
             explanation_hash: string | null;
@@ -15524,6 +15784,13 @@ export interface components {
                  */
                 name: string | null;
             }[];
+            /**
+             * @description People in the run who had no number of the kind that a column asks for, PAYROLL_ID or EMPLOYEE_ID.
+             * @example 1
+             */
+            without_number_count: number;
+            /** @description The first 20 of them by name. */
+            people_without_number: string[];
         };
         /** @description One value of the block before the table. */
         PayrollOpening: {
@@ -16013,7 +16280,10 @@ export interface components {
                 region: string | null;
                 /** @description Postal or ZIP code as it is written in the country. */
                 postal_code: string | null;
-                /** @description Country, as free text. */
+                /**
+                 * @description ISO 3166-1 alpha-2. The name of a country in English, French or German is understood; what earlier versions kept and is no country is shown as it was written.
+                 * @example CA
+                 */
                 country: string | null;
             } | null;
             /** @description Whom to call, in this order. */
@@ -17858,7 +18128,7 @@ export interface components {
                     user_id?: string;
                 }[];
             }[];
-            /** @description Writes that need two people, by the ids of their operations: one proposes, another accepts. To change this list always does. */
+            /** @description What needs two people, by what it causes, whichever operation does it: one proposes, another accepts. Of PERSON_CREATED, PERSON_CHANGED, ROLE_GIVEN, PERSON_ERASED, GOVERNMENT_IDS_CHANGED, PAY_CHANGED, PERIOD_CLOSED, PAY_SEALED, EXPENSES_PAID, SETTINGS_CHANGED, POLICY_LOOSENED, DATA_SENT_OUT, DEPARTMENT_DELETED. The id of an operation stands for that operation and for what it causes. To change this list always needs two. */
             four_eyes?: string[];
             /** @description Fields of their own record that people may ask Administrators to change. */
             self_service_fields?: ("first_name" | "last_name" | "date_of_birth" | "gender" | "pronouns" | "marital_status" | "nationality" | "home_address" | "personal_email" | "phone" | "mobile_phone" | "emergency_contacts")[];
@@ -18632,6 +18902,13 @@ export interface components {
              * @example 2026-03-09T14:30:00.000Z
              */
             approved_at: string | null;
+            /**
+             * @description Who turned it down; null unless it is REJECTED, and if nobody knows any more.
+             * @example null
+             */
+            rejected_by_id: string | null;
+            /** @description Why it was turned down; null unless it is REJECTED. */
+            rejection_reason: string | null;
             /**
              * @description How it came: by this API, by hand in the app, by the clock, or by an import.
              * @enum {string}
@@ -19684,6 +19961,15 @@ export interface components {
         UsersSuspendAccessBody: {
             /** @description For those in charge, and the audit log. */
             reason: string;
+            /**
+             * @description Who answers for their service accounts from now on; the caller when absent.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            hand_over_to_id?: string;
+            /** @description Tokens that they made and that go on all the same. */
+            keep_token_ids?: string[];
+            /** @description Deputies who go on deciding in their name. */
+            keep_deputy_ids?: string[];
         };
         UsersUpdateBody: {
             /**
@@ -19865,7 +20151,10 @@ export interface components {
                 region?: string | null;
                 /** @description Postal or ZIP code as it is written in the country. */
                 postal_code?: string | null;
-                /** @description Country, as free text. */
+                /**
+                 * @description ISO 3166-1 alpha-2. The name of a country in English, French or German is understood; what earlier versions kept and is no country is shown as it was written.
+                 * @example CA
+                 */
                 country?: string | null;
             } | null;
             /** @description Replaces all contacts. */
@@ -20016,7 +20305,7 @@ export interface components {
              * @example 2026-03-09T18:05:00.000Z
              */
             updated_at: string;
-            can?: ("webhooks.update" | "webhooks.test" | "webhooks.pause" | "webhooks.resume" | "webhooks.rotateSecret" | "webhooks.deliveries.redeliver" | "webhooks.redeliverFailed" | "webhooks.delete" | "webhooks.testEvent" | "webhooks.handOver")[];
+            can?: ("webhooks.update" | "webhooks.test" | "webhooks.pause" | "webhooks.resume" | "webhooks.rotateSecret" | "webhooks.deliveries.redeliver" | "webhooks.deliveries.retry" | "webhooks.redeliverFailed" | "webhooks.delete" | "webhooks.testEvent" | "webhooks.handOver")[];
         };
         WebhooksCreateBody: {
             /**
@@ -20171,7 +20460,7 @@ export interface components {
              */
             id: string | null;
             /**
-             * @description Whether all is worked out. FAILED: who asked may not see pay any more.
+             * @description Whether all is worked out. FAILED: who asked may not see pay any more, or it failed again and again for a fault of the server.
              * @enum {string}
              */
             status: "PENDING" | "RUNNING" | "COMPLETED" | "FAILED";
@@ -20345,7 +20634,17 @@ export interface components {
              */
             holiday_minutes: number;
             /**
-             * @description Pay for what was worked.
+             * @description Pay for regular hours.
+             * @example 2400
+             */
+            regular_pay: number;
+            /**
+             * @description Pay for overtime.
+             * @example 297.5
+             */
+            overtime_pay: number;
+            /**
+             * @description Pay for what was worked: both.
              * @example 2697.5
              */
             total_pay: number;
@@ -20812,6 +21111,85 @@ export interface operations {
                             suspended_at: string | null;
                             /** @description Why, as whoever did it said. */
                             suspended_reason: string | null;
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "users.getWhatGoesOn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @description They answer for these. */
+                            service_accounts: {
+                                /**
+                                 * @description The account.
+                                 * @example svc_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                                 */
+                                id: string;
+                                /** @description What it is called. */
+                                name: string;
+                                /**
+                                 * @description What it may do at most.
+                                 * @enum {string}
+                                 */
+                                role: "EMPLOYEE" | "DEPARTMENT_HEAD" | "ADMINISTRATOR" | "EXECUTIVE";
+                            }[];
+                            /** @description They made these. */
+                            tokens: {
+                                /**
+                                 * @description The token.
+                                 * @example tok_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                                 */
+                                id: string;
+                                /** @description What it is called. */
+                                name: string;
+                                /**
+                                 * @description Whose it is.
+                                 * @example svc_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                                 */
+                                service_account_id: string;
+                                /** @description What that account is called. */
+                                account: string;
+                                /**
+                                 * Format: date-time
+                                 * @description When the record was made.
+                                 * @example 2026-03-09T18:05:00.000Z
+                                 */
+                                created_at: string;
+                            }[];
+                            /** @description These decide in their name. */
+                            deputies: {
+                                /**
+                                 * @description That they stand in.
+                                 * @example dpy_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                                 */
+                                id: string;
+                                /**
+                                 * @description Who decides.
+                                 * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                                 */
+                                deputy_id: string;
+                                /** @description Their name. */
+                                name: string;
+                            }[];
                         };
                         meta: components["schemas"]["Meta"];
                     };
@@ -23304,7 +23682,7 @@ export interface operations {
                 is_billable?: boolean;
                 updated_since?: string;
                 explain?: boolean;
-                fields?: ("id" | "user_id" | "clock_in" | "clock_out" | "duration_minutes" | "break_minutes" | "project_id" | "task_id" | "description" | "notes" | "tags" | "is_billable" | "status" | "approval_status" | "approved_by_id" | "on_behalf_of_id" | "approved_at" | "source" | "scheduled_shift_id" | "created_at" | "updated_at" | "hourly_rate" | "billable_amount" | "clock_in_latitude" | "clock_in_longitude" | "clock_in_accuracy_m" | "clock_in_address" | "clock_out_latitude" | "clock_out_longitude" | "clock_out_accuracy_m" | "clock_out_address" | "outside_geofence") | ("id" | "user_id" | "clock_in" | "clock_out" | "duration_minutes" | "break_minutes" | "project_id" | "task_id" | "description" | "notes" | "tags" | "is_billable" | "status" | "approval_status" | "approved_by_id" | "on_behalf_of_id" | "approved_at" | "source" | "scheduled_shift_id" | "created_at" | "updated_at" | "hourly_rate" | "billable_amount" | "clock_in_latitude" | "clock_in_longitude" | "clock_in_accuracy_m" | "clock_in_address" | "clock_out_latitude" | "clock_out_longitude" | "clock_out_accuracy_m" | "clock_out_address" | "outside_geofence")[];
+                fields?: ("id" | "user_id" | "clock_in" | "clock_out" | "duration_minutes" | "break_minutes" | "project_id" | "task_id" | "description" | "notes" | "tags" | "is_billable" | "status" | "approval_status" | "approved_by_id" | "on_behalf_of_id" | "approved_at" | "rejected_by_id" | "rejection_reason" | "source" | "scheduled_shift_id" | "created_at" | "updated_at" | "hourly_rate" | "billable_amount" | "clock_in_latitude" | "clock_in_longitude" | "clock_in_accuracy_m" | "clock_in_address" | "clock_out_latitude" | "clock_out_longitude" | "clock_out_accuracy_m" | "clock_out_address" | "outside_geofence") | ("id" | "user_id" | "clock_in" | "clock_out" | "duration_minutes" | "break_minutes" | "project_id" | "task_id" | "description" | "notes" | "tags" | "is_billable" | "status" | "approval_status" | "approved_by_id" | "on_behalf_of_id" | "approved_at" | "rejected_by_id" | "rejection_reason" | "source" | "scheduled_shift_id" | "created_at" | "updated_at" | "hourly_rate" | "billable_amount" | "clock_in_latitude" | "clock_in_longitude" | "clock_in_accuracy_m" | "clock_in_address" | "clock_out_latitude" | "clock_out_longitude" | "clock_out_accuracy_m" | "clock_out_address" | "outside_geofence")[];
                 include?: ("user" | "project" | "task") | ("user" | "project" | "task")[];
                 limit?: number;
                 cursor?: string;
@@ -23363,7 +23741,7 @@ export interface operations {
         parameters: {
             query?: {
                 explain?: boolean;
-                fields?: ("id" | "user_id" | "clock_in" | "clock_out" | "duration_minutes" | "break_minutes" | "project_id" | "task_id" | "description" | "notes" | "tags" | "is_billable" | "status" | "approval_status" | "approved_by_id" | "on_behalf_of_id" | "approved_at" | "source" | "scheduled_shift_id" | "created_at" | "updated_at" | "hourly_rate" | "billable_amount" | "clock_in_latitude" | "clock_in_longitude" | "clock_in_accuracy_m" | "clock_in_address" | "clock_out_latitude" | "clock_out_longitude" | "clock_out_accuracy_m" | "clock_out_address" | "outside_geofence") | ("id" | "user_id" | "clock_in" | "clock_out" | "duration_minutes" | "break_minutes" | "project_id" | "task_id" | "description" | "notes" | "tags" | "is_billable" | "status" | "approval_status" | "approved_by_id" | "on_behalf_of_id" | "approved_at" | "source" | "scheduled_shift_id" | "created_at" | "updated_at" | "hourly_rate" | "billable_amount" | "clock_in_latitude" | "clock_in_longitude" | "clock_in_accuracy_m" | "clock_in_address" | "clock_out_latitude" | "clock_out_longitude" | "clock_out_accuracy_m" | "clock_out_address" | "outside_geofence")[];
+                fields?: ("id" | "user_id" | "clock_in" | "clock_out" | "duration_minutes" | "break_minutes" | "project_id" | "task_id" | "description" | "notes" | "tags" | "is_billable" | "status" | "approval_status" | "approved_by_id" | "on_behalf_of_id" | "approved_at" | "rejected_by_id" | "rejection_reason" | "source" | "scheduled_shift_id" | "created_at" | "updated_at" | "hourly_rate" | "billable_amount" | "clock_in_latitude" | "clock_in_longitude" | "clock_in_accuracy_m" | "clock_in_address" | "clock_out_latitude" | "clock_out_longitude" | "clock_out_accuracy_m" | "clock_out_address" | "outside_geofence") | ("id" | "user_id" | "clock_in" | "clock_out" | "duration_minutes" | "break_minutes" | "project_id" | "task_id" | "description" | "notes" | "tags" | "is_billable" | "status" | "approval_status" | "approved_by_id" | "on_behalf_of_id" | "approved_at" | "rejected_by_id" | "rejection_reason" | "source" | "scheduled_shift_id" | "created_at" | "updated_at" | "hourly_rate" | "billable_amount" | "clock_in_latitude" | "clock_in_longitude" | "clock_in_accuracy_m" | "clock_in_address" | "clock_out_latitude" | "clock_out_longitude" | "clock_out_accuracy_m" | "clock_out_address" | "outside_geofence")[];
                 include?: ("user" | "project" | "task") | ("user" | "project" | "task")[];
             };
             header?: never;
@@ -23790,7 +24168,9 @@ export interface operations {
     };
     "timesheets.explain": {
         parameters: {
-            query?: never;
+            query?: {
+                correction_id?: string;
+            };
             header?: never;
             path: {
                 id: string;
@@ -24010,7 +24390,7 @@ export interface operations {
     "payPeriods.list": {
         parameters: {
             query?: {
-                fields?: ("period_start" | "period_end" | "period_type" | "status_counts" | "is_locked") | ("period_start" | "period_end" | "period_type" | "status_counts" | "is_locked")[];
+                fields?: ("period_start" | "period_end" | "period_type" | "status_counts" | "sealed_count" | "is_locked") | ("period_start" | "period_end" | "period_type" | "status_counts" | "sealed_count" | "is_locked")[];
                 limit?: number;
                 cursor?: string;
             };
@@ -25216,6 +25596,7 @@ export interface operations {
                 updated_since?: string;
                 fields?: ("id" | "title" | "description" | "category" | "file_name" | "mime_type" | "size_bytes" | "version" | "owner" | "uploaded_by" | "requires_signature" | "signature_status" | "signing_mode" | "signature_deadline" | "signed_at" | "signed_by_id" | "is_private" | "is_company_library" | "folder_id" | "tags" | "created_at" | "updated_at" | "signers") | ("id" | "title" | "description" | "category" | "file_name" | "mime_type" | "size_bytes" | "version" | "owner" | "uploaded_by" | "requires_signature" | "signature_status" | "signing_mode" | "signature_deadline" | "signed_at" | "signed_by_id" | "is_private" | "is_company_library" | "folder_id" | "tags" | "created_at" | "updated_at" | "signers")[];
                 q?: string;
+                own_signature?: "PENDING" | "SIGNED" | "DECLINED";
                 limit?: number;
                 cursor?: string;
             };
@@ -32088,6 +32469,32 @@ export interface operations {
             };
         };
     };
+    "webhooks.deliveries.retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                delivery_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Delivery"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
     "webhooks.redeliverFailed": {
         parameters: {
             query?: never;
@@ -32552,7 +32959,7 @@ export interface operations {
             query?: {
                 kind?: ("people" | "departments" | "time_entries" | "leave_balances" | "compensation" | "equipment" | "holidays" | "training" | "certifications" | "benefits") | ("people" | "departments" | "time_entries" | "leave_balances" | "compensation" | "equipment" | "holidays" | "training" | "certifications" | "benefits")[];
                 dry_run?: boolean;
-                fields?: ("id" | "kind" | "status" | "reason" | "dry_run" | "created_by_id" | "rows_total" | "rows_read" | "rows_imported" | "rows_failed" | "created_at" | "completed_at" | "undone_at" | "rows_undone" | "rows_kept") | ("id" | "kind" | "status" | "reason" | "dry_run" | "created_by_id" | "rows_total" | "rows_read" | "rows_imported" | "rows_failed" | "created_at" | "completed_at" | "undone_at" | "rows_undone" | "rows_kept")[];
+                fields?: ("id" | "kind" | "status" | "reason" | "file_name" | "dry_run" | "created_by_id" | "rows_total" | "rows_read" | "rows_imported" | "rows_failed" | "created_at" | "completed_at" | "undone_at" | "rows_undone" | "rows_kept") | ("id" | "kind" | "status" | "reason" | "file_name" | "dry_run" | "created_by_id" | "rows_total" | "rows_read" | "rows_imported" | "rows_failed" | "created_at" | "completed_at" | "undone_at" | "rows_undone" | "rows_kept")[];
                 limit?: number;
                 cursor?: string;
             };
@@ -32578,7 +32985,9 @@ export interface operations {
     };
     "imports.create": {
         parameters: {
-            query?: never;
+            query?: {
+                propose?: boolean;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -32633,7 +33042,7 @@ export interface operations {
     "imports.get": {
         parameters: {
             query?: {
-                fields?: ("id" | "kind" | "status" | "reason" | "dry_run" | "created_by_id" | "rows_total" | "rows_read" | "rows_imported" | "rows_failed" | "created_at" | "completed_at" | "undone_at" | "rows_undone" | "rows_kept" | "failures" | "missing" | "makes_missing" | "kept") | ("id" | "kind" | "status" | "reason" | "dry_run" | "created_by_id" | "rows_total" | "rows_read" | "rows_imported" | "rows_failed" | "created_at" | "completed_at" | "undone_at" | "rows_undone" | "rows_kept" | "failures" | "missing" | "makes_missing" | "kept")[];
+                fields?: ("id" | "kind" | "status" | "reason" | "file_name" | "dry_run" | "created_by_id" | "rows_total" | "rows_read" | "rows_imported" | "rows_failed" | "created_at" | "completed_at" | "undone_at" | "rows_undone" | "rows_kept" | "failures" | "missing" | "wrong_columns" | "makes_missing" | "kept" | "rows") | ("id" | "kind" | "status" | "reason" | "file_name" | "dry_run" | "created_by_id" | "rows_total" | "rows_read" | "rows_imported" | "rows_failed" | "created_at" | "completed_at" | "undone_at" | "rows_undone" | "rows_kept" | "failures" | "missing" | "wrong_columns" | "makes_missing" | "kept" | "rows")[];
             };
             header?: never;
             path: {
@@ -32700,7 +33109,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["Import"];
+                        data: components["schemas"]["ImportUndone"];
                         meta: components["schemas"]["Meta"];
                     };
                 };

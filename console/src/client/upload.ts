@@ -25,6 +25,8 @@ export interface UploadOptions {
   readonly signal?: AbortSignal;
   /** The same for each try with the same file: it arrives once, however often its answer is lost. */
   readonly idempotencyKey?: string;
+  /** Whose it is, if it was kept for a while. */
+  readonly person?: string | undefined;
 }
 
 /** Sends a file as it is, and answers what the server did. Fetch does not tell how much of a body has left, so this is an XMLHttpRequest. */
@@ -32,7 +34,7 @@ export function uploadFile(
   path: string,
   file: File,
   query: Readonly<Record<string, string>>,
-  { onProgress, signal, idempotencyKey }: UploadOptions = {},
+  { onProgress, signal, idempotencyKey, person }: UploadOptions = {},
 ): Promise<object> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -40,6 +42,7 @@ export function uploadFile(
     request.setRequestHeader('X-Muster-App', '1');
     request.setRequestHeader('Content-Type', typeOf(file));
     if (idempotencyKey !== undefined) request.setRequestHeader('Idempotency-Key', idempotencyKey);
+    if (person !== undefined) request.setRequestHeader('X-Muster-Person', person);
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress?.(total === 0 ? 0 : loaded / total));
     request.addEventListener('error', () => reject(unreachable()));
     request.addEventListener('abort', () => reject(signal?.reason as Error));

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { fieldError } from '../client/error.ts';
 import type { Format } from '../format.ts';
+import { pauseOf, type TapDetails } from '../offline/taps.ts';
 import { clockTexts, leftTexts as texts } from '../texts/clock.ts';
 import { Button } from '../ui/button.tsx';
 import { FormDialog } from '../ui/form-dialog.tsx';
@@ -8,7 +9,6 @@ import { DayInput, SelectInput, TimeInput } from '../ui/forms.tsx';
 import { optionsOf } from '../words.ts';
 import { instantAt, wallTime } from '../zone-times.ts';
 import { maxSpanMs, saySince, sayWhen } from './since.ts';
-import { pauseOf, type TapDetails } from './taps.ts';
 
 interface LeftDialogProps {
   readonly format: Format;

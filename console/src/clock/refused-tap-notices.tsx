@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import { useFormat } from '../format.ts';
+import { dropTap, type Tap } from '../offline/taps.ts';
 import { useCan, useSession } from '../session.tsx';
 import { refusedTapTexts as texts } from '../texts/clock.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/dialog.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { sayWhen } from './since.ts';
-import { dropTap, type Tap } from './taps.ts';
 import { useTaps } from './use-clock.ts';
 
 /** One for each, with what can be done about it. */

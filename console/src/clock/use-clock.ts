@@ -1,12 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useRead } from '../client/hooks.ts';
-import { useWhenReachable } from '../offline/use-when-reachable.ts';
-import { useCan, useSession } from '../session.tsx';
-import { clockTexts as texts } from '../texts/clock.ts';
-import { useToast } from '../ui/toast.tsx';
-import { nextTryMs, type Sending, sendTaps } from './outbox.ts';
-import { noteServerTime, serverAheadMs } from './server-time.ts';
+import { nextTryMs, type Sending, sendTaps } from '../offline/send-taps.ts';
 import {
   keepTap,
   readTaps,
@@ -16,7 +11,12 @@ import {
   tapsVersion,
   unsentTaps,
   waitsForPlace,
-} from './taps.ts';
+} from '../offline/taps.ts';
+import { useWhenReachable } from '../offline/use-when-reachable.ts';
+import { useCan, useSession } from '../session.tsx';
+import { clockTexts as texts } from '../texts/clock.ts';
+import { useToast } from '../ui/toast.tsx';
+import { noteServerTime, serverAheadMs } from './server-time.ts';
 
 /** What the clock starts with. */
 export type StartDetails = Pick<TapDetails, 'project_id' | 'task_id' | 'description'>;
@@ -93,8 +93,8 @@ export function useClock(): ClockNow {
   const clock = useRead('/clock', {}, { isEnabled: can('clock.get') });
   const now = clock.data?.now;
   useEffect(() => {
-    if (now !== undefined) noteServerTime(now);
-  }, [now]);
+    if (now !== undefined) noteServerTime(now, clock.atMs);
+  }, [now, clock.atMs]);
   const last = useTaps(user.id).findLast(({ refusal }) => refusal === undefined);
 
   const tap = async (action: Tap['action'], body: TapDetails): Promise<void> => {

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { Format } from '../format.ts';
+import { pauseOf } from '../offline/taps.ts';
 import { asksWhenLeft } from './since.ts';
-import { pauseOf } from './taps.ts';
 import type { ClockNow } from './use-clock.ts';
 
 /** Asked rarely, and needs the forms; the service worker keeps it for when there is no network. */

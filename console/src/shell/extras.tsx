@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import { ClockChip } from '../clock/clock-chip.tsx';
 import { useSendKeptTaps } from '../clock/use-clock.ts';
 import { useLive } from '../live/use-live.ts';
-import { useKeepLastPerson } from '../offline/use-last-person.ts';
-import { useSendKeptReports } from '../offline/use-send-kept-reports.ts';
+import { useKeepSeen } from '../offline/use-keep-seen.ts';
+import { useSendKept } from '../offline/use-send-kept.ts';
 import { Bell } from './bell.tsx';
 
 /** What is at hand on every screen beside the search: the running clock and the bell. */
 export function ShellExtras(): ReactNode {
   useSendKeptTaps();
   useLive();
-  useKeepLastPerson();
-  useSendKeptReports();
+  useKeepSeen();
+  useSendKept();
   return (
     <>
       <ClockChip />

@@ -9,7 +9,7 @@ import {
   phoneTabsFor,
   referenceEntry,
 } from '../navigation.ts';
-import { OfflineNote } from '../offline/offline-note.tsx';
+import { OfflineNotices } from '../offline/notices.tsx';
 import { Link, usePath } from '../router.tsx';
 import { useSession } from '../session.tsx';
 import { navigationTexts, shellTexts } from '../texts/shell.ts';
@@ -67,7 +67,7 @@ export function Shell({ children }: { readonly children: ReactNode }): ReactNode
       )}
       <main className="shell__main" id="main" tabIndex={-1}>
         <PrintHead />
-        <OfflineNote />
+        <OfflineNotices />
         <RefusedTaps />
         {isWithin(path, '/developers') && <DeveloperTabs path={path} />}
         {children}

@@ -55,6 +55,11 @@ export const bulkEditTexts = {
   hint: 'Only what you fill in changes.',
   fillIn: 'Fill in what should change.',
   done: (count: number): string => counted(count, { one: '# person was changed.', other: '# people were changed.' }),
+  planned: (count: number, day: string): string =>
+    counted(count, {
+      one: (n) => `A change of ${n} person is planned for ${day}.`,
+      other: (n) => `Changes of ${n} people are planned for ${day}.`,
+    }),
 } as const;
 
 export const raiseTexts = {

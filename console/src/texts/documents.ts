@@ -25,6 +25,8 @@ export const documentsTexts = {
   yourTurn: 'Your signature is asked for',
   toSignEmptyTitle: 'Nothing to sign',
   toSignEmpty: 'When someone asks for your signature, the document appears here and you get an e-mail.',
+  signedEmptyTitle: 'Nothing signed yet',
+  signedEmpty: 'What you sign is kept here for you, with the day and the certificate, whoever it belongs to.',
   mineEmptyTitle: 'No documents of your own',
   mineEmpty: 'Contracts, pay slips and whatever else is kept about you appear here.',
   libraryEmptyTitle: 'The library is empty',
@@ -62,6 +64,8 @@ export const documentTexts = {
 
 export const listTexts = {
   toSign: 'To sign',
+  signed: 'Signed',
+  signedDocuments: 'Documents that you signed',
   mine: 'Mine',
   library: 'Library',
   whichDocuments: 'Which documents',

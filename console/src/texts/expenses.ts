@@ -156,18 +156,8 @@ export const newTexts = {
   newExpenseReport: 'New expense report',
   saved: 'Saved.',
   titleOf: (day: string): string => `Expenses of ${day}`,
-  keptUntilOnline: 'There is no network. The report is kept on this device and sent when there is.',
-  wasNotTaken: (title: string, reason: string): string => `${title} was not taken: ${reason}`,
-  restored: (when: string): string => `This is what you wrote on ${when}. It is on this device only.`,
+  restored: (when: string): string => `You wrote this on ${when}, and it is on this device only.`,
   startOver: 'Start over',
-} as const;
-
-export const keptTexts = {
-  waits: (title: string): string => `${title}: kept on this device, and sent as soon as there is a network.`,
-  begun: (title: string, when: string): string => `${title}: begun on ${when}, on this device only.`,
-  refused: (title: string, reason: string): string => `${title} was not taken: ${reason}`,
-  goOn: 'Continue',
-  discard: 'Discard',
 } as const;
 
 export const receiptsTexts = {

@@ -61,6 +61,8 @@ export const exportsTexts = {
   reasons: {
     author_not_allowed: 'You may no longer read this list.',
     list_refused: 'The list could not be read with these filters.',
+    given_up:
+      'Something went wrong on the server. Export the list again; if it fails once more, tell whoever runs Muster for you.',
   },
 } as const;
 

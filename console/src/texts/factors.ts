@@ -134,6 +134,12 @@ export const accessPanelTexts = {
   suspendText:
     'They are signed out at once, and their tokens, endpoints and calendars get nothing. They are paid, planned and counted as before.',
   reason: 'Reason',
+  handOverTo: 'Who answers for their service accounts from now on',
+  answersFor: (accounts: string): string => `They work on: ${accounts}.`,
+  goesOn: 'What goes on all the same',
+  goesOnHint: 'What is not ticked ends now. A token made lately may still be in their hands.',
+  keepToken: (name: string, account: string): string => `Token “${name}” of ${account}`,
+  keepDeputy: (name: string): string => `${name} decides in their name`,
   isSuspended: 'The access is suspended.',
   suspendedSince: (instant: string, reason: string): string =>
     `${withFullStop(`Access is suspended since ${instant}`)} Reason: ${reason}`,

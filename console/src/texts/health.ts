@@ -25,6 +25,12 @@ export const healthTexts = {
   filesCount: (count: number): string => counted(count, { one: '# file', other: '# files' }),
   sizeOfTheFiles: 'Size of the files',
   none: 'None',
+  seats: 'Seats',
+  seatsTaken: 'Taken by active people',
+  seatsInAll: 'In all',
+  noLimit: 'No limit',
+  seatsNearlyTaken: (taken: string, limit: string): string =>
+    `${taken} of ${limit} seats are taken. Once all are, nobody can be added, by hand, by import or by SCIM. Whoever runs Muster sets another plan or number of seats.`,
   installation: 'Installation',
   kind: 'Kind',
   production: 'Production',

@@ -27,7 +27,9 @@ export const homeTexts = {
   requests: 'My requests',
   noRequests: 'Nothing of yours waits for a decision.',
   somebody: 'A colleague',
-  kinds: { leave: 'Leave', expense: 'Expense report', timesheet: 'Timesheet' },
+  kinds: { leave: 'Leave', expense: 'Expense report', timesheet: 'Timesheet', time_entry: 'Time entry' },
+  /** Who rejected something, and why, as far as either is known. */
+  why: (by: string | null, reason: string | null): string => [by, reason].filter((part) => part !== null).join(': '),
   waiting: (count: number): string =>
     counted(count, { one: 'One thing waits for you in your inbox.', other: '# things wait for you in your inbox.' }),
   openInbox: 'Open inbox',
@@ -40,6 +42,6 @@ export const statesTexts = {
   submitted: 'Submitted',
   inReview: 'In review',
   rejected: 'Rejected',
-  toBeSigned: 'To be signed',
+  final: 'Final',
   approved: 'Approved',
 } as const;

@@ -69,16 +69,15 @@ export const importTexts = {
     rowsKept === 0
       ? 'The import is undone.'
       : counted(rowsKept, { one: '# row had to stay.', other: '# rows had to stay.' }),
-  undoText: (count: number): string =>
-    counted(count, {
-      one: 'This takes back # row that it added. What other records depend on by now stays, and you see why.',
-      other: 'This takes back # rows that it added. What other records depend on by now stays, and you see why.',
-    }),
-  undoTimeEntries: (count: number): string =>
-    counted(count, {
-      one: 'This deletes # row that it added: all of them, or none if one can no longer be deleted.',
-      other: 'This deletes # rows that it added: all of them, or none if one can no longer be deleted.',
-    }),
+  labelAndFile: (label: string, file: string): string => `${label}: ${file}`,
+  what: 'What',
+  undoRows: (count: number): string => counted(count, { one: 'Take back # row', other: 'Take back # rows' }),
+  goes: (count: number): string => counted(count, { one: '# row goes', other: '# rows go' }),
+  goesAlong: 'What followed by itself, such as leave that accrued or an invitation, goes along.',
+  andMore: (count: number): string => counted(count, { one: 'and # more', other: 'and # more' }),
+  stays: (count: number): string => counted(count, { one: '# row stays', other: '# rows stay' }),
+  besideStays: 'What was made beside the rows and stays',
+  nothingGoes: 'Nothing can be taken back now: people have worked with every row.',
 } as const;
 
 /** To where what was imported is seen. */
@@ -216,6 +215,7 @@ export const listTexts = {
   trials: 'Trials',
   importAFile: 'Import a file',
   what: 'What',
+  file: 'File',
   trial: (label: string): string => `${label} (trial)`,
   status: 'Status',
   rows: 'Rows',
@@ -263,7 +263,16 @@ export const newImportTexts = {
     team: (names: string): string => `Teams that do not exist yet: ${names}.`,
     leaveType: (names: string): string => `Types of leave that do not exist yet: ${names}.`,
   },
+  nearest: (name: string, rows: number): string =>
+    counted(rows, {
+      one: (number) => `“${name}” (${number} row)`,
+      other: (number) => `“${name}” (${number} rows)`,
+    }),
+  isNearest: (name: string): string => `It is ${name}`,
+  isNew: 'Something new: make it',
   makeThem: 'Make what is missing, and try again',
+  propose: 'Propose this import',
+  takeThem: 'Take these, and try again',
   willBeMade: 'What is missing is made with the import.',
   import: (count: number): string => counted(count, { one: 'Import # row', other: 'Import # rows' }),
 } as const;
@@ -282,6 +291,7 @@ export const reportTexts = {
   wouldFail: 'Would fail',
   failed: 'Failed',
   rowsThatFailed: 'Rows that failed',
+  wrongColumn: (column: string): string => `The column “${column}”`,
   onlyTheFirstAreKept: (count: number): string =>
     counted(count, { one: 'Only the first failure is kept.', other: 'Only the first # failures are kept.' }),
   noun: (count: number): string => counted(count, { one: '# line', other: '# lines' }),

@@ -90,6 +90,10 @@ export const factsTexts = {
     others === 0
       ? `Also away: ${names}`
       : counted(others, { one: `Also away: ${names} and 1 other`, other: `Also away: ${names} and # others` }),
+  alsoAsked: (names: string, others: number): string =>
+    others === 0
+      ? `Also asked by ${names}`
+      : counted(others, { one: `Also asked by ${names} and 1 other`, other: `Also asked by ${names} and # others` }),
   meetsShift: (when: string, others: number): string =>
     others === 0
       ? `Meets the shift on ${when}`

@@ -1,11 +1,11 @@
 /** From where something was done, and how private what was looked at is. */
 export const surfaceNames = {
   api: 'API',
-  app: 'App',
+  app: 'On screen',
   mcp: 'Assistant',
   import: 'Import',
   cli: 'Command line',
-  job: 'Job',
+  job: 'Muster by itself',
 } as const;
 
 export const tierNames = {

@@ -94,6 +94,7 @@ export const actionNames: Readonly<Record<string, string>> = {
   'serviceAccounts.update': 'Changed a service account',
   'serviceAccounts.releaseBrake': 'Let SCIM suspend more people',
   'scim.brake': 'Held back suspensions by SCIM',
+  'scim.keptSuspended': 'Did not let the directory lift a suspension by a person',
   'connectedApps.create': 'Connected an app',
   'connectedApps.revoke': 'Disconnected an app',
   'connectedApps.reuse': 'Disconnected an app whose key was used twice',
@@ -294,6 +295,7 @@ export const actionNames: Readonly<Record<string, string>> = {
   'webhooks.create': 'Added a webhook endpoint',
   'webhooks.delete': 'Deleted a webhook endpoint',
   'webhooks.deliveries.redeliver': 'Sent a webhook again',
+  'webhooks.deliveries.retry': 'Sent a waiting webhook at once',
   'webhooks.disable': 'Switched off a webhook endpoint',
   'webhooks.export': 'Exported webhook endpoints',
   'webhooks.pause': 'Paused a webhook endpoint',
@@ -339,6 +341,7 @@ export const auditLogTexts = {
   ofWhom: 'Whom it concerns',
   field: 'Field',
   anyField: 'Any field',
+  noArea: 'Others',
 } as const;
 
 export const fieldChangesTexts = {

@@ -37,6 +37,11 @@ export const payrollFileTexts = {
       other:
         '# rows are left out, because the format holds no hours that are taken off: enter them in payroll by hand.',
     }),
+  withoutNumber: (count: number, names: string): string =>
+    counted(count, {
+      one: `# person has no number that payroll knows them by: ${names}`,
+      other: `# people have no number that payroll knows them by: ${names}`,
+    }),
   withoutCode: (kinds: string): string => `Without a code: ${kinds}`,
   stale: 'What you changed since is not in it yet.',
   columns: 'Columns',

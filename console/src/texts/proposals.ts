@@ -103,6 +103,8 @@ export const proposalTexts = {
   changes: 'What would change',
   changed: 'What changed',
   file: (name: string, size: string): string => `File: ${name} (${size})`,
+  firstRows: (all: number, shown: number): string =>
+    shown < all ? `The first ${String(shown)} of ${String(all)} rows` : counted(all, { one: '# row', other: '# rows' }),
   noChanges: 'No field of a record changes.',
   raises: (events: string): string => `Then told to others: ${events}.`,
   quoted: (note: string): string => `“${note}”`,

@@ -52,6 +52,7 @@ export const scheduleTexts = {
   askedAway: 'Asked to be away',
   draft: 'Draft',
   moveHint: 'Drag a shift to move it, or press M on it and use the arrow keys.',
+  moveHintTouch: 'Hold a shift, then drag it to move it. Tap it to open it.',
   nobodyTitle: 'Nobody to plan for',
   nobodyText: 'People of your departments appear here. Choose another department, or all of them.',
   costOfAll: 'The cost is that of everyone. Clear the search to see it.',
@@ -193,7 +194,7 @@ export const myScheduleTexts = {
   awayThen: 'You have time off on that day.',
   claimTitle: 'Claim this shift?',
   claimText: (day: string, times: string, what: string): string =>
-    what === '' ? `${day}, ${times}.` : `${day}, ${times}: ${what}.`,
+    what === '' ? withFullStop(`${day}, ${times}`) : `${day}, ${times}: ${what}.`,
   giveBack: 'Give back',
   giveBackTheShiftOn: (day: string): string => `Give back the shift on ${day}`,
   givenBack: (day: string): string => `The shift on ${day} is open again.`,

@@ -13,4 +13,8 @@ export const setupTexts = {
     sign_in: { title: 'See the first colleague sign in', text: 'They set a password by the link in their invitation.' },
   },
   importPeople: 'Import a list',
+  periods: { WEEKLY: 'every week', BIWEEKLY: 'every two weeks', SEMI_MONTHLY: 'twice a month', MONTHLY: 'every month' },
+  periodNow: (period: string): string => `Now: ${period}.`,
+  keepPeriod: 'Keep it',
+  periodKept: 'The pay period stays as it is.',
 } as const;

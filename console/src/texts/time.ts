@@ -63,6 +63,7 @@ export const timeTexts = {
       one: 'One entry was rejected and does not count',
       other: '# entries were rejected and do not count',
     }),
+  whyBy: (name: string, reason: string): string => `${name}: ${reason}`,
   rejectedEntry: (day: string, hours: string, booking: string, reason: string | null): string =>
     reason === null ? `${day}, ${hours}, ${booking}. Rejected.` : `${day}, ${hours}, ${booking}. Rejected: ${reason}`,
   correctAndSend: 'Correct and send again',
@@ -101,6 +102,7 @@ export const timeTexts = {
   noEntriesTitle: 'No time in these days',
   noEntries: 'Clock in, or add time by hand.',
   running: 'Running',
+  runsOn: 'Without an end the clock runs on. An end before the start is on the next day.',
   nextDay: 'A time before the start counts on the next day.',
   tapped: (times: string): string => `Clocked ${times} before rounding.`,
   periodFilter: 'Days',
@@ -144,9 +146,13 @@ export const switchTexts = {
   switch: 'Switch',
   from: (name: string): string => `The clock runs for ${name}. Switch`,
   noted: (name: string, note: string): string => `${name}. ${note}`,
-  title: 'What are you working on now?',
+  title: 'What are you working on?',
   action: 'Switch the clock',
   switched: 'The clock has switched.',
+  corrected: 'Corrected since clocking in.',
+  fromWhen: 'From when',
+  fromNow: 'From now',
+  sinceStart: (when: string): string => `Since clocking in, ${when}`,
   note: 'Note',
 } as const;
 

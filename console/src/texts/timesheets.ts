@@ -45,9 +45,10 @@ export const sheetTexts = {
     }),
   sentBack: (reason: string): string => `Sent back: ${reason}`,
   submittedAt: (when: string): string => `since ${when}`,
-  approvedBy: (name: string, when: string): string => `Approved by ${name}, ${when}`,
-  finalizedBy: (name: string, when: string): string => `Handed to payroll by ${name}, ${when}`,
-  somebody: 'somebody',
+  approvedBy: (name: string | null, when: string): string =>
+    name === null ? `Approved, ${when}` : `Approved by ${name}, ${when}`,
+  finalizedBy: (name: string | null, when: string): string =>
+    name === null ? `Handed to payroll, ${when}` : `Handed to payroll by ${name}, ${when}`,
   noProject: 'No project',
   running: 'Running',
 } as const;
@@ -69,6 +70,7 @@ export const periodTexts = {
   ready: 'Ready',
   empty: 'No timesheets',
   blocked: (count: number): string => counted(count, { one: '1 timesheet blocks it', other: '# timesheets block it' }),
+  sealed: 'Sealed',
   settled: 'Settled',
   finalizeAll: (count: number): string =>
     counted(count, { one: 'Hand one timesheet to payroll', other: 'Hand # timesheets to payroll' }),

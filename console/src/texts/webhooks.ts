@@ -85,6 +85,8 @@ export const deliveryDialogTexts = {
   theEvent: 'The event is on its way once more.',
   delivery: 'Delivery',
   redeliver: 'Redeliver',
+  sendNow: 'Send now',
+  isSentNow: 'The next attempt is being made now.',
   status: 'Status',
   raised: 'Raised',
   nextAttempt: 'Next attempt',
@@ -229,13 +231,13 @@ export const statisticsTexts = {
   nothingIsOverYet: (counted: number): string => (counted === 0 ? 'Nothing was sent' : 'Nothing has finished yet'),
   received: (percent: string, count: number): string =>
     counted(count, {
-      one: (number) => `${percent} of ${number} delivery received`,
-      other: (number) => `${percent} of ${number} deliveries received`,
+      one: (number) => `${percent} of ${number} finished delivery received`,
+      other: (number) => `${percent} of ${number} finished deliveries received`,
     }),
   receivedWithMedian: (percent: string, count: number, ms: string): string =>
     counted(count, {
-      one: (number) => `${percent} of ${number} delivery received, median ${ms} ms`,
-      other: (number) => `${percent} of ${number} deliveries received, median ${ms} ms`,
+      one: (number) => `${percent} of ${number} finished delivery received, median ${ms} ms`,
+      other: (number) => `${percent} of ${number} finished deliveries received, median ${ms} ms`,
     }),
   howItIsDoing: 'How it is doing',
   newestDeliveries: (count: number): string =>

@@ -23,7 +23,7 @@ interface BulkDialogProps<V extends FieldValues> {
   readonly operation: Sent['operation_id'];
   readonly initial: V;
   /** May throw an ApiError, which appears at its field. */
-  readonly asks: (values: V) => Pick<AskedOf, 'audience' | 'input'> & Partial<Pick<AskedOf, 'operation'>>;
+  readonly asks: (values: V) => Pick<AskedOf, 'audience' | 'input'> & Partial<Pick<AskedOf, 'operation' | 'said'>>;
   /** On the button that does it. */
   readonly action: (count: number) => string;
   readonly said: (count: number) => string;
@@ -42,16 +42,16 @@ export function BulkDialog<V extends FieldValues>(props: BulkDialogProps<V>): Re
   const [found, setFound] = useState<Rehearsed | null>(null);
   const rehearse = async (given: V): Promise<void> => {
     setValues(given);
-    const { operation: chosen = operation, ...asked } = asks(given);
+    const { operation: chosen = operation, audience, input } = asks(given);
     const { data, meta } = await write('post', '/bulk-changes', {
       query: { dry_run: true },
-      body: { operation_id: chosen, ...asked },
+      body: { operation_id: chosen, audience, input },
     });
     const names = (meta as { names?: Record<string, string> }).names ?? {};
     setFound({ change: data, nameOf: (id) => names[id] ?? texts.somebody });
   };
   const go = async (): Promise<void> => {
-    await start({ operation, ...asks(values), said });
+    await start({ operation, said, ...asks(values) });
     onClose();
   };
   return (

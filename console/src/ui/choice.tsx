@@ -4,13 +4,24 @@ import { type ChoiceProps, Select, type Source } from './select.tsx';
 
 /** What searches a list is fetched where there is one. */
 const ListChoice = lazy(() => import('./list-choice.tsx').then((module) => ({ default: module.ListChoice })));
+const LongChoice = lazy(() => import('./list-choice.tsx').then((module) => ({ default: module.LongChoice })));
+
+/** More than anyone reads through; countries are found by their first letters. */
+const many = 280;
 
 export type Choices = readonly Option[] | Source;
 
-/** A select of what is known, or of a list of the server: one that is longer than a page is searched by typing. */
+/** A select of what is known, or of a list of the server: one that is long is searched by typing. */
 export function Choice(props: ChoiceProps & { readonly options: Choices }): ReactNode {
   const { options, ...rest } = props;
-  if (!('path' in options)) return <Select {...rest} options={options} />;
+  if (!('path' in options)) {
+    if (options.length <= many) return <Select {...rest} options={options} />;
+    return (
+      <Suspense fallback={<Select {...rest} options={options} />}>
+        <LongChoice {...rest} options={options} />
+      </Suspense>
+    );
+  }
   return <Fetched {...rest} source={options} />;
 }
 

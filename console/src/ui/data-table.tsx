@@ -8,7 +8,7 @@ import { type Empty, TableBody, TableFoot } from './table-body.tsx';
 import { ColumnChooser, type TableColumn, useHiddenColumns, usualHidden } from './table-columns.tsx';
 import { type Filter, FilterBar } from './table-filters.tsx';
 import { useRowKeys } from './table-keys.ts';
-import { OrderChoice, ordered } from './table-order.tsx';
+import { claimed, OrderChoice, ordered } from './table-order.tsx';
 import { ViewsBar } from './views-bar.tsx';
 import './table.css';
 import './data-table.css';
@@ -49,7 +49,10 @@ export function DataTable<T>(props: DataTableProps<T>): ReactNode {
   const [hidden, setHidden] = useHiddenColumns(label, columns);
   const [selection, setSelection] = useState<ReadonlySet<string>>(new Set());
   const [search] = useSearch<'sort'>();
-  const shown = columns.filter(({ id }) => !hidden.has(id));
+  const shown = claimed(
+    columns.filter(({ id }) => !hidden.has(id)),
+    list.rows ?? [],
+  );
   const isWhole = !list.hasMore;
   const rows = ordered(list.rows ?? [], shown, isWhole, search.sort).map((row) => ({ row, id: keyOf(row) }));
   // A row that has left the list is chosen no longer.
@@ -100,6 +103,7 @@ export function DataTable<T>(props: DataTableProps<T>): ReactNode {
         label={label}
         list={list}
         empty={empty}
+        filters={[...filters.map(({ name }) => name), ...(searches === undefined ? [] : ['q'])]}
         hasBulk={bulk !== undefined}
         shown={shown}
         rows={rows.map(({ row, id }) => ({

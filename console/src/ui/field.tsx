@@ -99,6 +99,8 @@ export function TextField({
 export interface Option {
   readonly value: string;
   readonly label: string;
+  /** To what it belongs, where there are many: said beside it and searched with it. */
+  readonly area?: string;
 }
 
 export function SelectField({

@@ -21,6 +21,7 @@ import { Control } from './control.tsx';
 import { useDialogGuard, useHeld } from './dialog-guard.ts';
 import { Field } from './field.tsx';
 import { FailureNotice } from './notice.tsx';
+import { useTypedText } from './typed-text.ts';
 import './form.css';
 
 interface FormProps<V extends FieldValues> {
@@ -49,6 +50,7 @@ export function Form<V extends FieldValues>({
 }: FormProps<V>): ReactNode {
   const isInDialog = useDialogGuard() !== null;
   const form = useForm<V>({ defaultValues: initial as DefaultValues<V>, shouldFocusError: true });
+  useTypedText(form, initial);
   const [failure, setFailure] = useState<ApiError | null>(null);
   const submit = form.handleSubmit(async (values) => {
     setFailure(null);

@@ -116,6 +116,34 @@ export function ListChoice({ source, ...props }: ChoiceProps & { readonly source
   );
 }
 
+/** Many options that are known, by what they belong to: searched by words of both. */
+export function LongChoice({ options, ...props }: ChoiceProps & { readonly options: readonly Option[] }): ReactNode {
+  const { label, wiring = { 'aria-label': label }, className, empty, value, isDisabled, onChange } = props;
+  const [text, setText] = useState<string | null>(null);
+  const words = wordsOf(text ?? '');
+  const fitting = options.filter((option) => fits(`${option.label} ${option.area ?? ''}`, words));
+  const none = empty !== undefined && words.length === 0 ? [{ value: '', label: empty }] : [];
+  return (
+    <Combobox
+      wiring={wiring}
+      label={label}
+      {...(className !== undefined && { className })}
+      placeholder={empty ?? choiceTexts.typeToFind}
+      text={text}
+      shown={options.find((option) => option.value === value)?.label ?? ''}
+      matches={[...none, ...fitting].map((option: Option) => ({
+        id: option.value,
+        label: option.label,
+        content: option.area === undefined ? option.label : <Hinted label={option.label} hint={option.area} />,
+      }))}
+      note={fitting.length === 0 ? choiceTexts.nothingFound : null}
+      {...(isDisabled !== undefined && { isDisabled })}
+      onText={setText}
+      onChoose={(match) => onChange(match?.id ?? '', match?.label ?? '')}
+    />
+  );
+}
+
 const Groups = ({ groups }: { readonly groups: readonly Group[] }): ReactNode =>
   groups.map(({ title, options }) => (
     <optgroup key={title} label={title}>

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useId, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import { dialogTexts } from '../texts/ui.ts';
 import { IconButton } from './button.tsx';
 import './dialog.css';
@@ -46,7 +47,10 @@ const focusBack = (opener: Element | null): void => {
   if (document.activeElement !== opener) document.querySelector<HTMLElement>('main')?.focus();
 };
 
-/** The browser's own modal dialog: it keeps the focus inside. */
+/**
+ * The browser's own modal dialog: it keeps the focus inside. It stands at the end of the page, whatever opened it: a form in a form is sent by
+ * the browser, which loads the page anew, and by nobody else.
+ */
 export function Modal({ title, onWayOut, isWide = false, children }: ModalProps): ReactNode {
   const element = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -66,7 +70,7 @@ export function Modal({ title, onWayOut, isWide = false, children }: ModalProps)
       focusBack(opener);
     };
   }, []);
-  return (
+  return createPortal(
     <dialog
       ref={element}
       className={isWide ? 'dialog dialog--wide' : 'dialog'}
@@ -104,6 +108,7 @@ export function Modal({ title, onWayOut, isWide = false, children }: ModalProps)
         </div>
         <div className="dialog__body">{children}</div>
       </div>
-    </dialog>
+    </dialog>,
+    document.body,
   );
 }

@@ -215,6 +215,9 @@ export function Swatch({ color, children }: { readonly color: string; readonly c
   );
 }
 
+/** More would take a phone's whole first view. */
+const fewTabs = 6;
+
 export function Tabs({
   label,
   tabs,
@@ -239,7 +242,7 @@ export function Tabs({
     bar.current.scrollLeft += at.left - left - (width - at.width) / 2;
   });
   return (
-    <nav className="tabs" aria-label={label} ref={bar}>
+    <nav className={tabs.length > fewTabs ? 'tabs' : 'tabs tabs--few'} aria-label={label} ref={bar}>
       {tabs.map((tab) =>
         tab.isOutside === true ? (
           <a key={tab.to} href={tab.to}>

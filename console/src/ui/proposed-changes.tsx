@@ -6,6 +6,7 @@ import { actionNames } from '../texts/logs.ts';
 import { proposalTexts as texts } from '../texts/proposals.ts';
 import { nameIn } from '../words.ts';
 import { FieldChanges } from './field-changes.tsx';
+import './table.css';
 
 export type Proposal = Item<'/proposals'>;
 type NameOf = (id: string | null | undefined) => string | null;
@@ -24,6 +25,7 @@ export function ProposedChanges({
   const format = useFormat();
   const { changes, would_raise: raised } = outcome;
   const { file_name: file, size_bytes: bytes } = body;
+  const { rows } = (outcome.data ?? {}) as { rows?: readonly (readonly string[])[] };
   const subjects = [...new Set(changes.map(({ subject_id }) => subject_id))];
   const events = [...new Set(raised.map(({ type }) => nameIn(eventNames, type)))];
   return (
@@ -42,8 +44,40 @@ export function ProposedChanges({
         );
       })}
       {typeof file === 'string' && typeof bytes === 'number' && <span>{texts.file(file, format.fileSize(bytes))}</span>}
-      {changes.length === 0 && bytes === undefined && <span className="quiet">{texts.noChanges}</span>}
+      {rows && <FileRows rows={rows} all={(outcome.data as { rows_total: number }).rows_total} />}
+      {changes.length === 0 && bytes === undefined && !rows && <span className="quiet">{texts.noChanges}</span>}
       {changes.length === 0 && events.length > 0 && <span className="quiet">{texts.raises(events.join(', '))}</span>}
     </>
+  );
+}
+
+/** What a file of rows begins with, as it stands there: its titles first. */
+function FileRows({ rows, all }: { readonly rows: readonly (readonly string[])[]; readonly all: number }): ReactNode {
+  const [titles = [], ...lines] = rows;
+  const name = texts.firstRows(all, lines.length);
+  return (
+    <div className="scroll-sideways" tabIndex={0} role="region" aria-label={name}>
+      <table className="table">
+        <caption className="quiet">{name}</caption>
+        <thead>
+          <tr>
+            {titles.map((title, place) => (
+              <th key={place} scope="col">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((cells, index) => (
+            <tr key={index}>
+              {cells.map((cell, place) => (
+                <td key={place}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

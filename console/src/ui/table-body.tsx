@@ -32,6 +32,7 @@ export function TableBody<T>({
   rows,
   hasBulk,
   empty,
+  filters,
   allSelected,
   toggleAll,
   keys,
@@ -40,6 +41,8 @@ export function TableBody<T>({
   readonly list: List<T>;
   readonly hasBulk: boolean;
   readonly empty: Empty | undefined;
+  /** What narrows the list, by its name in the address. */
+  readonly filters: readonly string[];
   readonly shown: readonly TableColumn<T>[];
   readonly rows: readonly ShownRow[];
   readonly allSelected: boolean;
@@ -50,7 +53,7 @@ export function TableBody<T>({
     if (list.error !== null) return <Failure error={list.error} retry={list.reload} />;
     return <TableSkeleton label={label} titles={shown.map(({ title }) => title)} />;
   }
-  if (rows.length === 0) return <Nothing empty={empty} />;
+  if (rows.length === 0) return <Nothing empty={empty} filters={filters} />;
   return (
     <div className="data-table__scroll" ref={keys.container} onKeyDown={keys.onKeyDown}>
       <table className={list.isStale ? 'table table--stale' : 'table'} role="table" aria-label={label}>
@@ -150,9 +153,16 @@ function Heading<T>({
   );
 }
 
-function Nothing({ empty }: { readonly empty: Empty | undefined }): ReactNode {
+/** Days are filters too, wherever on the page they are chosen; what else stands in the address says which page it is. */
+function Nothing({
+  empty,
+  filters,
+}: {
+  readonly empty: Empty | undefined;
+  readonly filters: readonly string[];
+}): ReactNode {
   const [search, change] = useSearch();
-  const filtered = Object.keys(search).filter((name) => !['sort', 'tab', 'show'].includes(name));
+  const filtered = [...filters, 'start_date', 'end_date'].filter((name) => search[name] !== undefined);
   if (filtered.length > 0) {
     const clear = (): void => change(Object.fromEntries(filtered.map((name) => [name, undefined])));
     return (

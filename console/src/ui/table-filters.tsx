@@ -33,7 +33,7 @@ export function FilterBar({
     <div className="filters" role="search">
       {searches !== undefined && <SearchBox label={searches} />}
       {filters.map(({ name, label, options, any }) => (
-        <span key={name} className="select filters__select">
+        <span key={name} className="select filters__select" data-label={label}>
           <Choice
             label={label}
             className={search[name] === undefined ? 'control' : 'control control--set'}

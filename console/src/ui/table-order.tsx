@@ -23,6 +23,15 @@ export function directionOf<T>(
   return sort?.startsWith('-') === true ? 'descending' : 'ascending';
 }
 
+/** A list that does not come in its usual order does not claim to. */
+export const claimed = <T,>(columns: readonly TableColumn<T>[], rows: readonly T[]): readonly TableColumn<T>[] =>
+  columns.map((column) => {
+    const { usual, ...rest } = column;
+    if (usual === undefined || column.order === undefined || column.sort !== undefined) return column;
+    const asked = usual === 'descending' ? `-${column.id}` : column.id;
+    return ordered(rows, [column], true, asked).every((row, index) => row === rows[index]) ? column : rest;
+  });
+
 function isOrderedBy<T>(column: TableColumn<T>, isWhole: boolean, sort: string | undefined): boolean {
   const key = orderKeyOf(column, isWhole);
   return key !== null && (sort === key || sort === `-${key}`);

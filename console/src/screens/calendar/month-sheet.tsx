@@ -6,7 +6,7 @@ import { fullName } from '../../words.ts';
 import { sayBriefTime } from '../schedule/planned.ts';
 import type { CalendarData } from './record.ts';
 
-/** The month of everyone on one sheet, leave and shifts, on paper alone. */
+/** The month of everyone on one sheet, leave that is approved and shifts that are published, on paper alone. */
 export function MonthSheet({ data }: { readonly data: CalendarData }): ReactNode {
   const format = useFormat();
   const isPrinting = usePrinting();
@@ -53,13 +53,11 @@ function marksOf(data: CalendarData, format: Format): ReadonlyMap<string, readon
     marks.set(key, [...(marks.get(key) ?? []), ...said]);
   };
   for (const { user_id: id, title, status, start_date: start, end_date: end } of data.leaves) {
-    for (const { date } of data.days) {
-      if (date < start || date > end) continue;
-      const said = title ?? texts.away;
-      add(id, date, status === 'PENDING' ? `${said}?` : said);
-    }
+    if (status !== 'APPROVED') continue;
+    for (const { date } of data.days) if (date >= start && date <= end) add(id, date, title ?? texts.away);
   }
-  for (const { user_id: id, starts_at: start, ends_at: end } of data.shifts) {
+  for (const { user_id: id, starts_at: start, ends_at: end, is_published: isPublished } of data.shifts) {
+    if (!isPublished) continue;
     add(id, format.dayOf(start), sayBriefTime(format, start), sayBriefTime(format, end));
   }
   return marks;

@@ -11,6 +11,7 @@ import { categoryOptions, type Document } from './record.ts';
 
 const tabs = [
   { name: 'sign', to: '/documents', label: listTexts.toSign },
+  { name: 'signed', to: '/documents?tab=signed', label: listTexts.signed },
   { name: 'mine', to: '/documents?tab=mine', label: listTexts.mine },
   { name: 'library', to: '/documents?tab=library', label: listTexts.library },
 ] as const;
@@ -18,8 +19,16 @@ type Tab = (typeof tabs)[number]['name'];
 
 const emptyOf: Readonly<Record<Tab, { title: string; text: string }>> = {
   sign: { title: documentsTexts.toSignEmptyTitle, text: documentsTexts.toSignEmpty },
+  signed: { title: documentsTexts.signedEmptyTitle, text: documentsTexts.signedEmpty },
   mine: { title: documentsTexts.mineEmptyTitle, text: documentsTexts.mineEmpty },
   library: { title: documentsTexts.libraryEmptyTitle, text: documentsTexts.libraryEmpty },
+};
+
+const labels: Readonly<Record<Tab, string>> = {
+  sign: listTexts.documentsToSign,
+  signed: listTexts.signedDocuments,
+  mine: listTexts.myDocuments,
+  library: listTexts.library,
 };
 
 const folderChoices = { path: '/folders' } as const;
@@ -42,7 +51,8 @@ function DocumentTable({ tab }: { readonly tab: Tab }): ReactNode {
   const narrowed = { category: search.category as Document['category'] | undefined, q: search.q };
   const list = useList('/documents', {
     query: {
-      ...(tab === 'sign' && { signer_id: user.id, signature_status: 'PENDING' }),
+      ...(tab === 'sign' && { own_signature: 'PENDING', signature_status: 'PENDING' }),
+      ...(tab === 'signed' && { own_signature: 'SIGNED' }),
       ...(tab === 'mine' && { owner_id: user.id, is_company_library: false }),
       ...(tab === 'library' && { is_company_library: true, folder_id: search.folder_id }),
       ...narrowed,
@@ -52,7 +62,7 @@ function DocumentTable({ tab }: { readonly tab: Tab }): ReactNode {
   const inFolders = { name: 'folder_id', label: listTexts.folder, any: listTexts.anyFolder, options: folderChoices };
   return (
     <DataTable
-      label={tab === 'sign' ? listTexts.documentsToSign : tab === 'mine' ? listTexts.myDocuments : listTexts.library}
+      label={labels[tab]}
       list={list}
       columns={[columns.title, columns.kind, columns.signature, columns.deadline, columns.folder, columns.added]}
       keyOf={({ id }) => id}

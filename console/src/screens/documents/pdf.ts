@@ -1,21 +1,21 @@
-import { getDocument, GlobalWorkerOptions, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { getDocument, type PDFDocumentProxy, PDFWorker } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import workerAddress from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
 import { trustedScript } from '../../trusted-script.ts';
 
-let hasWorker = false;
+let worker: PDFWorker | undefined;
 
-function startWorker(): void {
-  if (hasWorker) return;
-  GlobalWorkerOptions.workerPort = new Worker(trustedScript('muster-pdf-worker', workerAddress), { type: 'module' });
-  hasWorker = true;
-}
+/** One for all documents of the page. It is handed to each: a reader that fetches it itself ends it with its document, and the next has none. */
+const sharedWorker = (): PDFWorker =>
+  (worker ??= PDFWorker.create({
+    port: new Worker(trustedScript('muster-pdf-worker', workerAddress), { type: 'module' }),
+  }));
 
 /** Opens a PDF without evaluating anything in it: no scripts, no generated code, no WebAssembly. */
 export function openPdf(bytes: ArrayBuffer): { promise: Promise<PDFDocumentProxy>; close: () => void } {
   // In a promise, so that a browser without such workers is a file that cannot be shown, and no broken screen.
   const started = Promise.resolve().then(() => {
-    startWorker();
-    return getDocument({ data: bytes, isEvalSupported: false, enableXfa: false, useWasm: false, verbosity: 0 });
+    const task = { data: bytes, worker: sharedWorker(), verbosity: 0 };
+    return getDocument({ ...task, isEvalSupported: false, enableXfa: false, useWasm: false });
   });
   return {
     promise: started.then((task) => task.promise),

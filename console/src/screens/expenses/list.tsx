@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useList } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
+import { KeptNotices } from '../../offline/kept-notices.tsx';
 import { Link, useSearch } from '../../router.tsx';
 import { useSession } from '../../session.tsx';
 import { expensesTexts, listTexts, statusNames, typeNames } from '../../texts/expenses.ts';
@@ -9,7 +10,6 @@ import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { optionsOf } from '../../words.ts';
-import { KeptNotices } from './kept-notices.tsx';
 import { type Report, type ReportStatus } from './record.ts';
 import { ReportStatusLabel } from './summary.tsx';
 
@@ -62,7 +62,7 @@ export function Screen(): ReactNode {
   );
   return (
     <Page title={expensesTexts.title} lead={expensesTexts.lead} actions={start}>
-      <KeptNotices />
+      <KeptNotices begun="expense" />
       <DataTable
         label={listTexts.myExpenseReports}
         list={list}

@@ -2,20 +2,21 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { isUnreachable } from '../../client/error.ts';
 import { useFormat } from '../../format.ts';
+import { findKept, forgetOne, readKept } from '../../offline/kept.ts';
+import { sendKept, setAside } from '../../offline/outbox.ts';
 import { navigate, useSearch } from '../../router.tsx';
 import { useSession } from '../../session.tsx';
 import { expensesTexts, newTexts } from '../../texts/expenses.ts';
+import { outboxTexts } from '../../texts/offline.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice, Skeleton } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { forgetReport, type KeptReport, readKeptReports } from './kept-reports.ts';
-import { sendReport, setAside } from './outbox.ts';
 import { ReceiptsPanel } from './receipts.tsx';
 import { type Intent, ReportForm } from './report-form.tsx';
 import { UploadProgress } from './sent-files.tsx';
 import { useHeldFiles } from './use-held-files.ts';
-import { useKeeping } from './use-keeping.ts';
+import { type KeptReport, useKeeping } from './use-keeping.ts';
 import { emptyReport, type ReportValues } from './values.ts';
 
 const back = { to: '/expenses', label: expensesTexts.title };
@@ -27,8 +28,8 @@ export function Screen(): ReactNode {
   const [kept, setKept] = useState<KeptReport | null | undefined>(undefined);
   useEffect(() => {
     let isLeft = false;
-    void readKeptReports(user.id).then((reports) => {
-      const written = reports.filter(({ intent }) => intent === null);
+    void readKept(user.id).then((all) => {
+      const written = all.filter(({ kind, intent }) => kind === 'expense' && intent === null) as KeptReport[];
       if (!isLeft) setKept(written.find(({ id }) => id === search.kept) ?? written[0] ?? null);
     });
     return () => {
@@ -45,7 +46,7 @@ export function Screen(): ReactNode {
           key={kept?.id ?? ''}
           kept={kept}
           onStartOver={() => {
-            if (kept) void forgetReport(user.id, kept.id);
+            if (kept) void forgetOne(user.id, kept.id);
             setKept(null);
           }}
         />
@@ -80,14 +81,14 @@ function NewReport({
     const files = ready().map(({ id, file }) => ({ id, file }));
     const handed = await keeping.hand({ values, files, intent });
     try {
-      const { reportId, said } = await sendReport(user.id, handed, show);
+      const { recordId, said } = await sendKept(user.id, handed, show);
       toast(said);
       void queries.invalidateQueries();
-      navigate(`/expenses/${reportId}`, { replace: true });
+      navigate(`/expenses/${recordId}`, { replace: true });
     } catch (error) {
       const waiting = await findKept(user.id, handed.id);
-      if (waiting && (isUnreachable(error) || waiting.reportId !== null)) {
-        toast(newTexts.keptUntilOnline);
+      if (waiting && (isUnreachable(error) || waiting.recordId !== null)) {
+        toast(outboxTexts.kept);
         navigate('/expenses', { replace: true });
         return;
       }
@@ -130,13 +131,12 @@ function NewReport({
 
 const newReport = (values: ReportValues): KeptReport => ({
   id: crypto.randomUUID(),
+  kind: 'expense',
+  title: values.title,
   values,
   files: [],
   keptAt: new Date().toISOString(),
   intent: null,
-  reportId: null,
+  recordId: null,
   refusal: null,
 });
-
-const findKept = async (userId: string, id: string): Promise<KeptReport | undefined> =>
-  (await readKeptReports(userId)).find((report) => report.id === id);

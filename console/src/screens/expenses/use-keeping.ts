@@ -1,10 +1,12 @@
 import { useCallback, useEffect, useRef } from 'react';
+import { forgetOne, keepOne, type Kept } from '../../offline/kept.ts';
 import { useSession } from '../../session.tsx';
-import { forgetReport, keepReport, type KeptReport } from './kept-reports.ts';
 import type { HeldFile } from './use-held-files.ts';
 import type { ReportValues } from './values.ts';
 
 const calmMs = 400;
+
+export type KeptReport = Kept<ReportValues>;
 
 export interface Keeping {
   readonly type: (values: ReportValues) => void;
@@ -18,6 +20,8 @@ export interface Keeping {
 
 const bare = (files: readonly HeldFile[]): KeptReport['files'] => files.map(({ id, file }) => ({ id, file }));
 
+const titled = ({ values }: Partial<KeptReport>): Partial<KeptReport> => (values ? { title: values.title } : {});
+
 /** Keeps a report on this device while it is written: a phone may close the app at any time. */
 export function useKeeping(initial: KeptReport): Keeping {
   const { user } = useSession();
@@ -28,12 +32,18 @@ export function useKeeping(initial: KeptReport): Keeping {
     if (timer.current === undefined) return;
     clearTimeout(timer.current);
     timer.current = undefined;
-    void keepReport(user.id, kept.current);
+    void keepOne(user.id, kept.current);
   }, [user.id]);
 
   const change = useCallback(
     (changes: Partial<KeptReport>): void => {
-      kept.current = { ...kept.current, ...changes, refusal: null, keptAt: new Date().toISOString() };
+      kept.current = {
+        ...kept.current,
+        ...changes,
+        ...titled(changes),
+        refusal: null,
+        keptAt: new Date().toISOString(),
+      };
       clearTimeout(timer.current);
       timer.current = setTimeout(keepNow, calmMs);
     },
@@ -55,8 +65,14 @@ export function useKeeping(initial: KeptReport): Keeping {
     hand: async (changes) => {
       clearTimeout(timer.current);
       timer.current = undefined;
-      kept.current = { ...kept.current, ...changes, refusal: null, keptAt: new Date().toISOString() };
-      await keepReport(user.id, kept.current);
+      kept.current = {
+        ...kept.current,
+        ...changes,
+        ...titled(changes),
+        refusal: null,
+        keptAt: new Date().toISOString(),
+      };
+      await keepOne(user.id, kept.current);
       return kept.current;
     },
     take: (next) => {
@@ -65,7 +81,7 @@ export function useKeeping(initial: KeptReport): Keeping {
     forget: () => {
       clearTimeout(timer.current);
       timer.current = undefined;
-      void forgetReport(user.id, kept.current.id);
+      void forgetOne(user.id, kept.current.id);
     },
   };
 }

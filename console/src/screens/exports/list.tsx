@@ -5,6 +5,7 @@ import { useCan } from '../../session.tsx';
 import { exportsTexts, kindNames, listTexts } from '../../texts/exports.ts';
 import { Button } from '../../ui/button.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
+import { DownloadLink } from '../../ui/download-link.tsx';
 import { Page, Status } from '../../ui/page.tsx';
 import { ExportDialog } from './export-dialog.tsx';
 import type { Export } from './kinds.ts';
@@ -55,10 +56,10 @@ export function Screen(): ReactNode {
       kind: 'actions',
       cell: (row) =>
         row.status === 'COMPLETED' && (
-          <a className="button button--small" href={`/app/api/exports/${row.id}/file`} download>
+          <DownloadLink className="button button--small" address={`/app/api/exports/${row.id}/file`}>
             {exportsTexts.download}
             <span className="only-read-aloud"> {kindNames[row.kind]}</span>
-          </a>
+          </DownloadLink>
         ),
     },
   ];

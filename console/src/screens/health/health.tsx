@@ -40,9 +40,15 @@ function Report({ report }: { readonly report: Report }): ReactNode {
           {healthTexts.warnings[code]}
         </Notice>
       ))}
-      {report.warnings.length === 0 && jobs.failed.length === 0 && jobs.oldest_seconds < slowSeconds && (
-        <Notice tone="success">{healthTexts.everythingRunsAsItShould}</Notice>
+      {isNearlyFull(report.seats) && (
+        <Notice tone="warning">
+          {healthTexts.seatsNearlyTaken(format.number(report.seats.taken), format.number(report.seats.limit ?? 0))}
+        </Notice>
       )}
+      {report.warnings.length === 0 &&
+        !isNearlyFull(report.seats) &&
+        jobs.failed.length === 0 &&
+        jobs.oldest_seconds < slowSeconds && <Notice tone="success">{healthTexts.everythingRunsAsItShould}</Notice>}
       {(jobs.failed.length > 0 || jobs.oldest_seconds >= slowSeconds) && (
         <Notice tone="warning">{healthTexts.someWorkInTheBackground}</Notice>
       )}
@@ -70,12 +76,26 @@ function Report({ report }: { readonly report: Report }): ReactNode {
           ]}
         />
       </Panel>
+      <Panel title={healthTexts.seats}>
+        <Facts
+          facts={[
+            [healthTexts.seatsTaken, format.number(report.seats.taken)],
+            [
+              healthTexts.seatsInAll,
+              report.seats.limit === null ? healthTexts.noLimit : format.number(report.seats.limit),
+            ],
+          ]}
+        />
+      </Panel>
       <Panel title={healthTexts.installation}>
         <Facts facts={installationFacts(report, format)} />
       </Panel>
     </>
   );
 }
+
+/** From nine of ten on: whoever rolls out by a directory has to know before it stops. */
+const isNearlyFull = ({ taken, limit }: Report['seats']): boolean => limit !== null && taken * 10 >= limit * 9;
 
 function Waiting({ count, format }: { readonly count: number; readonly format: Format }): ReactNode {
   const can = useCan();

@@ -4,6 +4,7 @@ import { useFormat } from '../../format.ts';
 import { Link } from '../../router.tsx';
 import { homeTexts as texts } from '../../texts/home.ts';
 import { Panel, Status } from '../../ui/page.tsx';
+import { fullName } from '../../words.ts';
 import { requestStates } from './states.ts';
 
 type OwnRequest = Data<'/home'>['requests'][number];
@@ -33,7 +34,7 @@ export function RequestsPanel({ requests }: { readonly requests: readonly OwnReq
 
 function OneRequest({ request }: { readonly request: OwnRequest }): ReactNode {
   const format = useFormat();
-  const { kind, title, status, start_date: start, end_date: end, amount, currency } = request;
+  const { kind, title, status, start_date: start, end_date: end, amount, currency, reason, decided_by: by } = request;
   const details =
     start !== null && end !== null
       ? format.days(start, end)
@@ -44,7 +45,12 @@ function OneRequest({ request }: { readonly request: OwnRequest }): ReactNode {
   return (
     <li>
       <Link to={addressOf(request)}>{title ?? texts.kinds[kind]}</Link>
-      <span className="home__middle quiet">{details}</span>
+      <span className="home__middle quiet">
+        {details}
+        {status === 'REJECTED' && (reason !== null || by !== null) && (
+          <span className="home__why">{texts.why(by === null ? null : fullName(by), reason)}</span>
+        )}
+      </span>
       <span className="home__end">
         <Status {...(tone && { tone })}>{word}</Status>
       </span>

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { Data } from '../../client/hooks.ts';
+import { type Data, useRead, useWrite } from '../../client/hooks.ts';
 import { keep, readKept } from '../../kept.ts';
 import { Link } from '../../router.tsx';
 import { useCan, useSession } from '../../session.tsx';
@@ -7,6 +7,7 @@ import { setupTexts as texts } from '../../texts/setup.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Panel } from '../../ui/page.tsx';
+import { useToast } from '../../ui/toast.tsx';
 import './setup.css';
 
 type Setup = NonNullable<Data<'/home'>['setup']>;
@@ -57,6 +58,7 @@ function StepRow({ step, isDone }: { readonly step: Step; readonly isDone: boole
           {title}
         </Link>
         {!isDone && <p className="setup__text">{text}</p>}
+        {step === 'pay_period' && !isDone && can('settings.update') && <KeepPeriod />}
       </div>
       {step === 'people' && !isDone && can('imports.create') && (
         <Link to="/imports/new?kind=people" className="setup__more">
@@ -64,6 +66,28 @@ function StepRow({ step, isDone }: { readonly step: Step; readonly isDone: boole
         </Link>
       )}
     </li>
+  );
+}
+
+/** The usual pay period may be the right one: saying so is a choice, and done. */
+function KeepPeriod(): ReactNode {
+  const toast = useToast();
+  const { data: settings } = useRead('/settings');
+  const save = useWrite('patch', '/settings');
+  if (!settings) return null;
+  const { pay_period_type: type } = settings;
+  const keepIt = (): void =>
+    save.mutate(
+      { body: { pay_period_type: type } },
+      { onSuccess: () => toast(texts.periodKept), onError: (error) => toast(error.message) },
+    );
+  return (
+    <p className="setup__text">
+      {texts.periodNow(texts.periods[type])}{' '}
+      <Button size="small" isBusy={save.isPending} onClick={keepIt}>
+        {texts.keepPeriod}
+      </Button>
+    </p>
   );
 }
 

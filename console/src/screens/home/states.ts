@@ -11,6 +11,6 @@ export const requestStates: Readonly<Record<string, Said>> = {
   SUBMITTED: { word: statesTexts.submitted, tone: 'warning' },
   PENDING_APPROVAL: { word: statesTexts.inReview, tone: 'warning' },
   REJECTED: { word: statesTexts.rejected, tone: 'bad' },
-  FINALIZED: { word: statesTexts.toBeSigned, tone: 'warning' },
+  FINALIZED: { word: statesTexts.final, tone: 'good' },
   APPROVED: { word: statesTexts.approved, tone: 'good' },
 };

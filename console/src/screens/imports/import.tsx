@@ -1,16 +1,14 @@
 import { type ReactNode, useState } from 'react';
-import { useWrite } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { useRouteParam } from '../../router.tsx';
 import { goTo, importTexts } from '../../texts/imports.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page, Panel } from '../../ui/page.tsx';
 import { PendingPage } from '../../ui/pending.tsx';
-import { useToast } from '../../ui/toast.tsx';
 import { importKinds } from './kinds.ts';
-import { ImportReport, LineTable } from './report.tsx';
+import { ImportReport } from './report.tsx';
+import { KeptRows, UndoDialog } from './undo.tsx';
 import { type Import, isOver, useImport } from './use-import.ts';
 
 const back = { to: '/imports', label: importTexts.imports };
@@ -32,7 +30,7 @@ export function Screen(): ReactNode {
     >
       <UndoOutcome report={data} />
       <Panel
-        title={label}
+        title={data.file_name === null ? label : importTexts.labelAndFile(label, data.file_name)}
         note={startedBy(data, nameOf(data.created_by_id), format.instant(data.created_at))}
         actions={isOver(data) && <ButtonLink to={to}>{goTo[data.kind]}</ButtonLink>}
       >
@@ -54,9 +52,9 @@ function UndoOutcome({ report }: { readonly report: Import }): ReactNode {
       {report.undone_at !== null && (
         <Notice>{importTexts.takenBack(report.rows_kept, format.instant(report.undone_at), report.rows_undone)}</Notice>
       )}
-      {report.rows_kept > 0 && (
+      {report.kept.length > 0 && (
         <Panel title={importTexts.rowsThatHadToStay} note={importTexts.rowsThatHadToStayNote}>
-          <LineTable label={importTexts.rowsThatHadToStay} lines={report.kept} />
+          <KeptRows kept={report.kept} />
         </Panel>
       )}
     </>
@@ -65,28 +63,12 @@ function UndoOutcome({ report }: { readonly report: Import }): ReactNode {
 
 function Undo({ report }: { readonly report: Import }): ReactNode {
   const [isAsked, setIsAsked] = useState(false);
-  const toast = useToast();
-  const undo = useWrite('post', '/imports/{id}/undo');
-  const left = report.rows_imported - report.rows_undone;
   return (
     <>
       <Button kind="danger" onClick={() => setIsAsked(true)}>
         {importTexts.undoThisImport}
       </Button>
-      {isAsked && (
-        <ConfirmDialog
-          title={importTexts.undoThisImportTitle}
-          action={importTexts.undoThisImport}
-          onClose={() => setIsAsked(false)}
-          onConfirm={async () => {
-            const { rows_kept } = await undo.mutateAsync({ path: { id: report.id } });
-            toast(importTexts.undone(rows_kept));
-            setIsAsked(false);
-          }}
-        >
-          {report.kind === 'time_entries' ? importTexts.undoTimeEntries(left) : importTexts.undoText(left)}
-        </ConfirmDialog>
-      )}
+      {isAsked && <UndoDialog report={report} onClose={() => setIsAsked(false)} />}
     </>
   );
 }

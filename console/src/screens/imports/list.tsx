@@ -44,6 +44,7 @@ export function Screen(): ReactNode {
         </Link>
       ),
     },
+    { id: 'file', title: listTexts.file, cell: ({ file_name }) => file_name ?? '' },
     { id: 'status', title: listTexts.status, cell: (row) => <ImportStatus row={row} /> },
     { id: 'rows', title: listTexts.rows, kind: 'number', cell: ({ rows_total }) => format.number(rows_total) },
     {

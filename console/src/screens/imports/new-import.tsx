@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { ApiError } from '../../client/error.ts';
 import { useRead, useWrite } from '../../client/hooks.ts';
 import { downloadCsv } from '../../csv.ts';
 import { navigate, useSearch } from '../../router.tsx';
@@ -22,6 +23,11 @@ import './imports.css';
 
 const kinds = Object.entries(importKinds).map(([value, { label }]) => ({ value, label }));
 const back = { to: '/imports', label: newImportTexts.imports };
+type NamedColumn = 'department' | 'team' | 'leave_type';
+type SameAs = readonly { readonly column: NamedColumn; readonly name: string; readonly as: string }[];
+/** With what is made, and what names of the file stand for. */
+type Make = (makes: boolean, same: SameAs) => void;
+
 const invitedNow: InvitationValues = { invitation: 'NOW', invitation_day: '' };
 const noColumns: KindInfo = { kind: '', columns: [], mappings: [] };
 
@@ -57,6 +63,8 @@ function NewImport({ infos }: { readonly infos: readonly KindInfo[] }): ReactNod
   const recognised = useRecognised(kind, file, said);
   const create = useWrite('post', '/imports');
   const [trialId, setTrialId] = useState<string | null>(null);
+  const [asked, setAsked] = useState(false);
+  const [sameAs, setSameAs] = useState<SameAs>([]);
   const [inviting, setInviting] = useState<InvitationValues>(invitedNow);
   const isDayMissing = inviting.invitation === 'ON_DAY' && inviting.invitation_day === '';
   const problem = mapping ? problemOf(info, mapping) : null;
@@ -70,16 +78,34 @@ function NewImport({ infos }: { readonly infos: readonly KindInfo[] }): ReactNod
     setChosen(null);
     setFormats({});
     setTrialId(null);
+    setSameAs([]);
     create.reset();
   };
-  const start = (dry_run: boolean, makes_missing: boolean): void => {
+  const start = (
+    dry_run: boolean,
+    makes_missing: boolean,
+    { same_as = sameAs, propose = false }: { same_as?: SameAs; propose?: boolean } = {},
+  ): void => {
     if (!file || !mapping) return;
     const columns = columnsFor(file.head.header, mapping, formats);
+    setAsked(makes_missing);
     create.mutate(
-      { body: { kind, dry_run, makes_missing, ...invitationOf(inviting), file_id: file.id, columns } },
-      { onSuccess: ({ id }) => (dry_run ? setTrialId(id) : navigate(`/imports/${id}`)) },
+      {
+        body: {
+          kind,
+          dry_run,
+          makes_missing,
+          same_as: [...same_as],
+          ...invitationOf(inviting),
+          file_id: file.id,
+          columns,
+        },
+        ...(propose && { query: { propose: true } }),
+      },
+      { onSuccess: ({ id }) => (dry_run ? setTrialId(id) : navigate(propose ? `/proposals/${id}` : `/imports/${id}`)) },
     );
   };
+  const takesTwo = create.error instanceof ApiError && create.error.reason === 'needs_proposal';
   return (
     <Page title={newImportTexts.importAFile} back={back} isNarrow lead={lead}>
       <Panel title={newImportTexts.file}>
@@ -134,11 +160,21 @@ function NewImport({ infos }: { readonly infos: readonly KindInfo[] }): ReactNod
           </div>
         </Panel>
       )}
+      {takesTwo && (
+        <div className="form__actions">
+          <Button kind="primary" isBusy={create.isPending} onClick={() => start(false, asked, { propose: true })}>
+            {newImportTexts.propose}
+          </Button>
+        </div>
+      )}
       {trialId !== null && (
         <Trial
           id={trialId}
           isBusy={create.isPending}
-          onMake={() => start(true, true)}
+          onMake={(makes, same) => {
+            setSameAs([...sameAs, ...same]);
+            start(true, makes, { same_as: [...sameAs, ...same] });
+          }}
           onImport={(makesMissing) => start(false, makesMissing)}
         />
       )}
@@ -204,11 +240,17 @@ function MissingRecords({
   isBusy,
 }: {
   readonly report: Import;
-  readonly onMake: () => void;
+  readonly onMake: Make;
   readonly isBusy: boolean;
 }): ReactNode {
+  const [news, setNews] = useState<ReadonlySet<string>>(new Set());
   if (report.makes_missing) return <p className="quiet">{newImportTexts.willBeMade}</p>;
   if (report.missing.length === 0) return null;
+  const near = report.missing.filter(({ nearest }) => nearest !== null);
+  const same = near.flatMap(({ column, name, nearest }) =>
+    nearest === null || news.has(`${column} ${name}`) ? [] : [{ column: column as NamedColumn, name, as: nearest }],
+  );
+  const makes = same.length < report.missing.length;
   const named = (column: string): string =>
     report.missing
       .filter((each) => each.column === column)
@@ -219,8 +261,33 @@ function MissingRecords({
       {named('department') !== '' && <p>{newImportTexts.missing.department(named('department'))}</p>}
       {named('team') !== '' && <p>{newImportTexts.missing.team(named('team'))}</p>}
       {named('leave_type') !== '' && <p>{newImportTexts.missing.leaveType(named('leave_type'))}</p>}
-      <Button isBusy={isBusy} onClick={onMake}>
-        {newImportTexts.makeThem}
+      {near.length > 0 && (
+        <div className="import-choices">
+          {near.map(({ column, name, rows, nearest }) => (
+            <SelectField
+              key={`${column} ${name}`}
+              label={newImportTexts.nearest(name, rows)}
+              options={[
+                { value: 'same', label: newImportTexts.isNearest(nearest ?? '') },
+                { value: 'new', label: newImportTexts.isNew },
+              ]}
+              field={{
+                name: `nearest-${column}-${name}`,
+                value: news.has(`${column} ${name}`) ? 'new' : 'same',
+                error: null,
+                set: (value) => {
+                  const changed = new Set(news);
+                  if (value === 'new') changed.add(`${column} ${name}`);
+                  else changed.delete(`${column} ${name}`);
+                  setNews(changed);
+                },
+              }}
+            />
+          ))}
+        </div>
+      )}
+      <Button isBusy={isBusy} onClick={() => onMake(makes, same)}>
+        {makes ? newImportTexts.makeThem : newImportTexts.takeThem}
       </Button>
     </Notice>
   );
@@ -234,7 +301,7 @@ function Trial({
 }: {
   readonly id: string;
   readonly isBusy: boolean;
-  readonly onMake: () => void;
+  readonly onMake: Make;
   readonly onImport: (makesMissing: boolean) => void;
 }): ReactNode {
   const { data, error, reload } = useImport(id);

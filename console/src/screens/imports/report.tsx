@@ -27,10 +27,15 @@ const columns: readonly TableColumn<Failed>[] = [
   { id: 'why', title: reportTexts.why, kind: 'lead', cell: ({ message }) => message },
 ];
 
+/** As many as the server keeps. */
+const mostKept = 1000;
+
 /** How far an import is, what became of its rows, and why some failed. */
 export function ImportReport({ report }: { readonly report: Import }): ReactNode {
   const format = useFormat();
-  const { failures: failed } = report;
+  const wrong = new Set(report.wrong_columns.map(({ field }) => field));
+  // Said once of the column, not again of each of its rows.
+  const failed = report.failures.filter(({ field, value }) => field === null || value === null || !wrong.has(field));
   return (
     <>
       {isOver(report) ? <Outcome report={report} /> : <ReadSoFar report={report} />}
@@ -41,11 +46,16 @@ export function ImportReport({ report }: { readonly report: Import }): ReactNode
           [report.dry_run ? reportTexts.wouldFail : reportTexts.failed, format.number(report.rows_failed)],
         ]}
       />
+      {report.wrong_columns.map(({ field, header, message }) => (
+        <Notice key={field} tone="warning">
+          <strong>{reportTexts.wrongColumn(header ?? nameOfColumn(field))}</strong> {message}
+        </Notice>
+      ))}
       {failed.length > 0 && <LineTable label={reportTexts.rowsThatFailed} lines={failed} />}
-      {report.rows_failed > failed.length && failed.length > 0 && (
-        <p className="quiet">{reportTexts.onlyTheFirstAreKept(failed.length)}</p>
+      {report.failures.length >= mostKept && (
+        <p className="quiet">{reportTexts.onlyTheFirstAreKept(report.failures.length)}</p>
       )}
-      {isOver(report) && report.rows_failed > 0 && failed.length > 0 && (
+      {isOver(report) && report.rows_failed > 0 && report.failures.length > 0 && (
         <div className="form__actions">
           <a className="button" href={`/app/api/imports/${report.id}/failed-rows`} download>
             {reportTexts.downloadFailed}
@@ -61,13 +71,15 @@ export function ImportReport({ report }: { readonly report: Import }): ReactNode
 export function LineTable({ label, lines }: { readonly label: string; readonly lines: Import['failures'] }): ReactNode {
   const rows = lines.map((line, index) => ({ ...line, key: String(index) }));
   return (
-    <DataTable
-      label={label}
-      list={fixedList(rows)}
-      columns={columns}
-      keyOf={({ key }) => key}
-      noun={reportTexts.noun}
-    />
+    <div className="import-lines">
+      <DataTable
+        label={label}
+        list={fixedList(rows)}
+        columns={columns}
+        keyOf={({ key }) => key}
+        noun={reportTexts.noun}
+      />
+    </div>
   );
 }
 

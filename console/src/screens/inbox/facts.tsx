@@ -30,7 +30,8 @@ interface Said {
   readonly isWarning?: boolean;
 }
 
-function leaveFacts({ available, unit, away, away_count, shifts, shift_count }: Facts, format: Format): Said[] {
+function leaveFacts(facts: Facts, format: Format): Said[] {
+  const { available, unit, away, away_count, asking, asking_count, shifts, shift_count } = facts;
   if (unit === null) return [];
   const left: Said[] =
     available === null ? [] : [{ text: texts.left(sayAmount(Math.max(0, available), unit)), isWarning: available < 0 }];
@@ -38,6 +39,10 @@ function leaveFacts({ available, unit, away, away_count, shifts, shift_count }: 
     away_count === 0
       ? [{ text: texts.nobodyElse }]
       : [{ text: texts.alsoAway(away.join(', '), away_count - away.length), isWarning: true }];
+  const rivals: Said[] =
+    asking_count === 0
+      ? []
+      : [{ text: texts.alsoAsked(asking.join(', '), asking_count - asking.length), isWarning: true }];
   const [first] = shifts;
   const met: Said[] =
     first === undefined
@@ -51,7 +56,7 @@ function leaveFacts({ available, unit, away, away_count, shifts, shift_count }: 
             isWarning: true,
           },
         ];
-  return [...left, ...others, ...met];
+  return [...left, ...others, ...rivals, ...met];
 }
 
 function timeFacts({ by_day: days, clock_in: from, clock_out: to }: Facts, format: Format): Said[] {

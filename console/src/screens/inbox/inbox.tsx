@@ -1,10 +1,12 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useRead } from '../../client/hooks.ts';
 import { useSearch } from '../../router.tsx';
+import { useCan } from '../../session.tsx';
 import { inboxTexts as texts } from '../../texts/inbox.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Failure, FailureNotice, Skeleton, State } from '../../ui/notice.tsx';
 import { type Names, Page } from '../../ui/page.tsx';
+import { UncoveredDialog } from '../leave/uncovered.tsx';
 import { type InboxData, type Item, keyOf, type Kind, kinds } from './item.ts';
 import { KindChips, PeopleFilters, RefusedNotice, RejectDialog, UndoBar } from './parts.tsx';
 import { Row } from './row.tsx';
@@ -76,7 +78,9 @@ function Waiting({
   /** Asks for everything that waits, to select it. */
   readonly onAll: () => void;
 }): ReactNode {
-  const { waiting, isGone, refused, failure, decide, undo } = useDecisions();
+  const { waiting, isGone, refused, uncovered, settleUncovered, failure, decide, undo } = useDecisions();
+  const can = useCan();
+  const [away] = uncovered;
   const items = inbox.items.filter((item) => !isGone(item) && (kind === undefined || item.kind === kind));
   const { chosen, toggle, clear, chooseAll } = useChosen(items);
   const [toReject, setToReject] = useState<readonly Item[]>([]);
@@ -177,6 +181,9 @@ function Waiting({
         {all > inbox.items.length && <p className="inbox__more">{texts.more(inbox.items.length, all)}</p>}
       </div>
       <UndoBar batch={waiting} onUndo={undo} />
+      {away?.user && can('schedule.uncovered') && (
+        <UncoveredDialog key={away.id} leaveId={away.id} person={away.user} onClose={settleUncovered} />
+      )}
       {toReject.length > 0 && (
         <RejectDialog
           count={toReject.length}

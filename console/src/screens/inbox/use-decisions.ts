@@ -41,6 +41,8 @@ const post = (path: string, body: object): Promise<Response> =>
 type Decidable = Body<'/decisions', 'post'>['decisions'][number]['kind'];
 const isProposal = ({ kind }: Item): boolean => kind === 'proposal';
 
+const leavesShifts = ({ kind, facts }: Item): boolean => kind === 'leave' && (facts?.shift_count ?? 0) > 0;
+
 async function send(batch: Batch): Promise<readonly Outcome[]> {
   const { items } = batch;
   const requests = items.filter((item) => !isProposal(item));
@@ -91,6 +93,9 @@ export function useDecisions(): {
   /** Decided, whether sent or not: no longer on the screen. */
   readonly isGone: (item: Item) => boolean;
   readonly refused: readonly Refused[];
+  /** Leave that was approved and takes its person from shifts, until each was answered. */
+  readonly uncovered: readonly Item[];
+  readonly settleUncovered: () => void;
   readonly failure: ApiError | null;
   readonly decide: (batch: Batch) => void;
   readonly undo: () => void;
@@ -99,6 +104,7 @@ export function useDecisions(): {
   const [waiting, setWaiting] = useState<Batch | null>(null);
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
   const [refused, setRefused] = useState<readonly Refused[]>([]);
+  const [uncovered, setUncovered] = useState<readonly Item[]>([]);
   const [failure, setFailure] = useState<ApiError | null>(null);
   const current = useRef<Batch | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -120,6 +126,10 @@ export function useDecisions(): {
     isSendingMany.current = batch.items.length > mostAtOnce;
     try {
       const outcomes = await send(batch);
+      if (batch.verdict === 'approve') {
+        const isDone = new Set(outcomes.filter(({ error }) => error === null).map(({ index }) => batch.items[index]));
+        setUncovered(batch.items.filter((item) => isDone.has(item) && leavesShifts(item)));
+      }
       const failed = outcomes.filter(({ error }) => error !== null);
       setRefused(
         failed.flatMap((outcome) => {
@@ -156,6 +166,8 @@ export function useDecisions(): {
     waiting,
     isGone: ({ id }) => gone.has(id),
     refused,
+    uncovered,
+    settleUncovered: () => setUncovered((left) => left.slice(1)),
     failure,
     decide: (batch) => {
       if (batch.items.length === 0) return;

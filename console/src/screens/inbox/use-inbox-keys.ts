@@ -52,5 +52,8 @@ const stayAt = (at: number): void => {
   });
 };
 
-const focusRow = (rows: readonly HTMLElement[], index: number): void =>
-  rows[index]?.querySelector<HTMLElement>('a')?.focus();
+/** Its title if that leads somewhere, else where it is chosen: never a button that decides, which Enter would press. */
+const focusRow = (rows: readonly HTMLElement[], index: number): void => {
+  const row = rows[index];
+  (row?.querySelector<HTMLElement>('a.inbox__title, input') ?? row?.querySelector('a'))?.focus();
+};

@@ -1,39 +1,30 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
-import { useFormContext } from 'react-hook-form';
-import { ApiError } from '../../client/error.ts';
-import { type Body, useRead, useWrite } from '../../client/hooks.ts';
-import { uploadFile } from '../../client/upload.ts';
+import { useFormContext, type UseFormReturn } from 'react-hook-form';
+import { type Body, useRead } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
+import { findKept, forgetOne, type Kept } from '../../offline/kept.ts';
+import { handIn } from '../../offline/outbox.ts';
 import { navigate, useSearch } from '../../router.tsx';
-import { useCan } from '../../session.tsx';
+import { useCan, useSession } from '../../session.tsx';
 import { amountTexts, sayAmount } from '../../texts/leave/amounts.ts';
 import { attachmentTexts, bookTexts, halfNames, illTexts } from '../../texts/leave/requests.ts';
+import { outboxTexts } from '../../texts/offline.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { DayInput, Form, orNull, SelectInput, TextAreaInput, TimeInput, useFormValues } from '../../ui/forms.tsx';
-import { Failure, Skeleton, State } from '../../ui/notice.tsx';
+import { Failure, Notice, Skeleton, State } from '../../ui/notice.tsx';
 import { Page, Panel } from '../../ui/page.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { optionsOf } from '../../words.ts';
 import { ReceiptsPanel } from '../expenses/receipts.tsx';
 import { useHeldFiles } from '../expenses/use-held-files.ts';
 import { attachmentWords } from './attachments.tsx';
-import { nextWorkday } from './days.ts';
+import { leaveTypesToBook, nextWorkday } from './days.ts';
 import { PreviewPanel, Problems } from './preview-panel.tsx';
 import { type Balance } from './record.ts';
+import type { BookingValues, KeptLeave } from './send.ts';
 import { type Asked, usePreview } from './use-preview.ts';
 import './leave.css';
-
-export interface BookingValues {
-  leave_type_id: string;
-  start_date: string;
-  end_date: string;
-  half: keyof typeof halfNames;
-  start_half: 'FULL_DAY' | 'SECOND_HALF';
-  end_half: 'FULL_DAY' | 'FIRST_HALF';
-  start_time: string;
-  end_time: string;
-  reason: string;
-}
 
 /** What the server is asked, from what stands in the form. */
 export function bodyOf(values: BookingValues, isHours: boolean): Body<'/leaves', 'post'> {
@@ -45,18 +36,36 @@ export function bodyOf(values: BookingValues, isHours: boolean): Body<'/leaves',
   return { ...base, start_half: values.start_half, end_half: values.end_half };
 }
 
-/** Time off; with `ill` in the address, that of someone who is ill today. */
+/** Time off; with `ill` in the address, that of someone who is ill today. With `kept`, what was sent from this device and came back. */
 export function Screen(): ReactNode {
-  const [search] = useSearch<'ill'>();
+  const { user } = useSession();
+  const [search] = useSearch<'ill' | 'kept'>();
+  const kept = useQuery({
+    queryKey: ['kept', search.kept],
+    queryFn: async () => (await findKept<KeptLeave>(user.id, search.kept ?? '')) ?? null,
+    enabled: search.kept !== undefined,
+    gcTime: 0,
+  });
+  return search.kept !== undefined && kept.data === undefined ? (
+    <Page title={bookTexts.bookTimeOff} back={{ to: '/time-off', label: bookTexts.timeOff }}>
+      <Skeleton lines={6} />
+    </Page>
+  ) : (
+    <Booking key={search.kept ?? ''} kept={kept.data ?? null} wantsIll={search.ill !== undefined} />
+  );
+}
+
+function Booking({ kept, wantsIll }: { readonly kept: Kept<KeptLeave> | null; readonly wantsIll: boolean }): ReactNode {
   const can = useCan();
   const format = useFormat();
+  const { user } = useSession();
+  const queries = useQueryClient();
   const balances = useRead('/leave-balances');
-  const types = useRead('/leave-types', { query: { is_active: true, limit: 100 } });
-  const create = useWrite('post', '/leaves');
+  const types = useRead('/leave-types', leaveTypesToBook);
   const toast = useToast();
-  const { held, ready, uploads, remove } = useHeldFiles();
+  const { held, ready, uploads, remove } = useHeldFiles(kept?.files);
   const sickness = types.data?.filter((type) => type.is_sickness) ?? [];
-  const isIll = search.ill !== undefined && sickness.length > 0;
+  const isIll = (kept?.values.isIll ?? wantsIll) && sickness.length > 0;
   const first = balances.data?.balances.find(({ available }) => available !== null && available > 0);
   const typeId = isIll ? sickness[0]?.id : (first?.leave_type.id ?? types.data?.[0]?.id);
   const day = isIll ? format.today() : nextWorkday(format.today());
@@ -64,6 +73,24 @@ export function Screen(): ReactNode {
   const retry = (): void => {
     balances.reload();
     types.reload();
+  };
+  const submit = async (typed: BookingValues, form: UseFormReturn<BookingValues>): Promise<void> => {
+    const type = types.data?.find(({ id }) => id === typed.leave_type_id);
+    const body = { ...bodyOf(typed, type?.unit === 'HOURS'), reason: orNull(typed.reason) };
+    if (!(await uploads.settle())) return;
+    const days = format.days(body.start_date, body.end_date);
+    const sent = await handIn<KeptLeave>(user.id, {
+      kind: 'leave',
+      title: isIll ? outboxTexts.ill(days) : outboxTexts.leave(type?.name ?? '', days),
+      values: { typed, body, isIll },
+      files: ready().map(({ id, file }) => ({ id, file })),
+    });
+    if (kept) await forgetOne(user.id, kept.id);
+    form.reset(typed);
+    for (const file of held) remove(file);
+    toast(sent?.said ?? outboxTexts.kept);
+    void queries.invalidateQueries();
+    setTimeout(() => navigate(sent === null ? '/time-off' : `/time-off/${sent.recordId}`));
   };
   return (
     <Page title={isIll ? illTexts.title : bookTexts.bookTimeOff} back={{ to: '/time-off', label: bookTexts.timeOff }}>
@@ -99,57 +126,35 @@ export function Screen(): ReactNode {
             start_time: '09:00',
             end_time: '12:00',
             reason: '',
+            ...kept?.values.typed,
           }}
-          onSubmit={async (values, form) => {
-            const isHours = types.data?.find(({ id }) => id === values.leave_type_id)?.unit === 'HOURS';
-            const body = { ...bodyOf(values, isHours), reason: orNull(values.reason) };
-            if (!(await uploads.settle())) return;
-            const leave = await create.mutateAsync({ body });
-            const problem = await attachAll(
-              leave.id,
-              ready().map(({ file }) => file),
-            );
-            form.reset(values);
-            for (const file of held) remove(file);
-            if (problem !== null) toast(illTexts.notAttached(problem));
-            else if (isIll) toast(illTexts.sent);
-            else toast(leave.status === 'APPROVED' ? bookTexts.booked : bookTexts.yourRequestWasSent);
-            setTimeout(() => navigate(`/time-off/${leave.id}`));
-          }}
+          onSubmit={submit}
         >
           {(form) => (
-            <Fields
-              types={isIll ? sickness : (types.data ?? [])}
-              isIll={isIll}
-              attachments={
-                isIll && (
-                  <ReceiptsPanel
-                    receipts={held}
-                    uploads={uploads}
-                    words={{ ...attachmentWords, note: attachmentTexts.later }}
-                    onRemove={remove}
-                  />
-                )
-              }
-              balances={balances.data?.balances ?? []}
-              isSending={form.formState.isSubmitting}
-            />
+            <>
+              {kept?.refusal != null && <Notice tone="warning">{kept.refusal}</Notice>}
+              <Fields
+                types={isIll ? sickness : (types.data ?? [])}
+                isIll={isIll}
+                attachments={
+                  (isIll || held.length > 0) && (
+                    <ReceiptsPanel
+                      receipts={held}
+                      uploads={uploads}
+                      words={{ ...attachmentWords, note: attachmentTexts.later }}
+                      onRemove={remove}
+                    />
+                  )
+                }
+                balances={balances.data?.balances ?? []}
+                isSending={form.formState.isSubmitting}
+              />
+            </>
           )}
         </Form>
       )}
     </Page>
   );
-}
-
-/** Why one of them did not get there, if so; the leave stands. */
-async function attachAll(leaveId: string, files: readonly File[]): Promise<string | null> {
-  try {
-    for (const file of files) await uploadFile(`/leaves/${leaveId}/attachments/upload`, file, {});
-    return null;
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    return error.message;
-  }
 }
 
 interface Type {
@@ -193,6 +198,7 @@ function Fields({
         )}
         {isHours ? <HoursFields /> : <DayFields isOneDay={values.start_date === values.end_date} />}
         <Problems problems={problems} error={preview.error} />
+        {preview.isUnknown && <p className="quiet">{bookTexts.checkedLater}</p>}
         <TextAreaInput name="reason" label={bookTexts.note} isOptional rows={2} hint={bookTexts.theDeciderReadsIt} />
         <div className="form__actions booking__send">
           <Button
@@ -208,12 +214,14 @@ function Fields({
         {isIll && <p className="quiet">{illTexts.whoIsTold}</p>}
       </Panel>
       {attachments}
-      <PreviewPanel
-        preview={preview.data}
-        needsApproval={needsApproval}
-        isStale={preview.isStale}
-        isLoading={preview.isLoading}
-      />
+      {!preview.isUnknown && (
+        <PreviewPanel
+          preview={preview.data}
+          needsApproval={needsApproval}
+          isStale={preview.isStale}
+          isLoading={preview.isLoading}
+        />
+      )}
     </div>
   );
 }

@@ -32,3 +32,6 @@ export function daysOfMonth(month: string): string[] {
   const first = `${month}-01`;
   return daysFrom(first, daysBetween(first, `${addMonths(month, 1)}-01`));
 }
+
+/** What is asked for where one is chosen. */
+export const leaveTypesToBook = { query: { is_active: true, limit: 100 } } as const;

@@ -1,5 +1,6 @@
 import { listOptions, readOptions } from '../../client/hooks.ts';
 import type { Screen } from '../../screen.ts';
+import { leaveTypesToBook } from './days.ts';
 
 export const leaveScreens: readonly Screen[] = [
   {
@@ -11,7 +12,15 @@ export const leaveScreens: readonly Screen[] = [
       queries.query(listOptions('/leaves', { query: { user_id: user.id } }).options),
     ],
   },
-  { path: '/time-off/new', needs: 'leaves.create', load: () => import('./book.tsx') },
+  {
+    path: '/time-off/new',
+    needs: 'leaves.create',
+    load: () => import('./book.tsx'),
+    reads: (queries) => [
+      queries.query(readOptions('/leave-balances')),
+      queries.query(readOptions('/leave-types', leaveTypesToBook)),
+    ],
+  },
   { path: '/time-off/balances', needs: 'leaveLedger.list', load: () => import('./own-balances.tsx') },
   { path: '/time-off/$id', needs: 'leaves.get', load: () => import('./leave.tsx') },
   { path: '/leave-balances', needs: 'leaveBalances.list', load: () => import('./policy/balances.tsx') },

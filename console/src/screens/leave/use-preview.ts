@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { ApiError } from '../../client/error.ts';
+import { type ApiError, isUnreachable } from '../../client/error.ts';
 import { type Body, write } from '../../client/hooks.ts';
 import type { Preview } from './record.ts';
 
@@ -10,7 +10,9 @@ const restMs = 200;
 
 export interface PreviewState {
   readonly data: Preview | undefined;
+  /** Why it cannot be so. Without a network nobody knows, and it can be sent all the same. */
   readonly error: ApiError | null;
+  readonly isUnknown: boolean;
   readonly isLoading: boolean;
   readonly isStale: boolean;
 }
@@ -28,7 +30,8 @@ export function usePreview(asked: Asked): PreviewState {
   });
   return {
     data: query.error === null ? query.data : undefined,
-    error: query.error,
+    error: isUnreachable(query.error) ? null : query.error,
+    isUnknown: isUnreachable(query.error),
     isLoading: query.isPending && isWhole,
     isStale: query.isPlaceholderData || rested !== asked,
   };

@@ -9,9 +9,11 @@ import { actionNames, auditLogTexts, partsTexts } from '../../texts/logs.ts';
 import { Button } from '../../ui/button.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
+import type { Option } from '../../ui/field.tsx';
 import { FieldChanges, privateTiers, PrivateValues } from '../../ui/field-changes.tsx';
 import { Page } from '../../ui/page.tsx';
 import { capitalized, nameIn, optionsOf } from '../../words.ts';
+import { areaOf } from './areas.ts';
 import { type AuditRow, LogTabs, originColumn, whenColumn, whoColumn, WindowFields } from './parts.tsx';
 import { PersonFilter } from './person-filter.tsx';
 import { Subject } from './subject.tsx';
@@ -19,9 +21,12 @@ import './logs.css';
 
 type Filters = 'actor_id' | 'action' | 'subject_id' | 'person_id' | 'field' | 'surface' | 'start_date' | 'end_date';
 
-const sorted = (options: ReturnType<typeof optionsOf>) =>
-  options.sort((a, b) => a.label.localeCompare(b.label, language));
-const actions = sorted(optionsOf(actionNames));
+const byName = (one: Option, other: Option): number => one.label.localeCompare(other.label, language);
+const sorted = (options: Option[]): Option[] => options.sort(byName);
+/** Those of a part of the product together. */
+const actions = optionsOf(actionNames)
+  .map((option) => ({ ...option, area: areaOf(option.value) ?? auditLogTexts.noArea }))
+  .sort((one, other) => one.area.localeCompare(other.area, language) || byName(one, other));
 const fields = sorted(optionsOf(fieldNames).map(({ value, label }) => ({ value, label: capitalized(label) })));
 
 /** Who did what. Names come with the answer, so that a page of rows is one request. */

@@ -3,9 +3,17 @@ import { Link } from '../../router.tsx';
 import { subjectNames } from '../../texts/codes.ts';
 import { subjectTexts } from '../../texts/logs.ts';
 import { nameIn } from '../../words.ts';
+import { runAddress } from '../pay-runs/totals.ts';
 
 /** Where the app shows a record of this kind. */
 const places: Readonly<Record<string, string>> = {
+  checklist: '/onboarding',
+  document: '/documents',
+  expense_report: '/expenses',
+  leave: '/time-off',
+  project: '/projects',
+  proposal: '/proposals',
+  timesheet: '/timesheets',
   user: '/people',
   department: '/departments',
   team: '/teams',
@@ -14,6 +22,11 @@ const places: Readonly<Record<string, string>> = {
   token: '/developers/tokens',
   webhook_endpoint: '/developers/webhooks',
 };
+
+function addressOf(type: string, id: string): string | undefined {
+  if (type === 'pay_run') return runAddress(id);
+  return places[type] === undefined ? undefined : `${places[type]}/${id}`;
+}
 
 /** The record that something was done to: its name if it has one, a way there, and a way to all that was done to it. */
 export function Subject({
@@ -28,11 +41,11 @@ export function Subject({
   readonly onNarrow: ((id: string) => void) | null;
 }): ReactNode {
   if (type === null) return null;
-  const place = places[type];
+  const place = id === null ? undefined : addressOf(type, id);
   const said = name ?? nameIn(subjectNames, type);
   return (
     <span className="who__text">
-      <span>{place === undefined || id === null ? said : <Link to={`${place}/${id}`}>{said}</Link>}</span>
+      <span>{place === undefined ? said : <Link to={place}>{said}</Link>}</span>
       {id !== null && onNarrow && (
         <button type="button" className="log-narrow" onClick={() => onNarrow(id)}>
           {subjectTexts.onlyThisRecord}

@@ -113,7 +113,7 @@ function ClientRow({ client, isListed }: { readonly client: Client; readonly isL
   const isWaiting = approvedAt === null && askedAt !== null;
   const path = { id: client.id };
   const told = [
-    client.host,
+    client.hosts.join(', '),
     texts.connections(client.connections),
     texts.registeredOn(dayOf(client.registered_at)),
     approvedAt !== null && texts.approvedOn(dayOf(approvedAt)),

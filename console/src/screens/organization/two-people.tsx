@@ -1,9 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { useRead, useWrite } from '../../client/hooks.ts';
-import type { Ability } from '../../client/operations.ts';
 import { Link } from '../../router.tsx';
 import { useCan } from '../../session.tsx';
-import { twoPeopleTexts as texts } from '../../texts/organization/settings.ts';
+import { effectNames, twoPeopleTexts as texts } from '../../texts/organization/settings.ts';
 import { Button } from '../../ui/button.tsx';
 import { FailureNotice, Notice } from '../../ui/notice.tsx';
 import { Panel } from '../../ui/page.tsx';
@@ -11,22 +10,9 @@ import { proposedTitle } from '../../ui/proposed-changes.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import type { Settings } from './fields.ts';
 
-/** What organizations most want two people for; others that are set are shown beside. */
-const offered = [
-  'users.create',
-  'users.update',
-  'users.updateGovernmentIds',
-  'users.erase',
-  'compensation.create',
-  'compensation.raise',
-  'payPeriods.finalize',
-  'timesheets.finalize',
-  'expenseReports.pay',
-  'settings.update',
-  'webhooks.create',
-  'webhooks.update',
-  'departments.delete',
-] as const satisfies readonly Ability[];
+/** What is asked for in other words, such as by a program, stands beside these. */
+const offered = Object.keys(effectNames);
+const isEffect = (id: string): id is keyof typeof effectNames => Object.hasOwn(effectNames, id);
 
 /** Apart from the other settings: it is proposed, and never saved. */
 export function TwoPeople({ settings }: { readonly settings: Settings }): ReactNode {
@@ -59,7 +45,7 @@ export function TwoPeople({ settings }: { readonly settings: Settings }): ReactN
                 setEdited(checked ? [...chosen, id] : chosen.filter((one) => one !== id))
               }
             />
-            <span>{proposedTitle(id)}</span>
+            <span>{isEffect(id) ? effectNames[id] : proposedTitle(id)}</span>
           </label>
         ))}
       </div>

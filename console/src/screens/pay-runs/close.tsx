@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { addDays } from '../../calendar-days.ts';
 import { fixedList, useRead, useWrite } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { Link, navigate } from '../../router.tsx';
@@ -194,6 +195,11 @@ function Look({ preview, names }: Part): ReactNode {
           ],
         ]}
       />
+      {last !== null && addDays(last.period_end, 1) < preview.period_start && (
+        <Notice tone="warning">
+          {texts.skips(format.days(addDays(last.period_end, 1), addDays(preview.period_start, -1)))}
+        </Notice>
+      )}
       {people.length < preview.people_count && (
         <p className="quiet">{texts.cut(format.number(people.length), format.number(preview.people_count))}</p>
       )}

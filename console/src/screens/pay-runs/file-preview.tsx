@@ -15,23 +15,30 @@ export function FilePreview({ preview, isStale }: { readonly preview: Preview; r
   return (
     <>
       {leftOut > 0 && <Notice tone="warning">{texts.leftOut(leftOut)}</Notice>}
+      {preview.without_number_count > 0 && (
+        <Notice tone="warning">
+          {texts.withoutNumber(preview.without_number_count, preview.people_without_number.join(', '))}
+        </Notice>
+      )}
       {codeless.length > 0 && <Notice tone="warning">{texts.withoutCode(codeless.join(', '))}</Notice>}
       <div className="payroll-scroll" tabIndex={0} role="region" aria-label={texts.previewTable}>
-        <table className="table" aria-label={texts.previewTable}>
-          <thead>
-            <tr>
+        <table className="table" role="table" aria-label={texts.previewTable}>
+          <thead role="rowgroup">
+            <tr role="row">
               {headers.map((header, index) => (
-                <th key={index} scope="col">
+                <th key={index} role="columnheader" scope="col">
                   {header}
                 </th>
               ))}
             </tr>
           </thead>
-          <tbody>
+          <tbody role="rowgroup">
             {rows.map((cells, index) => (
-              <tr key={index}>
+              <tr key={index} role="row">
                 {cells.map((cell, place) => (
-                  <td key={place}>{cell}</td>
+                  <td key={place} role="cell" data-label={headers[place]}>
+                    {cell}
+                  </td>
                 ))}
               </tr>
             ))}

@@ -5,6 +5,7 @@ import { useCan } from '../../session.tsx';
 import { payrollFileTexts as texts } from '../../texts/payroll-files.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { DownloadLink } from '../../ui/download-link.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';
 import { FailureNotice } from '../../ui/notice.tsx';
 import { Page, Panel } from '../../ui/page.tsx';
@@ -192,9 +193,9 @@ function Actions({
       {failure && <FailureNotice error={failure} />}
       <div className="close-actions">
         {!isChanged && (
-          <a className="button button--primary" href={`/app/api/pay-runs/${run.id}/file?${query}`} download>
+          <DownloadLink className="button button--primary" address={`/app/api/pay-runs/${run.id}/file?${query}`}>
             {texts.export}
-          </a>
+          </DownloadLink>
         )}
         {templateId !== null && can('payrollTemplates.update') && isChanged && (
           <Button

@@ -6,6 +6,7 @@ import { useCan } from '../../session.tsx';
 import { payRunTexts as texts } from '../../texts/pay-runs.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
+import { DownloadLink } from '../../ui/download-link.tsx';
 import { Failure } from '../../ui/notice.tsx';
 import { Facts, type Names, Page, Panel, PersonLink, Status } from '../../ui/page.tsx';
 import { PendingPage } from '../../ui/pending.tsx';
@@ -33,18 +34,14 @@ function OneRun({ run, nameOf }: { readonly run: PayRun; readonly nameOf: (id: s
       lead={
         <span className="lead-line">
           {format.days(run.period_start, run.period_end)}
-          <span>{texts.sealedBy(nameOf(run.created_by_id) ?? texts.somebody, format.instant(run.created_at))}</span>
+          <span>{texts.sealedBy(nameOf(run.created_by_id), format.instant(run.created_at))}</span>
         </span>
       }
       actions={
         <>
           {can('payRuns.file') && <ButtonLink to={filesAddress(run.id)}>{texts.files}</ButtonLink>}
-          <a className="button" href={fileOf(run, 'csv')} download>
-            {texts.exportCsv}
-          </a>
-          <a className="button" href={fileOf(run, 'json')} download>
-            {texts.exportSealed}
-          </a>
+          <DownloadLink address={fileOf(run, 'csv')}>{texts.exportCsv}</DownloadLink>
+          <DownloadLink address={fileOf(run, 'json')}>{texts.exportSealed}</DownloadLink>
         </>
       }
     >

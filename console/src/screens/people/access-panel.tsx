@@ -1,15 +1,15 @@
 import { type ReactNode, useState } from 'react';
-import { useRead, useWrite } from '../../client/hooks.ts';
+import { type Data, useRead, useWrite } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
-import { useCan } from '../../session.tsx';
+import { useCan, useSession } from '../../session.tsx';
 import { accessPanelTexts as texts } from '../../texts/factors.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import { TextInput } from '../../ui/forms.tsx';
+import { CustomInput, TextAreaInput, TextInput } from '../../ui/forms.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Panel } from '../../ui/page.tsx';
-import { ReasonDialog } from '../../ui/reason-dialog.tsx';
+import { PersonInput } from '../../ui/person-input.tsx';
 import { fullName } from '../../words.ts';
 import type { Person } from './record.ts';
 
@@ -83,19 +83,79 @@ function ResetDialog({ person, onClose }: DialogProps): ReactNode {
   );
 }
 
+type GoesOn = Data<'/users/{id}/goes-on'>;
+
+/** What of theirs would go on is shown, and asked about, before it is done. */
 function SuspendDialog({ person, onClose }: DialogProps): ReactNode {
+  const { user } = useSession();
   const suspend = useWrite('post', '/users/{id}/suspend-access');
+  const goesOn = useRead('/users/{id}/goes-on', { path: { id: person.id } });
   return (
-    <ReasonDialog
+    <FormDialog
       title={texts.suspendTitle(fullName(person))}
       action={texts.suspend}
-      label={texts.reason}
       done={texts.isSuspended}
-      onSend={(reason) => suspend.mutateAsync({ path: { id: person.id }, body: { reason } })}
+      isDangerous
+      needs={goesOn}
+      initial={{ reason: '', next: user, kept: [] as readonly string[] }}
+      onSubmit={({ reason, next, kept }) =>
+        suspend.mutateAsync({
+          path: { id: person.id },
+          body: {
+            reason: reason.trim(),
+            hand_over_to_id: next.id,
+            keep_token_ids: kept.filter((id) => id.startsWith('tok')),
+            keep_deputy_ids: kept.filter((id) => id.startsWith('dpy')),
+          },
+        })
+      }
       onClose={onClose}
     >
       {texts.suspendText}
-    </ReasonDialog>
+      <TextAreaInput name="reason" label={texts.reason} isRequired autoFocus />
+      {goesOn.data && <WhatGoesOn goesOn={goesOn.data} left={[person.id]} />}
+    </FormDialog>
+  );
+}
+
+function WhatGoesOn({ goesOn, left }: { readonly goesOn: GoesOn; readonly left: readonly string[] }): ReactNode {
+  const { service_accounts: accounts, tokens, deputies } = goesOn;
+  const kept = [
+    ...tokens.map(({ id, name, account }) => ({ id, label: texts.keepToken(name, account) })),
+    ...deputies.map(({ id, name }) => ({ id, label: texts.keepDeputy(name) })),
+  ];
+  return (
+    <>
+      {accounts.length > 0 && (
+        <PersonInput
+          name="next"
+          label={texts.handOverTo}
+          hint={texts.answersFor(accounts.map(({ name }) => name).join(', '))}
+          left={left}
+          isRequired
+        />
+      )}
+      {kept.length > 0 && (
+        <CustomInput<readonly string[]> name="kept" label={texts.goesOn} hint={texts.goesOnHint}>
+          {({ value, set }) => (
+            <div className="form__checks" role="group" aria-label={texts.goesOn}>
+              {kept.map(({ id, label }) => (
+                <label key={id} className="check">
+                  <input
+                    type="checkbox"
+                    checked={value.includes(id)}
+                    onChange={({ target: { checked } }) =>
+                      set(checked ? [...value, id] : value.filter((one) => one !== id))
+                    }
+                  />
+                  <span>{label}</span>
+                </label>
+              ))}
+            </div>
+          )}
+        </CustomInput>
+      )}
+    </>
   );
 }
 

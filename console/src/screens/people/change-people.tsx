@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { fieldError } from '../../client/error.ts';
+import { useFormat } from '../../format.ts';
 import { bulkEditTexts as texts } from '../../texts/audience.ts';
 import { audienceOf, peopleChosen } from '../../ui/audience-input.tsx';
 import type { AskedOf } from '../../ui/bulk-change.tsx';
@@ -28,6 +29,7 @@ export function ChangePeopleDialog({
   readonly start: (asked: AskedOf) => Promise<void>;
   readonly onClose: () => void;
 }): ReactNode {
+  const format = useFormat();
   const audience = audienceOf(peopleChosen(people));
   const asks = ({ manager, department_id, work_location, working_pattern, from }: Values) => {
     const input = {
@@ -38,7 +40,13 @@ export function ChangePeopleDialog({
     };
     if (Object.keys(input).length === 0) throw fieldError('manager', texts.fillIn);
     if (from === '') return { audience, input };
-    return { audience, operation: 'employment.create' as const, input: { effective_date: from, values: input } };
+    return {
+      audience,
+      operation: 'employment.create' as const,
+      input: { effective_date: from, values: input },
+      // The day may have come already: then it is done.
+      ...(from > format.today() && { said: (count: number) => texts.planned(count, format.day(from)) }),
+    };
   };
   return (
     <BulkDialog<Values>

@@ -4,6 +4,7 @@ import { useFormat } from '../../format.ts';
 import { dataArchiveTexts } from '../../texts/data-archive.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { DownloadLink } from '../../ui/download-link.tsx';
 import { Failure } from '../../ui/notice.tsx';
 import { Facts, Panel, Status } from '../../ui/page.tsx';
 import { fullName } from '../../words.ts';
@@ -111,9 +112,9 @@ function ArchiveFacts({ archive }: { readonly archive: Archive }): ReactNode {
       />
       {isReady && (
         <div className="form__actions">
-          <a className="button button--primary" href={`/app/api/data-archives/${archive.id}/file`} download>
+          <DownloadLink className="button button--primary" address={`/app/api/data-archives/${archive.id}/file`}>
             {dataArchiveTexts.download}
-          </a>
+          </DownloadLink>
         </div>
       )}
     </>

@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
-import { useFieldArray } from 'react-hook-form';
+import { type ReactNode, useState } from 'react';
+import { useFieldArray, useFormContext } from 'react-hook-form';
 import { type Data, useWrite } from '../../client/hooks.ts';
+import { countries } from '../../countries.ts';
 import { editTierTexts } from '../../texts/people/profile.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import { TextInput } from '../../ui/forms.tsx';
+import { SelectInput, TextInput } from '../../ui/forms.tsx';
 import { tierChanges, valuesOf } from './tier-values.ts';
 import type { Tier, TierField } from './tiers.tsx';
 
@@ -42,11 +43,30 @@ export const TierFields = ({
   readonly isOwn?: boolean;
 }): ReactNode => (
   <div className="form__grid">
-    {fields.map(({ key, label, type = 'text', autoComplete = 'off' }) => (
-      <TextInput key={key} name={key} label={label} type={type} autoComplete={isOwn ? autoComplete : 'off'} />
-    ))}
+    {fields.map(({ key, label, type = 'text', autoComplete = 'off', isCountry }) =>
+      isCountry === true ? (
+        <CountryInput key={key} name={key} label={label} />
+      ) : (
+        <TextInput key={key} name={key} label={label} type={type} autoComplete={isOwn ? autoComplete : 'off'} />
+      ),
+    )}
   </div>
 );
+
+/** What an earlier version kept and is no country stays among the choices until another one is chosen. */
+function CountryInput({ name, label }: { readonly name: string; readonly label: string }): ReactNode {
+  const [kept] = useState(String(useFormContext().getValues(name) ?? ''));
+  const known = countries();
+  const isUnknown = kept !== '' && !known.some(({ value }) => value === kept);
+  return (
+    <SelectInput
+      name={name}
+      label={label}
+      options={isUnknown ? [{ value: kept, label: kept }, ...known] : known}
+      empty={editTierTexts.noCountry}
+    />
+  );
+}
 
 /** As many emergency contacts as there are, each with a way out. */
 export function ContactFields(): ReactNode {

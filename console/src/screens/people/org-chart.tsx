@@ -23,7 +23,7 @@ interface Chart {
   readonly byId: ReadonlyMap<string, Member>;
 }
 
-/** Whose manager is not shown stands at the top. */
+/** Whose manager is not shown stands at the top: who has the most people first. */
 function chartOf(people: readonly Member[]): Chart {
   const byId = new Map(people.map((member) => [member.id, member]));
   const reportsOf = new Map<string, Member[]>();
@@ -32,6 +32,9 @@ function chartOf(people: readonly Member[]): Chart {
     if (member.manager_id === null || !byId.has(member.manager_id)) roots.push(member);
     else reportsOf.set(member.manager_id, [...(reportsOf.get(member.manager_id) ?? []), member]);
   }
+  const sizeOf = ({ id }: Member): number => (reportsOf.get(id) ?? []).reduce((sum, one) => sum + 1 + sizeOf(one), 0);
+  const sizes = new Map(roots.map((root) => [root.id, sizeOf(root)]));
+  roots.sort((one, other) => (sizes.get(other.id) ?? 0) - (sizes.get(one.id) ?? 0));
   return { roots, reportsOf, byId };
 }
 

@@ -18,6 +18,8 @@ export interface TierField {
   readonly autoComplete?: string;
   /** A word that people write in small letters, shown as the others are. */
   readonly isWord?: boolean;
+  /** Chosen among countries. */
+  readonly isCountry?: boolean;
 }
 
 /** A part of a person that is shown only when asked for. */
@@ -64,7 +66,7 @@ export const addressFields: readonly TierField[] = [
   { key: 'home_address.city', label: tiersTexts.city, autoComplete: 'home address-level2' },
   { key: 'home_address.region', label: tiersTexts.region, autoComplete: 'home address-level1' },
   { key: 'home_address.postal_code', label: tiersTexts.postalCode, autoComplete: 'home postal-code' },
-  { key: 'home_address.country', label: tiersTexts.country, autoComplete: 'home country-name' },
+  { key: 'home_address.country', label: tiersTexts.country, autoComplete: 'home country', isCountry: true },
 ];
 
 export const personalTier: Tier = {

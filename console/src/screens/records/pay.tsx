@@ -68,7 +68,6 @@ function PayTable(): ReactNode {
       id: 'from',
       title: payTexts.from,
       order: (row) => row.effective_date,
-      usual: 'descending',
       cell: (row) => format.day(row.effective_date),
     },
     ...usePayColumns(),

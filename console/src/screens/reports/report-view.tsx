@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { fixedList } from '../../client/hooks.ts';
 import { type Format, useFormat } from '../../format.ts';
+import { Link } from '../../router.tsx';
 import { byTitles, reportsTexts, reportViewTexts } from '../../texts/reports.ts';
 import { Bars, Rows } from '../../ui/charts.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
@@ -41,7 +42,14 @@ export function ReportView({
       id: 'label',
       title: lead,
       kind: 'lead',
-      cell: ({ label }) => label,
+      cell: ({ label, to }) =>
+        to === null ? (
+          label
+        ) : (
+          <Link to={to} className="row-link">
+            {label}
+          </Link>
+        ),
     },
     ...(then === undefined
       ? []
@@ -87,10 +95,15 @@ export function ReportView({
   );
 }
 
+/** As the figures beside the chart say it; only what is too long to stand above a bar is shortened. */
+function sayAbove(value: number, format: Format): string {
+  if (value < 10_000) return format.number(value, value < 100 ? 1 : 0);
+  return new Intl.NumberFormat(format.locale, { notation: 'compact', maximumSignificantDigits: 3 }).format(value);
+}
+
 function TimeChart({ shown, format }: { readonly shown: Shown; readonly format: Format }): ReactNode {
   const { unit, groups } = grouped(shown.months);
   if (groups.length === 0) return null;
-  const compact = new Intl.NumberFormat(format.locale, { notation: 'compact', maximumSignificantDigits: 2 });
   const month = new Intl.DateTimeFormat(format.locale, { month: 'short', timeZone: 'UTC' });
   const title = { month: reportsTexts.byMonth, quarter: reportsTexts.byQuarter, year: reportsTexts.byYear }[unit];
   return (
@@ -101,7 +114,7 @@ function TimeChart({ shown, format }: { readonly shown: Shown; readonly format: 
           const value =
             shown.merges === 'last' ? (months.at(-1)?.value ?? 0) : months.reduce((sum, each) => sum + each.value, 0);
           const label = unit === 'month' ? month.format(new Date(`${key}-15T12:00:00Z`)) : key;
-          return { label, value, said: compact.format(value) };
+          return { label, value, said: sayAbove(value, format) };
         })}
       />
     </Panel>

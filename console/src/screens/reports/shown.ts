@@ -12,6 +12,7 @@ export interface ShownRow {
   readonly then?: string | undefined;
   readonly value: number;
   readonly said: string;
+  readonly to: string | null;
   readonly cells: readonly string[];
 }
 
@@ -49,10 +50,22 @@ const labelOf = (by: string, { id, name }: Named): string => {
   return id === null ? (noneOf[by] ?? shownTexts.none) : (valueNames[id] ?? id);
 };
 
+/** Where the app shows what a row is about. */
+const places: Readonly<Record<string, string>> = {
+  person: '/people',
+  department: '/departments',
+  team: '/teams',
+  project: '/projects',
+};
+
+const placeOf = (by: string, id: string | null): string | null =>
+  id === null || id === 'hidden' || places[by] === undefined ? null : `${places[by]}/${id}`;
+
 /** Key and words of a row that may stand for two things. */
 const subjectOf = (by: string, thenBy: string | null, row: Named & { readonly then: Named | null }) => ({
   key: `${row.id ?? 'none'} ${row.then?.id ?? 'none'}`,
   label: labelOf(by, row),
+  to: placeOf(by, row.id),
   then: thenBy === null || row.then === null ? undefined : labelOf(thenBy, row.then),
 });
 
@@ -179,6 +192,7 @@ function headcount(report: Data<'/reports/headcount'>, format: Format): Shown {
     rows: rows.map((row) => ({
       key: row.id ?? 'none',
       label: labelOf(by, row),
+      to: placeOf(by, row.id),
       value: row.people,
       said: format.number(row.people),
       cells: [row.people, row.fte, row.joined, row.left].map((value) => format.number(value)),
@@ -205,6 +219,7 @@ function expenses(report: Data<'/reports/expenses'>, format: Format): Shown {
     rows: rows.map((row) => ({
       key: `${row.id ?? 'none'} ${row.currency}`,
       label: labelOf(by, row),
+      to: placeOf(by, row.id),
       value: row.currency === main?.currency ? row.amount : 0,
       said: format.money(row.amount, row.currency),
       cells: [format.money(row.amount, row.currency), format.number(row.lines)],

@@ -1,9 +1,12 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { Fragment, type ReactNode, useState } from 'react';
 import { type Data, type Item, type List, useList, useRead, useWrite } from '../../client/hooks.ts';
 import { type Format, useFormat } from '../../format.ts';
+import { handIn } from '../../offline/outbox.ts';
 import { useSearch } from '../../router.tsx';
 import { useSession } from '../../session.tsx';
 import { calendarTexts } from '../../texts/calendar.ts';
+import { outboxTexts } from '../../texts/offline.ts';
 import { myScheduleTexts, sayShiftTimes } from '../../texts/schedule.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
@@ -13,12 +16,11 @@ import { PendingPanel } from '../../ui/pending.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { SubscribeButton } from '../calendar/subscribe.tsx';
 import { addDays } from '../leave/days.ts';
+import { myScheduleQueries, shiftsPerPage, shownDays } from './my-schedule-queries.ts';
+import type { KeptClaim } from './send-claim.ts';
 import './schedule.css';
 
 export type Shift = Item<'/shifts'>;
-
-/** Four weeks at a time. */
-const shownDays = 28;
 
 /** When I work, and what I could take on. */
 export function Screen(): ReactNode {
@@ -27,9 +29,10 @@ export function Screen(): ReactNode {
   const [search, change] = useSearch<'from'>();
   const today = format.today();
   const from = /^\d{4}-\d{2}-\d{2}$/.test(search.from ?? '') ? (search.from ?? today) : today;
-  const window = { start_date: from, end_date: addDays(from, shownDays - 1) };
-  const mine = useList('/shifts', { query: { ...window, user_id: user.id } }, { pageSize: 100 });
-  const open = useList('/shifts', { query: { ...window, status: 'OPEN' } }, { pageSize: 100 });
+  const queries = myScheduleQueries(user.id, from);
+  const { window } = queries;
+  const mine = sinceDay(useList('/shifts', queries.mine, { pageSize: shiftsPerPage }), from, format);
+  const open = sinceDay(useList('/shifts', queries.open, { pageSize: shiftsPerPage }), from, format);
   const off = useRead('/days-off/mine', { query: window });
   const isComing = [mine, open].some(({ rows, error }) => rows === undefined && error === null) || off.isLoading;
   const claimable = open.rows?.filter(({ can }) => can?.includes('shifts.claim')) ?? [];
@@ -90,6 +93,12 @@ export function Screen(): ReactNode {
     </Page>
   );
 }
+
+/** Without a network it is what was seen on an earlier day. */
+const sinceDay = (list: List<Shift>, from: string, format: Format): List<Shift> => ({
+  ...list,
+  rows: list.rows?.filter((shift) => format.dayOf(shift.starts_at) >= from),
+});
 
 function sayNext(format: Format, shifts: readonly Shift[], isNow: boolean): string | null {
   const next = isNow
@@ -231,7 +240,9 @@ interface OpenShiftProps {
 /** Claiming asks once; what collides with a shift of one's own says so in place of the button. */
 function OpenShift({ shift, department, mine, isAway }: OpenShiftProps): ReactNode {
   const format = useFormat();
-  const claim = useWrite('post', '/shifts/{id}/claim');
+  const { user } = useSession();
+  const queries = useQueryClient();
+  const toast = useToast();
   const [isAsking, setIsAsking] = useState(false);
   const collision = collisionOf(shift, mine);
   const day = format.shortDay(format.dayOf(shift.starts_at));
@@ -251,10 +262,15 @@ function OpenShift({ shift, department, mine, isAway }: OpenShiftProps): ReactNo
         <ConfirmDialog
           title={myScheduleTexts.claimTitle}
           action={myScheduleTexts.claim}
-          done={myScheduleTexts.theShiftOnIsYours(day)}
           isDangerous={false}
           onClose={() => setIsAsking(false)}
-          onConfirm={() => claim.mutateAsync({ path: { id: shift.id } })}
+          onConfirm={async () => {
+            const values: KeptClaim = { shiftId: shift.id, day };
+            const sent = await handIn(user.id, { kind: 'claim', title: outboxTexts.claim(day), values });
+            toast(sent?.said ?? outboxTexts.kept);
+            setIsAsking(false);
+            void queries.invalidateQueries();
+          }}
         >
           {myScheduleTexts.claimText(day, sayShiftTimes(format, shift), what)} {isAway && myScheduleTexts.awayThen}
         </ConfirmDialog>

@@ -6,11 +6,11 @@ export type PlannedShift = Week['shifts'][number];
 export type PlannedPerson = Week['people'][number];
 export type Warning = PlannedShift['warnings'][number];
 
-/** `9am` of `9:00 a.m.`, `9 h` of `09 h 00`; `09:00` stays as it is. */
+/** `9am` of `9:00 a.m.` and `9:00 AM`; `9 h` and `09:00` stay as they are. */
 const briefly = (time: string): string =>
   /[ap]\.?m/i.test(time)
-    ? time.replace(':00', '').replace(/[\s\u202f]*([ap])\.?m\.?/i, '$1m')
-    : time.replace(/^0?(\d+)\sh\s(?:00)?/, '$1\u00A0h\u00A0').trimEnd();
+    ? time.replace(':00', '').replace(/[\s\u202f]*([ap])\.?m\.?/i, (_, half: string) => `${half.toLowerCase()}m`)
+    : time;
 
 export const sayBriefTime = (format: Format, instant: string): string => briefly(format.time(instant));
 

@@ -1,6 +1,20 @@
+import { listOptions, readOptions } from '../../client/hooks.ts';
 import type { Screen } from '../../screen.ts';
+import { myScheduleQueries, shiftsPerPage } from './my-schedule-queries.ts';
 
 export const scheduleScreens: readonly Screen[] = [
   { path: '/schedule', needs: 'schedule.get', load: () => import('./schedule.tsx') },
-  { path: '/my-schedule', needs: 'shifts.list', load: () => import('./my-schedule.tsx') },
+  {
+    path: '/my-schedule',
+    needs: 'shifts.list',
+    load: () => import('./my-schedule.tsx'),
+    reads: (queries, { user }, today) => {
+      const { window, mine, open } = myScheduleQueries(user.id, today);
+      return [
+        queries.query(listOptions('/shifts', mine, shiftsPerPage).options),
+        queries.query(listOptions('/shifts', open, shiftsPerPage).options),
+        queries.query(readOptions('/days-off/mine', { query: window })),
+      ];
+    },
+  },
 ];

@@ -281,7 +281,7 @@ function MoveBar({
           <span>{weekGridTexts.arrowKeysChooseThePlace}</span>
         </>
       ) : (
-        <span className="quiet">{texts.moveHint}</span>
+        <span className="quiet">{matchMedia('(pointer: coarse)').matches ? texts.moveHintTouch : texts.moveHint}</span>
       )}
     </div>
   );

@@ -116,7 +116,7 @@ export function rowsByDepartment(format: Format, week: Week, nameOf: (id: string
   }));
 }
 
-const workedMinutes = ({ starts_at, ends_at, break_minutes: pause }: PlannedShift): number =>
+export const workedMinutes = ({ starts_at, ends_at, break_minutes: pause }: PlannedShift): number =>
   Math.round((Date.parse(ends_at) - Date.parse(starts_at)) / 60_000) - pause;
 
 /** Hours of a day that someone works, in these rows. */

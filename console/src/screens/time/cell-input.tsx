@@ -5,7 +5,7 @@ import { timeTexts as texts } from '../../texts/time.ts';
 import { readCell } from './quick-line.ts';
 import { sayRefusal } from './refusal.ts';
 import { saveCell } from './save-cell.ts';
-import { type Booking, type Cell, type Entry, rejectionOf } from './week-model.ts';
+import { type Booking, type Cell, type Entry } from './week-model.ts';
 import '../../ui/field.css';
 
 type State = { readonly kind: 'still' | 'saving' | 'saved' } | { readonly kind: 'refused'; readonly why: string };
@@ -134,7 +134,7 @@ export function CellInput({
       )}
       {isAhead && cell.minutes > 0 && <span className="cell__note">{texts.ahead}</span>}
       {cell.rejected.map((entry) => (
-        <span key={entry.id} className="cell__rejected" title={rejectionOf(entry) ?? undefined}>
+        <span key={entry.id} className="cell__rejected" title={entry.rejection_reason ?? undefined}>
           {texts.rejectedHours(format.minutes(entry.duration_minutes))}
         </span>
       ))}

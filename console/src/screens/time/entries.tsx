@@ -3,9 +3,9 @@ import { addDays } from '../../calendar-days.ts';
 import { useList, useRead, useWrite } from '../../client/hooks.ts';
 import { sayBooking } from '../../clock/booking.ts';
 import { ClockPanel } from '../../clock/clock-panel.tsx';
-import { dropTap } from '../../clock/taps.ts';
 import { useTaps } from '../../clock/use-clock.ts';
 import { type Format, useFormat } from '../../format.ts';
+import { dropTap } from '../../offline/taps.ts';
 import { useSearch } from '../../router.tsx';
 import { useCan, useSession } from '../../session.tsx';
 import { entriesTexts, timeTexts as texts } from '../../texts/time.ts';
@@ -166,7 +166,7 @@ function useColumns(
     {
       id: 'decision',
       title: texts.decision,
-      cell: (entry) => <Decision entry={entry} />,
+      cell: (entry) => <Decision entry={entry} nameOf={nameOf} />,
     },
     { id: 'notes', title: entriesTexts.notes, isExtra: true, cell: (entry) => entry.notes },
     {

@@ -9,7 +9,7 @@ import { DayInput, NumberInput, orNull, TextAreaInput, TimeInput } from '../../u
 import { Notice } from '../../ui/notice.tsx';
 import { instantAt, wallTime } from '../../zone-times.ts';
 import { BookingInputs } from './booking-inputs.tsx';
-import { type Entry, rejectionOf } from './week-model.ts';
+import { type Entry } from './week-model.ts';
 import './time.css';
 
 interface Values {
@@ -36,7 +36,18 @@ const initialOf = (entry: Entry | null, format: Format): Values => ({
 const endOf = ({ day, clock_in, clock_out }: Values, timeZone: string): string =>
   instantAt(clock_out <= clock_in ? addDays(day, 1) : day, clock_out, timeZone);
 
-/** The same form for a new entry and for one that is there. */
+/** What stands there as it was opened is not sent: a form knows minutes, and a clock was tapped at a second. */
+function timesOf(values: Values, before: Values | null, timeZone: string): { clock_in?: string; clock_out?: string } {
+  const startOf = ({ day, clock_in }: Values): string => instantAt(day, clock_in, timeZone);
+  const isSame = (time: (of: Values) => string): boolean => before !== null && time(before) === time(values);
+  const hasEnd = values.clock_out !== '' && !(before?.clock_out !== '' && isSame((of) => endOf(of, timeZone)));
+  return {
+    ...(!isSame(startOf) && { clock_in: startOf(values) }),
+    ...(hasEnd && { clock_out: endOf(values, timeZone) }),
+  };
+}
+
+/** The same form for a new entry and for one that is there; one that runs may go on without an end. */
 export function EntryDialog({
   entry,
   preset = {},
@@ -52,6 +63,7 @@ export function EntryDialog({
   const format = useFormat();
   const create = useWrite('post', '/time-entries');
   const update = useWrite('patch', '/time-entries/{id}');
+  const isRunning = entry?.clock_out === null;
   const isRejected = entry?.approval_status === 'REJECTED';
   return (
     <FormDialog<Values, Pick<Entry, 'approval_status'>>
@@ -82,27 +94,31 @@ export function EntryDialog({
       onClose={onClose}
       onSubmit={(values) => {
         const body = {
-          clock_in: instantAt(values.day, values.clock_in, format.timeZone),
-          clock_out: endOf(values, format.timeZone),
           break_minutes: readNumber(values.break_minutes) ?? 0,
           project_id: orNull(values.project_id),
           task_id: orNull(values.task_id),
           description: orNull(values.description),
         };
-        return entry
-          ? update.mutateAsync({ path: { id: entry.id }, body })
-          : create.mutateAsync({ body, idempotencyKey: crypto.randomUUID() });
+        if (entry === null) {
+          const times = {
+            clock_in: instantAt(values.day, values.clock_in, format.timeZone),
+            clock_out: endOf(values, format.timeZone),
+          };
+          return create.mutateAsync({ body: { ...times, ...body }, idempotencyKey: crypto.randomUUID() });
+        }
+        const times = timesOf(values, initialOf(entry, format), format.timeZone);
+        return update.mutateAsync({ path: { id: entry.id }, body: { ...times, ...body } });
       }}
     >
-      {isRejected && <Notice tone="warning">{texts.rejectedBefore(rejectionOf(entry))}</Notice>}
+      {isRejected && <Notice tone="warning">{texts.rejectedBefore(entry.rejection_reason)}</Notice>}
       <DayInput name="day" label={texts.day} isRequired />
       <div className="entry-times">
         <TimeInput name="clock_in" label={texts.from} isRequired />
-        <TimeInput name="clock_out" label={texts.to} isRequired />
+        <TimeInput name="clock_out" label={texts.to} isRequired={!isRunning} isOptional={isRunning} />
         <NumberInput name="break_minutes" label={texts.break} />
       </div>
       {entry !== null && entry.source === 'CLOCK' && <RawTimes entry={entry} />}
-      <p className="quiet">{texts.nextDay}</p>
+      <p className="quiet">{isRunning ? texts.runsOn : texts.nextDay}</p>
       <BookingInputs />
       <TextAreaInput name="description" label={texts.description} isOptional rows={2} />
     </FormDialog>

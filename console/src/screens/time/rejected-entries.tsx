@@ -3,7 +3,7 @@ import { useFormat } from '../../format.ts';
 import { timeTexts as texts } from '../../texts/time.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { type Booking, type Entry, rejectionOf } from './week-model.ts';
+import { type Booking, type Entry } from './week-model.ts';
 
 const EntryDialog = lazy(() => import('./entry-dialog.tsx').then((module) => ({ default: module.EntryDialog })));
 
@@ -23,7 +23,7 @@ export function RejectedEntries({
       format.shortDay(format.dayOf(entry.clock_in)),
       format.minutes(entry.duration_minutes),
       nameOf(entry),
-      rejectionOf(entry),
+      entry.rejection_reason,
     );
   return (
     <Notice tone="warning">

@@ -30,17 +30,6 @@ export interface Row extends Booking {
 
 export const keyOf = ({ project_id, task_id }: Booking): string => `${project_id ?? ''}/${task_id ?? ''}`;
 
-const rejectionMark = 'Rejected: ';
-
-/** Why an entry was turned down: the reason stands at the end of its notes. null if it was not, or the notes were changed. */
-export function rejectionOf({
-  approval_status: decision,
-  notes,
-}: Pick<Entry, 'approval_status' | 'notes'>): string | null {
-  const at = notes?.lastIndexOf(rejectionMark) ?? -1;
-  return decision === 'REJECTED' && notes !== null && at >= 0 ? notes.slice(at + rejectionMark.length) : null;
-}
-
 const isRejected = ({ approval_status: decision }: Entry): boolean => decision === 'REJECTED';
 
 const sum = (entries: readonly Entry[]): number => entries.reduce((all, entry) => all + entry.duration_minutes, 0);

@@ -90,7 +90,7 @@ export function Screen(): ReactNode {
           </div>
           {writes && hasProjects && isThere && (
             <QuickEntry
-              key={start}
+              key={`entry ${start}`}
               days={weekDays(start)}
               dayEntries={(day) => (entries.rows ?? []).filter((entry) => format.dayOf(entry.clock_in) === day)}
             />
@@ -105,7 +105,7 @@ export function Screen(): ReactNode {
             <PendingPanel read={entries} />
           ) : (
             <WeekGrid
-              key={start}
+              key={`grid ${start}`}
               rows={rows}
               days={weekDays(start)}
               dayEntries={(day) => (entries.rows ?? []).filter((entry) => format.dayOf(entry.clock_in) === day)}

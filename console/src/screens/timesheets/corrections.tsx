@@ -98,10 +98,7 @@ function OneCorrection({
           [texts.overtime, difference(correction.overtime_minutes)],
           [texts.breaks, difference(correction.break_minutes)],
           ...(pay === undefined ? [] : [[texts.pay, signed(format.money(pay, correction.currency), pay)] as const]),
-          [
-            texts.made,
-            texts.by(nameOf(correction.created_by_id) ?? texts.somebody, format.instant(correction.created_at)),
-          ],
+          [texts.made, texts.by(nameOf(correction.created_by_id), format.instant(correction.created_at))],
         ]}
       />
     </li>

@@ -56,37 +56,41 @@ function WeekTable({ week }: { readonly week: Week }): ReactNode {
       <h3>{texts.week(format.day(week.week_start))}</h3>
       {rule !== undefined && <p className="quiet">{rule}</p>}
       <div className="explanation__scroll">
-        <table className="table" aria-label={texts.week(format.day(week.week_start))}>
-          <thead>
-            <tr>
-              <th scope="col">{texts.day}</th>
+        <table className="table" role="table" aria-label={texts.week(format.day(week.week_start))}>
+          <thead role="rowgroup">
+            <tr role="row">
+              <th role="columnheader" scope="col">
+                {texts.day}
+              </th>
               {columns.map(({ name }) => (
-                <th key={name} scope="col" className="explanation__number">
+                <th key={name} role="columnheader" scope="col" className="explanation__number">
                   {texts.columns[name]}
                 </th>
               ))}
             </tr>
           </thead>
-          <tbody>
+          <tbody role="rowgroup">
             {week.days.map((day) => (
-              <tr key={day.date} className={day.is_outside ? 'quiet' : undefined}>
-                <th scope="row">
+              <tr key={day.date} role="row" className={day.is_outside ? 'quiet' : undefined}>
+                <th role="rowheader" scope="row">
                   {format.shortDay(day.date)}
                   {day.is_outside && <span className="quiet"> {texts.outside}</span>}
                 </th>
                 {columns.map(({ name, of }) => (
-                  <td key={name} className="explanation__number">
+                  <td key={name} role="cell" data-label={texts.columns[name]} className="explanation__number">
                     {minutesOr(format, of(day))}
                   </td>
                 ))}
               </tr>
             ))}
           </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row">{texts.sum}</th>
+          <tfoot role="rowgroup">
+            <tr role="row">
+              <th role="rowheader" scope="row">
+                {texts.sum}
+              </th>
               {columns.map(({ name, of }) => (
-                <td key={name} className="explanation__number">
+                <td key={name} role="cell" data-label={texts.columns[name]} className="explanation__number">
                   {format.minutes(within.reduce((sum, day) => sum + of(day), 0))}
                 </td>
               ))}
@@ -109,32 +113,40 @@ function PayTable({ explanation }: { readonly explanation: Explanation }): React
     <section>
       <h3>{texts.pay}</h3>
       <div className="explanation__scroll">
-        <table className="table" aria-label={texts.pay}>
-          <thead>
-            <tr>
+        <table className="table" role="table" aria-label={texts.pay}>
+          <thead role="rowgroup">
+            <tr role="row">
               {texts.payColumns.map((title) => (
-                <th key={title} scope="col" className="explanation__number">
+                <th key={title} role="columnheader" scope="col" className="explanation__number">
                   {title}
                 </th>
               ))}
             </tr>
           </thead>
-          <tbody>
+          <tbody role="rowgroup">
             {pay.map((line, index) => (
-              <tr key={index}>
-                <td className="explanation__number">{format.minutes(line.minutes)}</td>
-                <td className="explanation__number">{money(line.rate)}</td>
-                <td className="explanation__number">{texts.times(format.number(line.multiplier, 3))}</td>
-                <td className="explanation__number">{money(line.amount)}</td>
+              <tr key={index} role="row">
+                {[
+                  format.minutes(line.minutes),
+                  money(line.rate),
+                  texts.times(format.number(line.multiplier, 3)),
+                  money(line.amount),
+                ].map((cell, place) => (
+                  <td key={place} role="cell" data-label={texts.payColumns[place]} className="explanation__number">
+                    {cell}
+                  </td>
+                ))}
               </tr>
             ))}
           </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row" colSpan={3}>
+          <tfoot role="rowgroup">
+            <tr role="row">
+              <th role="rowheader" scope="row" colSpan={3}>
                 {texts.sum}
               </th>
-              <td className="explanation__number">{money(totals.total_pay ?? 0)}</td>
+              <td role="cell" data-label={texts.payColumns.at(-1)} className="explanation__number">
+                {money(totals.total_pay ?? 0)}
+              </td>
             </tr>
           </tfoot>
         </table>

@@ -8,6 +8,7 @@ import { payPeriodsTexts, periodTexts as texts } from '../../texts/timesheets.ts
 import { Button } from '../../ui/button.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { DownloadLink } from '../../ui/download-link.tsx';
 import { Page, Status, Tabs } from '../../ui/page.tsx';
 import { ClosePeriod } from '../pay-runs/close.tsx';
 import { PayrollFiles } from '../pay-runs/files.tsx';
@@ -80,8 +81,12 @@ function Periods(): ReactNode {
 const blocking = ({ status_counts: counts }: Period): number => counts.OPEN + counts.SUBMITTED + counts.REJECTED;
 const allOf = ({ status_counts: counts }: Period): number => Object.values(counts).reduce((sum, one) => sum + one, 0);
 
+/** Nothing of it is left for a pay run. A timesheet that comes later opens it again. */
+const isSealed = (period: Period): boolean => allOf(period) > 0 && period.sealed_count === allOf(period);
+
 function State({ period, onAsk }: { readonly period: Period; readonly onAsk: () => void }): ReactNode {
   const { APPROVED: approved } = period.status_counts;
+  if (isSealed(period)) return <Status tone="good">{texts.sealed}</Status>;
   if (period.is_locked) return <Status tone="good">{texts.locked}</Status>;
   if (allOf(period) === 0) return <Status>{texts.empty}</Status>;
   if (blocking(period) > 0) {
@@ -141,21 +146,21 @@ function useColumns(ask: (asked: Asked) => void): readonly TableColumn<Period>[]
               {texts.finalizeAllShort}
             </Button>
           )}{' '}
-          {can('payRuns.create') && allOf(period) > 0 && period.period_end < format.today() && (
+          {can('payRuns.create') && allOf(period) > 0 && !isSealed(period) && period.period_end < format.today() && (
             <Link to={closeAddress(period.period_start)} className="button button--small">
               {texts.closePeriod}
             </Link>
           )}
           <RefusedButton change={finalizingOf(period)} onAsk={(changeId) => ask({ what: 'refused', changeId })} />
-          {can('settings.update') && !period.is_locked && period.period_end < format.today() && (
+          {can('settings.update') && !period.is_locked && !isSealed(period) && period.period_end < format.today() && (
             <Button size="small" kind="quiet" onClick={() => ask({ what: 'lock', period })}>
               {texts.lock}
             </Button>
           )}
           {can('payPeriods.file') && allOf(period) > 0 && (
-            <a className="button button--small button--quiet" href={fileOf(period)} download>
+            <DownloadLink className="button button--small button--quiet" address={fileOf(period)}>
               {texts.export}
-            </a>
+            </DownloadLink>
           )}
         </>
       ),

@@ -45,7 +45,7 @@ export function SheetDays({ entries }: { readonly entries: List<Entry> }): React
         {
           id: 'decision',
           title: sheetDaysTexts.decision,
-          cell: (entry) => <Decision entry={entry} />,
+          cell: (entry) => <Decision entry={entry} nameOf={entries.nameOf} />,
         },
         {
           id: 'hours',

@@ -52,13 +52,10 @@ interface OneSheetProps {
 function sayDecision({ sheet, nameOf }: OneSheetProps, format: Format): string | null {
   const { approved_at, approved_by_id, on_behalf_of_id, finalized_at, finalized_by_id } = sheet;
   if (finalized_at !== null) {
-    return texts.finalizedBy(nameOf(finalized_by_id) ?? texts.somebody, format.instant(finalized_at));
+    return texts.finalizedBy(nameOf(finalized_by_id), format.instant(finalized_at));
   }
   if (sheet.status !== 'APPROVED' || approved_at === null) return null;
-  return texts.approvedBy(
-    sayDecider(nameOf, approved_by_id, on_behalf_of_id) ?? texts.somebody,
-    format.instant(approved_at),
-  );
+  return texts.approvedBy(sayDecider(nameOf, approved_by_id, on_behalf_of_id), format.instant(approved_at));
 }
 
 function OneSheet({ sheet, nameOf }: OneSheetProps): ReactNode {

@@ -136,7 +136,7 @@ function useColumns(
     {
       id: 'decision',
       title: timeTexts.decision,
-      cell: (entry) => <Decision entry={entry} />,
+      cell: (entry) => <Decision entry={entry} nameOf={nameOf} />,
     },
     {
       id: 'actions',

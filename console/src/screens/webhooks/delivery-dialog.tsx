@@ -30,7 +30,9 @@ export function DeliveryDialog({ endpoint, id, onOpen, onClose }: DeliveryDialog
     { refetchEveryMs: watchMs },
   );
   const redeliver = useWrite('post', '/webhooks/{id}/deliveries/{delivery_id}/redeliver');
+  const retry = useWrite('post', '/webhooks/{id}/deliveries/{delivery_id}/retry');
   const toast = useToast();
+  const now = (): void => retry.mutate({ path }, { onSuccess: () => toast(deliveryDialogTexts.isSentNow) });
   const again = (): void =>
     redeliver.mutate(
       { path },
@@ -42,14 +44,21 @@ export function DeliveryDialog({ endpoint, id, onOpen, onClose }: DeliveryDialog
       },
     );
   const mayRedeliver = endpoint.can?.includes('webhooks.deliveries.redeliver') === true && data?.completed_at != null;
+  const mayRetry = endpoint.can?.includes('webhooks.deliveries.retry') === true && data?.status === 'queued';
   return (
     <Dialog title={data?.event_type ?? deliveryDialogTexts.delivery} onClose={onClose} isWide>
       {error && <Failure error={error} retry={reload} />}
       {!data && !error && <Skeleton lines={6} />}
       {redeliver.error && <FailureNotice error={redeliver.error} />}
+      {retry.error && <FailureNotice error={retry.error} />}
       {data && <Contents delivery={data} />}
       <div className="form__actions form__actions--end">
         <CopyAsCurl operation="webhooks.deliveries.get" path={path} />
+        {mayRetry && (
+          <Button kind="primary" isBusy={retry.isPending} onClick={now}>
+            {deliveryDialogTexts.sendNow}
+          </Button>
+        )}
         {mayRedeliver && (
           <Button kind="primary" isBusy={redeliver.isPending} onClick={again}>
             {deliveryDialogTexts.redeliver}

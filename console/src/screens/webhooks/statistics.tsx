@@ -14,12 +14,14 @@ export function Statistics({ id }: { readonly id: string }): ReactNode {
   const format = useFormat();
   const { data } = useRead('/webhooks/{id}/statistics', { path: { id } }, { refetchEveryMs: everyMs });
   if (!data || data.counted === 0) return null;
-  const said = ({ success_rate, median_ms, counted }: Period): string => {
+  const said = ({ success_rate, median_ms, counted, delivered, failed }: Period): string => {
     if (success_rate === null) return statisticsTexts.nothingIsOverYet(counted);
     const percent = format.percent(success_rate);
+    // What waits or was cancelled is no part of what the rate is of.
+    const over = delivered + failed;
     return median_ms === null
-      ? statisticsTexts.received(percent, counted)
-      : statisticsTexts.receivedWithMedian(percent, counted, format.number(median_ms, 0));
+      ? statisticsTexts.received(percent, over)
+      : statisticsTexts.receivedWithMedian(percent, over, format.number(median_ms, 0));
   };
   return (
     <Panel title={statisticsTexts.howItIsDoing} note={statisticsTexts.newestDeliveries(data.counted)}>

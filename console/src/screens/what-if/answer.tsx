@@ -65,6 +65,10 @@ export function Answer({ answer, asked }: { readonly answer: WhatIf; readonly as
             [texts.payBefore, money(totals.before.total_pay)],
             [texts.payAfter, money(totals.after.total_pay)],
             [texts.payDifference, <strong key="pay">{signedMoney(format, totals.pay_difference, currency)}</strong>],
+            [texts.regularPayBefore, money(totals.before.regular_pay)],
+            [texts.regularPayAfter, money(totals.after.regular_pay)],
+            [texts.overtimePayBefore, money(totals.before.overtime_pay)],
+            [texts.overtimePayAfter, money(totals.after.overtime_pay)],
             [texts.regularBefore, format.minutes(totals.before.regular_minutes)],
             [texts.regularAfter, format.minutes(totals.after.regular_minutes)],
             [texts.overtimeBefore, format.minutes(totals.before.overtime_minutes)],
@@ -200,6 +204,10 @@ function exportRows(answer: WhatIf, way: Way, format: Format): void {
     texts.overtimeAfter,
     texts.payBefore,
     texts.payAfter,
+    texts.regularPayBefore,
+    texts.regularPayAfter,
+    texts.overtimePayBefore,
+    texts.overtimePayAfter,
     texts.payDifference,
   ];
   const lines = answer[way].map((row) => [
@@ -209,6 +217,10 @@ function exportRows(answer: WhatIf, way: Way, format: Format): void {
     hours(row.after.overtime_minutes),
     row.before.total_pay,
     row.after.total_pay,
+    row.before.regular_pay,
+    row.after.regular_pay,
+    row.before.overtime_pay,
+    row.after.overtime_pay,
     row.pay_difference,
   ]);
   downloadCsv(`${texts.fileName}-${answer.from}.csv`, [head, ...lines]);

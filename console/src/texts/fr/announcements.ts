@@ -15,7 +15,7 @@ export const announcementTexts: Translated<typeof en.announcementTexts> = {
   readIt: 'Lue',
   made: 'Annonces publiées',
   noun: (count) => counted(count, { one: '# annonce', other: '# annonces' }),
-  empty: { title: 'Encore aucune annonce', text: 'Écrivez la première : les personnes la voient à l’accueil.' },
+  empty: { title: 'Encore aucune annonce', text: 'Écrivez la première : les personnes la voient au tableau de bord.' },
   what: 'Annonce',
   untilColumn: 'Jusqu’au',
   author: 'Par',

@@ -1,3 +1,4 @@
+import { elided } from '../../words.ts';
 import type * as en from '../approval-steps.ts';
 import type { Translated } from '../translated.ts';
 
@@ -55,7 +56,7 @@ export const policyTexts: Translated<typeof en.policyTexts> = {
   leaveOfDays: (days) => `Congé de ${days} ou plus`,
   reportOf: (amount) => `Notes de frais de ${amount} ou plus`,
   ofTypes: (types) => `de type ${types}`,
-  ofDepartments: (departments) => `pour les personnes de ${departments}`,
+  ofDepartments: (departments) => `pour les personnes ${elided('de', departments)}`,
   minDays: 'À partir de tant de jours ouvrables',
   minDaysHint: 'Vide : congé de toute durée.',
   minAmount: 'À partir de ce total',

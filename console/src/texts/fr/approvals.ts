@@ -1,3 +1,4 @@
+import { elided } from '../../words.ts';
 import type * as en from '../approvals.ts';
 import type { Translated } from '../translated.ts';
 
@@ -11,7 +12,7 @@ export const sayInPlaceOf: typeof en.sayInPlaceOf = (deputy, absent) => `${deput
 
 export const deputiesTexts: Translated<typeof en.deputiesTexts> = {
   title: 'Pendant mes absences',
-  titleOf: (name) => `Pendant les absences de ${name}`,
+  titleOf: (name) => `Pendant les absences ${elided('de', name)}`,
   note: 'La personne désignée décide des demandes qui attendent votre décision, et seulement alors. Elle voit ces demandes, rien d’autre.',
   noteOf:
     'La personne désignée décide des demandes qui attendent la décision de cette personne, et seulement alors. Elle voit ces demandes, rien d’autre.',
@@ -19,12 +20,12 @@ export const deputiesTexts: Translated<typeof en.deputiesTexts> = {
   noneOf: 'Personne ne décide encore à la place de cette personne.',
   add: 'Ajouter une suppléance',
   addTitle: 'Ajouter une suppléance',
-  editTitle: (name) => `Modifier la suppléance de ${name}`,
+  editTitle: (name) => `Modifier la suppléance ${elided('de', name)}`,
   edit: 'Modifier',
   editNamed: (name) => `Modifier : ${name}`,
   remove: 'Retirer',
   removeNamed: (name) => `Retirer : ${name}`,
-  removeTitle: (name) => `Mettre fin à la suppléance de ${name}?`,
+  removeTitle: (name) => `Mettre fin à la suppléance ${elided('de', name)}?`,
   removeText: 'Les décisions prises restent. Les demandes en attente ne reviennent plus qu’à vous.',
   removeTextOf: 'Les décisions prises restent.',
   removed: (name) => `${name} n’assure plus de suppléance.`,

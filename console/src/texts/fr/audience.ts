@@ -31,13 +31,13 @@ export const bulkDialogTexts: Translated<typeof en.bulkDialogTexts> = {
   back: 'Retour',
   wouldChange: (count) => counted(count, { one: '# personne sera modifiée.', other: '# personnes seront modifiées.' }),
   wouldRefuse: (count) =>
-    counted(count, { one: '# personne reste telle quelle :', other: '# personnes restent telles quelles :' }),
+    counted(count, { one: '# personne reste telle quelle :', other: '# personnes restent telles quelles :' }),
   untried: (count) =>
     counted(count, { one: '# autre n’a pas été essayée.', other: '# autres n’ont pas été essayées.' }),
   somebody: 'Une personne',
   warnings: {
-    no_head: (names) => `Dans un service sans responsable dès lors : ${names}.`,
-    heads_department: (names) => `Dirige le service à quitter, et continuera de le diriger : ${names}.`,
+    no_head: (names) => `Dans un service sans responsable dès lors : ${names}.`,
+    heads_department: (names) => `Dirige le service à quitter, et continuera de le diriger : ${names}.`,
   },
   nothing: 'Personne ne serait modifié.',
 };
@@ -55,6 +55,11 @@ export const bulkEditTexts: Translated<typeof en.bulkEditTexts> = {
   hint: 'Seul ce que vous remplissez change.',
   fillIn: 'Remplissez ce qui doit changer.',
   done: (count) => counted(count, { one: '# personne a été modifiée.', other: '# personnes ont été modifiées.' }),
+  planned: (count, day) =>
+    counted(count, {
+      one: (n) => `Le changement de ${n} personne est prévu pour le ${day}.`,
+      other: (n) => `Les changements de ${n} personnes sont prévus pour le ${day}.`,
+    }),
 };
 
 export const raiseTexts: Translated<typeof en.raiseTexts> = {

@@ -1,3 +1,4 @@
+import { elided } from '../../words.ts';
 import type * as en from '../connected-apps.ts';
 import { counted } from '../counted.ts';
 import type { Translated } from '../translated.ts';
@@ -42,7 +43,7 @@ export const consentTexts: Translated<typeof en.consentTexts> = {
   title: (name) => `Connecter ${name}?`,
   whoTitle: 'Qui demande',
   whoAsks: (name, person, organization) =>
-    `« ${name} » veut travailler avec Muster en votre nom : celui de ${person}, ${organization}.`,
+    `« ${name} » veut travailler avec Muster en votre nom : celui ${elided('de', person)}, ${organization}.`,
   whereTo: (host, day) =>
     `On vous renverra vers ${host}. Elle s’est inscrite elle-même le ${day}, et personne n’a vérifié son nom.`,
   isAssistant: 'Elle travaille comme un assistant : selon ce qu’on lui demande, étape par étape (MCP).',

@@ -1,3 +1,4 @@
+import { elided } from '../../words.ts';
 import type * as en from '../data-archive.ts';
 import type { Translated } from '../translated.ts';
 
@@ -11,7 +12,7 @@ export const dataArchiveTexts: Translated<typeof en.dataArchiveTexts> = {
   leaverNote:
     'Une archive de ce qui est conservé au sujet de cette personne, à lui remettre. Elle est conservée une semaine, et personne d’autre que vous ne peut la télécharger. Votre demande est consignée.',
   leaverAsk: 'Demander l’archive',
-  leaverDialog: (name) => `Demander les données de ${name}`,
+  leaverDialog: (name) => `Demander les données ${elided('de', name)}`,
   none: 'Aucune archive n’a encore été créée.',
   askAgain: 'Demander de nouveau',
   beforeAsking: 'L’archive contient tout ce qui est conservé. Sa création peut prendre quelques minutes.',

@@ -1,3 +1,4 @@
+import { elided } from '../../words.ts';
 import { counted } from '../counted.ts';
 import type * as en from '../developers.ts';
 import type { Translated } from '../translated.ts';
@@ -44,7 +45,7 @@ export const statusClasses: Translated<typeof en.statusClasses> = {
 };
 
 export const eventExampleTexts: Translated<typeof en.eventExampleTexts> = {
-  exampleOf: (type) => `Exemple de ${type}`,
+  exampleOf: (type) => `Exemple ${elided('de', type)}`,
   copyExample: 'Copier l’exemple',
 };
 

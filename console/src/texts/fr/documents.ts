@@ -30,6 +30,8 @@ export const documentsTexts: Translated<typeof en.documentsTexts> = {
   yourTurn: 'Votre signature est demandée',
   toSignEmptyTitle: 'Rien à signer',
   toSignEmpty: 'Quand quelqu’un demande votre signature, le document s’affiche ici et vous recevez un courriel.',
+  signedEmptyTitle: 'Rien de signé pour l’instant',
+  signedEmpty: 'Ce que vous signez reste ici à votre disposition, avec la date et l’attestation, à qui que ce soit.',
   mineEmptyTitle: 'Aucun document à votre nom',
   mineEmpty: 'Les contrats, les bulletins de paie et tout ce qui est conservé à votre sujet s’affichent ici.',
   libraryEmptyTitle: 'La bibliothèque est vide',
@@ -67,6 +69,8 @@ export const documentTexts: Translated<typeof en.documentTexts> = {
 
 export const listTexts: Translated<typeof en.listTexts> = {
   toSign: 'À signer',
+  signed: 'Signés',
+  signedDocuments: 'Documents que vous avez signés',
   mine: 'À mon nom',
   library: 'Bibliothèque',
   whichDocuments: 'Documents à afficher',
@@ -96,7 +100,7 @@ export const recordTexts: Translated<typeof en.recordTexts> = {
 export const signPanelTexts: Translated<typeof en.signPanelTexts> = {
   until: (instant) => `Au plus tard le ${instant}`,
   whatSigningMeans: (name, title) =>
-    `En signant, ${name} confirme avoir lu « ${title} » et y consentir. Votre nom et l’heure sont consignés, sans retour possible.`,
+    `En signant, ${name} confirme avoir lu « ${title} » et y consentir. Votre nom et l’heure sont consignés, sans retour possible.`,
   signedTitle: 'Document signé',
   youSigned: (instant) => `Vous avez signé le ${instant}. Gardez le fichier et son attestation, si vous le souhaitez.`,
   othersSigned: (count) => counted(count, { one: '# personne a signé.', other: '# personnes ont signé.' }),

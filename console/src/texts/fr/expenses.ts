@@ -77,7 +77,7 @@ export const expensesTexts: Translated<typeof en.expensesTexts> = {
 };
 
 export const decideDialogsTexts: Translated<typeof en.decideDialogsTexts> = {
-  paidTo: (name) => `L’argent va à : ${name}.`,
+  paidTo: (name) => `L’argent va à : ${name}.`,
   payTitle: (count) => counted(count, { one: 'Marquer comme payée', other: 'Marquer # notes de frais comme payées' }),
   markAsPaid: 'Marquer comme payée',
   bankTransfer: 'Virement bancaire',
@@ -158,19 +158,8 @@ export const newTexts: Translated<typeof en.newTexts> = {
   newExpenseReport: 'Nouvelle note de frais',
   saved: 'Note de frais enregistrée.',
   titleOf: (day) => `Frais du ${day}`,
-  keptUntilOnline:
-    'Le réseau est absent. La note de frais est conservée sur cet appareil et sera envoyée dès son retour.',
-  wasNotTaken: (title, reason) => `${title} n’a pas été acceptée : ${reason}`,
   restored: (when) => `Voici ce que vous avez écrit le ${when}. Cette note n’existe que sur cet appareil.`,
   startOver: 'Recommencer',
-};
-
-export const keptTexts: Translated<typeof en.keptTexts> = {
-  waits: (title) => `${title} : note conservée sur cet appareil, envoyée dès le retour du réseau.`,
-  begun: (title, when) => `${title} : note commencée le ${when}, sur cet appareil seulement.`,
-  refused: (title, reason) => `${title} n’a pas été acceptée : ${reason}`,
-  goOn: 'Continuer',
-  discard: 'Abandonner',
 };
 
 export const receiptsTexts: Translated<typeof en.receiptsTexts> = {

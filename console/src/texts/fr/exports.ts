@@ -63,6 +63,8 @@ export const exportsTexts: Translated<typeof en.exportsTexts> = {
   reasons: {
     author_not_allowed: 'Vous ne pouvez plus lire cette liste.',
     list_refused: 'La liste n’a pas pu être lue avec ces filtres.',
+    given_up:
+      'Une erreur est survenue sur le serveur. Demandez de nouveau; si l’échec se répète, avisez l’Administration.',
   },
 };
 

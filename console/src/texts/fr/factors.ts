@@ -1,3 +1,4 @@
+import { elided } from '../../words.ts';
 import { counted } from '../counted.ts';
 import type * as en from '../factors.ts';
 import type { Translated } from '../translated.ts';
@@ -56,7 +57,7 @@ export const setUpTexts: Translated<typeof en.setUpTexts> = {
   save: 'Enregistrer dans un fichier',
   print: 'Imprimer',
   fileName: 'muster-codes-de-secours.txt',
-  fileTitle: (email) => `Codes de secours Muster de ${email}. Chacun sert une fois.`,
+  fileTitle: (email) => `Codes de secours Muster ${elided('de', email)}. Chacun sert une fois.`,
   done: 'Je les ai conservés',
   passkeyName: 'Nom',
   passkeyNameHint: 'Pour la reconnaître, par exemple Portable du bureau.',
@@ -128,17 +129,23 @@ export const accessPanelTexts: Translated<typeof en.accessPanelTexts> = {
   title: 'Connexion',
   note: 'Comment cette personne se connecte, et si elle le peut.',
   changeEmail: 'Changer l’adresse courriel',
-  emailTitle: (name) => `Changer l’adresse courriel de ${name}`,
+  emailTitle: (name) => `Changer l’adresse courriel ${elided('de', name)}`,
   newEmail: 'Nouvelle adresse courriel',
   emailHint:
     'Elle change dès que le lien que nous y envoyons est ouvert, dans les 24 heures. L’ancienne adresse en est avertie tout de suite.',
   sendLink: 'Envoyer le lien',
   linkSent: 'Le lien est envoyé.',
   suspend: 'Suspendre l’accès',
-  suspendTitle: (name) => `Suspendre l’accès de ${name}?`,
+  suspendTitle: (name) => `Suspendre l’accès ${elided('de', name)}?`,
   suspendText:
     'Ses sessions prennent fin tout de suite, et ses jetons, points de terminaison et calendriers ne reçoivent plus rien. La paie, l’horaire et l’effectif ne changent pas.',
   reason: 'Motif',
+  handOverTo: 'Qui répond désormais de ses comptes techniques',
+  answersFor: (accounts) => `Ils continuent : ${accounts}.`,
+  goesOn: 'Ce qui continue malgré tout',
+  goesOnHint: 'Ce qui n’est pas coché prend fin maintenant. Un jeton créé récemment peut encore être entre ses mains.',
+  keepToken: (name, account) => `Jeton « ${name} » de ${account}`,
+  keepDeputy: (name) => `${name} décide en son nom`,
   isSuspended: 'L’accès est suspendu.',
   suspendedSince: (instant, reason) => `L’accès est suspendu depuis le ${instant}. Motif : ${reason}`,
   restore: 'Redonner l’accès',
@@ -147,7 +154,7 @@ export const accessPanelTexts: Translated<typeof en.accessPanelTexts> = {
     'Ses jetons, points de terminaison et calendriers fonctionnent de nouveau. La personne doit se reconnecter.',
   isRestored: 'L’accès est redonné.',
   reset: 'Réinitialiser les seconds facteurs',
-  resetTitle: (name) => `Réinitialiser les seconds facteurs de ${name}?`,
+  resetTitle: (name) => `Réinitialiser les seconds facteurs ${elided('de', name)}?`,
   resetText:
     'Ses codes à usage unique et ses clés d’accès disparaissent et toutes ses sessions prennent fin. La personne se connecte avec son mot de passe et en est avertie par courriel.',
   resetAction: 'Réinitialiser',

@@ -3,7 +3,7 @@ import type { Translated } from '../translated.ts';
 
 export const foldedTexts: Translated<typeof en.foldedTexts> = {
   show: 'Afficher',
-  showNamed: (title) => `Afficher : ${title}`,
+  showNamed: (title) => `Afficher : ${title}`,
   hide: 'Masquer',
-  hideNamed: (title) => `Masquer : ${title}`,
+  hideNamed: (title) => `Masquer : ${title}`,
 };

@@ -27,6 +27,12 @@ export const healthTexts: Translated<typeof en.healthTexts> = {
   filesCount: (count) => counted(count, { one: '# fichier', other: '# fichiers' }),
   sizeOfTheFiles: 'Taille des fichiers',
   none: 'Aucun',
+  seats: 'Places',
+  seatsTaken: 'Occupées par des personnes actives',
+  seatsInAll: 'En tout',
+  noLimit: 'Sans limite',
+  seatsNearlyTaken: (taken, limit) =>
+    `${taken} places sur ${limit} sont occupées. Une fois toutes prises, personne ne peut être ajouté, à la main, par importation ou par SCIM. La personne qui exploite Muster peut changer de forfait ou de nombre de places.`,
   installation: 'Installation',
   kind: 'Type',
   production: 'Production',

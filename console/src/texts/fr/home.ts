@@ -29,7 +29,8 @@ export const homeTexts: Translated<typeof en.homeTexts> = {
   requests: 'Mes demandes',
   noRequests: 'Aucune de vos demandes n’attend une décision.',
   somebody: 'Une personne de l’équipe',
-  kinds: { leave: 'Congé', expense: 'Note de frais', timesheet: 'Feuille de temps' },
+  kinds: { leave: 'Congé', expense: 'Note de frais', timesheet: 'Feuille de temps', time_entry: 'Saisie de temps' },
+  why: (by, reason) => [by, reason].filter((part) => part !== null).join('\u00a0: '),
   waiting: (count) =>
     counted(count, {
       one: 'Un élément vous attend dans votre boîte de réception.',
@@ -45,6 +46,6 @@ export const statesTexts: Translated<typeof en.statesTexts> = {
   submitted: 'Soumise',
   inReview: 'À l’étude',
   rejected: 'Rejetée',
-  toBeSigned: 'À signer',
+  final: 'Définitive',
   approved: 'Approuvée',
 };

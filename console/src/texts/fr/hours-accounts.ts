@@ -1,3 +1,4 @@
+import { elided } from '../../words.ts';
 import { counted } from '../counted.ts';
 import type * as en from '../hours-accounts.ts';
 import type { Translated } from '../translated.ts';
@@ -5,7 +6,7 @@ import type { Translated } from '../translated.ts';
 export const accountTexts: Translated<typeof en.accountTexts> = {
   tab: 'Compte d’heures',
   title: 'Comptes d’heures',
-  titleOf: (name) => `Compte d’heures de ${name}`,
+  titleOf: (name) => `Compte d’heures ${elided('de', name)}`,
   lead: 'Le temps travaillé en regard de ce que le contrat prévoit, reporté de mois en mois.',
   notKept: 'Aucun compte d’heures',
   notKeptWhy: 'Cette organisation n’en tient pas. L’Administration les active dans les paramètres, sous Temps et paie.',
@@ -61,7 +62,7 @@ export const accountListTexts: Translated<typeof en.accountListTexts> = {
 
 export const accountEntryTexts: Translated<typeof en.accountEntryTexts> = {
   enter: 'Inscrire à la main',
-  titleOf: (name) => `Compte d’heures de ${name}`,
+  titleOf: (name) => `Compte d’heures ${elided('de', name)}`,
   action: 'Inscrire',
   done: 'C’est inscrit. L’inscription ne change plus; une autre peut la suivre.',
   kind: 'Ce qui se passe',

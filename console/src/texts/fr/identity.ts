@@ -1,3 +1,4 @@
+import { elided } from '../../words.ts';
 import { counted } from '../counted.ts';
 import type * as en from '../identity.ts';
 import type { Translated } from '../translated.ts';
@@ -62,7 +63,7 @@ export const identitySettingsTexts: Translated<typeof en.identitySettingsTexts> 
   tellIt: 'Adresses à donner au fournisseur :',
   test: 'Essayer',
   testNamed: (name) => `Essayer ${name}`,
-  testTitle: (name) => `Essai de ${name}`,
+  testTitle: (name) => `Essai ${elided('de', name)}`,
   testing: 'Question posée au fournisseur…',
   answers: 'Le fournisseur répond et montre ses clés.',
   dry: 'Faire un essai de connexion',
@@ -96,8 +97,8 @@ export const linksTexts: Translated<typeof en.linksTexts> = {
   none: 'Personne pour l’instant.',
   line: (provider, instant) => `${provider}, dernière utilisation ${instant}`,
   remove: 'Retirer le lien',
-  removeNamed: (name) => `Retirer le lien de ${name}`,
-  removeTitle: (name) => `Retirer le lien de ${name}?`,
+  removeNamed: (name) => `Retirer le lien ${elided('de', name)}`,
+  removeTitle: (name) => `Retirer le lien ${elided('de', name)}?`,
   removeText: 'Les sessions qu’il a ouvertes prennent fin. La personne reçoit un courriel.',
   wasRemoved: 'Le lien est retiré.',
   more: 'En afficher plus',
@@ -137,7 +138,7 @@ export const appPolicyTexts: Translated<typeof en.appPolicyTexts> = {
   decline: 'Refuser',
   declineNamed: (name) => `Refuser ${name}`,
   withdraw: 'Retirer l’approbation',
-  withdrawNamed: (name) => `Retirer l’approbation de ${name}`,
+  withdrawNamed: (name) => `Retirer l’approbation ${elided('de', name)}`,
   isApproved: (name) => `${name} est approuvée.`,
   isWithdrawn: (name) => `${name} n’est plus approuvée.`,
   seeAll: 'Voir ce qui est connecté',

@@ -1,4 +1,5 @@
 import type { Data, Item } from '../../client/hooks.ts';
+import { elided } from '../../words.ts';
 import { counted } from '../counted.ts';
 import type * as en from '../imports.ts';
 import type { Translated } from '../translated.ts';
@@ -20,15 +21,15 @@ export const columnMappingTexts: Translated<typeof en.columnMappingTexts> = {
   leaveItOut: 'Ne pas importer',
   understood: (example, value) => `${example} signifie ${value}`,
   notUnderstood: (example) => `${example} est illisible`,
-  howItIsWritten: (header) => `Écriture de ${header}`,
+  howItIsWritten: (header) => `Écriture ${elided('de', header)}`,
   uncertain: 'On pourrait aussi lire autrement. Vérifiez.',
   formats: {
     ymd: 'Année, mois, jour',
     dmy: 'Jour, mois, année',
     mdy: 'Mois, jour, année',
     serial: 'Nombres d’un tableur',
-    point: 'Décimales après un point : 1,234.56',
-    comma: 'Décimales après une virgule : 1.234,56',
+    point: 'Décimales après un point : 1,234.56',
+    comma: 'Décimales après une virgule : 1.234,56',
   },
 };
 
@@ -68,18 +69,15 @@ export const importTexts: Translated<typeof en.importTexts> = {
     rowsKept === 0
       ? 'L’importation est annulée.'
       : counted(rowsKept, { one: '# ligne a dû rester.', other: '# lignes ont dû rester.' }),
-  undoText: (count) =>
-    counted(count, {
-      one: '# ligne ajoutée par l’importation est retirée. Ce dont d’autres données dépendent maintenant reste, et vous verrez pourquoi.',
-      other:
-        '# lignes ajoutées par l’importation sont retirées. Ce dont d’autres données dépendent maintenant reste, et vous verrez pourquoi.',
-    }),
-  undoTimeEntries: (count) =>
-    counted(count, {
-      one: '# ligne ajoutée par l’importation est supprimée, à moins qu’elle ne puisse plus l’être.',
-      other:
-        '# lignes ajoutées par l’importation sont supprimées : toutes, ou aucune si l’une d’elles ne peut plus l’être.',
-    }),
+  labelAndFile: (label, file) => `${label} : ${file}`,
+  what: 'Quoi',
+  undoRows: (count) => counted(count, { one: 'Retirer # ligne', other: 'Retirer # lignes' }),
+  goes: (count) => counted(count, { one: '# ligne est retirée', other: '# lignes sont retirées' }),
+  goesAlong: 'Ce qui a suivi de lui-même, comme des congés accumulés ou une invitation, part avec elles.',
+  andMore: (count) => counted(count, { one: 'et # autre', other: 'et # autres' }),
+  stays: (count) => counted(count, { one: '# ligne reste', other: '# lignes restent' }),
+  besideStays: 'Ce qui a été créé à côté des lignes et qui reste',
+  nothingGoes: 'Rien ne peut être retiré pour le moment : quelqu’un a travaillé avec chaque ligne.',
 };
 
 export const goTo: Readonly<Record<ImportKind, string>> = {
@@ -215,6 +213,7 @@ export const listTexts: Translated<typeof en.listTexts> = {
   trials: 'Essais',
   importAFile: 'Importer un fichier',
   what: 'Contenu',
+  file: 'Fichier',
   trial: (label) => `${label} (essai)`,
   status: 'État',
   rows: 'Lignes',
@@ -258,11 +257,20 @@ export const newImportTexts: Translated<typeof en.newImportTexts> = {
   downloadATemplate: 'Télécharger un modèle',
   templateName: (kind) => `Modèle ${kind}.csv`,
   missing: {
-    department: (names) => `Services qui n’existent pas encore : ${names}.`,
-    team: (names) => `Équipes qui n’existent pas encore : ${names}.`,
-    leaveType: (names) => `Types de congé qui n’existent pas encore : ${names}.`,
+    department: (names) => `Services qui n’existent pas encore : ${names}.`,
+    team: (names) => `Équipes qui n’existent pas encore : ${names}.`,
+    leaveType: (names) => `Types de congé qui n’existent pas encore : ${names}.`,
   },
+  nearest: (name, rows) =>
+    counted(rows, {
+      one: (number) => `« ${name} » (${number} ligne)`,
+      other: (number) => `« ${name} » (${number} lignes)`,
+    }),
+  isNearest: (name) => `C’est ${name}`,
+  isNew: 'C’est nouveau : à créer',
   makeThem: 'Créer ce qui manque, et essayer de nouveau',
+  propose: 'Proposer cette importation',
+  takeThem: 'Prendre ces choix, et essayer de nouveau',
   willBeMade: 'Ce qui manque est créé avec l’importation.',
   import: (count) => counted(count, { one: 'Importer # ligne', other: 'Importer # lignes' }),
 };
@@ -281,6 +289,7 @@ export const reportTexts: Translated<typeof en.reportTexts> = {
   wouldFail: 'Échoueraient',
   failed: 'En échec',
   rowsThatFailed: 'Lignes en échec',
+  wrongColumn: (column) => `La colonne « ${column} »`,
   onlyTheFirstAreKept: (count) =>
     counted(count, {
       one: 'Seul le premier échec est conservé.',

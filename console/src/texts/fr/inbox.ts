@@ -88,10 +88,17 @@ export const factsTexts: Translated<typeof en.factsTexts> = {
   nobodyElse: 'Personne d’autre n’est en congé',
   alsoAway: (names, others) =>
     others === 0
-      ? `Aussi en congé : ${names}`
+      ? `Aussi en congé : ${names}`
       : counted(others, {
-          one: `Aussi en congé : ${names} et 1 autre personne`,
-          other: `Aussi en congé : ${names} et # autres personnes`,
+          one: `Aussi en congé : ${names} et 1 autre personne`,
+          other: `Aussi en congé : ${names} et # autres personnes`,
+        }),
+  alsoAsked: (names, others) =>
+    others === 0
+      ? `Aussi demandé par ${names}`
+      : counted(others, {
+          one: `Aussi demandé par ${names} et 1 autre personne`,
+          other: `Aussi demandé par ${names} et # autres personnes`,
         }),
   meetsShift: (when, others) =>
     others === 0
@@ -102,7 +109,7 @@ export const factsTexts: Translated<typeof en.factsTexts> = {
         }),
   fromTo: (from, to) => `${from} à ${to}`,
   noReceipt: 'Aucun reçu',
-  receipt: (fileName) => `Reçu : ${fileName}`,
+  receipt: (fileName) => `Reçu : ${fileName}`,
   moreReceipts: (count) => counted(count, { one: '1 autre reçu', other: '# autres reçus' }),
 };
 

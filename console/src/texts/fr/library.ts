@@ -77,7 +77,7 @@ export const uploadDialogTexts: Translated<typeof en.uploadDialogTexts> = {
 };
 
 export const askManyTexts: Translated<typeof en.askManyTexts> = {
-  title: (document) => `Qui doit signer « ${document} »?`,
+  title: (document) => `Qui doit signer « ${document} »?`,
   who: 'Qui doit signer',
   until: 'À signer jusqu’au',
   hint: 'Chaque personne signe pour elle-même, dans n’importe quel ordre, et reçoit un courriel. Un refus n’empêche personne d’autre de signer.',

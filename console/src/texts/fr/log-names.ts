@@ -3,11 +3,11 @@ import type { Translated } from '../translated.ts';
 
 export const surfaceNames: Translated<typeof en.surfaceNames> = {
   api: 'API',
-  app: 'Application',
+  app: 'À l’écran',
   mcp: 'Assistant',
   import: 'Importation',
   cli: 'Ligne de commande',
-  job: 'Tâche automatique',
+  job: 'Muster, de lui-même',
 };
 
 export const tierNames: Translated<typeof en.tierNames> = {

@@ -1,3 +1,4 @@
+import { elided } from '../../words.ts';
 import { counted } from '../counted.ts';
 import type * as en from '../logs.ts';
 import type { Translated } from '../translated.ts';
@@ -95,6 +96,7 @@ export const actionNames: typeof en.actionNames = {
   'serviceAccounts.update': 'Modification d’un compte technique',
   'serviceAccounts.releaseBrake': 'Autorisation pour SCIM de suspendre d’autres personnes',
   'scim.brake': 'Retenue de suspensions par SCIM',
+  'scim.keptSuspended': 'Refus à l’annuaire de lever une suspension décidée par une personne',
   'connectedApps.create': 'Connexion d’une application',
   'connectedApps.revoke': 'Déconnexion d’une application',
   'connectedApps.reuse': 'Déconnexion d’une application dont une clé a servi deux fois',
@@ -295,6 +297,7 @@ export const actionNames: typeof en.actionNames = {
   'webhooks.create': 'Ajout d’un point de terminaison',
   'webhooks.delete': 'Suppression d’un point de terminaison',
   'webhooks.deliveries.redeliver': 'Renvoi d’un événement',
+  'webhooks.deliveries.retry': 'Envoi immédiat d’un événement en attente',
   'webhooks.disable': 'Désactivation d’un point de terminaison',
   'webhooks.export': 'Exportation des points de terminaison',
   'webhooks.pause': 'Mise en pause d’un point de terminaison',
@@ -323,7 +326,7 @@ export const accessLogTexts: Translated<typeof en.accessLogTexts> = {
 
 export const auditLogTexts: Translated<typeof en.auditLogTexts> = {
   acceptedBy: (name) => `Accepté par ${name}`,
-  askedBy: (name) => `À la demande de ${name}`,
+  askedBy: (name) => `À la demande ${elided('de', name)}`,
   what: 'Quoi',
   record: 'Fiche',
   logs: 'Journaux',
@@ -340,6 +343,7 @@ export const auditLogTexts: Translated<typeof en.auditLogTexts> = {
   ofWhom: 'Personne concernée',
   field: 'Champ',
   anyField: 'Tous les champs',
+  noArea: 'Autres',
 };
 
 export const fieldChangesTexts: Translated<typeof en.fieldChangesTexts> = {

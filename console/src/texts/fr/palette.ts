@@ -39,7 +39,7 @@ export const paletteWords: Translated<typeof en.paletteWords> = {
 
 export const paletteActionsTexts: Translated<typeof en.paletteActionsTexts> = {
   bookTimeOff: 'Demander un congé',
-  ill: 'Maladie : m’absenter aujourd’hui',
+  ill: 'Maladie : m’absenter aujourd’hui',
   claimAnExpense: 'Demander un remboursement',
   recordLeave: 'Inscrire un congé',
   recordLeaveKeywords: 'malade maladie absence absent jour pour quelqu’un',

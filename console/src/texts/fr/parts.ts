@@ -7,7 +7,7 @@ export const buttonTexts: Translated<typeof en.buttonTexts> = {
 };
 
 export const noticeTexts: Translated<typeof en.noticeTexts> = {
-  atField: (field, problem) => `${field} : ${problem}`,
+  atField: (field, problem) => `${field} : ${problem}`,
   request: 'Demande',
   notHere: 'Introuvable',
   notHereText: 'Cette page n’existe pas, ou vous n’y avez pas accès.',

@@ -1,3 +1,4 @@
+import { elided } from '../../words.ts';
 import { counted } from '../counted.ts';
 import type * as en from '../pay-runs.ts';
 import type { Translated } from '../translated.ts';
@@ -18,7 +19,7 @@ export const payRunTexts: Translated<typeof en.payRunTexts> = {
   corrections: 'Corrections',
   total: 'Paie totale',
   sealedAt: 'Scellée',
-  sealedBy: (name, when) => `Scellée par ${name}, ${when}`,
+  sealedBy: (name, when) => (name === null ? `Scellée, ${when}` : `Scellée par ${name}, ${when}`),
   somebody: 'une personne',
   seal: 'Sceau',
   hash: 'Sceau (SHA-256)',
@@ -87,6 +88,7 @@ export const closeTexts: Translated<typeof en.closeTexts> = {
     counted(count, { one: `${lines}, dont # correction`, other: `${lines}, dont # corrections` }),
   worked: 'Heures travaillées',
   total: 'Paie totale',
+  skips: (days) => `Aucune clôture n’a pris la période intermédiaire, ${days} : la comparaison la saute.`,
   lastRun: 'Clôture précédente',
   noLastRun: 'aucune : c’est la première',
   lastRunSaid: (number, days, total) => `Clôture de paie ${number}, ${days} : ${total}`,
@@ -107,7 +109,7 @@ export const correctionTexts: Translated<typeof en.correctionTexts> = {
   title: 'Corrections',
   hint: 'La feuille de temps reste telle qu’elle a été verrouillée. Ce qui a été corrigé depuis passe dans la prochaine clôture de paie.',
   correct: 'Corriger',
-  dialog: (name) => `Corriger la feuille de temps de ${name}`,
+  dialog: (name) => `Corriger la feuille de temps ${elided('de', name)}`,
   save: 'Enregistrer la correction',
   saved: 'La correction est enregistrée pour la prochaine clôture de paie',
   entry: 'Saisie',
@@ -124,8 +126,7 @@ export const correctionTexts: Translated<typeof en.correctionTexts> = {
   stays:
     'La feuille de temps elle-même reste telle quelle; l’écart est calculé avec les heures supplémentaires de la semaine.',
   made: 'Faite',
-  by: (name, when) => `${name}, ${when}`,
-  somebody: 'une personne',
+  by: (name, when) => (name === null ? when : `${name}, ${when}`),
   states: { OPEN: 'Attend la prochaine clôture', IN_RUN: 'Dans une clôture de paie', WITHDRAWN: 'Retirée' },
   follows: 'Découle de la correction d’une feuille de temps antérieure de la même semaine.',
   changed: (day, before, after) => `${day} : ${before} devient ${after}`,

@@ -9,20 +9,20 @@ export const payrollFileTexts: Translated<typeof en.payrollFileTexts> = {
   template: 'Modèle',
   choose: 'Modèle ou format prédéfini',
   chooseFirst: 'Choisir',
-  preset: (name) => `Format prédéfini : ${name}`,
+  preset: (name) => `Format prédéfini : ${name}`,
   presets: {
     CSV: 'CSV',
     ADP_WORKFORCE_NOW: 'ADP Workforce Now (paydata)',
     QUICKBOOKS_IIF: 'QuickBooks Desktop (activités IIF)',
     PAYLOCITY: 'Paylocity (importation de pointages)',
   },
-  describedAt: 'Dans la mesure où il est décrit publiquement :',
+  describedAt: 'Dans la mesure où il est décrit publiquement :',
   name: 'Nom du modèle',
   save: 'Enregistrer le modèle',
   saved: 'Le modèle est enregistré',
   saveAsNew: 'Enregistrer comme nouveau modèle',
   remove: 'Supprimer le modèle',
-  removeTitle: (name) => `Supprimer « ${name} »?`,
+  removeTitle: (name) => `Supprimer « ${name} »?`,
   removeText: 'Les clôtures de paie restent telles quelles. Les fichiers déjà exportés restent où ils sont.',
   removed: 'Le modèle est supprimé',
   export: 'Exporter le fichier',
@@ -35,11 +35,16 @@ export const payrollFileTexts: Translated<typeof en.payrollFileTexts> = {
     counted(count, { one: 'La clôture de paie compte une ligne.', other: 'La clôture de paie compte # lignes.' }),
   leftOut: (count) =>
     counted(count, {
-      one: 'Une ligne est laissée de côté, car le format ne prend pas d’heures en moins : inscrivez-la à la main dans la paie.',
+      one: 'Une ligne est laissée de côté, car le format ne prend pas d’heures en moins : inscrivez-la à la main dans la paie.',
       other:
-        '# lignes sont laissées de côté, car le format ne prend pas d’heures en moins : inscrivez-les à la main dans la paie.',
+        '# lignes sont laissées de côté, car le format ne prend pas d’heures en moins : inscrivez-les à la main dans la paie.',
     }),
-  withoutCode: (kinds) => `Sans code : ${kinds}`,
+  withoutNumber: (count, names) =>
+    counted(count, {
+      one: `# personne n’a pas de numéro connu de la paie : ${names}`,
+      other: `# personnes n’ont pas de numéro connu de la paie : ${names}`,
+    }),
+  withoutCode: (kinds) => `Sans code : ${kinds}`,
   stale: 'Ce que vous avez changé depuis n’y est pas encore.',
   columns: 'Colonnes',
   column: (number) => `Colonne ${number}`,

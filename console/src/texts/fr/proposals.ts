@@ -43,6 +43,10 @@ export const proposalTexts: Translated<typeof en.proposalTexts> = {
   changes: 'Ce qui changerait',
   changed: 'Ce qui a changé',
   file: (name, size) => `Fichier : ${name} (${size})`,
+  firstRows: (all, shown) =>
+    shown < all
+      ? `Les ${String(shown)} premières lignes sur ${String(all)}`
+      : counted(all, { one: '# ligne', other: '# lignes' }),
   noChanges: 'Aucun champ d’un enregistrement ne change.',
   raises: (events) => `Annoncé ensuite : ${events}.`,
   quoted: (note) => `« ${note} »`,

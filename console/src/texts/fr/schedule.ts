@@ -1,3 +1,4 @@
+import { elided } from '../../words.ts';
 import { counted } from '../counted.ts';
 import type * as en from '../schedule.ts';
 import type { Translated } from '../translated.ts';
@@ -51,6 +52,7 @@ export const scheduleTexts: Translated<typeof en.scheduleTexts> = {
   askedAway: 'A demandé un congé',
   draft: 'Brouillon',
   moveHint: 'Faites glisser un quart de travail pour le déplacer, ou appuyez sur M puis servez-vous des flèches.',
+  moveHintTouch: 'Maintenez le doigt sur un quart, puis faites-le glisser pour le déplacer. Touchez-le pour l’ouvrir.',
   nobodyTitle: 'Personne à planifier',
   nobodyText: 'Les personnes de vos services paraissent ici. Choisissez un autre service, ou tous les services.',
   costOfAll: 'Le coût est celui de toute l’équipe. Effacez la recherche pour le voir.',
@@ -146,7 +148,7 @@ export const templateTexts: Translated<typeof en.templateTexts> = {
       one: (n) => `${name} (${n} quart de travail)`,
       other: (n) => `${name} (${n} quarts de travail)`,
     }),
-  by: (template, author) => `${template}, de ${author}`,
+  by: (template, author) => `${template}, ${elided('de', author)}`,
   rehearsing: 'Examen de ce que la semaine contient déjà…',
   wouldAdd: (shifts, days) =>
     counted(shifts, {
@@ -182,7 +184,7 @@ export const myScheduleTexts: Translated<typeof en.myScheduleTexts> = {
   collides: (times) => `Vous travaillez alors de ${times}.`,
   awayThen: 'Vous êtes en congé ce jour-là.',
   claimTitle: 'Prendre ce quart de travail?',
-  claimText: (day, times, what) => (what === '' ? `${day}, ${times}.` : `${day}, ${times} : ${what}.`),
+  claimText: (day, times, what) => (what === '' ? `${day}, ${times}.` : `${day}, ${times} : ${what}.`),
   giveBack: 'Rendre',
   giveBackTheShiftOn: (day) => `Rendre le quart de travail du ${day}`,
   givenBack: (day) => `Le quart de travail du ${day} est de nouveau libre.`,
@@ -213,7 +215,7 @@ export const shiftDialogTexts: Translated<typeof en.shiftDialogTexts> = {
   deleteText: 'Il n’a pas encore été publié. Sa suppression est définitive.',
   theShiftIsBack: 'Le quart de travail est rétabli.',
   shift: 'Quart de travail',
-  shiftOf: (name) => `Quart de travail : ${name}`,
+  shiftOf: (name) => `Quart de travail : ${name}`,
   when: 'Quand',
   state: 'État',
   cancelled: 'Annulé',

@@ -1,3 +1,4 @@
+import { elided } from '../../words.ts';
 import { counted } from '../counted.ts';
 import type * as en from '../sessions.ts';
 import type { Translated } from '../translated.ts';
@@ -47,7 +48,7 @@ export const setPasswordTexts: Translated<typeof en.setPasswordTexts> = {
 export const signInAgainTexts: Translated<typeof en.signInAgainTexts> = {
   yourSessionHasEnded: 'Votre session est terminée',
   signInAgainToGo: 'Reconnectez-vous pour continuer. Rien de ce que vous avez tapé n’est perdu.',
-  passwordOf: (email) => `Mot de passe de ${email}`,
+  passwordOf: (email) => `Mot de passe ${elided('de', email)}`,
   leave: 'Quitter',
   signIn: 'Se connecter',
 };

@@ -30,4 +30,13 @@ export const setupTexts: Translated<typeof en.setupTexts> = {
     },
   },
   importPeople: 'Importer une liste',
+  periods: {
+    WEEKLY: 'chaque semaine',
+    BIWEEKLY: 'aux deux semaines',
+    SEMI_MONTHLY: 'deux fois par mois',
+    MONTHLY: 'chaque mois',
+  },
+  periodNow: (period) => `En ce moment : ${period}.`,
+  keepPeriod: 'Garder cette période',
+  periodKept: 'La période de paie reste telle quelle.',
 };

@@ -66,6 +66,7 @@ export const timeTexts: Translated<typeof en.timeTexts> = {
       one: 'Une saisie a été rejetée et ne compte pas',
       other: '# saisies ont été rejetées et ne comptent pas',
     }),
+  whyBy: (name, reason) => `${name} : ${reason}`,
   rejectedEntry: (day, hours, booking, reason) =>
     reason === null ? `${day}, ${hours}, ${booking}. Rejetée.` : `${day}, ${hours}, ${booking}. Rejetée : ${reason}`,
   correctAndSend: 'Corriger et renvoyer',
@@ -105,6 +106,7 @@ export const timeTexts: Translated<typeof en.timeTexts> = {
   noEntriesTitle: 'Aucun temps pour ces jours',
   noEntries: 'Pointez votre arrivée, ou ajoutez du temps à la main.',
   running: 'En cours',
+  runsOn: 'Sans heure de fin, le pointage continue. Une heure qui précède le début compte pour le lendemain.',
   nextDay: 'Une heure qui précède le début compte pour le lendemain.',
   tapped: (times) => `Heures pointées avant l’arrondi : ${times}.`,
   periodFilter: 'Jours',
@@ -147,9 +149,13 @@ export const switchTexts: Translated<typeof en.switchTexts> = {
   switch: 'Changer',
   from: (name) => `Le pointage court sur ${name}. Changer`,
   noted: (name, note) => `${name}. ${note}`,
-  title: 'Sur quoi travaillez-vous maintenant?',
+  title: 'Sur quoi travaillez-vous?',
   action: 'Passer à ce projet',
   switched: 'Le pointage a changé de projet.',
+  corrected: 'Corrigé depuis le début du pointage.',
+  fromWhen: 'À partir de quand',
+  fromNow: 'À partir de maintenant',
+  sinceStart: (when) => `Depuis le début du pointage, ${when}`,
   note: 'Note',
 };
 
@@ -164,7 +170,7 @@ export const quickTexts: Translated<typeof en.quickTexts> = {
   future: (day) => `${day}, à venir`,
   start: 'Commencer le pointage',
   switch: 'Y passer le pointage',
-  recorded: (name, hours) => `${hours} sur ${name} : inscrit.`,
+  recorded: (name, hours) => `${hours} sur ${name} : inscrit.`,
   started: (name) => `Le pointage court sur ${name}.`,
-  clockOutFirst: 'Vous pointez depuis longtemps : pointez d’abord la sortie, en disant l’heure de votre départ.',
+  clockOutFirst: 'Vous pointez depuis longtemps : pointez d’abord la sortie, en disant l’heure de votre départ.',
 };

@@ -27,9 +27,8 @@ export const sheetTexts: Translated<typeof en.sheetTexts> = {
   rejectMany: (count) => counted(count, { one: 'Rejeter', other: 'Rejeter #' }),
   approved: (count) => counted(count, { one: 'Approuvée', other: '# approuvées' }),
   rejected: (count) => counted(count, { one: 'Rejetée', other: '# rejetées' }),
-  approvedBy: (name, when) => `Approuvée par ${name}, ${when}`,
-  finalizedBy: (name, when) => `Remise à la paie par ${name}, ${when}`,
-  somebody: 'une personne',
+  approvedBy: (name, when) => (name === null ? `Approuvée, ${when}` : `Approuvée par ${name}, ${when}`),
+  finalizedBy: (name, when) => (name === null ? `Remise à la paie, ${when}` : `Remise à la paie par ${name}, ${when}`),
   rejectTitle: 'Renvoyer',
   reason: 'Ce qui est à corriger',
   reasonHint: 'La personne le lit.',
@@ -71,6 +70,7 @@ export const periodTexts: Translated<typeof en.periodTexts> = {
   ready: 'Prête',
   empty: 'Aucune feuille',
   blocked: (count) => counted(count, { one: '# feuille la bloque', other: '# feuilles la bloquent' }),
+  sealed: 'Scellée',
   settled: 'Réglée',
   finalizeAll: (count) =>
     counted(count, {
@@ -171,7 +171,7 @@ export const sheetDaysTexts: Translated<typeof en.sheetDaysTexts> = {
 export const timeEntriesTexts: Translated<typeof en.timeEntriesTexts> = {
   decidedBy: 'Décision de',
   place: 'Lieu',
-  outside: (place) => `Hors zone : ${place}`,
+  outside: (place) => `Hors zone : ${place}`,
   entryOf: (person, day) => `${person}, ${day}`,
   timeEntries: 'Saisies de temps',
   noun: (count) => counted(count, { one: '# saisie', other: '# saisies' }),

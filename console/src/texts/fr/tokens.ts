@@ -1,3 +1,4 @@
+import { elided } from '../../words.ts';
 import { counted } from '../counted.ts';
 import type * as en from '../tokens.ts';
 import type { Translated } from '../translated.ts';
@@ -175,7 +176,7 @@ export const tokenTexts: Translated<typeof en.tokenTexts> = {
   created: 'Créé le',
   ends: 'Prend fin le',
   whatThisTokenSees: 'Ce que ce jeton voit',
-  whatThisTokenSeesNote: (name) => `Pas plus que ce que ${name} peut voir`,
+  whatThisTokenSeesNote: (name) => `Pas plus que ce ${elided('que', name)} peut voir`,
   itIsOver: 'Il ne fonctionne plus : toutes les demandes faites avec ce jeton sont refusées.',
   theRoleOfItsOwner: (beyond) =>
     `Le rôle de la personne qui possède ce jeton ne donne pas accès à ces portées; elles n’ouvrent donc rien : ${beyond}.`,

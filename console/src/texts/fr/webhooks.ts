@@ -86,6 +86,8 @@ export const deliveryDialogTexts: Translated<typeof en.deliveryDialogTexts> = {
   theEvent: 'L’événement est de nouveau en route.',
   delivery: 'Envoi',
   redeliver: 'Renvoyer',
+  sendNow: 'Envoyer maintenant',
+  isSentNow: 'La prochaine tentative a lieu maintenant.',
   status: 'État',
   raised: 'Survenu le',
   nextAttempt: 'Prochaine tentative',
@@ -230,13 +232,13 @@ export const statisticsTexts: Translated<typeof en.statisticsTexts> = {
   nothingIsOverYet: (count) => (count === 0 ? 'Rien n’a été envoyé' : 'Rien n’est encore terminé'),
   received: (percent, count) =>
     counted(count, {
-      one: (number) => `${percent} de ${number} envoi reçu`,
-      other: (number) => `${percent} de ${number} envois reçus`,
+      one: (number) => `${percent} de ${number} envoi terminé reçu`,
+      other: (number) => `${percent} de ${number} envois terminés reçus`,
     }),
   receivedWithMedian: (percent, count, ms) =>
     counted(count, {
-      one: (number) => `${percent} de ${number} envoi reçu, médiane de ${ms} ms`,
-      other: (number) => `${percent} de ${number} envois reçus, médiane de ${ms} ms`,
+      one: (number) => `${percent} de ${number} envoi terminé reçu, médiane de ${ms} ms`,
+      other: (number) => `${percent} de ${number} envois terminés reçus, médiane de ${ms} ms`,
     }),
   howItIsDoing: 'Fonctionnement',
   newestDeliveries: (count) => counted(count, { one: '# envoi le plus récent', other: '# envois les plus récents' }),

@@ -1,3 +1,4 @@
+import { elided } from '../../words.ts';
 import { counted } from '../counted.ts';
 import type { Translated } from '../translated.ts';
 import type * as en from '../what-if.ts';
@@ -22,13 +23,18 @@ export const whatIfTexts: Translated<typeof en.whatIfTexts> = {
   ask: 'Calculer',
   working: 'Calcul en cours',
   progress: (done, all) => `${String(done)} feuilles de temps sur ${String(all)}`,
-  failed: 'Le calcul n’a pas été fait : vous ne pouvez plus voir la paie.',
+  failed:
+    'Le calcul n’a pas été fait : vous ne pouvez plus voir la paie, ou une erreur est survenue sur le serveur. Recommencez.',
   answer: 'Ce que cela donne',
   days: (days, sheets) =>
     counted(sheets, { one: `${days}, # feuille de temps`, other: `${days}, # feuilles de temps` }),
   payBefore: 'Paie actuelle',
   payAfter: 'Paie simulée',
   payDifference: 'Écart',
+  regularPayBefore: 'Paie normale actuelle',
+  regularPayAfter: 'Paie normale simulée',
+  overtimePayBefore: 'Paie actuelle des heures supplémentaires',
+  overtimePayAfter: 'Paie simulée des heures supplémentaires',
   overtimeBefore: 'Heures supplémentaires actuelles',
   overtimeAfter: 'Heures supplémentaires simulées',
   overtimeDifference: 'Écart des heures supplémentaires',
@@ -50,8 +56,8 @@ export const whatIfTexts: Translated<typeof en.whatIfTexts> = {
   noDepartment: 'Sans service',
   noun: (count) => counted(count, { one: '# ligne', other: '# lignes' }),
   sheets: 'Feuilles de temps',
-  showSheets: (name) => `Feuilles de temps de ${name}`,
-  openSheets: (count, name) => `${count}, feuilles de temps de ${name}`,
+  showSheets: (name) => `Feuilles de temps ${elided('de', name)}`,
+  openSheets: (count, name) => `${count}, feuilles de temps ${elided('de', name)}`,
   sheetsNoun: (count) => counted(count, { one: '# feuille de temps', other: '# feuilles de temps' }),
   explain: 'Expliquer',
   explainOf: (period) => `Expliquer ${period}`,

@@ -60,6 +60,7 @@ export const bookTexts = {
   nothingToBookYet: 'Nothing to book yet',
   yourOrganizationHasNoTypes: 'Your organization has no kinds of leave yet. An Administrator can add them.',
   booked: 'Booked.',
+  checkedLater: 'There is no network: whether it fits is checked when it is sent.',
   yourRequestWasSent: 'Your request was sent.',
   typeWithRest: (name: string, amount: string): string => `${name}, ${amount} left`,
   when: 'When',

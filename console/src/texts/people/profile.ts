@@ -31,6 +31,7 @@ export const historySentences: Readonly<Record<string, (who: string) => string>>
 };
 
 export const editTierTexts = {
+  noCountry: 'Not said',
   save: 'Save',
   saved: { personal: 'Personal details saved.', government_id: 'Government identifiers saved.' },
   emergencyContact: (index: number): string => `Emergency contact ${index}`,
@@ -144,6 +145,7 @@ export const overviewTexts = {
   division: 'Division',
   level: 'Level',
   started: 'Started',
+  starts: 'Starts',
   contact: 'Contact',
   work: 'Work',
   name: 'Name',

@@ -120,8 +120,13 @@ function Ledger({
         ),
     },
     { id: 'reason', title: texts.reason, cell: (entry) => entry.reason },
-    { id: 'by', title: personTexts.by, cell: (entry) => list.nameOf(entry.created_by_id) ?? personTexts.theNightlyRun },
-    { id: 'when', title: personTexts.entered, usual: 'descending', cell: (entry) => format.instant(entry.created_at) },
+    { id: 'by', title: personTexts.by, cell: (entry) => list.nameOf(entry.created_by_id) ?? personTexts.byTheRules },
+    {
+      id: 'when',
+      title: personTexts.entered,
+      usual: 'descending',
+      cell: (entry) => (entry.created_at === null ? personTexts.due : format.instant(entry.created_at)),
+    },
     {
       id: 'amount',
       title: balance.unit === 'HOURS' ? personTexts.hours : personTexts.days,
@@ -146,7 +151,7 @@ function Ledger({
         label={texts.ledger}
         list={list}
         columns={columns}
-        keyOf={({ id }) => id}
+        keyOf={(entry) => entry.id ?? `due ${String((list.rows ?? []).indexOf(entry))}`}
         noun={personTexts.noun}
         empty={personTexts.empty}
       />

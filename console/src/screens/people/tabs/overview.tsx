@@ -38,7 +38,12 @@ export function OverviewTab({ person, names }: TabProps): ReactNode {
     [overviewTexts.level, levelNames[person.level]],
     ...(person.employment_start_date == null
       ? []
-      : ([[overviewTexts.started, format.day(person.employment_start_date)]] satisfies Fact[])),
+      : ([
+          [
+            person.employment_start_date > format.today() ? overviewTexts.starts : overviewTexts.started,
+            format.day(person.employment_start_date),
+          ],
+        ] satisfies Fact[])),
   ];
   const mayPrepare = can('leaving.get') && person.can?.includes('users.update') === true;
   const leaves = mayPrepare && person.employment_end_date != null;

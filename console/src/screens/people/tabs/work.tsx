@@ -100,7 +100,17 @@ export function LeaveTab({ person }: TabProps): ReactNode {
   const balances = useRead('/leave-balances', { query: { user_id: person.id } });
   const list = useList('/leaves', { query: { user_id: person.id } });
   const columns: readonly TableColumn<Item<'/leaves'>>[] = [
-    { id: 'days', title: workTexts.when, kind: 'lead', usual: 'descending', cell: (row) => sayWhen(format, row) },
+    {
+      id: 'days',
+      title: workTexts.when,
+      kind: 'lead',
+      usual: 'descending',
+      cell: (row) => (
+        <Link to={`/time-off/${row.id}`} className="row-link">
+          {sayWhen(format, row)}
+        </Link>
+      ),
+    },
     { id: 'type', title: workTexts.type, cell: (row) => row.leave_type.name },
     { id: 'length', title: workTexts.length, kind: 'number', cell: (row) => sayLength(row) },
     { id: 'status', title: workTexts.status, cell: (row) => <Said status={row.status} /> },

@@ -1,3 +1,4 @@
+import { elided } from '../../../words.ts';
 import { counted } from '../../counted.ts';
 import type * as en from '../../leave/record.ts';
 import type { Translated } from '../../translated.ts';
@@ -22,12 +23,12 @@ export const recordLeaveTexts: Translated<typeof en.recordLeaveTexts> = {
       one: '# quart de travail reste à pourvoir.',
       other: '# quarts de travail restent à pourvoir.',
     }),
-  recorded: (name) => `Le congé de ${name} est inscrit.`,
-  waits: (name) => `Le congé de ${name} est inscrit et attend une décision.`,
+  recorded: (name) => `Le congé ${elided('de', name)} est inscrit.`,
+  waits: (name) => `Le congé ${elided('de', name)} est inscrit et attend une décision.`,
 };
 
 export const uncoveredTexts: Translated<typeof en.uncoveredTexts> = {
-  title: (name) => `Quarts de travail à pourvoir de ${name}`,
+  title: (name) => `Quarts de travail à pourvoir ${elided('de', name)}`,
   uncovered: 'Quarts de travail à pourvoir',
   text: 'Une fois offerts, ils sont libres et les collègues du service peuvent les prendre.',
   draftsLater: 'Les brouillons pourront être pris une fois la semaine publiée.',

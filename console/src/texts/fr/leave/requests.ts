@@ -53,6 +53,7 @@ export const bookTexts: Translated<typeof en.bookTexts> = {
   nothingToBookYet: 'Aucun congé à demander pour l’instant',
   yourOrganizationHasNoTypes: 'Votre organisation n’a pas encore de types de congé. L’Administration peut en ajouter.',
   booked: 'Votre congé est inscrit.',
+  checkedLater: 'Pas de réseau : la vérification se fera à l’envoi.',
   yourRequestWasSent: 'Votre demande a été envoyée.',
   typeWithRest: (name, amount) => `${name}, reste ${amount}`,
   when: 'Quand',
@@ -79,7 +80,7 @@ export const illTexts: Translated<typeof en.illTexts> = {
   title: 'Maladie',
   send: 'Envoyer',
   sent: 'Envoyé. Vos responsables en sont avisés. Bon rétablissement.',
-  notAttached: (why) => `Votre absence est signalée, mais un fichier n’a pas été envoyé : ${why} Ajoutez-le ici.`,
+  notAttached: (why) => `Votre absence est signalée, mais un fichier n’a pas été envoyé : ${why} Ajoutez-le ici.`,
   whoIsTold:
     'Vos responsables sont avisés tout de suite de votre absence; le motif n’est connu que des personnes qui y ont droit.',
 };
@@ -87,17 +88,17 @@ export const illTexts: Translated<typeof en.illTexts> = {
 export const attachmentTexts: Translated<typeof en.attachmentTexts> = {
   title: 'Attestation médicale ou note',
   hint: 'Une photo ou un PDF. Visible pour vous, vos gestionnaires, l’Administration et la Direction.',
-  later: 'Facultatif : vous pourrez aussi l’ajouter plus tard.',
+  later: 'Facultatif : vous pourrez aussi l’ajouter plus tard.',
   drop: 'ou déposez des photos ou des fichiers PDF ici',
   add: 'Ajouter une photo ou un fichier',
   files: 'Fichiers à joindre',
   none: 'Rien n’est joint.',
-  missing: (day) => `Il manque une attestation médicale : elle est exigée à partir du ${day}.`,
+  missing: (day) => `Il manque une attestation médicale : elle est exigée à partir du ${day}.`,
   there: 'L’attestation médicale exigée a été fournie.',
   by: (name, day) => `${name}, ${day}`,
   somebody: 'Une personne',
   removeTitle: 'Retirer ce fichier?',
-  removeText: (name) => `« ${name} » sera supprimé définitivement.`,
+  removeText: (name) => `« ${name} » sera supprimé définitivement.`,
   remove: 'Retirer',
   removed: 'Retiré.',
 };

@@ -32,6 +32,7 @@ export const historySentences: Readonly<Record<string, (who: string) => string>>
 };
 
 export const editTierTexts: Translated<typeof en.editTierTexts> = {
+  noCountry: 'Non précisé',
   save: 'Enregistrer',
   saved: {
     personal: 'Renseignements personnels enregistrés.',
@@ -156,6 +157,7 @@ export const overviewTexts: Translated<typeof en.overviewTexts> = {
   division: 'Division',
   level: 'Niveau',
   started: 'Entrée en poste',
+  starts: 'Début prévu',
   contact: 'Coordonnées',
   work: 'Travail',
   name: 'Nom',

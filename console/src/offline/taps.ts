@@ -1,6 +1,6 @@
 import type { Body } from '../client/hooks.ts';
+import { findPlace, patienceMs } from '../clock/place.ts';
 import { keep, readKeptJson } from '../kept.ts';
-import { findPlace, patienceMs } from './place.ts';
 
 /** What a tap says besides whose and when it is. */
 export type TapDetails = Omit<Body<'/clock/in', 'post'> & Body<'/clock/out', 'post'>, 'user_id' | 'tapped_at'>;

@@ -1,0 +1,41 @@
+import { areaNames } from '../../texts/codes.ts';
+
+/** By the first word of what was done, the part of the product it belongs to. */
+const firstWords: Partial<Record<keyof typeof areaNames, string>> = {
+  organization: 'organization settings',
+  people: 'users departments teams employment me audiences serviceAccounts',
+  'sign-in':
+    'session sessions password passkeys oneTimeCodes recoveryCodes invitations emailChanges identityProviders identityLinks signInPolicy',
+  time: 'clock timeEntries timesheets timesheetCorrections payPeriods payRuns payrollTemplates hoursAccountEntries favouriteProjects whatIf time_entries',
+  leave: 'leave leaves leaveTypes leaveAdjustments lockedDates publicHolidays',
+  schedule: 'schedule shifts weekTemplates',
+  projects: 'projects clients tasks',
+  expenses: 'expenseReports',
+  documents: 'documents folders',
+  records:
+    'assets assetCategories stock benefits benefitPlans compensation certifications courses training customFields customFieldTabs customFieldValues goals',
+  onboarding: 'onboarding checklistTemplates',
+  calendar: 'calendarFeeds',
+  approvals: 'approvals deputies',
+  inbox: 'inbox notifications notificationPreferences',
+  'connected-apps': 'connectedApps connectedAppPolicy appClients',
+  'my-data': 'dataArchives',
+  'bulk-changes': 'bulkChanges',
+  hiring: 'hires',
+  logs: 'requests',
+  'saved-views': 'savedViews',
+};
+
+const areas = new Map(
+  Object.entries(firstWords).flatMap(([area, words]) =>
+    words.split(' ').map((word) => [word, area as keyof typeof areaNames] as const),
+  ),
+);
+
+/** Of an action of the audit log; undefined for one of no part, such as the demo. Lists that were exported belong to exports. */
+export function areaOf(action: string): string | undefined {
+  const [word = '', verb] = action.split('.');
+  const area = areas.get(word) ?? (word in areaNames ? (word as keyof typeof areaNames) : undefined);
+  if (verb === 'export' && area === undefined) return areaNames.exports;
+  return area && areaNames[area];
+}
