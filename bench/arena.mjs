@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { ensureBuilt } from '../scripts/build.mjs';
 import { ensureInstalled } from '../scripts/install.mjs';
+import { atEnd, endAll, endsWithUs } from './ends.mjs';
 import { load } from './load.mjs';
 import { postgresMs, postmasterOf } from './usage.mjs';
 
@@ -27,21 +28,17 @@ export async function inArena(use, settings = {}) {
   await ensureBuilt({ only: 'server' });
   const { startEngine } = await import('../server/dist/bench.js');
   const dataDir = mkdtempSync(join(tmpdir(), 'muster-bench-'));
-  const engine = await startEngine({ dataDir, settings });
-  const children = [];
+  atEnd(async () => rmSync(dataDir, { recursive: true, force: true }));
+  const starting = startEngine({ dataDir, settings });
+  atEnd(async () => (await starting.catch(() => null))?.stop());
   try {
+    const engine = await starting;
     await use({
       openDatabase: (name, fill, isWanted) => openDatabase(engine, name, fill, isWanted),
-      start: async (script, connection, world, env = {}) => {
-        const server = await start(dataDir, script, connection, world, env);
-        children.push(server.child);
-        return server;
-      },
+      start: (script, connection, world, env = {}) => start(dataDir, script, connection, world, env),
     });
   } finally {
-    for (const child of children) child.kill();
-    await engine.stop();
-    rmSync(dataDir, { recursive: true, force: true });
+    await endAll();
   }
 }
 
@@ -58,20 +55,22 @@ async function openDatabase(engine, name, fill, isWanted = () => true) {
 }
 
 async function start(dataDir, script, connection, world, env) {
-  const child = fork(new URL(script, import.meta.url), {
-    env: {
-      ...process.env,
-      MUSTER_LIMITS: limits,
-      MUSTER_DATA_DIR: dataDir,
-      MUSTER_SECRET_KEY: 'a key for benchmarks, long enough',
-      BENCH_CONNECTION: JSON.stringify(connection),
-      BENCH_ORGANIZATION: world.organizationId,
-      ...env,
-    },
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    // For a profile of what is measured, such as --cpu-prof.
-    ...(process.env.BENCH_NODE_ARGS && { execArgv: process.env.BENCH_NODE_ARGS.split(' ') }),
-  });
+  const child = endsWithUs(
+    fork(new URL(script, import.meta.url), {
+      env: {
+        ...process.env,
+        MUSTER_LIMITS: limits,
+        MUSTER_DATA_DIR: dataDir,
+        MUSTER_SECRET_KEY: 'a key for benchmarks, long enough',
+        BENCH_CONNECTION: JSON.stringify(connection),
+        BENCH_ORGANIZATION: world.organizationId,
+        ...env,
+      },
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      // For a profile of what is measured, such as --cpu-prof.
+      ...(process.env.BENCH_NODE_ARGS && { execArgv: process.env.BENCH_NODE_ARGS.split(' ') }),
+    }),
+  );
   const heard = () => new Promise((resolve) => child.once('message', resolve));
   const first = await heard();
   const usage = () => {

@@ -7,6 +7,7 @@ import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { round } from './arena.mjs';
+import { endsWithUs } from './ends.mjs';
 
 const { values: options } = parseArgs({
   options: { before: { type: 'string' }, rounds: { type: 'string', default: '11' }, only: { type: 'string' } },
@@ -18,10 +19,12 @@ const turns = { 'get one': 3000, 'list 50': 1000, update: 600, create: 600, 'sig
 const chosen = options.only?.split(',') ?? Object.keys(turns);
 
 const sides = [resolve(options.before), process.cwd()].map((folder) =>
-  fork(new URL('builds-side.mjs', import.meta.url), [folder], {
-    cwd: folder,
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  }),
+  endsWithUs(
+    fork(new URL('builds-side.mjs', import.meta.url), [folder], {
+      cwd: folder,
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    }),
+  ),
 );
 await Promise.all(sides.map((side) => once(side, 'message')));
 

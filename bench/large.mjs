@@ -1,13 +1,15 @@
 // npm run bench:large [-- --runs 5 --over 300 --roles EXECUTIVE,EMPLOYEE --data FOLDER]
 // The product with the large demo: walks every screen as four people, asks each address of the app that the screens asked
 // for several times, and says how long it took and what it cost, slowest first.
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { ensureBuilt } from '../scripts/build.mjs';
+import { atEnd, endAll, endsWithUs } from './ends.mjs';
 import { walk } from './large-walk.mjs';
 
 const { values: options } = parseArgs({
@@ -21,6 +23,8 @@ const { values: options } = parseArgs({
 });
 const [runs, limitMs] = [Number(options.runs), Number(options.over)];
 const dataDir = options.data ?? mkdtempSync(join(tmpdir(), 'muster-bench-large-'));
+if (options.data === undefined)
+  atEnd(async () => rmSync(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 }));
 const port = 18_000 + (process.pid % 1000);
 const origin = `http://127.0.0.1:${port}`;
 const env = { ...process.env, PORT: String(port), MUSTER_DATA_DIR: dataDir, MUSTER_LOG_LEVEL: 'silent' };
@@ -45,21 +49,24 @@ function processorTicks(server) {
 const spentMs = (before, after) =>
   [...after].reduce((sum, [pid, ticks]) => sum + (ticks - (before.get(pid) ?? 0)) * 10, 0);
 
-function createDemo() {
+async function createDemo() {
   console.error(`The large demo in ${dataDir}…`);
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['server/dist/cli.js', 'demo', '--large', '--json'], {
-    env,
-    encoding: 'utf8',
-  });
-  if (status !== 0) throw new Error(stderr);
+  const child = endsWithUs(
+    spawn(process.execPath, ['server/dist/cli.js', 'demo', '--large', '--json'], {
+      env,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    }),
+  );
+  const stdout = await text(child.stdout);
+  if (child.exitCode === null) await once(child, 'exit');
+  if (child.exitCode !== 0) throw new Error('The demo was not made.');
   return JSON.parse(stdout);
 }
 
 async function startServer() {
-  const child = spawn(process.execPath, ['server/dist/cli.js', 'serve'], {
-    env,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  const child = endsWithUs(
+    spawn(process.execPath, ['server/dist/cli.js', 'serve'], { env, stdio: ['ignore', 'ignore', 'inherit'] }),
+  );
   for (;;) {
     if (child.exitCode !== null) throw new Error('Muster did not start.');
     const isReady = await fetch(`${origin}/readyz`).then(
@@ -142,23 +149,18 @@ async function measure(role, shape, address, cookie, server) {
 
 try {
   await ensureBuilt();
-  const demo = createDemo();
+  const demo = await createDemo();
   const server = await startServer();
   const rows = [];
-  try {
-    for (const { role, email } of demo.people.filter((person) => options.roles.split(',').includes(person.role))) {
-      const cookie = await signIn(email, demo.password);
-      const addresses = new Map([...(await walk(origin, cookie)), ...(await answered(cookie))]);
-      console.error(`${role}: ${addresses.size} addresses`);
-      for (const [shape, address] of addresses) rows.push(await measure(role, shape, address, cookie, server));
-    }
-  } finally {
-    server.kill('SIGTERM');
-    await once(server, 'exit');
+  for (const { role, email } of demo.people.filter((person) => options.roles.split(',').includes(person.role))) {
+    const cookie = await signIn(email, demo.password);
+    const addresses = new Map([...(await walk(origin, cookie)), ...(await answered(cookie))]);
+    console.error(`${role}: ${addresses.size} addresses`);
+    for (const [shape, address] of addresses) rows.push(await measure(role, shape, address, cookie, server));
   }
   rows.sort((a, b) => b.median - a.median);
   console.table(rows.map((row) => ({ [`over ${limitMs}`]: row.median > limitMs ? '!' : '', ...row })));
   console.log(`${rows.filter(({ median }) => median > limitMs).length} of ${rows.length} over ${limitMs} ms.`);
 } finally {
-  if (options.data === undefined) rmSync(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 });
+  await endAll();
 }

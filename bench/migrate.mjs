@@ -6,6 +6,7 @@ import { once } from 'node:events';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { inArena, round } from './arena.mjs';
+import { endsWithUs } from './ends.mjs';
 import { quantile } from './load.mjs';
 
 const { values: options } = parseArgs({
@@ -130,10 +131,12 @@ await inArena(async ({ openDatabase }) => {
   const url = `postgres://${user}@localhost/${database}?host=${encodeURIComponent(host)}&port=${port}`;
   const startedMs = performance.now();
   const beganMs = Date.now();
-  const child = spawn(process.execPath, ['server/dist/cli.js', 'migrate'], {
-    env: { ...process.env, DATABASE_URL: url, MUSTER_SECRET_KEY: 'a key for benchmarks, long enough' },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  const child = endsWithUs(
+    spawn(process.execPath, ['server/dist/cli.js', 'migrate'], {
+      env: { ...process.env, DATABASE_URL: url, MUSTER_SECRET_KEY: 'a key for benchmarks, long enough' },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    }),
+  );
   const [code] = await once(child, 'exit');
   const tookMs = performance.now() - startedMs;
   isDone = true;

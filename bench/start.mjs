@@ -5,10 +5,12 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBuilt } from '../scripts/build.mjs';
+import { atEnd, endAll, endsWithUs } from './ends.mjs';
 
 const rounds = 5;
 const port = 18_000 + (process.pid % 1000);
 const dataDir = mkdtempSync(join(tmpdir(), 'muster-bench-start-'));
+atEnd(async () => rmSync(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 }));
 const env = { ...process.env, PORT: String(port), MUSTER_DATA_DIR: dataDir, MUSTER_LOG_LEVEL: 'silent' };
 
 /** Wall-clock time says what a person waits, processor time what it costs, also on a busy machine. */
@@ -29,7 +31,9 @@ function processorMsOf(pid) {
 
 async function start(whileItRuns = () => undefined) {
   const at = performance.now();
-  const child = spawn(process.execPath, ['scripts/start.mjs'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  const child = endsWithUs(
+    spawn(process.execPath, ['scripts/start.mjs'], { env, stdio: ['ignore', 'ignore', 'inherit'] }),
+  );
   for (;;) {
     if (child.exitCode !== null) throw new Error('Muster did not start.');
     const isReady = await fetch(`http://127.0.0.1:${port}/readyz`).then(
@@ -76,5 +80,5 @@ try {
   measureCommand('command that needs no database', ['--version']);
   measureCommand('command without a server', ['org', 'list', '--json']);
 } finally {
-  rmSync(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 });
+  await endAll();
 }

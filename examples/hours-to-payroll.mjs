@@ -50,7 +50,10 @@ export async function hoursOf(muster, { period_start, period_end }) {
   });
 }
 
-const cell = (/** @type {unknown} */ value) => `"${String(value ?? '').replaceAll('"', '""')}"`;
+/** A spreadsheet must not run a name as a formula. */
+const harmless = (/** @type {unknown} */ value) =>
+  typeof value === 'string' && /^[=+\-@＝＋－＠\t\r]/.test(value) ? `'${value}` : String(value ?? '');
+const cell = (/** @type {unknown} */ value) => `"${harmless(value).replaceAll('"', '""')}"`;
 
 /** @param {Record<string, unknown>[]} rows */
 export const asCsv = (rows) =>

@@ -50,27 +50,37 @@ const parts = {
   },
 };
 
-/** One build a language, side by side, into one folder: what has no text in it is the same file. */
-async function buildConsole() {
+/**
+ * One build a language, side by side, into one folder: what has no text in it is the same file. A start waits for the first
+ * alone, and has the others built once it lets people in.
+ */
+async function buildConsole({ onFirstLanguage, whenOpen }) {
   rmSync(join(root, 'console/dist'), { recursive: true, force: true });
-  const languages = ['en', ...readdirSync(join(root, 'console/src/texts')).filter((name) => /^[a-z]{2}$/.test(name))];
-  const builds = await Promise.all(
-    languages.map((language) =>
-      run(process.execPath, [programOf('console', 'vite'), 'build', '--mode', language], {
-        cwd: join(root, 'console'),
-        env: { ...process.env, NO_COLOR: '1' },
-      }),
-    ),
-  );
+  const further = readdirSync(join(root, 'console/src/texts')).filter((name) => /^[a-z]{2}$/.test(name));
+  const first = buildLanguage('en');
+  if (whenOpen) {
+    const built = await first;
+    if (built.code !== 0) return built;
+    onFirstLanguage();
+    await whenOpen;
+  }
+  const builds = await Promise.all([first, ...further.map(buildLanguage)]);
   return builds.find(({ code }) => code !== 0) ?? builds[0];
 }
 
+const buildLanguage = (language) =>
+  run(process.execPath, [programOf('console', 'vite'), 'build', '--mode', language], {
+    cwd: join(root, 'console'),
+    env: { ...process.env, NO_COLOR: '1' },
+  });
+
 /**
  * Builds what has changed since the last build: what runs, one part alone, or all of it.
- * `onBuilt` is told of each part that is there, so that one can be used while another is still built.
- * @param {{ only?: keyof typeof parts | 'all', say?: (line: string) => void, onBuilt?: (name: string) => void }} options
+ * `onBuilt` is told of each part that is there, so that one can be used while another is still built. With `whenOpen` it is told of the
+ * console once that is there in its first language; the others are built when that promise is kept.
+ * @param {{ only?: keyof typeof parts | 'all', say?: (line: string) => void, onBuilt?: (name: string) => void, whenOpen?: Promise<void> }} options
  */
-export async function ensureBuilt({ only, say = () => undefined, onBuilt = () => undefined } = {}) {
+export async function ensureBuilt({ only, say = () => undefined, onBuilt = () => undefined, whenOpen } = {}) {
   const isAsked = (name) => (only ? only === 'all' || only === name : !parts[name].isForDevelopment);
   const names = Object.keys(parts).filter((name) => isAsked(name) && exists(name));
   if (names.every(isBuilt)) return names.forEach(onBuilt);
@@ -79,7 +89,10 @@ export async function ensureBuilt({ only, say = () => undefined, onBuilt = () =>
     names.filter((name) => !stale.includes(name)).forEach(onBuilt);
     if (stale.length === 0) return;
     say('Building…');
-    const outcomes = await Promise.allSettled(stale.map((name) => build(name).then(() => onBuilt(name))));
+    const progress = (name) => ({ whenOpen, onFirstLanguage: () => onBuilt(name) });
+    const outcomes = await Promise.allSettled(
+      stale.map((name) => build(name, progress(name)).then(() => onBuilt(name))),
+    );
     const failed = outcomes.find((outcome) => outcome.status === 'rejected');
     if (failed) throw failed.reason;
   });
@@ -103,7 +116,7 @@ function isBuilt(name) {
   return true;
 }
 
-async function build(name) {
+async function build(name, progress) {
   const files = listSources(name);
   const stamp = { quick: quickPrint(files), content: contentPrint(files) };
   try {
@@ -114,7 +127,7 @@ async function build(name) {
       `The build of the ${name} is out of date and ${root} cannot be written (${error.code}): build it with "npm run build" where it can.`,
     );
   }
-  const { code, output } = await parts[name].build();
+  const { code, output } = await parts[name].build(progress);
   if (code !== 0)
     throw new BootstrapError(`The ${name} could not be built.\n${output.trim().split('\n').slice(-30).join('\n')}`);
   tryStamp(name, stamp);
@@ -179,7 +192,7 @@ async function bundleServer() {
     input: entries,
     platform: 'node',
     resolve: { conditionNames: ['@muster-workforce/source', 'node'] },
-    external: bundleExternals,
+    external: (id) => bundleExternals.some((one) => (one.test ? one.test(id) : one === id)) || isLeftOut(id),
     onLog: (level, log, otherwise) => {
       // Packages are as they are; a fault in a source of ours stops the build.
       if (level !== 'warn') otherwise(level, log);
@@ -188,11 +201,14 @@ async function bundleServer() {
   const folder = join(home, 'dist');
   // All at the top of the folder: what is found relative to a file is found from any of them.
   const names = { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' };
-  const { output } = await bundle.write({ dir: folder, format: 'esm', sourcemap: true, ...names });
+  const { output } = await bundle.write({ dir: folder, format: 'esm', ...names });
   await bundle.close();
   const made = new Set(output.map(({ fileName }) => fileName));
   for (const name of readdirSync(folder)) if (!made.has(name)) rmSync(join(folder, name), { recursive: true });
 }
+
+/** Packages that only some installations need: an installation for a start goes without. */
+const isLeftOut = (id) => /^@(aws-sdk|opentelemetry)\//.test(id) && !existsSync(join(root, 'node_modules', id));
 
 /** As ES modules, and once more for programs in CommonJS: compilers refuse them a `require` of the former. */
 async function buildSdk() {

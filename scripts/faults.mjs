@@ -1,5 +1,6 @@
 // `npm run test:faults`: what must hold when neighbours press, rights change, years pass, dependencies stall, processes are killed and
-// operators operate, at full size. `npm run test:faults -- stalls` runs one kind.
+// operators operate, at full size. `npm run test:faults -- stalls` runs one kind. `npm run test:deep` tries everything that is generated from
+// schemas and rules with all its inputs, other ones each time: a failure prints the seed that brings it back.
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -8,6 +9,9 @@ import { ensureBuilt } from './build.mjs';
 import { asCommand, BootstrapError, ensureInstalled, requireNode, root } from './install.mjs';
 
 const folder = join(root, 'server/test/faults');
+
+/** Where inputs are generated. */
+const generated = ['src/', 'test/catalogue/'];
 
 /** A file belongs to the first kind whose pattern its name begins with. */
 const kinds = {
@@ -38,17 +42,18 @@ const kinds = {
 await asCommand(async () => {
   requireNode();
   const asked = process.argv.slice(2);
-  const unknown = asked.find((name) => !Object.hasOwn(kinds, name));
+  const isDeep = asked[0] === 'deep';
+  const unknown = asked.find((name) => !isDeep && !Object.hasOwn(kinds, name));
   if (unknown !== undefined)
     throw new BootstrapError(
       `There is no kind "${unknown}": name any of ${Object.keys(kinds).join(', ')}, or none for all.`,
     );
-  const files = filesOf(asked.length > 0 ? asked : Object.keys(kinds), asked.length === 0);
+  const files = isDeep ? generated : filesOf(asked.length > 0 ? asked : Object.keys(kinds), asked.length === 0);
   await ensureInstalled('test', console.log);
   await ensureBuilt({ only: 'server', say: console.log });
   const vitest = dirname(createRequire(join(root, 'server/package.json')).resolve('vitest/package.json'));
   // One at a time: the suites measure.
-  const args = [join(vitest, 'vitest.mjs'), 'run', ...files, '--no-file-parallelism'];
+  const args = [join(vitest, 'vitest.mjs'), 'run', ...files, ...(isDeep ? [] : ['--no-file-parallelism'])];
   const env = { ...process.env, MUSTER_FAULTS: 'full' };
   const child = spawn(process.execPath, args, { cwd: join(root, 'server'), env, stdio: 'inherit' });
   process.exitCode = await new Promise((resolve) => child.on('close', (code) => resolve(code ?? 1)));

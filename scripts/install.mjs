@@ -25,12 +25,17 @@ export function requireNode() {
   );
 }
 
+/** What uses packages that 'start' leaves out: a bucket for files, and traces. */
+const forSomeAlone = ['MUSTER_FILES_URL', 'OTEL_EXPORTER_OTLP_ENDPOINT'];
+
 /**
- * Makes node_modules match package-lock.json. 'start' leaves out what only development needs; a 'test' installation serves both.
- * @param {'start' | 'test'} mode
+ * Makes node_modules match package-lock.json. 'start' leaves out what only development or some installations need; a 'test'
+ * installation serves all of them.
+ * @param {'start' | 'test'} asked
  * @param {(line: string) => void} say
  */
-export async function ensureInstalled(mode, say = () => undefined) {
+export async function ensureInstalled(asked, say = () => undefined) {
+  const mode = forSomeAlone.some((name) => process.env[name]) ? 'test' : asked;
   if (isInstalled(mode)) return;
   await exclusively('install', async () => {
     if (isInstalled(mode)) return;

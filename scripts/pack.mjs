@@ -111,7 +111,7 @@ function writeJson(path, value) {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   await asCommand(async () => {
     requireNode();
-    await ensureInstalled('start', console.log);
+    await ensureInstalled('test', console.log);
     console.log(await pack({ to: resolve(process.argv[2] ?? join(root, 'dist')), say: console.log }));
   });
 }

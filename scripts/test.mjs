@@ -6,11 +6,13 @@ import { dirname, join, relative } from 'node:path';
 import { ensureBuilt } from './build.mjs';
 import { forTests, installMissing, sayWhatIsMissing } from './debian-packages.mjs';
 import { BootstrapError, ensureInstalled, requireNode, root } from './install.mjs';
+import { TestTimes } from './test-times.mjs';
 
 const count = { passed: 0, failed: 0, skipped: 0 };
 /** Named once more at the end, where a long log is read first. */
 const failures = [];
 const reports = mkdtempSync(join(tmpdir(), 'muster-test-'));
+const times = new TestTimes();
 const hasBrowserTests = () => existsSync(join(root, 'console/test'));
 
 process.exitCode = await main().catch((error) => {
@@ -22,15 +24,15 @@ process.exitCode = await main().catch((error) => {
 async function main() {
   requireNode();
   sayWhatIsMissing(forTests, console.log);
-  await ensureInstalled('test', console.log);
-  await installPackages();
-  await attempt('build', () => ensureBuilt({ only: 'all', say: console.log }));
+  await times.of('install', () => ensureInstalled('test', console.log));
+  await times.of('packages', () => installPackages());
+  await times.of('build', () => attempt('build', () => ensureBuilt({ only: 'all', say: console.log })));
   console.log(`PostgreSQL: ${describeDatabase()}`);
   // These two mostly wait for processes.
   const waiting = ['packages/embedded-postgres', 'sdk'].map((workspace) => suite(workspace, vitest()));
-  await Promise.all([attempt('check', () => check()), ...waiting]);
-  await suite('server', vitest());
-  if (hasBrowserTests()) await suite('console', vitest());
+  await times.of('check, packages, sdk', () => Promise.all([attempt('check', () => check()), ...waiting]));
+  await times.of('server', () => suite('server', vitest()));
+  if (hasBrowserTests()) await times.of('console', () => suite('console', vitest()));
   return summary();
 }
 
@@ -38,6 +40,7 @@ function summary() {
   rmSync(reports, { recursive: true, force: true });
   const skipped = count.skipped > 0 ? `, ${count.skipped} skipped` : '';
   if (failures.length > 0) console.log(`\nFailed:\n\n${failures.join('\n\n')}`);
+  console.log(`\n${times.table()}`);
   console.log(`\n${count.passed} passed, ${count.failed} failed${skipped}`);
   return count.failed > 0 ? 1 : 0;
 }
@@ -76,6 +79,7 @@ async function suite(workspace, program) {
 function tally(report) {
   if (!existsSync(report)) return 0;
   const result = JSON.parse(readFileSync(report, 'utf8'));
+  times.add(result.testResults.map((file) => ({ ...file, name: relative(root, file.name) })));
   // A file that did not load has no tests to fail.
   const broken = result.testResults.filter(
     (file) => file.status === 'failed' && file.assertionResults.every((test) => test.status !== 'failed'),

@@ -359,7 +359,7 @@ export class LeavesArea extends Area {
   /**
    * Book leave.
    *
-   * For oneself, or for someone whose manager or Department Head one is; Administrators and Executives for anyone. PENDING, and its days reserved, unless the type needs no approval or the person’s manager books it: then APPROVED at once. Where a policy of the organization asks several people, `approvals` says who decides one after the other; a manager who books takes the step that is theirs. Refused over leave that is there, over locked dates and beyond the balance: `details.reason` is `overlap`, `locked_dates` or `balance`.
+   * For oneself, or for someone whose manager or Department Head one is; Administrators and Executives for anyone. PENDING, and its days reserved, unless the type needs no approval or the person’s manager books it: then APPROVED at once. Who may not know the balance of a private type is not told whether it suffices: what they book is PENDING, and waits for who may. Where a policy of the organization asks several people, `approvals` says who decides one after the other; a manager who books takes the step that is theirs. Refused over leave that is there, over locked dates and beyond the balance: `details.reason` is `overlap`, `locked_dates` or `balance`.
    *
    * Needs the scope `leaves:write`.
    */
@@ -407,7 +407,7 @@ export class LeavesArea extends Area {
   /**
    * Approve a leave.
    *
-   * By the person’s manager, the Department Head of their department, an Administrator or an Executive; never one’s own. The scope is for Department Heads and above: a manager whose role is Employee decides in the app. With `approvals` it decides the step that waits, by who takes that step: the leave stays PENDING until the last; 403 with `details.reason` `step` for anyone else. Locked dates and the balance are looked at once more: `details.reason` is `locked_dates` or `balance`.
+   * By the person’s manager, the Department Head of their department, an Administrator or an Executive; never one’s own. The scope is for Department Heads and above: a manager whose role is Employee decides in the app. With `approvals` it decides the step that waits, by who takes that step: the leave stays PENDING until the last; 403 with `details.reason` `step` for anyone else. Locked dates and the balance are looked at once more: `details.reason` is `locked_dates` or `balance`; `balance_hidden` if neither who booked a private leave nor the caller may know the balance, so that someone who may has to decide.
    *
    * Needs the scope `leaves:approve` and an owner with the role Department Head or above.
    */
@@ -622,7 +622,7 @@ export class TimeEntriesArea extends Area {
   /**
    * Reject a time entry.
    *
-   * By anyone who may approve it. The reason is added to its notes, and its hours no longer count in the timesheet: refused in a locked pay period.
+   * By anyone who may approve it. The reason is added to its notes, in the language of the organization, and its hours no longer count in the timesheet: refused in a locked pay period.
    *
    * Needs the scope `time_entries:approve` and an owner with the role Department Head or above.
    *
@@ -1445,6 +1445,22 @@ export class WebhooksDeliveriesArea extends Area {
     return this.caller.write<Delivery>(
       'POST',
       path`/webhooks/${webhookId}/deliveries/${deliveryId}/redeliver`,
+      body,
+      options,
+    );
+  }
+
+  /**
+   * Send a delivery that waits for its next attempt now.
+   *
+   * The next attempt is made at once, and answers with the delivery. It counts as the attempt that was due: if it fails too, the schedule goes on from there. For a delivery that is queued, of an active endpoint; by its owner or someone of the same or a higher role.
+   *
+   * Needs the scope `webhooks:write` and an owner with the role Administrator or above.
+   */
+  retry(webhookId: string, deliveryId: string, body?: undefined, options?: WriteOptions): Promise<Answer<Delivery>> {
+    return this.caller.write<Delivery>(
+      'POST',
+      path`/webhooks/${webhookId}/deliveries/${deliveryId}/retry`,
       body,
       options,
     );

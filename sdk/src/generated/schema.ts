@@ -1249,6 +1249,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/webhooks/{id}/deliveries/{delivery_id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["webhooks.deliveries.retry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/events": {
         parameters: {
             query?: never;
@@ -4459,6 +4475,8 @@ export interface components {
              */
             period_type: "WEEKLY" | "BIWEEKLY" | "SEMI_MONTHLY" | "MONTHLY";
             status_counts: components["schemas"]["PayPeriodStatusCounts"];
+            /** @description How many of these timesheets a pay run has taken. */
+            sealed_count: number;
             /** @description It ends on or before the organization’s time_locked_through. */
             is_locked: boolean;
         };
@@ -4574,7 +4592,7 @@ export interface components {
             reason: string | null;
             /** @description The record that explains it: the timesheet or the correction. */
             explanation_id: string;
-            /** @description SHA-256 of the canonical JSON of the explanation that was kept with it; null: none was kept. */
+            /** @description SHA-256 of the canonical JSON (RFC 8785) of what `GET /timesheets/{id}/explanation` answers as `data` to those who see pay; for a correction with its `correction_id`. null: no explanation was kept. Runs that were sealed before this could be checked keep the hash that they have, of a record inside. */
             explanation_hash: string | null;
         };
         /** @description A page of records, and where the next begins. */
@@ -4787,7 +4805,7 @@ export interface components {
             region: string | null;
             /** @description Postal or ZIP code as it is written in the country. */
             postal_code: string | null;
-            /** @description Country, as free text. */
+            /** @description ISO 3166-1 alpha-2. The name of a country in English, French or German is understood; what earlier versions kept and is no country is shown as it was written. */
             country: string | null;
         };
         /** @description A page of records, and where the next begins. */
@@ -5424,6 +5442,10 @@ export interface components {
              * @description When it was approved; null unless it is APPROVED.
              */
             approved_at: string | null;
+            /** @description Who turned it down; null unless it is REJECTED, and if nobody knows any more. */
+            rejected_by_id: string | null;
+            /** @description Why it was turned down; null unless it is REJECTED. */
+            rejection_reason: string | null;
             /**
              * @description How it came: by this API, by hand in the app, by the clock, or by an import.
              * @enum {string}
@@ -5577,6 +5599,10 @@ export interface components {
              * @description When it was approved; null unless it is APPROVED.
              */
             approved_at: string | null;
+            /** @description Who turned it down; null unless it is REJECTED, and if nobody knows any more. */
+            rejected_by_id: string | null;
+            /** @description Why it was turned down; null unless it is REJECTED. */
+            rejection_reason: string | null;
             /**
              * @description How it came: by this API, by hand in the app, by the clock, or by an import.
              * @enum {string}
@@ -7858,7 +7884,7 @@ export interface operations {
                 /** @description true: `meta.withheld` tells which fields are left out, and why. */
                 explain?: boolean;
                 /** @description Only these fields of the record and its id, by commas. */
-                fields?: ("id" | "user_id" | "clock_in" | "clock_out" | "duration_minutes" | "break_minutes" | "project_id" | "task_id" | "description" | "notes" | "tags" | "is_billable" | "status" | "approval_status" | "approved_by_id" | "on_behalf_of_id" | "approved_at" | "source" | "scheduled_shift_id" | "created_at" | "updated_at" | "hourly_rate" | "billable_amount" | "clock_in_latitude" | "clock_in_longitude" | "clock_in_accuracy_m" | "clock_in_address" | "clock_out_latitude" | "clock_out_longitude" | "clock_out_accuracy_m" | "clock_out_address" | "outside_geofence")[];
+                fields?: ("id" | "user_id" | "clock_in" | "clock_out" | "duration_minutes" | "break_minutes" | "project_id" | "task_id" | "description" | "notes" | "tags" | "is_billable" | "status" | "approval_status" | "approved_by_id" | "on_behalf_of_id" | "approved_at" | "rejected_by_id" | "rejection_reason" | "source" | "scheduled_shift_id" | "created_at" | "updated_at" | "hourly_rate" | "billable_amount" | "clock_in_latitude" | "clock_in_longitude" | "clock_in_accuracy_m" | "clock_in_address" | "clock_out_latitude" | "clock_out_longitude" | "clock_out_accuracy_m" | "clock_out_address" | "outside_geofence")[];
                 /** @description What to show by name beside its id, by commas. */
                 include?: ("user" | "project" | "task")[];
                 /** @description How many records a page holds. Values above 100 are treated as 100. */
@@ -7932,7 +7958,7 @@ export interface operations {
                 /** @description true: `meta.withheld` tells which fields are left out, and why. */
                 explain?: boolean;
                 /** @description Only these fields of the record and its id, by commas. */
-                fields?: ("id" | "user_id" | "clock_in" | "clock_out" | "duration_minutes" | "break_minutes" | "project_id" | "task_id" | "description" | "notes" | "tags" | "is_billable" | "status" | "approval_status" | "approved_by_id" | "on_behalf_of_id" | "approved_at" | "source" | "scheduled_shift_id" | "created_at" | "updated_at" | "hourly_rate" | "billable_amount" | "clock_in_latitude" | "clock_in_longitude" | "clock_in_accuracy_m" | "clock_in_address" | "clock_out_latitude" | "clock_out_longitude" | "clock_out_accuracy_m" | "clock_out_address" | "outside_geofence")[];
+                fields?: ("id" | "user_id" | "clock_in" | "clock_out" | "duration_minutes" | "break_minutes" | "project_id" | "task_id" | "description" | "notes" | "tags" | "is_billable" | "status" | "approval_status" | "approved_by_id" | "on_behalf_of_id" | "approved_at" | "rejected_by_id" | "rejection_reason" | "source" | "scheduled_shift_id" | "created_at" | "updated_at" | "hourly_rate" | "billable_amount" | "clock_in_latitude" | "clock_in_longitude" | "clock_in_accuracy_m" | "clock_in_address" | "clock_out_latitude" | "clock_out_longitude" | "clock_out_accuracy_m" | "clock_out_address" | "outside_geofence")[];
                 /** @description What to show by name beside its id, by commas. */
                 include?: ("user" | "project" | "task")[];
             };
@@ -8258,11 +8284,11 @@ export interface operations {
     };
     "timesheets.explain": {
         parameters: {
-            query?: never;
-            header?: {
-                /** @description The `ETag` of an earlier answer: while that version stands, the answer is `304` without a body. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            query?: {
+                /** @description As this correction of it has it: how the timesheet would come about with the correction, kept when it was made. */
+                correction_id?: string;
             };
+            header?: never;
             path: {
                 /** @description The id of the timesheet. */
                 id: string;
@@ -8286,7 +8312,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Only these fields of the record and its id, by commas. */
-                fields?: ("period_start" | "period_end" | "period_type" | "status_counts" | "is_locked")[];
+                fields?: ("period_start" | "period_end" | "period_type" | "status_counts" | "sealed_count" | "is_locked")[];
                 /** @description How many records a page holds. Values above 100 are treated as 100. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The `next_cursor` of the page before, unchanged. Keep all other parameters the same on every page. */
@@ -10363,6 +10389,36 @@ export interface operations {
         };
     };
     "webhooks.deliveries.redeliver": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to send the request again: for 24 hours the same key, method and path with the same body answer what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the record as you know it. If the record is another version by now, the answer is `412 PRECONDITION_FAILED` and nothing changes. `*`: any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The id of the webhook. */
+                id: string;
+                /** @description The id of the delivery. */
+                delivery_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Accepted; it happens in the background. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryResponse"];
+                };
+            };
+        };
+    };
+    "webhooks.deliveries.retry": {
         parameters: {
             query?: never;
             header?: {
