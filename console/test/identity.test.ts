@@ -36,7 +36,7 @@ it('“we sign in with our company’s account”: an Executive sets it up and t
   await dialog.getByLabel('People sign in with it').check();
   await isSound(settings);
   await picture(settings, 'identity-provider-dialog');
-  await button(settings, 'Save').first().click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await settings.getByText('The provider is added.').waitFor();
   await settings.getByRole('button', { name: 'Try Northwind account out' }).click();
   await settings.getByText('The provider answers, and shows its keys.').waitFor();

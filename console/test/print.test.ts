@@ -125,6 +125,7 @@ it('a timesheet: every day that was worked', async () => {
   const page = await muster.signedIn(executive, `/timesheets/${sheetId}`);
   await page.getByText('Cook Nr10x').first().waitFor();
   await page.getByRole('button', { name: 'Print' }).waitFor();
+  await page.getByText('Day28x').first().waitFor();
   const words = await onPaper(page, 'timesheet');
   const days = Array.from({ length: 28 }, (_, index) => `Day${String(index + 1)}x`);
   expect(days.filter((day) => times(words, day) !== 1)).toEqual([]);
