@@ -14717,6 +14717,241 @@ export interface components {
              */
             week_start: "MONDAY" | "SUNDAY";
             /**
+             * @description Which rules on rest, breaks and hours apply: a pack by place, and what differs from it. Administrators set it by an operation of its own.
+             * @default {
+             *       "pack": null,
+             *       "rules": []
+             *     }
+             */
+            working_rules: {
+                /**
+                 * @description The pack that was taken; null: none.
+                 * @enum {string|null}
+                 */
+                pack: "CA-ON" | "CA-QC" | "CA-BC" | "DE" | "GB" | "FR" | null;
+                /** @description Rules that differ from the pack, and those of its own. */
+                rules: ({
+                    /**
+                     * @description Its name within the pack.
+                     * @example break
+                     */
+                    id: string;
+                    /**
+                     * @description What it is about.
+                     * @constant
+                     */
+                    kind: "REST_BETWEEN_SHIFTS";
+                    values: {
+                        /** @description At least so long between the work of one day and that of the next. */
+                        rest_minutes: number;
+                    };
+                    /**
+                     * @description WARN: in the schedule and as a flag on timesheets; TELL: in the report of breaches and in explanations alone; OFF: it is not looked at.
+                     * @enum {string}
+                     */
+                    action: "WARN" | "TELL" | "OFF";
+                    /** @description Where the figure is from. */
+                    source: {
+                        /**
+                         * @description The law or agreement that the figure is from.
+                         * @example Employment Standards Act, 2000, s. 20 (1)
+                         */
+                        citation: string;
+                        /**
+                         * Format: date
+                         * @description When it was read there; null: it is our own rule.
+                         * @example 2026-03-09
+                         */
+                        read_on: string | null;
+                    };
+                } | {
+                    /**
+                     * @description Its name within the pack.
+                     * @example break
+                     */
+                    id: string;
+                    /**
+                     * @description What it is about.
+                     * @constant
+                     */
+                    kind: "LONGEST_DAY";
+                    values: {
+                        /** @description At most so much work that begins on one day. */
+                        minutes: number;
+                    };
+                    /**
+                     * @description WARN: in the schedule and as a flag on timesheets; TELL: in the report of breaches and in explanations alone; OFF: it is not looked at.
+                     * @enum {string}
+                     */
+                    action: "WARN" | "TELL" | "OFF";
+                    /** @description Where the figure is from. */
+                    source: {
+                        /**
+                         * @description The law or agreement that the figure is from.
+                         * @example Employment Standards Act, 2000, s. 20 (1)
+                         */
+                        citation: string;
+                        /**
+                         * Format: date
+                         * @description When it was read there; null: it is our own rule.
+                         * @example 2026-03-09
+                         */
+                        read_on: string | null;
+                    };
+                } | {
+                    /**
+                     * @description Its name within the pack.
+                     * @example break
+                     */
+                    id: string;
+                    /**
+                     * @description What it is about.
+                     * @constant
+                     */
+                    kind: "LONGEST_WEEK";
+                    values: {
+                        /** @description At most so much work in a work week. */
+                        minutes: number;
+                    };
+                    /**
+                     * @description WARN: in the schedule and as a flag on timesheets; TELL: in the report of breaches and in explanations alone; OFF: it is not looked at.
+                     * @enum {string}
+                     */
+                    action: "WARN" | "TELL" | "OFF";
+                    /** @description Where the figure is from. */
+                    source: {
+                        /**
+                         * @description The law or agreement that the figure is from.
+                         * @example Employment Standards Act, 2000, s. 20 (1)
+                         */
+                        citation: string;
+                        /**
+                         * Format: date
+                         * @description When it was read there; null: it is our own rule.
+                         * @example 2026-03-09
+                         */
+                        read_on: string | null;
+                    };
+                } | {
+                    /**
+                     * @description Its name within the pack.
+                     * @example break
+                     */
+                    id: string;
+                    /**
+                     * @description What it is about.
+                     * @constant
+                     */
+                    kind: "BREAK";
+                    values: {
+                        /** @description It applies where the time without breaks is more than this. */
+                        after_minutes: number;
+                        /** @description At least so long a break altogether. */
+                        break_minutes: number;
+                        /** @description Whether so many minutes of the earliest breaks are paid. */
+                        paid: boolean;
+                        /**
+                         * @description IF_MISSING: what is missing of the break is taken off as one clocks out.
+                         * @enum {string}
+                         */
+                        deducted: "NEVER" | "IF_MISSING";
+                    };
+                    /**
+                     * @description WARN: in the schedule and as a flag on timesheets; TELL: in the report of breaches and in explanations alone; OFF: it is not looked at.
+                     * @enum {string}
+                     */
+                    action: "WARN" | "TELL" | "OFF";
+                    /** @description Where the figure is from. */
+                    source: {
+                        /**
+                         * @description The law or agreement that the figure is from.
+                         * @example Employment Standards Act, 2000, s. 20 (1)
+                         */
+                        citation: string;
+                        /**
+                         * Format: date
+                         * @description When it was read there; null: it is our own rule.
+                         * @example 2026-03-09
+                         */
+                        read_on: string | null;
+                    };
+                } | {
+                    /**
+                     * @description Its name within the pack.
+                     * @example break
+                     */
+                    id: string;
+                    /**
+                     * @description What it is about.
+                     * @constant
+                     */
+                    kind: "WEEKLY_REST";
+                    values: {
+                        /** @description At least so long without a pause in each work week. */
+                        rest_minutes: number;
+                        /** @description Or so long at once in two weeks that follow each other; null: there is no such choice. */
+                        in_two_weeks_minutes: number | null;
+                    };
+                    /**
+                     * @description WARN: in the schedule and as a flag on timesheets; TELL: in the report of breaches and in explanations alone; OFF: it is not looked at.
+                     * @enum {string}
+                     */
+                    action: "WARN" | "TELL" | "OFF";
+                    /** @description Where the figure is from. */
+                    source: {
+                        /**
+                         * @description The law or agreement that the figure is from.
+                         * @example Employment Standards Act, 2000, s. 20 (1)
+                         */
+                        citation: string;
+                        /**
+                         * Format: date
+                         * @description When it was read there; null: it is our own rule.
+                         * @example 2026-03-09
+                         */
+                        read_on: string | null;
+                    };
+                } | {
+                    /**
+                     * @description Its name within the pack.
+                     * @example break
+                     */
+                    id: string;
+                    /**
+                     * @description What it is about.
+                     * @constant
+                     */
+                    kind: "OVERTIME";
+                    values: {
+                        /** @description Overtime begins beyond so many minutes of a day; null: not by the day. */
+                        daily_minutes: number | null;
+                        /** @description Overtime begins beyond so many minutes of a work week; null: not by the week. */
+                        weekly_minutes: number | null;
+                        /** @description What it is paid at, times the rate; null: not one figure. */
+                        multiplier: number | null;
+                    };
+                    /**
+                     * @description WARN: in the schedule and as a flag on timesheets; TELL: in the report of breaches and in explanations alone; OFF: it is not looked at.
+                     * @enum {string}
+                     */
+                    action: "WARN" | "TELL" | "OFF";
+                    /** @description Where the figure is from. */
+                    source: {
+                        /**
+                         * @description The law or agreement that the figure is from.
+                         * @example Employment Standards Act, 2000, s. 20 (1)
+                         */
+                        citation: string;
+                        /**
+                         * Format: date
+                         * @description When it was read there; null: it is our own rule.
+                         * @example 2026-03-09
+                         */
+                        read_on: string | null;
+                    };
+                })[];
+            };
+            /**
              * @description Days on which no one works: leave does not count them.
              * @default [
              *       "SATURDAY",
@@ -18218,16 +18453,16 @@ export interface components {
         /** @description Why a shift may not be a good idea. OVERLAP alone is refused. */
         ShiftWarning: {
             /**
-             * @description LEAVE: the person is away then; OVERLAP: they have another shift; REST: too little time since the shift of the day before; WEEKLY_HOURS: more hours than a week has before overtime; LAST_DAY: it comes after the person’s last day of employment; DAY_OFF: it begins on a day off by their working pattern.
+             * @description LEAVE: the person is away then; OVERLAP: they have another shift; REST: too little time since the shift of the day before; WEEKLY_HOURS: more hours than a week has before overtime; LAST_DAY: it comes after the person’s last day of employment; DAY_OFF: it begins on a day off by their working pattern; LONG_DAY, LONG_WEEK: more work than the working rules allow; BREAK: a shorter break than they ask for; WEEKLY_REST: too little rest at once in its week.
              * @enum {string}
              */
-            kind: "LEAVE" | "OVERLAP" | "REST" | "WEEKLY_HOURS" | "LAST_DAY" | "DAY_OFF";
+            kind: "LEAVE" | "OVERLAP" | "REST" | "WEEKLY_HOURS" | "LAST_DAY" | "DAY_OFF" | "LONG_DAY" | "LONG_WEEK" | "BREAK" | "WEEKLY_REST";
             /**
              * @description For LEAVE: whether it is decided.
              * @enum {string|null}
              */
             leave_status: "PENDING" | "APPROVED" | null;
-            /** @description For REST the minutes between the two shifts, for WEEKLY_HOURS those planned in the week. */
+            /** @description For REST the minutes between the two shifts, for WEEKLY_HOURS and LONG_WEEK those planned in the week, for LONG_DAY on the day, for BREAK those of the break, for WEEKLY_REST the longest rest. */
             minutes: number | null;
             /** @description What the rule asks for: at least, or at most. */
             limit_minutes: number | null;
@@ -18237,6 +18472,11 @@ export interface components {
              * @example 2026-03-09
              */
             last_day: string | null;
+            /**
+             * @description The law or agreement behind a working rule; null: it is none, or our own.
+             * @example Arbeitszeitgesetz (ArbZG) § 5 Abs. 1
+             */
+            citation: string | null;
         };
         ShiftsCreateBody: {
             /**

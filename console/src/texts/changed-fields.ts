@@ -442,6 +442,7 @@ export const fieldNames = {
   email_domains: 'e-mail domains',
   is_enabled: 'whether it is on',
   sign_in_policy: 'how people sign in',
+  working_rules: 'rules on rest and breaks',
   connected_apps: 'apps that people may connect',
   request: 'what the app asked for',
   revoked_at: 'disconnected',

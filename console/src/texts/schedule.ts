@@ -66,6 +66,10 @@ export const scheduleTexts = {
 /** What speaks against a shift, for those who plan it. */
 type PlannedShift = Data<'/schedule'>['shifts'][number];
 
+/** A sentence about a working rule, with the law behind it. */
+const cited = (sentence: string, citation: string | null): string =>
+  citation === null ? `${sentence}.` : `${sentence} (${citation}).`;
+
 export function sayWarning(format: Format, warning: PlannedShift['warnings'][number]): string {
   const [minutes, limit] = [format.minutes(warning.minutes ?? 0), format.minutes(warning.limit_minutes ?? 0)];
   switch (warning.kind) {
@@ -74,13 +78,21 @@ export function sayWarning(format: Format, warning: PlannedShift['warnings'][num
     case 'OVERLAP':
       return 'Has another shift at this time.';
     case 'REST':
-      return `Only ${minutes} h of rest between two shifts; ${limit} h are due.`;
+      return cited(`Only ${minutes} h of rest between two shifts; ${limit} h are due`, warning.citation);
     case 'WEEKLY_HOURS':
       return `${minutes} h planned in this week; overtime begins after ${limit} h.`;
     case 'LAST_DAY':
       return `After their last day, ${format.day(warning.last_day ?? '')}.`;
     case 'DAY_OFF':
       return 'A day off by their working pattern.';
+    case 'LONG_DAY':
+      return cited(`${minutes} h on this day; at most ${limit} h are allowed`, warning.citation);
+    case 'LONG_WEEK':
+      return cited(`${minutes} h in this week; at most ${limit} h are allowed`, warning.citation);
+    case 'BREAK':
+      return cited(`A break of ${minutes} h; ${limit} h are due`, warning.citation);
+    case 'WEEKLY_REST':
+      return cited(`At most ${minutes} h of rest at once in this week; ${limit} h are due`, warning.citation);
   }
 }
 

@@ -443,6 +443,7 @@ export const fieldNames: Translated<typeof en.fieldNames> = {
   email_domains: 'domaines de courriel',
   is_enabled: 'activation',
   sign_in_policy: 'façon de se connecter',
+  working_rules: 'règles sur le repos et les pauses',
   connected_apps: 'applications admises',
   request: 'ce que l’application a demandé',
   revoked_at: 'déconnexion',

@@ -64,6 +64,9 @@ export const scheduleTexts: Translated<typeof en.scheduleTexts> = {
     }),
 };
 
+const cited = (sentence: string, citation: string | null): string =>
+  citation === null ? `${sentence}.` : `${sentence} (${citation}).`;
+
 export const sayWarning: typeof en.sayWarning = (format, warning) => {
   const [minutes, limit] = [format.minutes(warning.minutes ?? 0), format.minutes(warning.limit_minutes ?? 0)];
   switch (warning.kind) {
@@ -72,13 +75,21 @@ export const sayWarning: typeof en.sayWarning = (format, warning) => {
     case 'OVERLAP':
       return 'A un autre quart de travail à ce moment.';
     case 'REST':
-      return `Seulement ${minutes} de repos entre deux quarts de travail; il en faut ${limit}.`;
+      return cited(`Seulement ${minutes} de repos entre deux quarts de travail; il en faut ${limit}`, warning.citation);
     case 'WEEKLY_HOURS':
       return `${minutes} planifiées dans cette semaine; les heures supplémentaires commencent après ${limit}.`;
     case 'LAST_DAY':
       return `Après son dernier jour, le ${format.day(warning.last_day ?? '')}.`;
     case 'DAY_OFF':
       return 'Un jour de repos selon son horaire de travail.';
+    case 'LONG_DAY':
+      return cited(`${minutes} dans cette journée; ${limit} au plus sont permises`, warning.citation);
+    case 'LONG_WEEK':
+      return cited(`${minutes} dans cette semaine; ${limit} au plus sont permises`, warning.citation);
+    case 'BREAK':
+      return cited(`Une pause de ${minutes}; il en faut ${limit}`, warning.citation);
+    case 'WEEKLY_REST':
+      return cited(`Au plus ${minutes} de repos d’affilée dans cette semaine; il en faut ${limit}`, warning.citation);
   }
 };
 

@@ -68,11 +68,10 @@ function withFirstDay({ nowMs }: UnitOfWork, row: OrganizationRow, wanted: Setti
   return isKept && from === null ? { ...wanted, hours_accounts_from: `${today.slice(0, 8)}01` } : wanted;
 }
 
+type PolicyName = 'sign_in_policy' | 'connected_apps' | 'working_rules';
+
 /** Policies that have operations of their own: who may, and when, is known to the features behind these. */
-export async function setPolicy(
-  work: UnitOfWork,
-  policy: Partial<Pick<Settings, 'sign_in_policy' | 'connected_apps'>>,
-): Promise<void> {
+export async function setPolicy(work: UnitOfWork, policy: Partial<Pick<Settings, PolicyName>>): Promise<void> {
   const row = await lockOrganization(work.tx, work.actor.organizationId);
   const { settings, changed } = merge(withDefaults(row.settings), policy);
   if (changed.length === 0) return;
@@ -94,7 +93,7 @@ const plainSettings = (Object.keys(defaultSettings) as (keyof Settings)[]).filte
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** What an operation of its own sets is among them. */
-type Wanted = SettingsChanges & Partial<Pick<Settings, 'sign_in_policy' | 'connected_apps'>>;
+type Wanted = SettingsChanges & Partial<Pick<Settings, PolicyName>>;
 
 function merge(current: Settings, wanted: Wanted): { settings: Settings; changed: string[] } {
   const plain = plainSettings.filter((name) => wanted[name] !== undefined && !isSame(wanted[name], current[name]));

@@ -48,6 +48,7 @@ describe('GET /settings', () => {
       session_idle_minutes: 20_160,
       session_max_hours: 720,
       week_start: 'MONDAY',
+      working_rules: { pack: null, rules: [] },
       weekend_days: ['SATURDAY', 'SUNDAY'],
       directory_employee_sees_all: false,
       directory_department_head_sees_all: false,

@@ -40,8 +40,14 @@ export const OrganizationSettings = Type.Object(
 );
 export type OrganizationSettings = Static<typeof OrganizationSettings>;
 
-/** How people sign in and which apps they connect have operations of their own, with rules that this one does not know. */
-const { modules, sign_in_policy: _signIn, connected_apps: _apps, ...plainSettings } = Settings.properties;
+/** How people sign in, which apps they connect and which rules apply have operations of their own, with rules that this one does not know. */
+const {
+  modules,
+  sign_in_policy: _signIn,
+  connected_apps: _apps,
+  working_rules: _rules,
+  ...plainSettings
+} = Settings.properties;
 
 export const SettingsChanges = Changes({
   ...profileFields,

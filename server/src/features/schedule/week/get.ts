@@ -9,6 +9,7 @@ import { addDays, Day } from '../../../lib/days.ts';
 import { IdFilter } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { openHolidays, type PlacedHolidays } from '../../leave/index.ts';
+import { warningRules, workCalendar } from '../../working-rules/index.ts';
 import { Shift } from '../shifts/record.ts';
 import { listAbsences } from './absences.ts';
 import { type SchedulePerson, ScheduleWeek } from './record.ts';
@@ -50,7 +51,7 @@ export const getSchedule = readOperation({
   shows: ['shift', 'leave'],
   summary: 'Read the schedule of a week',
   description:
-    'Shifts, people and absences of a week, for those who plan it. Each shift comes with what speaks against it: leave, another shift, fewer than 11 hours of rest since the shift of the day before, more hours than a week has before overtime, a day after the person’s last one, a day off by their working pattern.',
+    'Shifts, people and absences of a week, for those who plan it. Each shift comes with what speaks against it: leave, another shift, what the working rules of the organization warn of (rest, longest day and week, breaks), more hours than a week has before overtime, a day after the person’s last one, a day off by their working pattern.',
   surface: 'app',
   scope: null,
   role: 'DEPARTMENT_HEAD',
@@ -109,7 +110,9 @@ export const marginMs = 35 * 3_600_000;
 export const rulesOf = ({ organization: { settings, timezone } }: Actor, week: Week): PlanRules => ({
   week,
   weeklyMinutes: settings.overtime_weekly_minutes,
-  dayOf: dayFinder(timezone, week),
+  rules: warningRules(settings.working_rules),
+  // Of the weeks around it only the shifts next to it are read.
+  calendar: { weekOf: workCalendar({ settings, timezone }).weekOf, dayOf: dayFinder(timezone, week), isOneWeek: true },
 });
 
 const daysOf = (
@@ -199,7 +202,7 @@ function warningsByShift(
 
 /** Of the shifts shown, by the day on which they start; of all that a person is planned for, by person. */
 function minutesOf(
-  { week, dayOf }: PlanRules,
+  { week, calendar }: PlanRules,
   spans: readonly SpanRow[],
   shown: readonly ShiftRow[],
 ): { byDay: Map<string, number>; byPerson: Map<string, number> } {
@@ -209,7 +212,7 @@ function minutesOf(
     byPerson.set(span.user_id, (byPerson.get(span.user_id) ?? 0) + workedMinutes(span));
   }
   for (const span of shown.filter(isWorked).map(spanOf)) {
-    const day = dayOf(span.startMs);
+    const day = calendar.dayOf(span.startMs);
     byDay.set(day, (byDay.get(day) ?? 0) + workedMinutes(span));
   }
   return { byDay, byPerson };

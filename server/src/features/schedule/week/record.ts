@@ -4,20 +4,36 @@ import { Id } from '../../../lib/ids.ts';
 import { Nullable } from '../../../lib/schema.ts';
 import { Shift } from '../shifts/record.ts';
 
-export const warningKinds = ['LEAVE', 'OVERLAP', 'REST', 'WEEKLY_HOURS', 'LAST_DAY', 'DAY_OFF'] as const;
+export const warningKinds = [
+  'LEAVE',
+  'OVERLAP',
+  'REST',
+  'WEEKLY_HOURS',
+  'LAST_DAY',
+  'DAY_OFF',
+  'LONG_DAY',
+  'LONG_WEEK',
+  'BREAK',
+  'WEEKLY_REST',
+] as const;
 
 export const ShiftWarning = Type.Object(
   {
     kind: Type.Enum([...warningKinds], {
       description:
-        'LEAVE: the person is away then; OVERLAP: they have another shift; REST: too little time since the shift of the day before; WEEKLY_HOURS: more hours than a week has before overtime; LAST_DAY: it comes after the person’s last day of employment; DAY_OFF: it begins on a day off by their working pattern.',
+        'LEAVE: the person is away then; OVERLAP: they have another shift; REST: too little time since the shift of the day before; WEEKLY_HOURS: more hours than a week has before overtime; LAST_DAY: it comes after the person’s last day of employment; DAY_OFF: it begins on a day off by their working pattern; LONG_DAY, LONG_WEEK: more work than the working rules allow; BREAK: a shorter break than they ask for; WEEKLY_REST: too little rest at once in its week.',
     }),
     leave_status: Nullable(Type.Enum(['PENDING', 'APPROVED']), { description: 'For LEAVE: whether it is decided.' }),
     minutes: Nullable(Type.Integer(), {
-      description: 'For REST the minutes between the two shifts, for WEEKLY_HOURS those planned in the week.',
+      description:
+        'For REST the minutes between the two shifts, for WEEKLY_HOURS and LONG_WEEK those planned in the week, for LONG_DAY on the day, for BREAK those of the break, for WEEKLY_REST the longest rest.',
     }),
     limit_minutes: Nullable(Type.Integer(), { description: 'What the rule asks for: at least, or at most.' }),
     last_day: Nullable(Day(), { description: 'For LAST_DAY: which day that is.' }),
+    citation: Nullable(Type.String(), {
+      description: 'The law or agreement behind a working rule; null: it is none, or our own.',
+      examples: ['Arbeitszeitgesetz (ArbZG) § 5 Abs. 1'],
+    }),
   },
   { $id: 'ShiftWarning', description: 'Why a shift may not be a good idea. OVERLAP alone is refused.' },
 );

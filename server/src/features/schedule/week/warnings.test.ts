@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { dayIn } from '../../../lib/days.ts';
+import { defaultSettings } from '../../../kernel/settings.ts';
 import { hoursOf } from '../../people/employment/testing/patterns.ts';
+import { ourRules, workCalendar } from '../../working-rules/index.ts';
 import { dayOffBy, type PlannedShift, warningsOf, warningsOfOne } from './warnings.ts';
 
 const timezone = 'America/Toronto';
@@ -14,7 +15,8 @@ const shift = (id: string, from: string, to: string, breakMinutes = 0): PlannedS
 const rules = {
   week: { startMs: at('09T00:00'), endMs: at('16T00:00') },
   weeklyMinutes: 2400,
-  dayOf: (instantMs: number) => dayIn(timezone, instantMs),
+  rules: ourRules,
+  calendar: workCalendar({ timezone, settings: defaultSettings }),
 };
 const kindsOf = (shifts: PlannedShift[], id: string) =>
   (warningsOf(shifts, [], rules).get(id) ?? []).map(({ kind }) => kind);
@@ -26,7 +28,14 @@ describe('warnings of a person’s shifts', () => {
     const found = warningsOf(shifts, [], rules, leaves);
     expect(found.get('last')).toEqual([]);
     expect(found.get('after')).toEqual([
-      { kind: 'LAST_DAY', minutes: null, limit_minutes: null, leave_status: null, last_day: '2026-03-10' },
+      {
+        kind: 'LAST_DAY',
+        minutes: null,
+        limit_minutes: null,
+        leave_status: null,
+        last_day: '2026-03-10',
+        citation: null,
+      },
     ]);
     const moved = warningsOfOne(shift('', '12T09:00', '12T17:00'), [], [], rules, leaves);
     expect(moved.map(({ kind }) => kind)).toEqual(['LAST_DAY']);
@@ -43,7 +52,7 @@ describe('warnings of a person’s shifts', () => {
   it('REST: under 11 hours since the shift of the day before, said in minutes', () => {
     const late = shift('late', '09T14:00', '09T22:30');
     expect(warningsOf([late, shift('early', '10T07:00', '10T15:00')], [], rules).get('early')).toEqual([
-      { kind: 'REST', minutes: 510, limit_minutes: 660, leave_status: null, last_day: null },
+      { kind: 'REST', minutes: 510, limit_minutes: 660, leave_status: null, last_day: null, citation: null },
     ]);
     expect(kindsOf([late, shift('later', '10T09:30', '10T15:00')], 'later')).toEqual([]);
     expect(kindsOf([late, shift('just', '10T09:29', '10T15:00')], 'just')).toEqual(['REST']);

@@ -1,4 +1,6 @@
 import { type HeldPattern, minutesOn, patternOn } from '../../../kernel/working-patterns.ts';
+import type { KeptRule, RuleKind } from '../../../kernel/working-rules.ts';
+import { type Breach, breachesOf, type WorkCalendar } from '../../working-rules/index.ts';
 import type { ShiftWarning } from './record.ts';
 
 /** A shift as far as warnings depend on it. */
@@ -21,7 +23,9 @@ export interface PlanRules {
   readonly week: { readonly startMs: number; readonly endMs: number };
   /** 0: hours of the week are not looked at. */
   readonly weeklyMinutes: number;
-  readonly dayOf: (instantMs: number) => string;
+  /** Those of the organization that warn. */
+  readonly rules: readonly KeptRule[];
+  readonly calendar: WorkCalendar;
 }
 
 /** What of a person's contract a plan has to heed. */
@@ -41,7 +45,6 @@ export const dayOffBy =
 const noContract: Contract = { lastDay: null, isDayOff: () => false };
 
 const minuteMs = 60_000;
-export const restMinutes = 11 * 60;
 
 export const workedMinutes = ({ startMs, endMs, breakMinutes }: PlannedShift): number =>
   Math.round((endMs - startMs) / minuteMs) - breakMinutes;
@@ -52,56 +55,80 @@ const warning = (kind: ShiftWarning['kind'], facts: Partial<ShiftWarning> = {}):
   minutes: null,
   limit_minutes: null,
   last_day: null,
+  citation: null,
   ...facts,
 });
+
+/** Overtime begins by the settings of the organization; told where the week passes it. */
+const overtimeRule = (weekly_minutes: number): KeptRule => ({
+  id: 'overtime-of-the-settings',
+  kind: 'OVERTIME',
+  values: { daily_minutes: null, weekly_minutes, multiplier: null },
+  action: 'WARN',
+  source: { citation: 'Muster', read_on: null },
+});
+
+const kindOfBreach = {
+  REST_BETWEEN_SHIFTS: 'REST',
+  LONGEST_DAY: 'LONG_DAY',
+  LONGEST_WEEK: 'LONG_WEEK',
+  BREAK: 'BREAK',
+  WEEKLY_REST: 'WEEKLY_REST',
+  OVERTIME: 'WEEKLY_HOURS',
+} as const satisfies Record<RuleKind, ShiftWarning['kind']>;
+
+const breachWarning = ({ rule, minutes, limitMinutes }: Breach): ShiftWarning =>
+  warning(kindOfBreach[rule.kind], {
+    minutes,
+    limit_minutes: limitMinutes,
+    citation: rule.source.read_on === null ? null : rule.source.citation,
+  });
+
+/** What the rules say of the shifts of one person. Where overtime begins by law is not asked: the settings say where it does here. */
+function breachesByShift(shifts: readonly PlannedShift[], plan: PlanRules): Map<string, ShiftWarning[]> {
+  const rules = plan.rules.filter(({ kind }) => kind !== 'OVERTIME');
+  if (plan.weeklyMinutes > 0) rules.push(overtimeRule(plan.weeklyMinutes));
+  const found = new Map<string, ShiftWarning[]>();
+  for (const breach of breachesOf(shifts, rules, plan.calendar)) {
+    const warnings = found.get(breach.spanId);
+    if (warnings) warnings.push(breachWarning(breach));
+    else found.set(breach.spanId, [breachWarning(breach)]);
+  }
+  return found;
+}
 
 /** The shifts of one person, warned of one by one, in the order of their starts. */
 export function warningsOf(
   shifts: readonly PlannedShift[],
   absences: readonly PlannedAbsence[],
-  rules: PlanRules,
+  plan: PlanRules,
   { lastDay, isDayOff }: Contract = noContract,
 ): Map<string, ShiftWarning[]> {
   const found = new Map<string, ShiftWarning[]>();
+  const breaches = breachesByShift(shifts, plan);
   let before: PlannedShift | null = null;
-  let planned = 0;
   for (const shift of [...shifts].sort((one, other) => one.startMs - other.startMs)) {
-    const warnings = [
-      ...lastDayWarnings(shift, lastDay, rules),
-      ...(isDayOff(rules.dayOf(shift.startMs)) ? [warning('DAY_OFF')] : []),
+    found.set(shift.id, [
+      ...lastDayWarnings(shift, lastDay, plan),
+      ...(isDayOff(plan.calendar.dayOf(shift.startMs)) ? [warning('DAY_OFF')] : []),
       ...leaveWarnings(shift, absences),
-      ...neighbourWarnings(before, shift, rules),
-    ];
-    if (shift.startMs >= rules.week.startMs && shift.startMs < rules.week.endMs) {
-      planned += workedMinutes(shift);
-      if (rules.weeklyMinutes > 0 && planned > rules.weeklyMinutes) {
-        warnings.push(warning('WEEKLY_HOURS', { minutes: planned, limit_minutes: rules.weeklyMinutes }));
-      }
-    }
-    found.set(shift.id, warnings);
+      ...(before !== null && before.endMs > shift.startMs ? [warning('OVERLAP')] : []),
+      ...(breaches.get(shift.id) ?? []),
+    ]);
     if (before === null || shift.endMs > before.endMs) before = shift;
   }
   return found;
 }
 
 /** A person who is leaving works until the end of that day, and a shift that begins on it. */
-function lastDayWarnings({ startMs }: PlannedShift, lastDay: string | null, { dayOf }: PlanRules): ShiftWarning[] {
-  return lastDay !== null && dayOf(startMs) > lastDay ? [warning('LAST_DAY', { last_day: lastDay })] : [];
+function lastDayWarnings({ startMs }: PlannedShift, lastDay: string | null, { calendar }: PlanRules): ShiftWarning[] {
+  return lastDay !== null && calendar.dayOf(startMs) > lastDay ? [warning('LAST_DAY', { last_day: lastDay })] : [];
 }
 
 function leaveWarnings({ startMs, endMs }: PlannedShift, absences: readonly PlannedAbsence[]): ShiftWarning[] {
   const met = absences.filter((absence) => absence.startMs < endMs && absence.endMs > startMs);
   const surest = met.find(({ status }) => status === 'APPROVED') ?? met[0];
   return surest ? [warning('LEAVE', { leave_status: surest.status })] : [];
-}
-
-/** Two turns on one day are a split shift; the rest that counts lies between the days. */
-function neighbourWarnings(before: PlannedShift | null, shift: PlannedShift, rules: PlanRules): ShiftWarning[] {
-  if (before === null) return [];
-  if (before.endMs > shift.startMs) return [warning('OVERLAP')];
-  const minutes = Math.floor((shift.startMs - before.endMs) / minuteMs);
-  if (minutes >= restMinutes || rules.dayOf(before.startMs) === rules.dayOf(shift.startMs)) return [];
-  return [warning('REST', { minutes, limit_minutes: restMinutes })];
 }
 
 export function byPerson<T extends { readonly user_id: string }>(records: readonly T[]): Map<string, T[]> {
@@ -114,23 +141,22 @@ export function byPerson<T extends { readonly user_id: string }>(records: readon
   return groups;
 }
 
-/** What one shift of the person would meet, the rest before the shift that follows it included. */
+/** What one shift of the person would meet, and what of the others it would be the cause of: the rest before the next, the hours of the week. */
 export function warningsOfOne(
   shift: PlannedShift,
   others: readonly PlannedShift[],
   absences: readonly PlannedAbsence[],
-  rules: PlanRules,
+  plan: PlanRules,
   contract: Contract = noContract,
 ): ShiftWarning[] {
-  const without = warningsOf(others, absences, rules, contract);
-  const all = warningsOf([shift, ...others], absences, rules, contract);
-  const own = all.get(shift.id) ?? [];
-  const next = others
-    .filter(({ startMs }) => startMs >= shift.startMs)
-    .sort((one, other) => one.startMs - other.startMs)[0];
-  const known = without.get(next?.id ?? '') ?? [];
-  const caused = (all.get(next?.id ?? '') ?? []).filter(
-    ({ kind }) => !known.some((one) => one.kind === kind) && !own.some((one) => one.kind === kind),
-  );
-  return [...own, ...caused];
+  const without = warningsOf(others, absences, plan, contract);
+  const all = warningsOf([shift, ...others], absences, plan, contract);
+  const told = new Map((all.get(shift.id) ?? []).map((one) => [one.kind, one]));
+  for (const { id } of [...others].sort((one, other) => one.startMs - other.startMs)) {
+    const known = without.get(id) ?? [];
+    for (const caused of all.get(id) ?? []) {
+      if (!told.has(caused.kind) && !known.some(({ kind }) => kind === caused.kind)) told.set(caused.kind, caused);
+    }
+  }
+  return [...told.values()];
 }
