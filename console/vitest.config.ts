@@ -15,9 +15,10 @@ export default defineConfig({
     // The server is read in once for all the files of a worker; each file opens one of its own.
     isolate: false,
     sequence: { sequencer: LongestFirst },
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
-    expect: { poll: { timeout: 10_000 } },
+    // For what hangs, as the 60 s that a locator waits (profiles.ts).
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
+    expect: { poll: { timeout: 60_000 } },
     // One more than CI has cores: a test and its browser wait for each other, and for the server.
     maxWorkers: 3,
   },

@@ -21,7 +21,7 @@ export default defineConfig({
     // For a machine that does something else as well: what a test says of time, it says itself.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    expect: { poll: { timeout: 10_000 } },
+    expect: { poll: { timeout: 30_000 } },
     // One more than CI has cores: several files mostly wait, for timeouts, leases and processes.
     maxWorkers: 3,
   },

@@ -136,7 +136,7 @@ const goTo = (page: Page, path: string): Promise<void> =>
   }, path);
 
 describe.each(looks)('%s', (look, options, inspect) => {
-  it('every screen is labelled, ordered, legible and within its width', { timeout: 300_000 }, async () => {
+  it('every screen is labelled, ordered, legible and within its width', { timeout: 600_000 }, async () => {
     await givePassword(muster, executive);
     const page = await visit('/set-password', options);
     for (const [path, title] of entrances) {

@@ -150,7 +150,7 @@ describe('taps that are kept', () => {
     await page.getByText(/Clocked in since/).waitFor();
     expect(await entriesOf(ada.id)).toEqual([]);
     expect(await page.getByText('Your time is saved').count()).toBe(0);
-    await page.getByText('Your location was not shared. Your time is saved without it.').waitFor({ timeout: 20_000 });
+    await page.getByText('Your location was not shared. Your time is saved without it.').waitFor();
     expect(await entriesOf(ada.id)).toHaveLength(1);
   });
 

@@ -38,7 +38,7 @@ describe('webhooks', () => {
     receiver.behaviour = answering(500, 'out of order');
     await page.getByRole('button', { name: 'Send a test' }).click();
     const failed = log.getByRole('row').filter({ hasText: 'Failed' });
-    await failed.waitFor({ timeout: 30_000 });
+    await failed.waitFor();
     await failed.getByRole('button', { name: /webhook\.test/ }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByText('Attempt 2').waitFor();
@@ -85,7 +85,7 @@ describe('webhooks', () => {
     receiver.behaviour = answering(500, 'out of order');
     await page.getByRole('button', { name: 'Send a test' }).click();
     const log = page.getByRole('table', { name: 'Deliveries' });
-    await log.getByRole('row').filter({ hasText: 'Failed' }).waitFor({ timeout: 30_000 });
+    await log.getByRole('row').filter({ hasText: 'Failed' }).waitFor();
     receiver.behaviour = answering(200, 'thank you');
     await page.getByRole('button', { name: 'Redeliver all failed' }).click();
     await page.getByRole('dialog').getByLabel('Since').fill('2020-01-01');

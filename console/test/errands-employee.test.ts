@@ -226,6 +226,6 @@ it('“I moved, I have a new phone; what do you know about me?”: changed in fo
   await asking.tap(page.getByRole('link', { name: 'My profile' }));
   await asking.tap(page.getByRole('button', { name: 'Ask for my data' }));
   await asking.tap(page.getByRole('dialog').getByRole('button', { name: 'Ask for the archive' }));
-  await page.getByRole('link', { name: 'Download' }).waitFor({ timeout: 30_000 });
+  await page.getByRole('link', { name: 'Download' }).waitFor();
   expect(asking.taps()).toBe(4);
 });

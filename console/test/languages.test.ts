@@ -121,7 +121,7 @@ describe('French in brackets', () => {
 
   it.each(roles)(
     'every screen of %s: all of it in brackets, French, whole at 1280 and 390, and 0 of axe as fr-CA',
-    { timeout: 240_000 },
+    { timeout: 600_000 },
     async (role) => {
       const { page, asked } = await openAs(muster, role, 'fr');
       expect(await page.evaluate(() => document.documentElement.lang)).toBe('fr-CA');

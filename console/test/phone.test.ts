@@ -70,12 +70,8 @@ const noteShifts = (): void => {
 };
 
 const settle = async (page: Page): Promise<void> => {
-  await page.getByRole('heading', { level: 1 }).first().waitFor({ timeout: 60_000 });
-  await page.waitForFunction(
-    () => document.querySelector('.skeleton, [aria-busy="true"], .opening') === null,
-    undefined,
-    { timeout: 60_000 },
-  );
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await page.waitForFunction(() => document.querySelector('.skeleton, [aria-busy="true"], .opening') === null);
   // Fonts come last, and what is drawn with them.
   await page.evaluate(async () => {
     await document.fonts.ready;

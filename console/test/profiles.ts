@@ -39,7 +39,8 @@ export class Profiles {
     const kept = this.#free.get(key)?.pop();
     const context = kept ?? (await this.#newContext(options));
     this.#inUse.set(context, key);
-    context.setDefaultTimeout(10_000);
+    // For what hangs: a loaded machine takes its time. Vitest waits longer, so that a failure names what it waited for.
+    context.setDefaultTimeout(60_000);
     const page = await context.newPage();
     if (kept) await this.#empty(context, page);
     return page;

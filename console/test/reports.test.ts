@@ -70,7 +70,7 @@ describe('exports', () => {
     await page.getByLabel('Which list').selectOption('Time entries');
     await page.getByLabel('From').fill('2024-01-01');
     await page.getByRole('button', { name: 'Start the export' }).click();
-    await page.getByText('Ready').waitFor({ timeout: 30_000 });
+    await page.getByText('Ready').waitFor();
     const download = page.waitForEvent('download');
     await page.getByRole('link', { name: 'Download Time entries' }).click();
     expect((await download).suggestedFilename()).toMatch(/^time-entries-\d{4}-\d\d-\d\d\.csv$/);

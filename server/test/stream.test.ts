@@ -114,7 +114,7 @@ describe('GET /stream', () => {
     for (let i = 0; i < 6; i++) expect((await listen(secret)).status).toBe(200);
     expect((await listen(secret)).status).toBe(429);
     const { pool } = installation.database;
-    await expect.poll(() => pool.totalCount - pool.idleCount, { timeout: 1000, interval: 5 }).toBe(0);
+    await expect.poll(() => pool.totalCount - pool.idleCount, { timeout: 10_000, interval: 5 }).toBe(0);
   });
 
   it('ends when the server stops, which does not wait for it', async () => {
@@ -122,6 +122,6 @@ describe('GET /stream', () => {
     const startedMs = performance.now();
     await server.close();
     await ear.ended;
-    expect(performance.now() - startedMs).toBeLessThan(5000);
+    expect(performance.now() - startedMs).toBeLessThan(20_000);
   });
 });

@@ -10,8 +10,8 @@ import { type Harness, openHarness } from '../harness.ts';
 import { median } from './support.ts';
 
 const stuck = 20;
-/** A loaded machine answers in tens of milliseconds; one that waits for a neighbour in seconds. */
-const normalMs = 1000;
+/** A loaded machine answers in tens of milliseconds; one that waits for a neighbour's lock takes the two seconds of it. */
+const normalMs = sized(1000, 1900);
 
 const timesOf = async (count: number, ask: (n: number) => Promise<Response>): Promise<number[]> => {
   const times: number[] = [];
@@ -125,7 +125,7 @@ describe(`${String(stuck)} requests of one organization stuck`, () => {
     expect(Math.max(...(await timesOf(10, () => mine.get('/users'))))).toBeLessThan(normalMs);
     const { pool } = harness.installation.database;
     // A write in the background may have one for a moment; the twenty hold none.
-    await expect.poll(() => pool.totalCount - pool.idleCount, { timeout: 1000, interval: 5 }).toBe(0);
+    await expect.poll(() => pool.totalCount - pool.idleCount, { timeout: 4000, interval: 5 }).toBe(0);
     giveUp();
     expect((await waiting).map(({ status }) => status)).toEqual(Array.from({ length: stuck }, () => 422));
   }, 60_000);

@@ -7,7 +7,7 @@ import { RedisServer, redisServerPath } from '../../src/http/limits/testing/redi
 import { storeKey } from '../../src/kernel/file-store.ts';
 import { startWorker } from '../../src/worker/run.ts';
 import type { Client, Response } from '../client.ts';
-import { sized } from '../depth.ts';
+import { sized, withinMs } from '../depth.ts';
 import { type Harness, openHarness } from '../harness.ts';
 import { FreezableEngine } from './frozen.ts';
 
@@ -93,7 +93,7 @@ describe('PostgreSQL frozen', () => {
   it('once it is known to be frozen no one waits', async () => {
     const answers = await Promise.all(requests());
     expect(answers.map(({ response }) => response.status)).toEqual(answers.map(() => 503));
-    expect(Math.max(...answers.map(({ ms }) => ms))).toBeLessThan(1000);
+    expect(Math.max(...answers.map(({ ms }) => ms))).toBeLessThan(withinMs(1000));
   }, 30_000);
 
   it('goes on by itself when PostgreSQL does', async () => {
@@ -122,7 +122,7 @@ describe.skipIf(redisServerPath === null)('Redis frozen', () => {
     redis.pause();
     const answers = await Promise.all(Array.from({ length: 20 }, () => timed(api.get('/users'))));
     expect(answers.map(({ response }) => response.status)).toEqual(answers.map(() => 200));
-    expect(Math.max(...answers.map(({ ms }) => ms))).toBeLessThan(2000);
+    expect(Math.max(...answers.map(({ ms }) => ms))).toBeLessThan(withinMs(2000));
     await expect.poll(metric, { timeout: 5000 }).toBe('1');
     redis.resume();
     await expect.poll(metric, { timeout: 15_000 }).toBe('0');
@@ -164,7 +164,7 @@ describe('an SMTP server that says nothing', () => {
         return found !== null;
       };
       await expect.poll(isThere, { timeout: 4000 }).toBe(false);
-      expect((await timed(api.get('/users'))).ms).toBeLessThan(1000);
+      expect((await timed(api.get('/users'))).ms).toBeLessThan(withinMs(1000));
       // Ten seconds without a greeting, and the next attempt waits in the queue.
       await expect.poll(async () => (await jobs())?.failed, { timeout: 25_000 }).toBeGreaterThan(0);
     } finally {
@@ -219,9 +219,9 @@ describe('a bucket that stalls', () => {
       const { pool } = harness.installation.database;
       const uploads = Promise.all(Array.from({ length: 12 }, () => timed(send(clients))));
       await expect.poll(() => stalled, { timeout: 5000 }).toBeGreaterThanOrEqual(atOnce);
-      expect((await timed(api.get('/users'))).ms).toBeLessThan(1000);
+      expect((await timed(api.get('/users'))).ms).toBeLessThan(withinMs(1000));
       // What else needs one gives it back at once; the uploads wait for seconds more.
-      await expect.poll(() => pool.totalCount - pool.idleCount, { timeout: 1000, interval: 5 }).toBe(0);
+      await expect.poll(() => pool.totalCount - pool.idleCount, { timeout: 4000, interval: 5 }).toBe(0);
       for (const { response, ms } of await uploads) {
         expect(response).toMatchObject({ status: 503, error: { code: 'UNAVAILABLE' } });
         expect(ms).toBeLessThan(answerWithinMs);

@@ -5,7 +5,7 @@ import { type Database, openDatabase } from '../../src/db/database.ts';
 import { migrate } from '../../src/db/migrate.ts';
 import { readArchivedMigrations } from '../../src/db/migration-files.ts';
 import { lowestId, newId } from '../../src/lib/ids.ts';
-import { sized } from '../depth.ts';
+import { sized, withinMs } from '../depth.ts';
 import { openHarness } from '../harness.ts';
 import { ensureProductBuilt, newDatabaseUrl, newDataDir, startMuster, stopAll, urlOf } from '../processes.ts';
 import { eventually } from './support.ts';
@@ -108,7 +108,7 @@ describe(`migrating tables of ${String(sized(1_000_000, 20_000))} rows while oth
 
   it('no write fails or waits for a second', () => {
     expect(written.count).toBeGreaterThan(50);
-    expect(written.longestMs).toBeLessThan(1000);
+    expect(written.longestMs).toBeLessThan(withinMs(1000));
   });
 
   it('says whom it waits for, and nothing of what they ask', () => {
@@ -177,7 +177,7 @@ describe(`erasing a person of ${String(sized(5_000_000, 30_000))} rows, with a w
     const { status } = await app.post(`/users/${id}/erase`);
     const acceptedMs = performance.now() - askedMs;
     expect(status).toBe(202);
-    expect(acceptedMs).toBeLessThan(2000);
+    expect(acceptedMs).toBeLessThan(withinMs(2000));
 
     const env = { DATABASE_URL: urlOf(connection), MUSTER_DATA_DIR: newDataDir(), MUSTER_SECRET_KEY: secret };
     const progress = async () => (await app.get(`/users/${id}/erasure`)).data as { status: string; rows_done: number };

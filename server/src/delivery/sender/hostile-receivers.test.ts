@@ -38,7 +38,7 @@ describe('one deadline covers', () => {
     );
     expect(outcome).toMatchObject(timedOut('looking up the host name'));
     expect(outcome.durationMs).toBeGreaterThanOrEqual(299);
-    expect(outcome.durationMs).toBeLessThan(1500);
+    expect(outcome.durationMs).toBeLessThan(10_000);
   });
 
   it('a host that takes no connection', async () => {
@@ -191,7 +191,7 @@ describe('a hundred hanging receivers', () => {
     const receiver = await httpReceiver();
     const answered = await sender.send(to(at(receiver)));
     expect(answered).toMatchObject({ status: 200 });
-    expect(answered.durationMs).toBeLessThan(2000);
+    expect(answered.durationMs).toBeLessThan(6000);
     expect((await Promise.all(hanging)).every((outcome) => outcome.kind === 'failed')).toBe(true);
   });
 });

@@ -51,7 +51,7 @@ describe('wait', () => {
     await addDepartment(app);
     expect((await answer).data).toHaveLength(1);
     expect((await api.get('/events', { query: { cursor, wait: '30' } })).data).toHaveLength(1);
-    expect(performance.now() - startMs).toBeLessThan(5000);
+    expect(performance.now() - startMs).toBeLessThan(20_000);
     expect(await waits()).toBe(0);
   });
 
@@ -171,6 +171,6 @@ describe('wait', () => {
     await second.server.close();
     const { status, body } = await answer;
     expect([status, body.meta.next_cursor]).toEqual([200, expect.any(String)]);
-    expect(performance.now() - startMs).toBeLessThan(5000);
+    expect(performance.now() - startMs).toBeLessThan(20_000);
   });
 });

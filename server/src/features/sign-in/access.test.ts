@@ -84,7 +84,7 @@ describe('POST /users/{id}/suspend-access', () => {
     const startMs = performance.now();
     expect((await boss.post(`/users/${admin.id}/suspend-access`, because)).status).toBe(200);
     await ended;
-    expect(performance.now() - startMs).toBeLessThan(5000);
+    expect(performance.now() - startMs).toBeLessThan(20_000);
     await boss.patch(`/users/${(await world.employee()).id}`, { job_title: 'Baker' });
     await runJobsOnce(installation);
     await boss.post(`/users/${admin.id}/restore-access`);
@@ -105,7 +105,7 @@ describe('POST /users/{id}/suspend-access', () => {
     const startMs = performance.now();
     expect((await boss.post(`/users/${admin.id}/suspend-access`, because)).status).toBe(200);
     expect((await waiting).status).toBe(401);
-    expect(performance.now() - startMs).toBeLessThan(10_000);
+    expect(performance.now() - startMs).toBeLessThan(20_000);
   });
 
   it('an export that waits stops, with its reason', async () => {
