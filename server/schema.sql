@@ -709,6 +709,38 @@ CREATE INDEX audit_log_actor_idx ON ONLY public.audit_log USING btree (organizat
 CREATE INDEX audit_log_person_idx ON ONLY public.audit_log USING btree (organization_id, person_id, id) WHERE (person_id IS NOT NULL);
 CREATE INDEX audit_log_subject_idx ON ONLY public.audit_log USING btree (organization_id, subject_id, id) WHERE (subject_id IS NOT NULL);
 
+create table availability_exceptions (
+  organization_id text collate "C" not null,
+  id text collate "C" not null,
+  user_id text collate "C" not null,
+  date date not null,
+  from_time text collate "C" not null,
+  to_time text collate "C" not null,
+  kind text not null,
+  note text,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  constraint availability_exceptions_pkey PRIMARY KEY (organization_id, id),
+  constraint availability_exceptions_kind_check CHECK ((kind = ANY (ARRAY['AVAILABLE'::text, 'IF_NEEDED'::text, 'UNAVAILABLE'::text]))),
+  constraint availability_exceptions_span CHECK ((to_time > from_time)),
+  constraint availability_exceptions_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id),
+  constraint availability_exceptions_organization_id_user_id_fkey FOREIGN KEY (organization_id, user_id) REFERENCES users(organization_id, id)
+);
+CREATE INDEX availability_exceptions_date_idx ON public.availability_exceptions USING btree (organization_id, date, id);
+CREATE INDEX availability_exceptions_user_idx ON public.availability_exceptions USING btree (organization_id, user_id, date, id);
+
+create table availability_patterns (
+  organization_id text collate "C" not null,
+  user_id text collate "C" not null,
+  from_date date not null,
+  weekly jsonb not null,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  constraint availability_patterns_pkey PRIMARY KEY (organization_id, user_id, from_date),
+  constraint availability_patterns_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id),
+  constraint availability_patterns_organization_id_user_id_fkey FOREIGN KEY (organization_id, user_id) REFERENCES users(organization_id, id)
+);
+
 create table benefit_enrollments (
   organization_id text collate "C" not null,
   id text collate "C" not null,

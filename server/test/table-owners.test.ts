@@ -68,7 +68,7 @@ const owners: Readonly<Record<string, readonly string[]>> = {
     'stock_assets',
     'training_assignments',
   ],
-  schedule: ['shifts', 'week_template_shifts', 'week_templates'],
+  schedule: ['availability_exceptions', 'availability_patterns', 'shifts', 'week_template_shifts', 'week_templates'],
   announcements: ['announcement_readers', 'announcements'],
   calendar: ['calendar_feeds'],
   onboarding: ['checklist_tasks', 'checklist_template_tasks', 'checklist_templates', 'checklists'],

@@ -909,6 +909,21 @@ export const operations = {
     subject: 'week_template',
   },
   'weekTemplates.apply': { method: 'POST', path: '/week-templates/{id}/apply', scope: null, isAppOnly: true },
+  'availability.get': { method: 'GET', path: '/users/{id}/availability', scope: 'availability:read' },
+  'availability.set': { method: 'PUT', path: '/users/{id}/availability', scope: 'availability:write', subject: 'user' },
+  'availabilityExceptions.list': { method: 'GET', path: '/availability-exceptions', scope: 'availability:read' },
+  'availabilityExceptions.create': {
+    method: 'POST',
+    path: '/availability-exceptions',
+    scope: 'availability:write',
+    subject: 'availability_exception',
+  },
+  'availabilityExceptions.delete': {
+    method: 'DELETE',
+    path: '/availability-exceptions/{id}',
+    scope: 'availability:write',
+    subject: 'availability_exception',
+  },
   'calendar.get': {
     method: 'GET',
     path: '/calendar',

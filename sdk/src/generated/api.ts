@@ -7,6 +7,10 @@ import type {
   Asset,
   AssetsCreateBody,
   AssetsUpdateBody,
+  Availability,
+  AvailabilityException,
+  AvailabilityExceptionsCreateBody,
+  AvailabilitySetBody,
   BenefitEnrollment,
   Certification,
   Checklist,
@@ -1322,6 +1326,82 @@ export class ShiftsArea extends Area {
   }
 }
 
+export class AvailabilityArea extends Area {
+  /**
+   * Get when a person can work.
+   *
+   * Their weekly pattern; single days that are unlike it are availability exceptions.
+   *
+   * Needs the scope `availability:read`.
+   */
+  get(userId: string, query?: Query<'availability.get'>, options?: ReadOptions): Promise<Answer<Availability>> {
+    return this.caller.read<Availability>(path`/users/${userId}/availability`, query, options);
+  }
+
+  /**
+   * Set when a person can work.
+   *
+   * By the person or by those who plan for them. What the person says holds from today, or after the weeks that are fixed by `availability_deadline_days`; what those who plan say holds from today. Once shifts are published, those who plan are told of the change.
+   *
+   * Needs the scope `availability:write`.
+   */
+  set(
+    userId: string,
+    body: AvailabilitySetBody,
+    options?: WriteOptions & { query?: Query<'availability.set'> },
+  ): Promise<Answer<Availability>> {
+    return this.caller.write<Availability>('PUT', path`/users/${userId}/availability`, body, options);
+  }
+}
+
+export class AvailabilityExceptionsArea extends Area {
+  /**
+   * List days that are unlike the weekly pattern.
+   *
+   * One’s own; Department Heads also those of people in their departments, Administrators and Executives everyone’s.
+   *
+   * Order: by date, the earliest first.
+   *
+   * Needs the scope `availability:read`.
+   */
+  list(query?: Query<'availabilityExceptions.list'>, options?: ReadOptions): Paged<AvailabilityException> {
+    return this.caller.list<AvailabilityException>(path`/availability-exceptions`, query, options);
+  }
+
+  /**
+   * Say that one day is unlike others.
+   *
+   * It takes the place of the weekly pattern for its hours. By the person, until the week is fixed by `availability_deadline_days`, or by those who plan for them.
+   *
+   * Needs the scope `availability:write`.
+   */
+  create(
+    body: AvailabilityExceptionsCreateBody,
+    options?: WriteOptions & { query?: Query<'availabilityExceptions.create'> },
+  ): Promise<Answer<AvailabilityException>> {
+    return this.caller.write<AvailabilityException>('POST', path`/availability-exceptions`, body, options);
+  }
+
+  /**
+   * Let the weekly pattern hold again.
+   *
+   * Answers what was said of the day.
+   *
+   * Needs the scope `availability:write`.
+   */
+  delete(
+    availabilityExceptionId: string,
+    options?: WriteOptions & { query?: Query<'availabilityExceptions.delete'> },
+  ): Promise<Answer<AvailabilityException>> {
+    return this.caller.write<AvailabilityException>(
+      'DELETE',
+      path`/availability-exceptions/${availabilityExceptionId}`,
+      undefined,
+      options,
+    );
+  }
+}
+
 export class OnboardingArea extends Area {
   /**
    * List onboarding and offboarding checklists.
@@ -1681,6 +1761,8 @@ export class Api {
   readonly benefits: BenefitsArea;
   readonly compensation: CompensationArea;
   readonly shifts: ShiftsArea;
+  readonly availability: AvailabilityArea;
+  readonly availabilityExceptions: AvailabilityExceptionsArea;
   readonly onboarding: OnboardingArea;
   readonly token: TokenArea;
   readonly webhookEvents: WebhookEventsArea;
@@ -1717,6 +1799,8 @@ export class Api {
     this.benefits = new BenefitsArea(caller);
     this.compensation = new CompensationArea(caller);
     this.shifts = new ShiftsArea(caller);
+    this.availability = new AvailabilityArea(caller);
+    this.availabilityExceptions = new AvailabilityExceptionsArea(caller);
     this.onboarding = new OnboardingArea(caller);
     this.token = new TokenArea(caller);
     this.webhookEvents = new WebhookEventsArea(caller);

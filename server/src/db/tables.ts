@@ -118,6 +118,28 @@ export interface AuditLogTable {
   asked_by_id?: string | null;
 }
 
+export interface AvailabilityExceptionsTable {
+  organization_id: string;
+  id: string;
+  user_id: string;
+  date: string;
+  from_time: string;
+  to_time: string;
+  kind: string;
+  note?: string | null;
+  created_at: string;
+  updated_at: string;
+}
+
+export interface AvailabilityPatternsTable {
+  organization_id: string;
+  user_id: string;
+  from_date: string;
+  weekly: unknown;
+  created_at: string;
+  updated_at: string;
+}
+
 export interface BenefitEnrollmentsTable {
   organization_id: string;
   id: string;
@@ -1682,6 +1704,8 @@ export interface Tables {
   asset_categories: AssetCategoriesTable;
   assets: AssetsTable;
   audit_log: AuditLogTable;
+  availability_exceptions: AvailabilityExceptionsTable;
+  availability_patterns: AvailabilityPatternsTable;
   benefit_enrollments: BenefitEnrollmentsTable;
   benefit_plans: BenefitPlansTable;
   break_glass_people: BreakGlassPeopleTable;

@@ -37,6 +37,8 @@ export const scopes = {
   'pay_runs:write': 'ADMINISTRATOR',
   'projects:read': 'EMPLOYEE',
   'schedules:read': 'EMPLOYEE',
+  'availability:read': 'EMPLOYEE',
+  'availability:write': 'EMPLOYEE',
   'leaves:read': 'EMPLOYEE',
   'leaves:write': 'EMPLOYEE',
   'leaves:approve': 'DEPARTMENT_HEAD',

@@ -315,6 +315,11 @@ export const Settings = Type.Object(
       description: 'Whether Employees also see shifts that are not published.',
       default: false,
     }),
+    availability_deadline_days: Type.Union([Type.Integer({ minimum: 0, maximum: 60 }), Type.Null()], {
+      description:
+        'So many days before its first day a week is fixed: people no longer change when they can work in it. null: never.',
+      default: null,
+    }),
     expense_auto_approve_threshold: Type.Union([Type.Number({ minimum: 0, maximum: 1_000_000_000 }), Type.Null()], {
       description: 'Expense reports up to this total are approved on submission; null: none.',
       default: null,

@@ -38,6 +38,7 @@ export type IdPrefix =
   | 'cli'
   | 'shf'
   | 'wtp'
+  | 'avx'
   | 'lvt'
   | 'lv'
   | 'lva'

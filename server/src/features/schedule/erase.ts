@@ -18,5 +18,7 @@ export const shiftData: readonly PersonalTable[] = [
       earlier_user_ids: 'ids',
     },
   },
+  { table: 'availability_patterns', area: 'schedule', key: ['user_id', 'from_date'], whenErased: 'deleted' },
+  { table: 'availability_exceptions', area: 'schedule', key: ['id'], whenErased: 'deleted' },
   { table: 'week_template_shifts', area: 'schedule', key: ['template_id', 'position'], whenErased: 'deleted' },
 ];

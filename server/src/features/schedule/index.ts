@@ -1,4 +1,12 @@
 import type { Feature } from '../../kernel/catalogue.ts';
+import {
+  createAvailabilityException,
+  deleteAvailabilityException,
+  getAvailability,
+  listAvailabilityExceptions,
+  setAvailability,
+} from './availability/operations.ts';
+import { availabilityAccess, exceptionVisibility } from './availability/visibility.ts';
 import { shiftData } from './erase.ts';
 import { releaseShiftsOfDeactivated } from './reactions.ts';
 import { claimShift } from './shifts/claim.ts';
@@ -25,15 +33,20 @@ import { getScheduleCost } from './week/cost.ts';
 import { getSchedule } from './week/get.ts';
 import { getUncoveredShifts } from './week/uncovered.ts';
 
+export { availabilityChanged } from './availability/operations.ts';
+export type { AvailabilityKind } from './availability/record.ts';
+export { availabilityAt, isUnavailable, type SaidSpan } from './availability/said.ts';
+export { listAvailability } from './availability/store.ts';
+export { whoseAvailabilityIsSeen } from './availability/visibility.ts';
 export { listShiftsAfter } from './shifts/leaving-store.ts';
-export { claimMatter, offeredTo, plannersOf } from './shifts/claims-store.ts';
+export { claimMatter, headsOf, offeredTo, plannersOf } from './shifts/claims-store.ts';
 export { shiftChanging, shiftClaimed, shiftOffered, shiftsPublished } from './shifts/shift-states.ts';
 export { visibleShifts } from './visibility.ts';
 
 export const schedule: Feature = {
   name: 'schedule',
   title: 'Schedule',
-  summary: 'Shifts: who works when, and which are open to be claimed.',
+  summary: 'Shifts: who works when, and which are open to be claimed; and when people can work.',
   operations: [
     listShifts,
     getShift,
@@ -54,11 +67,21 @@ export const schedule: Feature = {
     updateWeekTemplate,
     deleteWeekTemplate,
     applyWeekTemplate,
+    getAvailability,
+    setAvailability,
+    listAvailabilityExceptions,
+    createAvailabilityException,
+    deleteAvailabilityException,
   ],
+  access: [availabilityAccess],
   states: [shiftStates],
   reactions: [releaseShiftsOfDeactivated],
   personalData: shiftData,
-  byProducts: [{ table: 'week_template_shifts' }],
-  visibilities: [shiftVisibility],
+  byProducts: [
+    { table: 'week_template_shifts' },
+    { table: 'availability_patterns' },
+    { table: 'availability_exceptions' },
+  ],
+  visibilities: [shiftVisibility, exceptionVisibility],
   plannedWork: [publishedShifts],
 };

@@ -43,6 +43,7 @@ export const notificationKinds = {
   shifts_changed: { topic: 'shifts' },
   shift_claimed: { topic: 'shifts' },
   shift_offered: { topic: 'shifts' },
+  availability_changed: { topic: 'shifts' },
   deputy_named: { topic: 'decisions' },
   deputy_begins: { topic: 'decisions' },
   planned_change_waits: { topic: 'tasks' },

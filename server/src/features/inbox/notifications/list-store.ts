@@ -6,7 +6,7 @@ import { type Page, pageOf, type PageRequest, rowsFor } from '../../../kernel/cu
 import { descending, seekAfter } from '../../../kernel/keyset.ts';
 import { whoseLeaveIsSeen } from '../../leave/index.ts';
 import { visibleHistory } from '../../people/index.ts';
-import { visibleShifts } from '../../schedule/index.ts';
+import { visibleShifts, whoseAvailabilityIsSeen } from '../../schedule/index.ts';
 import { kindNames, kindOf, type NotificationKind } from './kinds.ts';
 import type { NotificationRow } from './record.ts';
 
@@ -57,6 +57,13 @@ const offerOf = (actor: Actor): Sql => sql`
         from shifts left join users person on person.organization_id = shifts.organization_id and person.id = shifts.user_id
        where shifts.organization_id = n.organization_id and shifts.id = n.subject_id and shifts.status = 'OPEN'
          and ${visibleShifts(actor)}) as offer on n.kind = 'shift_offered'`;
+
+/** Someone for whom the actor plans, who changed when they can work. */
+const changedBy = (actor: Actor): Sql => sql`
+    left join lateral (
+      select users.id, users.first_name || ' ' || users.last_name as name from users
+       where users.id = n.subject_id and users.is_active and ${whoseAvailabilityIsSeen(actor)}) as planned
+      on n.kind = 'availability_changed'`;
 
 /** In whose place the person decides: by name, or because of leave that stands; and when. */
 const deputyFor = sql.raw(`
@@ -125,7 +132,7 @@ const subjects = sql.raw(
 );
 
 const there = sql.raw(
-  'coalesce(l.id, waiting.id, away.id, claim.id, offer.id, stead.id, plan.id, account.id, e.id, ts.id, r.id, ct.id, a.id, d.id, said.id, suspended.id) is not null',
+  'coalesce(l.id, waiting.id, away.id, claim.id, offer.id, planned.id, stead.id, plan.id, account.id, e.id, ts.id, r.id, ct.id, a.id, d.id, said.id, suspended.id) is not null',
 );
 
 /** A reminder is over once what it reminds of is done. */
@@ -133,7 +140,7 @@ const stillDue = sql.raw(`(n.kind <> 'timesheet_due' or ts.status in ('OPEN', 'R
 
 const columns =
   sql.raw(`n.id, n.kind, n.subject_id, ct.checklist_id, n.week_start, n.created_at, n.read_at, away.shifts as uncovered_shifts,
-  coalesce(away.name, claim.name, offer.name, stead.name, plan.name, account.name, lt.name, r.title, ct.title, co.name, d.title, said.title,
+  coalesce(away.name, claim.name, offer.name, planned.name, stead.name, plan.name, account.name, lt.name, r.title, ct.title, co.name, d.title, said.title,
     suspended.first_name || ' ' || suspended.last_name) as title,
   coalesce(away.start_date, claim.day, offer.day, stead.first, plan.day, l.start_date, waiting.start_date, ts.period_start, e.work_date) as start_date,
   coalesce(away.end_date, claim.day, offer.day, stead.last, plan.day, l.end_date, waiting.end_date, ts.period_end, e.work_date) as end_date,
@@ -144,7 +151,7 @@ const columns =
 
 /** FROM and WHERE: what a person may be shown of what they were told. */
 const shown = (actor: Actor, more: Sql): Sql => sql`
-  from notifications n ${subjects} ${awayOf(actor)} ${claimOf(actor)} ${offerOf(actor)} ${deputyFor} ${planOf(actor)} ${accountOf(actor)}
+  from notifications n ${subjects} ${awayOf(actor)} ${claimOf(actor)} ${offerOf(actor)} ${changedBy(actor)} ${deputyFor} ${planOf(actor)} ${accountOf(actor)}
   left join notification_preferences wish on wish.organization_id = n.organization_id and wish.user_id = n.user_id
    and wish.topic = ${topicOf}
  where n.organization_id = ${actor.organizationId} and n.user_id = ${actor.userId} and n.kind = any(${kindsFor(actor)})

@@ -10,7 +10,9 @@ import { taskAssigned, tasksAssigned } from '../../onboarding/index.ts';
 import { accessSuspended, plannedChangeWaits, scimBraked } from '../../people/index.ts';
 import { trainingAssigned } from '../../records/index.ts';
 import {
+  availabilityChanged,
   claimMatter,
+  headsOf,
   offeredTo,
   plannersOf,
   shiftChanging,
@@ -230,6 +232,18 @@ const offers = telling(
       from (${offeredTo(actor, id, now)}) offered`,
 );
 
+const unavailable = telling(
+  availabilityChanged,
+  'availability_changed',
+  'Who plans for the person is told that they changed when they can work, once shifts of that time were published.',
+  ({ actor }, subject) => {
+    const [userId, week] = subject.split('/');
+    return sql`
+      select heads.user_id, 'availability:' || heads.person_id, heads.person_id, ${week}::date
+        from (${headsOf(actor, userId ?? '')}) heads`;
+  },
+);
+
 /** Leave that is cancelled ends it: what it told of is shown no more. */
 const deputyBegins = (to: string): Reaction =>
   telling(
@@ -316,6 +330,7 @@ export const notificationReactions: readonly Reaction[] = [
   ...shifts,
   claims,
   offers,
+  unavailable,
   ...deputies,
   plans,
   accounts,

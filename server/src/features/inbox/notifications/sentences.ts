@@ -44,6 +44,7 @@ const places: Readonly<Record<NotificationKind, Place>> = {
   shift_offered: schedule,
   deputy_named: inbox,
   deputy_begins: inbox,
+  availability_changed: ({ week_start }) => `/schedule?week=${week_start ?? ''}`,
   shift_claimed: ({ week_start }) => `/schedule?week=${week_start ?? ''}`,
 };
 

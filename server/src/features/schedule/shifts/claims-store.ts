@@ -18,6 +18,18 @@ export const plannersOf = (actor: Actor, shiftId: string): Sql => sql`
     join users on users.organization_id = shifts.organization_id and users.id in ${planners}
    where shifts.organization_id = ${actor.organizationId} and shifts.id = ${shiftId} and users.role = 'DEPARTMENT_HEAD'`;
 
+/** `user_id` and `person_id`: who heads or manages the department of a person, and plans for them. */
+export const headsOf = (actor: Actor, personId: string): Sql => sql`
+  select head.id as user_id, person.id as person_id from users person
+    join departments d on d.organization_id = person.organization_id and d.id = person.department_id
+    join users head on head.organization_id = person.organization_id and head.role <> 'EMPLOYEE' and head.id <> person.id
+     and head.id in (
+       select d.head_id
+       union
+       select m.user_id from department_managers m
+        where m.organization_id = d.organization_id and m.department_id = d.id)
+   where person.organization_id = ${actor.organizationId} and person.id = ${personId}`;
+
 /** Of some shifts those that the actor claimed, and whether someone who plans has read of it. */
 export async function listOwnClaims(
   db: Db,

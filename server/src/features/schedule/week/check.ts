@@ -1,9 +1,10 @@
 import { Type } from 'typebox';
 import { writeOperation } from '../../../kernel/operation.ts';
-import { dayIn, InstantInput, parseInstantMs } from '../../../lib/days.ts';
+import { addDays, dayIn, InstantInput, parseInstantMs } from '../../../lib/days.ts';
 import { invalid } from '../../../lib/errors.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
+import { listAvailability } from '../availability/store.ts';
 import { checkInReach, checkSpan } from '../shifts/rules.ts';
 import { findVisibleShift, findWorkerOn } from '../shifts/store.ts';
 import { notThere } from '../shifts/workers-store.ts';
@@ -62,15 +63,15 @@ export const checkShift = writeOperation({
     const week = weekAround(actor.organization, shift.startMs);
     const between = { startMs: week.startMs - marginMs, endMs: week.endMs + marginMs };
     const { timezone } = actor.organization;
-    const [spans, absences] = await Promise.all([
+    const days = { start_date: dayIn(timezone, shift.startMs), end_date: dayIn(timezone, shift.endMs) };
+    const around = { start_date: addDays(week.start, -2), end_date: addDays(week.end, 2) };
+    const [spans, absences, said] = await Promise.all([
       listSpans(work.tx, actor, [user_id], between),
-      listAbsences(work.tx, actor, [user_id], {
-        start_date: dayIn(timezone, shift.startMs),
-        end_date: dayIn(timezone, shift.endMs),
-      }),
+      listAbsences(work.tx, actor, [user_id], days),
+      listAvailability(work.tx, actor, [user_id], around),
     ]);
     const others = spans.filter(({ id }) => id !== shift_id);
-    const contract = { lastDay: worker.last_day, isDayOff: dayOffBy(worker.patterns) };
+    const contract = { lastDay: worker.last_day, isDayOff: dayOffBy(worker.patterns), said: said.get(user_id) ?? [] };
     return { warnings: warningsOfOne(shift, others, absences, rulesOf(actor, week), contract) };
   },
 });

@@ -10,6 +10,8 @@ import { IdFilter } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { openHolidays, type PlacedHolidays } from '../../leave/index.ts';
 import { warningRules, workCalendar } from '../../working-rules/index.ts';
+import type { SaidSpan } from '../availability/said.ts';
+import { listAvailability } from '../availability/store.ts';
 import { Shift } from '../shifts/record.ts';
 import { listAbsences } from './absences.ts';
 import { type SchedulePerson, ScheduleWeek } from './record.ts';
@@ -51,7 +53,7 @@ export const getSchedule = readOperation({
   shows: ['shift', 'leave'],
   summary: 'Read the schedule of a week',
   description:
-    'Shifts, people and absences of a week, for those who plan it. Each shift comes with what speaks against it: leave, another shift, what the working rules of the organization warn of (rest, longest day and week, breaks), more hours than a week has before overtime, a day after the person’s last one, a day off by their working pattern.',
+    'Shifts, people and absences of a week, for those who plan it. Each shift comes with what speaks against it: leave, another shift, what the working rules of the organization warn of (rest, longest day and week, breaks), more hours than a week has before overtime, a day after the person’s last one, a day off by their working pattern, a time at which they said they cannot work.',
   surface: 'app',
   scope: null,
   role: 'DEPARTMENT_HEAD',
@@ -71,13 +73,15 @@ export const getSchedule = readOperation({
     const people = await peopleOf(db, actor, week, plannable.slice(0, maxPeople), shifts);
     const holidays = await book.at(people.map((person) => person.work_location));
     const ids = people.map(({ id }) => id);
-    const [spans, absences] = await Promise.all([
+    const inReach = people.filter((person) => isInReach(actor, person)).map(({ id }) => id);
+    const [spans, absences, said] = await Promise.all([
       spansOf(db, actor, ids, { week, filter, shifts }),
       listAbsences(db, actor, ids, { start_date: week.start, end_date: addDays(week.end, 1) }),
+      listAvailability(db, actor, inReach, { start_date: addDays(week.start, -2), end_date: addDays(week.end, 1) }),
     ]);
     const can = await abilitiesFor(services.catalogue, Shift).findFor({ actor, db, nowMs }, shifts);
     const rules = rulesOf(actor, week);
-    const warnings = warningsByShift(spans, absences, rules, contractsOf(actor, people));
+    const warnings = warningsByShift(spans, absences, rules, contractsOf(actor, people, said));
     const minutes = minutesOf(rules, spans, shifts);
     return {
       week_start: week.start,
@@ -97,6 +101,16 @@ export const getSchedule = readOperation({
       absences: absences
         .filter(({ start_date }) => start_date <= week.end)
         .map(({ startMs: _start, endMs: _end, ...absence }) => absence),
+      availability: [...said].flatMap(([user_id, spans]) =>
+        spans
+          .filter(({ startMs, endMs }) => startMs < week.endMs && endMs > week.startMs)
+          .map(({ kind, startMs, endMs }) => ({
+            user_id,
+            kind,
+            starts_at: new Date(startMs).toISOString(),
+            ends_at: new Date(endMs).toISOString(),
+          })),
+      ),
       unpublished,
     };
   },
@@ -178,11 +192,18 @@ const contractOf = ({ organization }: Actor, { start }: Week, patterns: readonly
   ).reduce((sum, minutes) => sum + minutes, 0);
 
 /** When someone leaves, and on which days they do not work, is told to those who plan for them. */
-const contractsOf = (actor: Actor, people: readonly PersonRow[]): Map<string, Contract> =>
+const contractsOf = (
+  actor: Actor,
+  people: readonly PersonRow[],
+  saidBy: ReadonlyMap<string, readonly SaidSpan[]>,
+): Map<string, Contract> =>
   new Map(
     people
       .filter((person) => isInReach(actor, person))
-      .map(({ id, last_day: lastDay, patterns }) => [id, { lastDay, isDayOff: dayOffBy(patterns) }]),
+      .map(({ id, last_day: lastDay, patterns }) => [
+        id,
+        { lastDay, isDayOff: dayOffBy(patterns), said: saidBy.get(id) ?? [] },
+      ]),
   );
 
 function warningsByShift(

@@ -1,7 +1,8 @@
 import { type Static, Type } from 'typebox';
-import { Day } from '../../../lib/days.ts';
+import { Day, Instant } from '../../../lib/days.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Nullable } from '../../../lib/schema.ts';
+import { availabilityKinds } from '../availability/record.ts';
 import { Shift } from '../shifts/record.ts';
 
 export const warningKinds = [
@@ -11,6 +12,7 @@ export const warningKinds = [
   'WEEKLY_HOURS',
   'LAST_DAY',
   'DAY_OFF',
+  'UNAVAILABLE',
   'LONG_DAY',
   'LONG_WEEK',
   'BREAK',
@@ -21,7 +23,7 @@ export const ShiftWarning = Type.Object(
   {
     kind: Type.Enum([...warningKinds], {
       description:
-        'LEAVE: the person is away then; OVERLAP: they have another shift; REST: too little time since the shift of the day before; WEEKLY_HOURS: more hours than a week has before overtime; LAST_DAY: it comes after the person’s last day of employment; DAY_OFF: it begins on a day off by their working pattern; LONG_DAY, LONG_WEEK: more work than the working rules allow; BREAK: a shorter break than they ask for; WEEKLY_REST: too little rest at once in its week.',
+        'LEAVE: the person is away then; OVERLAP: they have another shift; REST: too little time since the shift of the day before; WEEKLY_HOURS: more hours than a week has before overtime; LAST_DAY: it comes after the person’s last day of employment; DAY_OFF: it begins on a day off by their working pattern; UNAVAILABLE: they said that they cannot work then; LONG_DAY, LONG_WEEK: more work than the working rules allow; BREAK: a shorter break than they ask for; WEEKLY_REST: too little rest at once in its week.',
     }),
     leave_status: Nullable(Type.Enum(['PENDING', 'APPROVED']), { description: 'For LEAVE: whether it is decided.' }),
     minutes: Nullable(Type.Integer(), {
@@ -132,6 +134,15 @@ export const ScheduleWeek = Type.Object(
     has_more_people: Type.Boolean({ description: 'Whether more people would fit than are shown.' }),
     shifts: Type.Array(ScheduledShift, { description: 'Shifts that start in this week, cancelled ones among them.' }),
     absences: Type.Array(ScheduleAbsence, { description: 'Leave that touches this week; of what type is not told.' }),
+    availability: Type.Array(
+      Type.Object({
+        user_id: Id('usr', 'Whose it is.'),
+        kind: Type.Enum([...availabilityKinds], { description: 'What they said of it.' }),
+        starts_at: Instant('When it begins.'),
+        ends_at: Instant('When it ends.'),
+      }),
+      { description: 'What people for whom the reader plans said of when they can work in this week.' },
+    ),
     unpublished: Type.Object(
       {
         shift_count: Type.Integer({ description: 'How many publishing this week would publish.', minimum: 0 }),

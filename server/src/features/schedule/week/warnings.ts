@@ -1,6 +1,7 @@
 import { type HeldPattern, minutesOn, patternOn } from '../../../kernel/working-patterns.ts';
 import type { KeptRule, RuleKind } from '../../../kernel/working-rules.ts';
 import { type Breach, breachesOf, type WorkCalendar } from '../../working-rules/index.ts';
+import { isUnavailable, type SaidSpan } from '../availability/said.ts';
 import type { ShiftWarning } from './record.ts';
 
 /** A shift as far as warnings depend on it. */
@@ -33,6 +34,8 @@ export interface Contract {
   readonly lastDay: string | null;
   /** By a pattern of their own; on the organization's weekend anyone may be planned. */
   readonly isDayOff: (day: string) => boolean;
+  /** What the person said of when they can work. */
+  readonly said?: readonly SaidSpan[];
 }
 
 export const dayOffBy =
@@ -102,7 +105,7 @@ export function warningsOf(
   shifts: readonly PlannedShift[],
   absences: readonly PlannedAbsence[],
   plan: PlanRules,
-  { lastDay, isDayOff }: Contract = noContract,
+  { lastDay, isDayOff, said = [] }: Contract = noContract,
 ): Map<string, ShiftWarning[]> {
   const found = new Map<string, ShiftWarning[]>();
   const breaches = breachesByShift(shifts, plan);
@@ -111,6 +114,7 @@ export function warningsOf(
     found.set(shift.id, [
       ...lastDayWarnings(shift, lastDay, plan),
       ...(isDayOff(plan.calendar.dayOf(shift.startMs)) ? [warning('DAY_OFF')] : []),
+      ...(isUnavailable(said, shift.startMs, shift.endMs) ? [warning('UNAVAILABLE')] : []),
       ...leaveWarnings(shift, absences),
       ...(before !== null && before.endMs > shift.startMs ? [warning('OVERLAP')] : []),
       ...(breaches.get(shift.id) ?? []),

@@ -15,6 +15,7 @@ export const things = {
   record: { bare: 'record', one: 'A record' },
   app: { bare: 'app', one: 'An app' },
   'connected app': { bare: 'connected app', one: 'A connected app' },
+  'availability exception': { bare: 'availability exception', one: 'An availability exception' },
   'benefit enrollment': { bare: 'benefit enrollment', one: 'A benefit enrollment' },
   'benefit plan': { bare: 'benefit plan', one: 'A benefit plan' },
   'bulk change': { bare: 'bulk change', one: 'A bulk change' },

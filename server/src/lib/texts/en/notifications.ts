@@ -50,6 +50,8 @@ export const notifications = {
   scim_braked: ({ about }: About) =>
     `SCIM would suspend the access of many people: ${about}. The rest waits until you let it go on.`,
   shift_offered: ({ about }: About) => `A shift is open, and you could take it: ${about}.`,
+  availability_changed: ({ about }: About) =>
+    `Someone changed when they can work, after shifts were published: ${about}.`,
   deputy_named: ({ about }: About) =>
     `You were named to decide while someone is away: ${about}. You are told when they are.`,
   deputy_begins: ({ about }: About) => `You decide in the place of someone who is away: ${about}.`,

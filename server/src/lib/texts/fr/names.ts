@@ -24,6 +24,11 @@ export const things: Readonly<Record<Thing, ThingWords>> = {
   record: { one: 'Un enregistrement', this: 'Cet enregistrement' },
   app: { one: 'Une application', this: 'Cette application', isFeminine: true },
   'connected app': { one: 'Une application connectée', this: 'Cette application connectée', isFeminine: true },
+  'availability exception': {
+    one: 'Une exception de disponibilité',
+    this: 'Cette exception de disponibilité',
+    isFeminine: true,
+  },
   'benefit enrollment': { one: 'Une adhésion', this: 'Cette adhésion', isFeminine: true },
   'benefit plan': { one: 'Un régime d’avantages', this: 'Ce régime d’avantages' },
   'bulk change': { one: 'Un changement groupé', this: 'Ce changement groupé' },

@@ -66,6 +66,21 @@ export const schedule: TranslationOf<typeof english> = {
   emptyWeek: 'Cette semaine n’a aucun quart de travail à enregistrer.',
   templateNameTaken: 'Vous avez déjà un modèle de ce nom.',
   tooManyTemplates: ({ limit }) => `Il y a ${String(limit)} modèles. Supprimez-en un d’abord.`,
+  toAfterFrom: {
+    api: 'to doit venir après from ; 24:00 est la fin de la journée.',
+    app: 'La fin doit venir après le début.',
+  },
+  stretchesOverlap: 'Deux plages d’un même jour se chevauchent : réunissez-les, ou faites finir l’une où l’autre commence.',
+  bothTimes: {
+    api: 'from et to vont ensemble ; sans l’un ni l’autre, c’est toute la journée.',
+    app: 'Donnez les deux heures, ou aucune pour toute la journée.',
+  },
+  dayIsOver: 'Choisissez aujourd’hui ou un jour à venir.',
+  tooFarAhead: ({ days }) => `Choisissez un jour dans les ${String(days)} jours qui viennent.`,
+  availabilityFixed: ({ day }) => `Les semaines jusqu’au ${day} sont arrêtées : parlez-en aux responsables du planning.`,
+  exceptionOverlaps: 'Autre chose est déjà indiqué pour ces heures de la journée : supprimez-le d’abord.',
+  tooManyExceptions: ({ limit }) =>
+    `${String(limit)} jours à venir s’écartent du modèle de la semaine. Changez le modèle, ou supprimez-en.`,
   notClaimed: 'Vous n’avez pas pris ce quart de travail vous-même : parlez-en à la personne qui planifie.',
   claimSeen: 'Les responsables comptent maintenant sur vous : parlez-leur.',
 };
