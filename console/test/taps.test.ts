@@ -74,3 +74,20 @@ it('sign a document: three taps from Home', async () => {
   await page.getByText('Signed', { exact: true }).first().waitFor();
   expect(taps()).toBe(3);
 });
+
+it('“I can’t work Mondays”: three taps from Home, and those who plan see it in the week', async () => {
+  const world = await muster.world.another();
+  const cook = await world.employee({ department: 'Kitchen', first_name: 'Ada', last_name: 'Okafor' });
+  const page = await muster.signedIn(cook, '/', phone);
+  const { tap, taps } = thumb();
+  await tap(page.getByRole('link', { name: 'My schedule' }).first());
+  await tap(page.getByRole('link', { name: 'When I can work' }));
+  await tap(page.getByRole('button', { name: 'Monday: I can’t' }));
+  await page.getByText('Saved: Monday.').waitFor();
+  expect(taps()).toBe(3);
+  const weekly = [{ weekday: 1, from: '00:00', to: '24:00', kind: 'UNAVAILABLE' }];
+  expect((await (await cook.app()).get(`/users/${cook.id}/availability`)).data.weekly).toEqual(weekly);
+  const head = await muster.signedIn(await world.departmentHeadOf('Kitchen'), '/schedule');
+  await head.getByRole('button', { name: 'Next week' }).click();
+  await head.getByRole('link', { name: 'Cannot work' }).first().waitFor();
+});

@@ -81,6 +81,8 @@ const lookUps: Record<string, string> = {
   end_date: '2026-03-20',
   period_start: '2026-01-01',
   period_end: '2026-03-31',
+  from: '2026-03-01',
+  to: '2026-03-20',
 };
 
 /** Values to try a filter with: one, and several if it takes them. */

@@ -429,6 +429,8 @@ export const fieldNames = {
   return_date: 'return date',
   requires_acceptance: 'whether a token only proposes',
   role: 'role',
+  availability_deadline_days: 'availability is fixed',
+  weekly: 'when they can work',
   schedule_default_schedules: 'default schedules',
   schedule_employee_visibility: 'shifts that Employees see',
   scopes: 'scopes',

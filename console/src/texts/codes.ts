@@ -80,6 +80,7 @@ export const subjectNames = {
   app_client: 'App',
   saved_view: 'Saved view',
   week_template: 'Template of a week',
+  availability_exception: 'Day unlike the weekly pattern',
   shift: 'Shift',
   task: 'Task',
   team: 'Team',

@@ -85,6 +85,8 @@ export function sayWarning(format: Format, warning: PlannedShift['warnings'][num
       return `After their last day, ${format.day(warning.last_day ?? '')}.`;
     case 'DAY_OFF':
       return 'A day off by their working pattern.';
+    case 'UNAVAILABLE':
+      return 'Said that they cannot work then.';
     case 'LONG_DAY':
       return cited(`${minutes} h on this day; at most ${limit} h are allowed`, warning.citation);
     case 'LONG_WEEK':
@@ -200,6 +202,7 @@ export const templateTexts = {
 
 export const myScheduleTexts = {
   mySchedule: 'My schedule',
+  whenICanWork: 'When I can work',
   openShifts: 'Open shifts',
   openShiftsNote: 'Claim one, and it is yours at once. You can give it back until your Department Head has seen it.',
   collides: (times: string): string => `You work ${times} then.`,

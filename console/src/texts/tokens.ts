@@ -43,12 +43,14 @@ export const scopeAreas: readonly (readonly [title: string, scopes: Readonly<Rec
       'pay_runs:write': 'Seal pay runs',
       'projects:read': 'Projects, tasks and clients',
       'schedules:read': 'Shifts',
+      'availability:read': 'When people can work',
     },
   ],
   [
     'Leave',
     {
       'leaves:read': 'Leave requests and balances',
+      'availability:write': 'Say when people can work',
       'leaves:write': 'Request, change and cancel leave',
       'leaves:approve': 'Approve and reject leave',
     },

@@ -1649,14 +1649,14 @@ export interface components {
             /** @description Whose it is. */
             user_id: string;
             /** @description By day and time, in order. Times that are not in it: nothing was said of them. */
-            weekly: components["schemas"]["AvailabilityWeekly"][];
+            weekly: components["schemas"]["AvailabilityStretch"][];
             /**
              * Format: date
              * @description The first day on which `weekly` holds; null: the person has said nothing yet.
              */
             holds_from: string | null;
             /** @description What holds until then, if holds_from is still to come; else empty. */
-            weekly_before: components["schemas"]["AvailabilityWeeklyBefore"][];
+            weekly_before: components["schemas"]["AvailabilityStretch"][];
             /**
              * Format: date
              * @description The last day that the person no longer changes, by `availability_deadline_days` of the organization; null: there is none.
@@ -1743,35 +1743,10 @@ export interface components {
         /** @description What `PUT /users/{id}/availability` takes. */
         AvailabilitySetBody: {
             /** @description Replaces what was said before, as a whole. Stretches of one day do not overlap. */
-            weekly: components["schemas"]["AvailabilitySetBodyWeekly"][];
+            weekly: components["schemas"]["AvailabilityStretch"][];
         };
-        AvailabilitySetBodyWeekly: {
-            /** @description 1: Monday, to 7: Sunday. */
-            weekday: number;
-            /** @description On the organization’s clock. */
-            from: string;
-            /** @description After `from` on the same day; 24:00: to its end. */
-            to: string;
-            /**
-             * @description AVAILABLE: gladly; IF_NEEDED: if there is no other way; UNAVAILABLE: not at all. A shift at such a time is warned of, and never refused for it.
-             * @enum {string}
-             */
-            kind: "AVAILABLE" | "IF_NEEDED" | "UNAVAILABLE";
-        };
-        AvailabilityWeekly: {
-            /** @description 1: Monday, to 7: Sunday. */
-            weekday: number;
-            /** @description On the organization’s clock. */
-            from: string;
-            /** @description After `from` on the same day; 24:00: to its end. */
-            to: string;
-            /**
-             * @description AVAILABLE: gladly; IF_NEEDED: if there is no other way; UNAVAILABLE: not at all. A shift at such a time is warned of, and never refused for it.
-             * @enum {string}
-             */
-            kind: "AVAILABLE" | "IF_NEEDED" | "UNAVAILABLE";
-        };
-        AvailabilityWeeklyBefore: {
+        /** @description Hours of a weekday, and what holds then. */
+        AvailabilityStretch: {
             /** @description 1: Monday, to 7: Sunday. */
             weekday: number;
             /** @description On the organization’s clock. */

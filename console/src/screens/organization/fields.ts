@@ -369,6 +369,13 @@ export const settingGroups: readonly SettingGroup[] = [
         kind: 'check',
         hint: fieldsTexts.scheduleDefaultSchedulesHint,
       },
+      {
+        key: 'availability_deadline_days',
+        label: fieldsTexts.availabilityFixed,
+        kind: 'number',
+        empty: fieldsTexts.none,
+        hint: fieldsTexts.availabilityFixedHint,
+      },
     ],
   },
   {

@@ -8,7 +8,7 @@ import { useSession } from '../../session.tsx';
 import { calendarTexts } from '../../texts/calendar.ts';
 import { outboxTexts } from '../../texts/offline.ts';
 import { myScheduleTexts, sayShiftTimes } from '../../texts/schedule.ts';
-import { Button, IconButton } from '../../ui/button.tsx';
+import { Button, ButtonLink, IconButton } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Failure, Skeleton, State } from '../../ui/notice.tsx';
 import { Page, Panel, Status } from '../../ui/page.tsx';
@@ -42,7 +42,12 @@ export function Screen(): ReactNode {
       title={myScheduleTexts.mySchedule}
       // The line is there before its words, and these come with all the rest, so that nothing moves: on a phone they take two.
       lead={mine.rows && !isComing ? sayNext(format, mine.rows, from === today) : '\u00a0'}
-      actions={<SubscribeButton offers={['MY_SHIFTS']} />}
+      actions={
+        <>
+          <ButtonLink to="/my-availability">{myScheduleTexts.whenICanWork}</ButtonLink>
+          <SubscribeButton offers={['MY_SHIFTS']} />
+        </>
+      }
     >
       {/* All at once: what is open stands above and holidays between, and would push down what is there. */}
       {isComing ? (

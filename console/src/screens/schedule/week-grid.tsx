@@ -208,6 +208,14 @@ function Cell(props: CellProps): ReactNode {
           {away === 'APPROVED' ? texts.away : texts.askedAway}
         </span>
       )}
+      {row.saidOn.has(date) && (
+        <Link
+          to={`/my-availability?person=${row.person?.id ?? ''}`}
+          className="week-grid__away week-grid__away--asked week-grid__said"
+        >
+          {row.saidOn.get(date)}
+        </Link>
+      )}
       {(row.byDay.get(date) ?? []).map((shift) => (
         <ShiftChip
           key={shift.id}

@@ -1,4 +1,5 @@
 import type { Format } from '../../format.ts';
+import { availabilityTexts } from '../../texts/availability.ts';
 import { scheduleTexts as texts } from '../../texts/schedule.ts';
 import { fullName } from '../../words.ts';
 import { sameTimeLater } from '../../zone-times.ts';
@@ -17,6 +18,8 @@ export interface Row {
   readonly takes: boolean;
   readonly byDay: ReadonlyMap<string, readonly PlannedShift[]>;
   readonly awayOn: ReadonlyMap<string, 'PENDING' | 'APPROVED'>;
+  /** What the person said of when they can work, in words. */
+  readonly saidOn: ReadonlyMap<string, string>;
 }
 
 /** A cell of the week. */
@@ -68,11 +71,31 @@ function awayDays(week: Week): Map<string, Map<string, 'PENDING' | 'APPROVED'>> 
   return people;
 }
 
+/** When people cannot work, or only if needed, by day; that they gladly can needs no mark. */
+function saidDays(format: Format, week: Week): Map<string, Map<string, string>> {
+  const people = new Map<string, Map<string, string>>();
+  for (const { user_id: id, kind, starts_at: start, ends_at: end } of week.availability) {
+    if (kind === 'AVAILABLE') continue;
+    const days = people.get(id) ?? new Map<string, string>();
+    const date = format.dayOf(start);
+    const isWhole = Date.parse(end) - Date.parse(start) >= 23 * 3_600_000;
+    const hours = isWhole ? null : `${format.time(start)}–${format.time(end)}`;
+    const word = kind === 'UNAVAILABLE' ? availabilityTexts.cannot : availabilityTexts.ifNeeded;
+    const said = hours === null ? word : `${word} ${hours}`;
+    const before = days.get(date);
+    days.set(date, before === undefined ? said : `${before}, ${said}`);
+    people.set(id, days);
+  }
+  return people;
+}
+
 const none: ReadonlyMap<string, 'PENDING' | 'APPROVED'> = new Map();
+const nothingSaid: ReadonlyMap<string, string> = new Map();
 
 export function rowsByPerson(format: Format, week: Week, text: string): Row[] {
   const shiftsOf = groups(week.shifts, ({ user_id: id }) => id ?? openKey);
   const away = awayDays(week);
+  const said = saidDays(format, week);
   const wanted = text.trim().toLowerCase();
   const people = week.people.filter((person) => fullName(person).toLowerCase().includes(wanted));
   return [
@@ -85,6 +108,7 @@ export function rowsByPerson(format: Format, week: Week, text: string): Row[] {
       takes: week.departments.length > 0,
       byDay: byDay(format, shiftsOf.get(openKey) ?? []),
       awayOn: none,
+      saidOn: nothingSaid,
     },
     ...people.map((person) => ({
       key: person.id,
@@ -95,6 +119,7 @@ export function rowsByPerson(format: Format, week: Week, text: string): Row[] {
       takes: person.is_plannable,
       byDay: byDay(format, shiftsOf.get(person.id) ?? []),
       awayOn: away.get(person.id) ?? none,
+      saidOn: said.get(person.id) ?? nothingSaid,
     })),
   ];
 }
@@ -113,6 +138,7 @@ export function rowsByDepartment(format: Format, week: Week, nameOf: (id: string
     takes,
     byDay: byDay(format, shiftsOf.get(id) ?? []),
     awayOn: none,
+    saidOn: nothingSaid,
   }));
 }
 

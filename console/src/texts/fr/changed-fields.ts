@@ -430,6 +430,8 @@ export const fieldNames: Translated<typeof en.fieldNames> = {
   return_date: 'date de retour',
   requires_acceptance: 'jeton qui propose seulement',
   role: 'rôle',
+  availability_deadline_days: 'disponibilités arrêtées',
+  weekly: 'disponibilités',
   schedule_default_schedules: 'horaires par défaut',
   schedule_employee_visibility: 'quarts de travail visibles pour le personnel',
   scopes: 'portées',

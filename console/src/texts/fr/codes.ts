@@ -79,6 +79,7 @@ export const subjectNames: Translated<typeof en.subjectNames> = {
   app_client: 'Application',
   saved_view: 'Vue enregistrée',
   week_template: 'Modèle de semaine',
+  availability_exception: 'Jour particulier de disponibilité',
   shift: 'Quart de travail',
   task: 'Tâche',
   team: 'Équipe',

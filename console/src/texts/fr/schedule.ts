@@ -82,6 +82,8 @@ export const sayWarning: typeof en.sayWarning = (format, warning) => {
       return `Après son dernier jour, le ${format.day(warning.last_day ?? '')}.`;
     case 'DAY_OFF':
       return 'Un jour de repos selon son horaire de travail.';
+    case 'UNAVAILABLE':
+      return 'A indiqué ne pas pouvoir travailler à ce moment.';
     case 'LONG_DAY':
       return cited(`${minutes} dans cette journée; ${limit} au plus sont permises`, warning.citation);
     case 'LONG_WEEK':
@@ -190,6 +192,7 @@ export const templateTexts: Translated<typeof en.templateTexts> = {
 };
 
 export const myScheduleTexts: Translated<typeof en.myScheduleTexts> = {
+  whenICanWork: 'Mes disponibilités',
   mySchedule: 'Mon horaire',
   openShifts: 'Quarts de travail libres',
   collides: (times) => `Vous travaillez alors de ${times}.`,

@@ -45,12 +45,14 @@ export const scopeAreas: typeof en.scopeAreas = [
       'pay_runs:write': 'Clôturer la paie',
       'projects:read': 'Les projets, les tâches et les clients',
       'schedules:read': 'Les quarts de travail',
+      'availability:read': 'Les disponibilités',
     },
   ],
   [
     'Congés',
     {
       'leaves:read': 'Les demandes et les soldes de congé',
+      'availability:write': 'Indiquer des disponibilités',
       'leaves:write': 'Demander, modifier et annuler des congés',
       'leaves:approve': 'Approuver et rejeter des congés',
     },

@@ -174,6 +174,9 @@ export const fieldsTexts = {
   everyone: 'Everyone',
   scheduleEmployeeVisibilityHint: 'Published shifts, in the app and through the API.',
   useDefaultSchedules: 'Use default schedules',
+  availabilityFixed: 'Availability is fixed so many days before a week',
+  availabilityFixedHint:
+    'From then on people no longer change when they can work in it; those who plan still do. Empty: never.',
   scheduleDefaultSchedulesHint: 'Weeks that are not published are shown too.',
   approveByItself: 'Approve automatically up to',
   taxRates: 'Taxes within what people pay',

@@ -22,7 +22,8 @@ async function kitchen(settings: object = {}) {
   return { world, app, add, department, head, cook, asCook: await cook.app(), asHead: await head.app() };
 }
 
-const put = async (person: Somebody, body: object) => (await person.app()).put(`/users/${person.id}/availability`, body);
+const put = async (person: Somebody, body: object) =>
+  (await person.app()).put(`/users/${person.id}/availability`, body);
 
 describe('PUT /users/{id}/availability', () => {
   it('200: what the person says holds from today, in order, and replaces what was said', async () => {
@@ -98,7 +99,9 @@ describe('POST /availability-exceptions', () => {
     expect(answer.data).toMatchObject({ user_id: cook.id, date, from: '00:00', to: '24:00', note: 'Driving test' });
     expect((await asHead.get('/availability-exceptions')).data).toMatchObject([{ note: 'Driving test' }]);
     const mate = await world.employee({ department: 'Kitchen' });
-    expect((await (await mate.app()).get('/availability-exceptions', { query: { user_id: cook.id } })).data).toEqual([]);
+    expect((await (await mate.app()).get('/availability-exceptions', { query: { user_id: cook.id } })).data).toEqual(
+      [],
+    );
     const window = { query: { user_id: cook.id, from: addDays(date, 1) } };
     expect((await asCook.get('/availability-exceptions', window)).data).toEqual([]);
     expect((await asCook.delete(`/availability-exceptions/${answer.data.id}`)).status).toBe(200);
@@ -129,7 +132,9 @@ describe('POST /availability-exceptions', () => {
     const { data } = await asCook.post('/availability-exceptions', morning);
     const again = await asCook.post('/availability-exceptions', { ...morning, from: '11:00', to: '13:00' });
     expect([again.status, again.error.details]).toEqual([409, { reason: 'overlap', exception_id: data.id }]);
-    expect((await asCook.post('/availability-exceptions', { ...morning, from: '12:00', to: '13:00' })).status).toBe(201);
+    expect((await asCook.post('/availability-exceptions', { ...morning, from: '12:00', to: '13:00' })).status).toBe(
+      201,
+    );
   });
 
   it('409: a week that is fixed is no longer the person’s to change; who plans for them still does', async () => {
@@ -152,7 +157,9 @@ describe('the schedule', () => {
     await put(cook, mondays);
     const week = async () => (await asHead.get('/schedule', { query: { week_start: monday } })).data;
     const warnings = async () =>
-      (await week()).shifts.find(({ id }: { id: string }) => id === shift.id).warnings.map((one: { kind: string }) => one.kind);
+      (await week()).shifts
+        .find(({ id }: { id: string }) => id === shift.id)
+        .warnings.map((one: { kind: string }) => one.kind);
     expect(await warnings()).toContain('UNAVAILABLE');
     expect((await week()).availability).toMatchObject([{ user_id: cook.id, kind: 'UNAVAILABLE' }]);
     const check = { user_id: cook.id, ...from(`${addDays(monday, 7)}T14:00:00Z`) };
@@ -178,7 +185,9 @@ describe('the schedule', () => {
 });
 
 describe('what was said', () => {
-  const night = [{ from_date: '2026-01-01', weekly: [{ weekday: 7, from: '00:00', to: '06:00', kind: 'UNAVAILABLE' as const }] }];
+  const night = [
+    { from_date: '2026-01-01', weekly: [{ weekday: 7, from: '00:00', to: '06:00', kind: 'UNAVAILABLE' as const }] },
+  ];
   const instant = Date.parse;
 
   it('is as long as the clocks make it on the nights when they change', () => {
@@ -191,7 +200,8 @@ describe('what was said', () => {
   it('counts as IF_NEEDED for a part of the time, and as nothing where nothing was said', () => {
     const days = { start_date: '2026-03-15', end_date: '2026-03-15' };
     const said = saidOf('UTC', days, night, [{ date: '2026-03-15', from: '05:00', to: '08:00', kind: 'AVAILABLE' }]);
-    const at = (from: string, to: string) => availabilityAt(said, instant(`2026-03-15T${from}Z`), instant(`2026-03-15T${to}Z`));
+    const at = (from: string, to: string) =>
+      availabilityAt(said, instant(`2026-03-15T${from}Z`), instant(`2026-03-15T${to}Z`));
     expect(at('05:00', '08:00')).toBe('AVAILABLE');
     expect(at('00:00', '05:00')).toBe('UNAVAILABLE');
     expect(at('04:00', '08:00')).toBe('IF_NEEDED');

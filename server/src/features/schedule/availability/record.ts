@@ -25,12 +25,15 @@ const kind = Type.Enum([...availabilityKinds], {
 /** Six stretches a day. */
 const maxStretches = 42;
 
-const Stretch = Strict({
-  weekday: Type.Integer({ minimum: 1, maximum: 7, description: '1: Monday, to 7: Sunday.', examples: [1] }),
-  from: ClockTime('23:59', 'On the organization’s clock.'),
-  to: ClockTime('24:00', 'After `from` on the same day; 24:00: to its end.'),
-  kind,
-});
+const Stretch = Strict(
+  {
+    weekday: Type.Integer({ minimum: 1, maximum: 7, description: '1: Monday, to 7: Sunday.', examples: [1] }),
+    from: ClockTime('23:59', 'On the organization’s clock.'),
+    to: ClockTime('24:00', 'After `from` on the same day; 24:00: to its end.'),
+    kind,
+  },
+  { $id: 'AvailabilityStretch', description: 'Hours of a weekday, and what holds then.' },
+);
 export type Stretch = Static<typeof Stretch>;
 
 const Weekly = (description: string) => Type.Array(Stretch, { maxItems: maxStretches, description });

@@ -168,7 +168,9 @@ export async function listAvailability(
         timezone,
         days,
         said.flatMap(({ day, weekly }) => (weekly === null ? [] : [{ from_date: day, weekly }])),
-        said.flatMap((one) => (one.weekly === null ? [{ date: one.day, from: one.from, to: one.to, kind: one.kind }] : [])),
+        said.flatMap((one) =>
+          one.weekly === null ? [{ date: one.day, from: one.from, to: one.to, kind: one.kind }] : [],
+        ),
       ),
     ]),
   );
@@ -192,7 +194,7 @@ export async function findFirstPublished(
   const published = sql`
     shifts.organization_id = ${actor.organizationId} and shifts.is_published and shifts.status <> 'CANCELLED'
      and shifts.starts_at >= to_timestamp(${fromMs / 1000}) and shifts.ends_at > ${now}::timestamptz
-     ${optional(untilMs !== null && sql`and shifts.starts_at < to_timestamp(${(untilMs ?? 0) / 1000})`)}`;
+     ${optional(untilMs !== null && sql`and shifts.starts_at < to_timestamp(${untilMs / 1000})`)}`;
   const { rows } = await sql<{ day: string | null }>`
     select (least(
       (select min(shifts.starts_at) from shifts where ${published} and shifts.user_id = ${id}),

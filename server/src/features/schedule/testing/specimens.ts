@@ -1,10 +1,13 @@
 import type { Client } from '../../../../test/client.ts';
 
-/** One shift of the person and a template of its week, made by an Administrator or Executive signed in to the app. */
+/** A day that is not over, whatever the time zone. */
+const dayAhead = (): string => new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+
+/** One shift of the person, an exception of when they can work and a template of its week, made by an Administrator or Executive signed in to the app. */
 export async function shiftSpecimen(
   app: Client,
   userId: string,
-): Promise<{ readonly shf: string; readonly wtp: string }> {
+): Promise<{ readonly shf: string; readonly wtp: string; readonly avx: string }> {
   const answer = await app.post('/shifts', {
     user_id: userId,
     starts_at: '2026-03-09T13:00:00Z',
@@ -14,5 +17,11 @@ export async function shiftSpecimen(
   if (answer.status !== 201) throw new Error(`POST /shifts: ${answer.text}`);
   const template = await app.post('/week-templates', { name: 'Specimen', week_start: '2026-03-09' });
   if (template.status !== 201) throw new Error(`POST /week-templates: ${template.text}`);
-  return { shf: (answer.data as { id: string }).id, wtp: (template.data as { id: string }).id };
+  const day = await app.post('/availability-exceptions', { user_id: userId, date: dayAhead(), kind: 'UNAVAILABLE' });
+  if (day.status !== 201) throw new Error(`POST /availability-exceptions: ${day.text}`);
+  return {
+    avx: (day.data as { id: string }).id,
+    shf: (answer.data as { id: string }).id,
+    wtp: (template.data as { id: string }).id,
+  };
 }

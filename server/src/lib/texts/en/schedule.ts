@@ -64,13 +64,18 @@ export const schedule = {
   emptyWeek: 'This week has no shift to save.',
   templateNameTaken: 'You have a template of this name.',
   tooManyTemplates: ({ limit }: { limit: number }) => `There are ${String(limit)} templates. Delete one first.`,
-  toAfterFrom: { api: 'to must be after from; 24:00 is the end of the day.', app: 'The end must come after the beginning.' },
+  toAfterFrom: {
+    api: 'to must be after from; 24:00 is the end of the day.',
+    app: 'The end must come after the beginning.',
+  },
   stretchesOverlap: 'Two stretches of one day overlap: join them, or let one end where the other begins.',
-  bothTimes: { api: 'from and to come together; without either it is the whole day.', app: 'Give both times, or none for the whole day.' },
+  bothTimes: {
+    api: 'from and to come together; without either it is the whole day.',
+    app: 'Give both times, or none for the whole day.',
+  },
   dayIsOver: 'Choose today or a later day.',
   tooFarAhead: ({ days }: { days: number }) => `Choose a day within ${String(days)} days.`,
-  availabilityFixed: ({ day }: { day: string }) =>
-    `The weeks up to ${day} are fixed: talk to those who plan them.`,
+  availabilityFixed: ({ day }: { day: string }) => `The weeks up to ${day} are fixed: talk to those who plan them.`,
   exceptionOverlaps: 'Something else was said of these hours of the day: delete that first.',
   tooManyExceptions: ({ limit }: { limit: number }) =>
     `${String(limit)} days to come are unlike the weekly pattern. Change the pattern, or delete some.`,

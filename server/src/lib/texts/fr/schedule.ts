@@ -70,14 +70,16 @@ export const schedule: TranslationOf<typeof english> = {
     api: 'to doit venir après from ; 24:00 est la fin de la journée.',
     app: 'La fin doit venir après le début.',
   },
-  stretchesOverlap: 'Deux plages d’un même jour se chevauchent : réunissez-les, ou faites finir l’une où l’autre commence.',
+  stretchesOverlap:
+    'Deux plages d’un même jour se chevauchent : réunissez-les, ou faites finir l’une où l’autre commence.',
   bothTimes: {
     api: 'from et to vont ensemble ; sans l’un ni l’autre, c’est toute la journée.',
     app: 'Donnez les deux heures, ou aucune pour toute la journée.',
   },
   dayIsOver: 'Choisissez aujourd’hui ou un jour à venir.',
   tooFarAhead: ({ days }) => `Choisissez un jour dans les ${String(days)} jours qui viennent.`,
-  availabilityFixed: ({ day }) => `Les semaines jusqu’au ${day} sont arrêtées : parlez-en aux responsables du planning.`,
+  availabilityFixed: ({ day }) =>
+    `Les semaines jusqu’au ${day} sont arrêtées : parlez-en aux responsables du planning.`,
   exceptionOverlaps: 'Autre chose est déjà indiqué pour ces heures de la journée : supprimez-le d’abord.',
   tooManyExceptions: ({ limit }) =>
     `${String(limit)} jours à venir s’écartent du modèle de la semaine. Changez le modèle, ou supprimez-en.`,
