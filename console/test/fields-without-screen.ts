@@ -33,6 +33,8 @@ export const withoutFieldOnScreen: Readonly<Record<string, string>> = {
   'ChecklistTask.position': order,
   'Client.created_at': entered,
   'WeekTemplate.updated_at': changed,
+  'Availability.updated_at': changed,
+  'AvailabilityException.updated_at': changed,
   'Client.updated_at': changed,
   'ClockState.is_running': 'The console reads it from the entry, which says since when.',
   'Compensation.updated_at': changed,

@@ -154,9 +154,9 @@ export const createAvailabilityException = writeOperation({
     const userId = asked ?? selfOf(actor);
     if (userId === null) throw invalid('user_id', 'validation.required');
     const today = todayOf(actor, work.nowMs);
-    const hours = hoursAsked(body, today);
     const whose = await findWhoseToChange(work, userId);
     if (!whose) throw invalid('user_id', notThere);
+    const hours = hoursAsked(body, today);
     const times = { created_at: work.now, updated_at: work.now };
     const exception = { id: work.newId('avx'), user_id: userId, date, ...hours, kind, note, ...times };
     enforce(isStillOpen(actor, exception, work.nowMs));
