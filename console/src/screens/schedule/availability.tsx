@@ -139,7 +139,7 @@ function EveryWeek({ userId, said, words }: Whose & { readonly said: Availabilit
         })}
       </ul>
       {hoursOf !== null && (
-        <FormDialog
+        <FormDialog<Hours>
           title={texts.hoursTitle(nameOf(hoursOf))}
           action={texts.addHours}
           initial={{ from: '09:00', to: '17:00', kind: 'UNAVAILABLE' }}
@@ -155,6 +155,9 @@ function EveryWeek({ userId, said, words }: Whose & { readonly said: Availabilit
     </Panel>
   );
 }
+
+type Hours = Pick<Stretch, 'from' | 'to' | 'kind'>;
+type SingleDay = Hours & { readonly date: string; readonly note: string };
 
 /** Browsers know no 24:00. */
 const endOf = (to: string): string => (to === '00:00' ? '24:00' : to);
@@ -184,7 +187,7 @@ function SingleDays({ userId, words }: Whose): ReactNode {
   const list = useList('/availability-exceptions', { query: { user_id: userId, from: format.today() } });
   const create = useWrite('post', '/availability-exceptions');
   const remove = useWrite('delete', '/availability-exceptions/{id}');
-  const add = (values: { date: string; from: string; to: string; kind: Kind; note: string }): Promise<unknown> => {
+  const add = (values: SingleDay): Promise<unknown> => {
     const { date, from, to, kind, note } = values;
     const body: Body<'/availability-exceptions', 'post'> = {
       date,
@@ -241,7 +244,7 @@ function SingleDays({ userId, words }: Whose): ReactNode {
         </Button>
       )}
       {isAdding && (
-        <FormDialog
+        <FormDialog<SingleDay>
           title={texts.addDay}
           action={texts.addDay}
           initial={{ date: '', from: '', to: '', kind: 'UNAVAILABLE', note: '' }}
