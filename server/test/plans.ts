@@ -44,6 +44,38 @@ export async function planOf(
   return rows[0]!['QUERY PLAN'][0].Plan;
 }
 
+const literal = (value: unknown): string => {
+  if (value === null || value === undefined) return 'null';
+  const array = Array.isArray(value) ? `{${value.map((one) => JSON.stringify(one)).join()}}` : null;
+  const text = array ?? (typeof value === 'string' ? value : JSON.stringify(value));
+  return `'${text.replaceAll("'", "''")}'`;
+};
+
+/** The plan that a connection keeps for all values, and whether it keeps it, once it has run the statement a few times. */
+export async function keptPlanOf(
+  { database: { pool } }: OpenInstallation,
+  { text, values }: Statement,
+): Promise<{ readonly plan: Plan; readonly isKept: boolean }> {
+  const client = await pool.connect();
+  try {
+    await client.query(`prepare kept as ${text}`);
+    const given = values.length === 0 ? '' : `(${values.map(literal).join(', ')})`;
+    // Five are planned for their values; the sixth is the first that may not be.
+    for (let time = 0; time < 6; time++) await client.query(`execute kept${given}`);
+    const known = await client.query<{ generic_plans: string }>(
+      `select generic_plans from pg_prepared_statements where name = 'kept'`,
+    );
+    await client.query('set plan_cache_mode = force_generic_plan');
+    const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
+      `explain (analyze, buffers, timing off, format json) execute kept${given}`,
+    );
+    return { plan: rows[0]!['QUERY PLAN'][0].Plan, isKept: Number(known.rows[0]?.generic_plans) > 0 };
+  } finally {
+    // Not for another test: what it has set and prepared goes with it.
+    client.release(true);
+  }
+}
+
 export function* nodesOf(plan: Plan): Generator<Plan> {
   yield plan;
   for (const inner of plan.Plans ?? []) yield* nodesOf(inner);

@@ -22,9 +22,17 @@ export const IdsFilter = (prefix: IdPrefix, description: string): TArray<TString
     `${description} Several by commas, at most 100: any of them.`,
   );
 
-/** Part of a WHERE clause. One value is written as one: an index that begins with the column then has the order of the list. */
-export function among(column: string, values: readonly string[] | undefined): Sql {
-  if (values === undefined) return sql.nothing;
+/**
+ * Part of a WHERE clause. One value is written as one: an index that begins with the column then has the order of the list.
+ * Nothing where the page is read along each value of this very column: said twice, PostgreSQL expects so few rows of each that any
+ * index will do for it, and a plan that is kept walks along the wrong one.
+ */
+export function among(
+  column: string,
+  values: readonly string[] | undefined,
+  along?: { readonly column: string },
+): Sql {
+  if (values === undefined || along?.column === column) return sql.nothing;
   return values.length === 1
     ? sql`and ${sql.ref(column)} = ${values[0]}`
     : sql`and ${sql.ref(column)} = any(${[...values]})`;

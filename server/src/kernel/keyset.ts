@@ -84,12 +84,29 @@ export interface PerValue {
 export const perValueOf = (...filters: readonly (readonly [column: string, values: readonly string[] | undefined])[]) =>
   filters.flatMap(([column, values]) => (values && values.length > 1 ? [{ column, values }] : []))[0];
 
+/** As many values as PostgreSQL expects of an array that it does not know. */
+const expectedValues = 10;
+
+/**
+ * A few are written out: of an array a kept plan expects ten, looks dearer than one made for the two that there are, and so the
+ * statement would be planned anew each time, which takes longer than running it.
+ */
+const choiceOf = (values: readonly string[]): Sql =>
+  values.length < expectedValues
+    ? sql`(values ${sql.join(values.map((value) => sql`(${value}::text)`))})`
+    : sql`unnest(${[...values]}::text[])`;
+
 /**
  * The keys of a page's rows. Along several values it takes the first rows of each, and of those the first: bounded by the
  * values, however many rows there are, where one scan would pass over, or sort, all that it does not need.
  */
 export function keysOfPage(
-  query: { readonly from: Sql; readonly where: Sql; readonly perValue?: PerValue | undefined },
+  query: {
+    readonly from: Sql;
+    /** Without what `perValue` asks for: see `among`. */
+    readonly where: Sql;
+    readonly perValue?: PerValue | undefined;
+  },
   order: Keyset,
   page: PageRequest,
 ): Sql {
@@ -98,7 +115,7 @@ export function keysOfPage(
   if (!query.perValue) return select(sql.nothing);
   const { column, values } = query.perValue;
   return sql`
-    select first.* from unnest(${[...values]}::text[]) as choice (value)
+    select first.* from ${choiceOf(values)} as choice (value)
      cross join lateral (${select(sql`and ${sql.ref(column)} = choice.value`)}) as first
      ${pageIn(renamed(order, 'first'), page)}`;
 }

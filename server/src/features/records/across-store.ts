@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import type { Db } from '../../db/database.ts';
+import { optional } from '../../db/rows.ts';
 import { type Sql, sql } from '../../db/sql.ts';
 import { type Actor, administers } from '../../kernel/actor.ts';
 import type { Page, PageRequest } from '../../kernel/cursor.ts';
@@ -26,7 +27,7 @@ export interface Across<Row> {
   readonly columns: Sql<Row>;
   readonly joins: Sql;
   readonly filter: OfPeople;
-  /** A filter of several values with an index of its own. */
+  /** A filter of one value or several with an index of its own; what it asks for is not said in `where` again. */
   readonly indexed?: readonly [column: string, values: readonly string[] | undefined];
   /** What else narrows the list, each part with its `and`. */
   readonly where?: Sql;
@@ -45,12 +46,13 @@ function keysOf<Row>(
 ): Sql {
   const byId = ascending(`${alias}.id`);
   const from = sql.raw(`${table} ${alias}`);
-  const own = sql`${sql.ref(`${alias}.organization_id`)} = ${actor.organizationId} ${where} ${seekAfter(byId, page)}`;
-  if (administers(actor) && filter.q === undefined) {
-    const userId = `${alias}.user_id`;
-    const perValue = perValueOf([userId, filter.user_id], ...(indexed ? [indexed] : []));
-    return keysOfPage({ from, where: sql`${own} ${among(userId, filter.user_id)}`, perValue }, byId, page);
-  }
+  const userId = `${alias}.user_id`;
+  const isOfAll = administers(actor) && filter.q === undefined;
+  const perValue = isOfAll ? perValueOf([userId, filter.user_id], ...(indexed ? [indexed] : [])) : undefined;
+  const own = sql`${sql.ref(`${alias}.organization_id`)} = ${actor.organizationId} ${where}
+    ${optional(indexed !== undefined && among(...indexed, perValue))} ${seekAfter(byId, page)}`;
+  if (isOfAll)
+    return keysOfPage({ from, where: sql`${own} ${among(userId, filter.user_id, perValue)}`, perValue }, byId, page);
   return sql`
     select first.* from users cross join lateral (
       select ${keysIn(byId)} from ${from} where ${own} and ${sql.ref(`${alias}.user_id`)} = users.id

@@ -11,6 +11,7 @@ import {
   orderOf,
   pageBy,
   pageIn,
+  type PerValue,
   perValueOf,
   renamed,
   seekAfter,
@@ -40,7 +41,12 @@ const byId = descending('d.id');
 const byChange = changesOf('d');
 
 /** What narrows the list, regardless of who asks. */
-const conditions = (actor: Actor, filter: DocumentFilter, page: PageRequest): Sql => sql`
+const conditions = (
+  actor: Actor,
+  filter: DocumentFilter,
+  page: PageRequest,
+  perValue: PerValue | undefined,
+): Sql => sql`
   ${visibleDocuments(actor)} ${since('d', filter)} ${seekAfter(orderOf(byId, byChange, filter), page)}
   ${when(filter.owner_id, (id) => sql`and d.owner_id = ${id}`)}
   ${when(
@@ -53,7 +59,7 @@ const conditions = (actor: Actor, filter: DocumentFilter, page: PageRequest): Sq
     (status) => sql`and exists (select 1 from document_signers o
       where o.organization_id = d.organization_id and o.document_id = d.id and o.user_id = ${actor.userId} and o.status = ${status})`,
   )}
-  ${among('d.category', filter.category)} ${among('d.signature_status', filter.signature_status)}
+  ${among('d.category', filter.category, perValue)} ${among('d.signature_status', filter.signature_status, perValue)}
   ${when(filter.folder_id, (id) => sql`and d.folder_id = ${id}`)}
   ${when(filter.is_company_library, (is) => (is ? sql`and d.is_company_library` : sql`and not d.is_company_library`))}
   ${when(filter.tag, (tag) => sql`and d.tags @> array[${tag}]::text[]`)}
@@ -91,7 +97,7 @@ export async function listVisibleDocuments(
       ? perValueOf(['d.signature_status', filter.signature_status], ['d.category', filter.category])
       : undefined;
   const ids = waysOf(actor).map((way) => {
-    const where = sql`d.organization_id = ${actor.organizationId} and ${way} and ${conditions(actor, filter, page)}`;
+    const where = sql`d.organization_id = ${actor.organizationId} and ${way} and ${conditions(actor, filter, page, perValue)}`;
     return sql`(${keysOfPage({ from, where, perValue }, order, page)})`;
   });
   const { rows } = await sql<Document>`

@@ -11,6 +11,7 @@ import {
   orderOf,
   pageBy,
   pageIn,
+  type PerValue,
   perValueOf,
   seekAfter,
 } from '../../../kernel/keyset.ts';
@@ -35,34 +36,29 @@ const byId = descending('r.id');
 const byChange = changesOf('r');
 
 /** What narrows the list, regardless of who asks. An id begins with the time it was made: days are ranges of ids. */
-function conditions(actor: Actor, filter: ReportFilter, page: PageRequest): Sql {
+function conditions(actor: Actor, filter: ReportFilter, page: PageRequest, perValue?: PerValue): Sql {
   const { start_date: start, end_date: end } = filter;
   const { timezone } = actor.organization;
   return sql`r.organization_id = ${actor.organizationId} and r.deleted_at is null
     ${seekAfter(orderOf(byId, byChange, filter), page)} ${since('r', filter)}
     ${optional(start !== undefined && sql`and r.id >= ${lowestId('exp', dayBoundsMs(timezone, start).startMs)}`)}
     ${optional(end !== undefined && sql`and r.id < ${lowestId('exp', dayBoundsMs(timezone, end).endMs)}`)}
-    ${among('r.status', filter.status)} ${among('r.user_id', filter.user_id)}
-    ${among('r.department_id', filter.department_id)} ${equal('r.project_id', filter.project_id)}
-    ${among('r.report_type', filter.report_type)} ${equal('r.report_number', filter.report_number)}`;
+    ${among('r.status', filter.status, perValue)} ${among('r.user_id', filter.user_id, perValue)}
+    ${among('r.department_id', filter.department_id, perValue)} ${equal('r.project_id', filter.project_id)}
+    ${among('r.report_type', filter.report_type, perValue)} ${equal('r.report_number', filter.report_number)}`;
 }
 
 /** For who sees everyone: along the organization's own index, or that of a filter. */
-const idsOfAll = (actor: Actor, filter: ReportFilter, page: PageRequest): Sql =>
-  keysOfPage(
-    {
-      from: sql`expense_reports r`,
-      where: conditions(actor, filter, page),
-      perValue: perValueOf(
-        ['r.user_id', filter.user_id],
-        ['r.department_id', filter.department_id],
-        ['r.status', filter.status],
-        ['r.report_type', filter.report_type],
-      ),
-    },
-    byId,
-    page,
+function idsOfAll(actor: Actor, filter: ReportFilter, page: PageRequest): Sql {
+  const perValue = perValueOf(
+    ['r.user_id', filter.user_id],
+    ['r.department_id', filter.department_id],
+    ['r.status', filter.status],
+    ['r.report_type', filter.report_type],
   );
+  const where = conditions(actor, filter, page, perValue);
+  return keysOfPage({ from: sql`expense_reports r`, where, perValue }, byId, page);
+}
 
 /** What has changed, of everyone in sight. */
 const idsChanged = (actor: Actor, filter: ReportFilter, page: PageRequest): Sql =>

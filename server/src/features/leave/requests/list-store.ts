@@ -13,6 +13,7 @@ import {
   orderOf,
   pageBy,
   pageIn,
+  type PerValue,
   perValueOf,
   renamed,
   seekAfter,
@@ -35,11 +36,11 @@ const byChange = changesOf('l');
 const latest = renamed(byStart, 'latest');
 
 /** Written out, not a parameter: the index on what is not approved serves only who names it. */
-function withStatus(statuses: readonly LeaveStatus[] | undefined): Sql {
+function withStatus(statuses: readonly LeaveStatus[] | undefined, perValue: PerValue | undefined): Sql {
   if (statuses === undefined) return sql.nothing;
   const [only] = statuses;
-  const condition = statuses.length === 1 ? sql`= ${sql.lit(only ?? '')}` : sql`= any(${[...statuses]})`;
-  return sql`and l.status ${condition} ${optional(!statuses.includes('APPROVED') && sql`and l.status <> 'APPROVED'`)}`;
+  return sql`${statuses.length === 1 ? sql`and l.status = ${sql.lit(only ?? '')}` : among('l.status', statuses, perValue)}
+    ${optional(!statuses.includes('APPROVED') && sql`and l.status <> 'APPROVED'`)}`;
 }
 
 /** A leave touches the window if it ends in or after it and starts in or before it; none is longer than the longest. */
@@ -59,16 +60,16 @@ const ofType = (actor: Actor, id: string): Sql => sql`and l.leave_type_id = ${id
              where hidden.organization_id = l.organization_id and hidden.id = l.leave_type_id and hidden.is_private))`,
   )}`;
 
-const conditions = (actor: Actor, filter: LeaveFilter, page: PageRequest): Sql => sql`
-  l.organization_id = ${actor.organizationId} ${within(filter, page)} ${withStatus(filter.status)} ${since('l', filter)}
+const conditions = (actor: Actor, filter: LeaveFilter, page: PageRequest, perValue?: PerValue): Sql => sql`
+  l.organization_id = ${actor.organizationId} ${within(filter, page)} ${withStatus(filter.status, perValue)} ${since('l', filter)}
   ${optional(filter.leave_type_id !== undefined && ofType(actor, filter.leave_type_id))}
   ${seekAfter(orderOf(byStart, byChange, filter), page)}`;
 
 /** For who sees everyone: along the organization's own index, or that of people, a type or states. */
 function leavesOfAll(actor: Actor, filter: LeaveFilter, page: PageRequest): Sql<LeaveRow> {
-  const where = sql`${conditions(actor, filter, page)} ${among('l.user_id', filter.user_id)}`;
   const notApproved = filter.status?.includes('APPROVED') === true ? undefined : filter.status;
   const perValue = perValueOf(['l.user_id', filter.user_id], ['l.status', notApproved]);
+  const where = sql`${conditions(actor, filter, page, perValue)} ${among('l.user_id', filter.user_id, perValue)}`;
   if (perValue)
     return leavesOf(keysOfPage({ from: sql`leave_requests l`, where, perValue }, byStart, page), actor, page);
   return sql<LeaveRow>`

@@ -12,6 +12,7 @@ import {
   orderOf as orderIn,
   pageBy,
   pageIn,
+  type PerValue,
   perValueOf,
   seekAfter,
 } from '../../../kernel/keyset.ts';
@@ -192,9 +193,9 @@ function withStatus(status: PeopleFilter['status'] = ['all']): Sql {
 
 const departmentOf = ({ as_of }: PeopleFilter): string => (as_of === undefined ? 'users' : 'held') + '.department_id';
 
-const conditionsOf = (actor: Actor, filter: PeopleFilter): Sql => sql`
+const conditionsOf = (actor: Actor, filter: PeopleFilter, perValue?: PerValue): Sql => sql`
   ${visibleOn(actor, filter.as_of)} ${withStatus(filter.status)}
-       ${among(departmentOf(filter), filter.department_id)} ${among('users.role', filter.role)}
+       ${among(departmentOf(filter), filter.department_id, perValue)} ${among('users.role', filter.role, perValue)}
        ${equal('users.email', filter.email?.toLowerCase())} ${equal('users.employee_id', filter.employee_id)}
        ${since('users', filter)}
        ${foundBy(actor, filter.q)}`;
@@ -216,11 +217,11 @@ async function listAlongIndex(
   const order = orderIn(byId, byChange, filter);
   const { columns, joins } = selection(shown, { isAsOf: filter.as_of !== undefined });
   const held = heldOn(filter.as_of);
-  const where = sql`${conditionsOf(actor, filter)} ${seekAfter(order, page)}`;
   const perValue =
     filter.updated_since === undefined
       ? perValueOf([departmentOf(filter), filter.department_id], ['users.role', filter.role])
       : undefined;
+  const where = sql`${conditionsOf(actor, filter, perValue)} ${seekAfter(order, page)}`;
   const { rows } = await (
     perValue
       ? sql<PersonRow>`

@@ -82,11 +82,11 @@ export async function listVisibleProjects(
   page: PageRequest,
 ): Promise<Page<Project>> {
   const order = orderOf(byId, byChange, filter);
+  const perValue = filter.updated_since === undefined ? perValueOf(['projects.status', filter.status]) : undefined;
   const where = sql`${visibleProjects(actor)}
-    ${among('projects.status', filter.status)} ${equal('projects.client_id', filter.client_id)}
+    ${among('projects.status', filter.status, perValue)} ${equal('projects.client_id', filter.client_id)}
     ${equal('projects.code', filter.code)} ${since('projects', filter)} ${seekAfter(order, page)}
     ${chosenFrom('projects', filter, sql`projects.name || ' ' || projects.code`)}`;
-  const perValue = filter.updated_since === undefined ? perValueOf(['projects.status', filter.status]) : undefined;
   const { rows } = await sql<ProjectRow>`
     with page as materialized (${keysOfPage({ from: sql`projects`, where, perValue }, order, page)})
     select ${columns} from page

@@ -57,14 +57,12 @@ type AssetFilter = OfPeople & { readonly status?: readonly string[] };
 /** Found by the beginning of a serial number, or by person. */
 function acrossBy({ q, ...filter }: AssetFilter, isNumber: boolean): Across<Asset> {
   const table = { kind: 'assets', table: 'assets', alias: 'a', columns, joins: withCategory } as const;
-  const status = among('a.status', filter.status);
   if (q !== undefined && isNumber) {
-    return { ...table, filter, where: sql`${beginsWith('a.serial_number', q)} ${status}` };
+    return { ...table, filter, where: sql`${beginsWith('a.serial_number', q)} ${among('a.status', filter.status)}` };
   }
   return {
     ...table,
     filter: { ...filter, ...(q !== undefined && { q }) },
-    where: status,
     indexed: ['a.status', filter.status],
   };
 }

@@ -128,14 +128,14 @@ export async function listVisibleShifts(
 ): Promise<Page<Shift>> {
   const order = orderOf(byStart, byChange, filter);
   const days = windowOf(filter, window, page);
-  const where = sql`${visibleShifts(actor)} ${onDays(actor, days)} ${since('shifts', filter)}
-    ${among('shifts.user_id', filter.user_id)} ${among('shifts.department_id', filter.department_id)}
-    ${among('shifts.status', filter.status)} ${seekAfter(order, page)}`;
   // A window bounds what is read of each state; people and departments have an index of their own.
   const perValue =
     order === byStart
       ? perValueOf(['shifts.user_id', filter.user_id], ['shifts.department_id', filter.department_id])
       : undefined;
+  const where = sql`${visibleShifts(actor)} ${onDays(actor, days)} ${since('shifts', filter)}
+    ${among('shifts.user_id', filter.user_id, perValue)} ${among('shifts.department_id', filter.department_id, perValue)}
+    ${among('shifts.status', filter.status)} ${seekAfter(order, page)}`;
   const { rows } = await (
     perValue
       ? sql<Shift>`

@@ -13,6 +13,7 @@ import {
   orderOf,
   pageBy,
   pageIn,
+  type PerValue,
   perValueOf,
   renamed,
   seekAfter,
@@ -47,11 +48,11 @@ const byClock = descending(['e.clock_in', 'timestamptz'], 'e.id');
 const byChange = changesOf('e');
 const newest = renamed(byClock, 'newest');
 /** Written out, not a parameter: an index on what is undecided serves only who names it. */
-function withStatus(statuses: readonly ApprovalStatus[] | undefined): Sql {
+function withStatus(statuses: readonly ApprovalStatus[] | undefined, perValue: PerValue | undefined): Sql {
   if (statuses === undefined) return sql.nothing;
   const [only] = statuses;
-  const condition = statuses.length === 1 ? sql`= ${sql.lit(only ?? '')}` : sql`= any(${[...statuses]})`;
-  return sql`and e.approval_status ${condition}
+  return sql`
+    ${statuses.length === 1 ? sql`and e.approval_status = ${sql.lit(only ?? '')}` : among('e.approval_status', statuses, perValue)}
     ${optional(!statuses.includes('APPROVED') && sql`and e.approval_status <> 'APPROVED'`)}`;
 }
 
@@ -62,9 +63,12 @@ function onDaysOf(filter: EntryFilter, page: PageRequest): Sql {
 }
 
 /** What narrows the list, regardless of who asks. */
-const conditions = ({ filter, page }: EntryListing): Sql => sql`e.status <> 'DELETED' ${onDaysOf(filter, page)}
+const conditions = (
+  { filter, page }: EntryListing,
+  perValue?: PerValue,
+): Sql => sql`e.status <> 'DELETED' ${onDaysOf(filter, page)}
   ${since('e', filter)} ${seekAfter(orderOf(byClock, byChange, filter), page)}
-  ${equal('e.project_id', filter.project_id)} ${withStatus(filter.approval_status)}
+  ${equal('e.project_id', filter.project_id)} ${withStatus(filter.approval_status, perValue)}
   ${equal('e.is_billable', filter.is_billable)}`;
 
 const columnsOf = ({ actor, withLocations }: EntryListing): Sql => entryColumns(actor.organization, withLocations);
@@ -110,7 +114,7 @@ function keysOfValues(listing: EntryListing): Sql | null {
   const undecided = filter.approval_status?.includes('APPROVED') === true ? undefined : filter.approval_status;
   const perValue = perValueOf(['e.user_id', filter.user_id], ['e.approval_status', undecided]);
   if (!perValue) return null;
-  const where = sql`${entriesSeen(actor)} and ${conditions(listing)} ${among('e.user_id', filter.user_id)}`;
+  const where = sql`${entriesSeen(actor)} and ${conditions(listing, perValue)} ${among('e.user_id', filter.user_id, perValue)}`;
   return keysOfPage({ from: sql`time_entries e`, where, perValue }, byClock, page);
 }
 

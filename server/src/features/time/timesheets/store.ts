@@ -11,6 +11,7 @@ import {
   orderOf,
   pageBy,
   pageIn,
+  type PerValue,
   perValueOf,
   seekAfter,
 } from '../../../kernel/keyset.ts';
@@ -163,17 +164,17 @@ export interface SheetFilter extends UpdatedSince {
 const byPeriod = descending(['t.period_start', 'date'], 't.id');
 const byChange = changesOf('t');
 
-const conditions = (filter: SheetFilter, page: PageRequest): Sql => sql`
+const conditions = (filter: SheetFilter, page: PageRequest, perValue?: PerValue): Sql => sql`
   ${optional(filter.period_start !== undefined && sql`and t.period_start >= ${filter.period_start}::date`)}
   ${optional(filter.period_end !== undefined && sql`and t.period_end <= ${filter.period_end}::date`)}
-  ${among('t.status', filter.status)} ${since('t', filter)}
+  ${among('t.status', filter.status, perValue)} ${since('t', filter)}
   ${seekAfter(orderOf(byPeriod, byChange, filter), page)}`;
 
 /** Of everyone, along the organization's index or that of each of several people or states. */
 function sheetsOfAll(actor: Actor, filter: SheetFilter, page: PageRequest): Sql<TimesheetRow> {
-  const where = sql`t.organization_id = ${actor.organizationId} ${conditions(filter, page)}
-    ${among('t.user_id', filter.user_id)}`;
   const perValue = perValueOf(['t.user_id', filter.user_id], ['t.status', filter.status]);
+  const where = sql`t.organization_id = ${actor.organizationId} ${conditions(filter, page, perValue)}
+    ${among('t.user_id', filter.user_id, perValue)}`;
   if (!perValue)
     return sql<TimesheetRow>`select ${sheetColumns} from timesheets t ${withOwner} where ${where} ${pageIn(byPeriod, page)}`;
   return sql<TimesheetRow>`
