@@ -108,6 +108,14 @@ function outcomeOf(operation: Operation, raw: RawBody): Outcome {
   }
 }
 
+/** The body before its operation asks for it; undefined if there is none, or one that `bodyOf` will refuse. */
+export function bodyAhead(operation: Operation, raw: RequestBody | undefined): unknown {
+  if (!raw || 'fileOf' in raw) return undefined;
+  const outcome = prepared.get(raw) ?? outcomeOf(operation, raw);
+  prepared.set(raw, outcome);
+  return 'value' in outcome ? outcome.value : undefined;
+}
+
 /** Requests that a body counts as; one that is refused counts as one. */
 export function costOf(operation: Operation, raw: RequestBody | undefined): number {
   const outcome = operation.batchOf && raw && prepared.get(raw);

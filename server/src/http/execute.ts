@@ -3,6 +3,7 @@ import type { Call } from './call.ts';
 import { changeAtLast, prepareAndChange } from './change.ts';
 import type { FileReply, Reply } from './envelope.ts';
 import type { Replay } from './idempotency.ts';
+import { inLine } from './line.ts';
 import { propose, withProposal } from './propose.ts';
 import { read } from './read.ts';
 import { receiveAndChange } from './receive.ts';
@@ -25,7 +26,8 @@ function carryOut(call: Call): Promise<Reply | Replay> {
   // A rehearsed batch is one transaction, so that its entries meet each other.
   if (operation.batchOf && !call.isRehearsal) return runBatch(call, operation.batchOf);
   if (operation.takesFile) return receiveAndChange(call);
-  return operation.prepare ? prepareAndChange(call) : changeAtLast(call, claimFor(call), null);
+  if (operation.prepare) return prepareAndChange(call);
+  return inLine(call, () => changeAtLast(call, claimFor(call), null));
 }
 
 export const execute = (call: Call): Promise<Reply | FileReply | Replay> =>

@@ -75,6 +75,11 @@ export interface Declaration {
    * along with that statement, which is not run if the key stands for another request already.
    */
   readonly takesKeyWithFirstStatement?: true;
+  /**
+   * For a write of which many may come at once for one person, whose records it locks: those of this process that name the same come
+   * one after the other. null: it waits for no other.
+   */
+  readonly lineOf?: (asked: { readonly userId: string | null; readonly body: unknown }) => string | null;
   /** What a write changes, such as `time_entry`: the audit row is about one of these. */
   readonly subject?: string;
   /** For a read: kinds of records, beside those of its own address, that its answer is made of. Screens ask again when one changes. */

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { openHarness } from '../../../../test/harness.ts';
-import type { Row } from '../../../db/rows.ts';
+import { untilBlocked } from '../../../../test/locks.ts';
+import { advisoryLock, type Row } from '../../../db/rows.ts';
 import { sql } from '../../../db/sql.ts';
+import { inTransaction } from '../../../db/transaction.ts';
 import { kitchenAndBar } from '../../projects/testing/kitchen.ts';
 import { eightHours, type PersonName, record, workplace } from '../testing/workplace.ts';
+import type { Timesheet } from '../timesheets/record.ts';
 
 const { world: first, installation } = await openHarness();
 const { world, people, api } = await workplace(first);
@@ -93,6 +96,47 @@ describe('POST /time-entries', () => {
       changed_fields: ['clock_in', 'clock_out', 'description'],
     });
     expect(JSON.stringify(row)).not.toContain('secret');
+  });
+});
+
+describe('POST /time-entries: twenty of one person at once', () => {
+  it('201: all of them, one after the other, and those who wait hold no connection', async () => {
+    const { pool, db } = installation.database;
+    const place = await workplace(first);
+    const { cook } = place.people;
+    const busy = (): number => pool.totalCount - pool.idleCount;
+    let answers: Promise<{ readonly status: number }[]> | undefined;
+    await inTransaction(pool, async (tx) => {
+      await advisoryLock('time', place.world.organizationId, cook.id).execute(tx);
+      const others = busy();
+      answers = Promise.all(
+        Array.from({ length: 20 }, (_, n) =>
+          place.api.cook.post('/time-entries', eightHours(`2026-03-${String(n + 1).padStart(2, '0')}`, '-05:00')),
+        ),
+      );
+      await untilBlocked(db, { about: 'advisory' });
+      // Others are asked for a moment, by what looks tokens up.
+      await expect.poll(() => busy() - others, { interval: 5 }).toBe(1);
+    });
+    expect((await answers)?.map(({ status }) => status)).toEqual(Array(20).fill(201));
+    const { data } = await place.api.cook.get('/timesheets');
+    expect(data.reduce((sum: number, sheet: Timesheet) => sum + sheet.total_minutes, 0)).toBe(20 * 480);
+  });
+
+  it('201: an Administrator’s for two people wait for those of the same person alone', async () => {
+    const { pool, db } = installation.database;
+    const place = await workplace(first);
+    const { cook, otherCook } = place.people;
+    let answers: Promise<{ readonly status: number }[]> | undefined;
+    await inTransaction(pool, async (tx) => {
+      await advisoryLock('time', place.world.organizationId, cook.id).execute(tx);
+      answers = Promise.all(
+        [cook, cook].map(({ id }) => place.api.admin.post('/time-entries', { ...hours, user_id: id })),
+      );
+      await untilBlocked(db, { about: 'advisory' });
+      expect((await place.api.admin.post('/time-entries', { ...hours, user_id: otherCook.id })).status).toBe(201);
+    });
+    expect((await answers)?.map(({ status }) => status)).toEqual([201, 201]);
   });
 });
 

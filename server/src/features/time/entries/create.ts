@@ -35,6 +35,7 @@ export const createTimeEntry = writeOperation({
   status: 201,
   refuses: ['FORBIDDEN', 'CONFLICT'],
   takesKeyWithFirstStatement: true,
+  lineOf: ({ userId, body }) => (body as NewTimeEntry).user_id ?? userId,
 
   async run({ actor, work, body }) {
     enforce(mayRecordByHand(actor));
