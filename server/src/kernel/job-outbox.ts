@@ -35,7 +35,7 @@ export const jobWhere = (task: string, payload: Record<string, unknown>, conditi
 
 const batchSize = 500;
 /** A busy server hands over many jobs at once; on a quiet one a job waits for nothing. */
-const spacingMs = 20;
+const spacingMs = 50;
 
 /**
  * Jobs wait in a table of ours from the commit that asked for them until they are handed to the queue. The queue wakes
