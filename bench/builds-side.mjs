@@ -12,6 +12,7 @@ const { inArena } = await ofFolder('arena.mjs');
 const { seed } = await ofFolder('seed.mjs');
 const password = 'a green bicycle in May';
 const people = 5000;
+const entries = 100_000;
 /** They sign in again and again: the first time of a person notes more than those that follow. */
 const regulars = 300;
 
@@ -34,11 +35,14 @@ await inArena(async ({ openDatabase, start }) => {
   );
   await client.query('analyze');
   const server = await start('ours.mjs', connection, world);
+  const { seedTime } = await ofFolder('seed-time.mjs');
+  const time = await openDatabase('bench_builds_time', (pool) => seedTime(pool, entries));
+  const timeServer = await start('ours.mjs', time.connection, time.world);
   const postmaster = await postmasterOf(client);
-  const { hostname, port } = new URL(server.origin);
   const agent = new http.Agent({ keepAlive: true, maxSockets: 4 });
-  const send = (method, path, headers, body) =>
+  const send = (method, path, headers, body, { origin } = server) =>
     new Promise((resolve, reject) => {
+      const { hostname, port } = new URL(origin);
       const type = body && { 'content-type': 'application/json' };
       const request = http.request(
         { agent, hostname, port, method, path, headers: { ...type, ...headers } },
@@ -63,6 +67,27 @@ await inArena(async ({ openDatabase, start }) => {
       body,
     );
   const someone = () => world.ids[(asked++ * 7919) % world.ids.length];
+  const { employees: clockers, departmentHead, administrator, entriesOfEmployee } = time.world;
+  const ofTime = (method, path, { token }, body, key) =>
+    send(
+      method,
+      `/api/v1/time-entries${path}`,
+      { authorization: `Bearer ${token}`, ...(key && { 'idempotency-key': key }) },
+      body,
+      timeServer,
+    );
+  const anEntry = () => entriesOfEmployee[(asked++ * 7919) % entriesOfEmployee.length];
+  // Over a year, so that a pay period of one person stays as full as it would be.
+  const record = (by) => {
+    const startMs = Date.now() - ((asked * 7919) % 365) * 86_400_000 - 20 * 3_600_000;
+    const hour = {
+      clock_in: new Date(startMs).toISOString(),
+      clock_out: new Date(startMs + 3_600_000).toISOString(),
+      description: 'Stocktaking',
+    };
+    return ofTime('POST', '', by, hour, `${process.pid}.${Date.now()}.${asked++}`);
+  };
+  const tenPeople = time.world.people.slice(0, 10).join();
   const requests = {
     'get one': () => api('GET', `/users/${someone()}`),
     'list 50': () => api('GET', '/users?limit=50'),
@@ -81,8 +106,18 @@ await inArena(async ({ openDatabase, start }) => {
           password,
         },
       ),
+    'list 50 of two roles': () => api('GET', '/users?limit=50&role=EXECUTIVE,EMPLOYEE'),
+    'time get one': () => ofTime('GET', `/${anEntry()}`, clockers[0]),
+    'time list 50': () => ofTime('GET', '?limit=50', clockers[0]),
+    'time list 50 of a head': () => ofTime('GET', '?limit=50', departmentHead),
+    'time list 50 of two states': () => ofTime('GET', '?limit=50&approval_status=PENDING,REJECTED', administrator),
+    'time list 50 of ten people': () => ofTime('GET', `?limit=50&user_id=${tenPeople}`, administrator),
+    'time create': () => record(clockers[asked % clockers.length]),
   };
-  const usedMs = () => ({ server: mainThreadMs(server.child.pid), postgres: postgresMs(postmaster) });
+  const usedMs = () => ({
+    server: mainThreadMs(server.child.pid) + mainThreadMs(timeServer.child.pid),
+    postgres: postgresMs(postmaster),
+  });
 
   process.on('message', async ({ kind, count }) => {
     const before = usedMs();

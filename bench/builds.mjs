@@ -15,7 +15,20 @@ const { values: options } = parseArgs({
 if (options.before === undefined) throw new Error('Name the checkout to compare with: --before FOLDER.');
 const rounds = Number(options.rounds);
 /** How many requests a turn has. */
-const turns = { 'get one': 3000, 'list 50': 1000, update: 600, create: 600, 'sign in': 200 };
+const turns = {
+  'get one': 3000,
+  'list 50': 1000,
+  'list 50 of two roles': 1000,
+  update: 600,
+  create: 600,
+  'sign in': 200,
+  'time get one': 3000,
+  'time list 50': 1000,
+  'time list 50 of a head': 1000,
+  'time list 50 of two states': 1000,
+  'time list 50 of ten people': 1000,
+  'time create': 600,
+};
 const chosen = options.only?.split(',') ?? Object.keys(turns);
 
 const sides = [resolve(options.before), process.cwd()].map((folder) =>
