@@ -27,11 +27,7 @@ export const IdsFilter = (prefix: IdPrefix, description: string): TArray<TString
  * Nothing where the page is read along each value of this very column: said twice, PostgreSQL expects so few rows of each that any
  * index will do for it, and a plan that is kept walks along the wrong one.
  */
-export function among(
-  column: string,
-  values: readonly string[] | undefined,
-  along?: { readonly column: string },
-): Sql {
+export function among(column: string, values: readonly string[] | undefined, along?: { readonly column: string }): Sql {
   if (values === undefined || along?.column === column) return sql.nothing;
   return values.length === 1
     ? sql`and ${sql.ref(column)} = ${values[0]}`
