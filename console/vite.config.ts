@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { vendoredPaths } from '../scripts/vendored.mjs';
 import { chunks } from './plugins/chunks.ts';
 import { guides } from './plugins/guides.ts';
 import { languageOf, pseudo, translated } from './plugins/languages.ts';
@@ -37,6 +38,12 @@ function compressed(): Plugin {
 /** The highest quality, 11, takes twice the time for two percent. */
 const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } };
 
+/** A module, or the address of its file (`?url`). */
+const vendored = Object.entries(vendoredPaths('console')).map(([id, replacement]) => ({
+  find: new RegExp(`^${id.replaceAll('.', '\\.')}(?=$|\\?)`),
+  replacement,
+}));
+
 const server = process.env['MUSTER_URL'] ?? 'http://127.0.0.1:8080';
 
 export default defineConfig(({ command, mode }) => {
@@ -58,6 +65,7 @@ export default defineConfig(({ command, mode }) => {
       language !== pseudo && compressed(),
       screenPaths(language),
     ],
+    resolve: { alias: vendored },
     build: {
       // The app, and what the pages of the API reference look like; the server learns their names from the manifest.
       rolldownOptions: {

@@ -4,9 +4,10 @@ import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { asCommand, BootstrapError, ensureInstalled, exclusively, requireNode, root, run } from './install.mjs';
+import { vendoredPaths } from './vendored.mjs';
 
 const self = fileURLToPath(import.meta.url);
-const shared = ['package-lock.json', 'scripts/build.mjs'];
+const shared = ['package-lock.json', 'scripts/build.mjs', 'scripts/vendored.mjs'];
 const compiler = join(root, 'node_modules/typescript7/bin/tsc');
 /** Native packages, and those that are found at run time or never. */
 export const bundleExternals = [
@@ -20,12 +21,12 @@ export const bundleExternals = [
 
 const parts = {
   server: {
-    sources: ['server/src', 'server/package.json', 'packages/embedded-postgres/src'],
+    sources: ['server/src', 'server/vendor', 'server/package.json', 'packages/embedded-postgres/src'],
     build: () => run(process.execPath, [self, '--bundle-server']),
   },
   console: {
     sources: [
-      ...['src', 'plugins', 'public', 'index.html', 'vite.config.ts', 'tsconfig.json', 'package.json'].map(
+      ...['src', 'vendor', 'plugins', 'public', 'index.html', 'vite.config.ts', 'tsconfig.json', 'package.json'].map(
         (name) => `console/${name}`,
       ),
       // The guides are part of the app.
@@ -191,7 +192,7 @@ async function bundleServer() {
     cwd: home,
     input: entries,
     platform: 'node',
-    resolve: { conditionNames: ['@muster-workforce/source', 'node'] },
+    resolve: { conditionNames: ['@muster-workforce/source', 'node'], alias: vendoredPaths('server') },
     external: (id) => bundleExternals.some((one) => (one.test ? one.test(id) : one === id)) || isLeftOut(id),
     onLog: (level, log, otherwise) => {
       // Packages are as they are; a fault in a source of ours stops the build.
