@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { vendorFiles } from '../../scripts/vendor.mjs';
 import { vendoredPaths } from '../../scripts/vendored.mjs';
