@@ -11,6 +11,7 @@ import type { Limiter } from '../src/http/limits/limiter.ts';
 import { Metrics } from '../src/http/metrics.ts';
 import { buildServer } from '../src/http/server.ts';
 import type { Catalogue } from '../src/kernel/catalogue.ts';
+import type { TxtResolver } from '../src/lib/destination/resolver.ts';
 import { authenticatorsOf } from '../src/main/authenticators.ts';
 import { catalogue as wholeCatalogue } from '../src/main/catalogue.ts';
 import { readConfig } from '../src/main/config.ts';
@@ -35,6 +36,8 @@ export interface HarnessOptions {
   readonly consoleFolder?: string;
   /** For suites that bring operations of their own. */
   readonly catalogue?: Catalogue;
+  /** What the DNS says; nothing unless given. */
+  readonly resolveTxt?: TxtResolver;
 }
 
 export interface Harness {
@@ -68,6 +71,7 @@ export async function openHarness(options: HarnessOptions = {}): Promise<Harness
     log,
     catalogue,
     poolSize: options.poolSize ?? 10,
+    resolveTxt: options.resolveTxt ?? (() => Promise.resolve([])),
   });
   const limiter = createLimiter({
     appLimits: { sessionPerSecond: 1e6, sessionPerMinute: 1e6, ipPerMinute: 1e6, ...options.appLimits },

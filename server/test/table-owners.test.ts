@@ -77,6 +77,7 @@ const owners: Readonly<Record<string, readonly string[]>> = {
   'sign-in': [
     'break_glass_people',
     'email_changes',
+    'email_domains',
     'identity_links',
     'identity_providers',
     'invitations',

@@ -93,6 +93,7 @@ export const subjectNames = {
   training_assignment: 'Training assignment',
   user: 'Person',
   identity_link: 'Link to an identity provider',
+  email_domain: 'E-mail domain',
   identity_provider: 'Identity provider',
   webhook_endpoint: 'Webhook endpoint',
   what_if: 'What-if about pay',

@@ -50,7 +50,8 @@ export const identitySettingsTexts = {
   secretNeeded: 'Enter the client secret.',
   secretKept: 'Leave it empty to keep the one that is set. It is never shown.',
   domains: 'E-mail domains',
-  domainsHint: 'With commas. People at these are shown this provider, and known by their address the first time.',
+  domainsHint:
+    'With commas. People at these are known by their address the first time, and are shown this provider on the sign-in page once the domain is proven.',
   isEnabled: 'People sign in with it',
   on: 'On',
   off: 'Off',
@@ -66,6 +67,31 @@ export const identitySettingsTexts = {
   dry: 'Sign in as a trial',
   dryText: 'In another window, as yourself. Nobody is signed in or linked by it.',
   close: 'Close',
+} as const;
+
+export const domainTexts = {
+  title: 'E-mail domains',
+  note: 'Who types an address on the sign-in page is shown your provider once its domain is proven: by a record in the DNS, or by who runs Muster for you. Until then people use the link of the provider.',
+  none: 'A provider that vouches for e-mail domains brings them here.',
+  states: { UNPROVEN: 'Not proven', PROVEN: 'Proven', GONE: 'Record is missing' },
+  byDns: (since: string): string => `Proven by its record since ${since}.`,
+  byOperator: (since: string): string => `Proven by the operator’s word since ${since}.`,
+  wasByMailbox:
+    'It counted before because someone read mail there. One mailbox no longer proves a domain: add the record.',
+  gone: (since: string): string =>
+    `The record was not there on ${since}. The domain counts for seven days more from then; put the record back.`,
+  absent: (at: string): string =>
+    `Not found on ${at}. A new record can take an hour until name servers tell of it; check its name and value, then look again.`,
+  unanswered: (at: string): string =>
+    `The name servers did not answer on ${at}, so nothing has changed. Look again in a while.`,
+  addRecord: 'Add this record where your domain is managed:',
+  type: 'Type',
+  name: 'Name',
+  value: 'Value',
+  look: 'Look up the record',
+  lookNamed: (domain: string): string => `Look up the record of ${domain}`,
+  isProven: (domain: string): string => `${domain} is proven.`,
+  ownLink: (provider: string): string => `Link of ${provider} for your people`,
 } as const;
 
 export const policyTexts = {

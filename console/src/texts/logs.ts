@@ -225,6 +225,8 @@ export const actionNames: Readonly<Record<string, string>> = {
   'session.delete': 'Signed out',
   'identityLinks.create': 'Linked a person to an identity provider',
   'identityLinks.delete': 'Removed a link to an identity provider',
+  'emailDomains.check': 'Looked up whether an e-mail domain is proven',
+  'emailDomains.proof': 'Changed whether an e-mail domain is proven',
   'identityProviders.create': 'Added an identity provider',
   'identityProviders.delete': 'Removed an identity provider',
   'identityProviders.update': 'Changed an identity provider',

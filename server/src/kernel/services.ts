@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Database } from '../db/database.ts';
 import type { Clock } from '../lib/clock.ts';
+import type { TxtResolver } from '../lib/destination/resolver.ts';
 import type { Keys } from '../lib/seal.ts';
 import type { Announcements } from './announcements.ts';
 import type { ChangeLogWriter } from './change-log/writer.ts';
@@ -47,6 +48,8 @@ export interface Services {
   readonly eventSignals: EventSignals;
   /** Where the bytes of files are kept; used through `keepFile` and its neighbours. */
   readonly files: FileStore;
+  /** Where records of the DNS are looked up: outside of transactions, for name servers take their time. */
+  readonly resolveTxt: TxtResolver;
   /** How a feature reads of what comes after it in their order. */
   readonly catalogue: Declared;
 }

@@ -72,6 +72,7 @@ export type IdPrefix =
   | 'sgi'
   | 'idp'
   | 'idl'
+  | 'dom'
   | 'ntf'
   | 'cal'
   | 'svw'

@@ -14,6 +14,7 @@ import type { JobQueue } from '../kernel/job-outbox.ts';
 import { JobOutbox } from '../kernel/job-outbox.ts';
 import { PermissionCache } from '../kernel/permission-cache.ts';
 import { Clock } from '../lib/clock.ts';
+import { askForTxt, type TxtResolver } from '../lib/destination/resolver.ts';
 import type { Keys } from '../lib/seal.ts';
 import { removeFile } from '../worker/files.ts';
 import type { Config } from './config.ts';
@@ -30,6 +31,8 @@ export interface InstallationOptions {
   readonly poolSize?: number;
   /** Short-lived commands need no announcements. */
   readonly isListening?: boolean;
+  /** The name servers of the machine unless given. */
+  readonly resolveTxt?: TxtResolver;
 }
 
 export interface OpenInstallation extends Installation {
@@ -151,7 +154,7 @@ interface Parts {
 }
 
 function assemble(
-  { config, log, catalogue }: InstallationOptions,
+  { config, log, catalogue, resolveTxt = askForTxt() }: InstallationOptions,
   { database, keys, shared, listener }: Parts,
 ): OpenInstallation {
   const { clock, permissionCache, announcements, eventSignals } = shared;
@@ -170,6 +173,7 @@ function assemble(
     jobs,
     eventSignals,
     files,
+    resolveTxt,
     close: async () => {
       await announcements.close();
       await eventSignals.close();

@@ -98,6 +98,16 @@ export async function specimensOf(
     is_enabled: false,
     updated_at: now,
   }).execute(db);
+  const dom = world.newId('dom');
+  await insertRow('email_domains', {
+    ...common,
+    id: dom,
+    domain: `${dom.toLowerCase().replace('_', '')}.example`,
+    code: 'specimen',
+    proven_at: now,
+    proven_by: 'OPERATOR',
+    updated_at: now,
+  }).execute(db);
   const idl = world.newId('idl');
   await insertRow('identity_links', {
     ...common,
@@ -175,6 +185,7 @@ export async function specimensOf(
     psk,
     idp,
     idl,
+    dom,
     ses,
     expt,
     dar,

@@ -81,7 +81,7 @@ export async function scimClient(
   return new ScimClient(server, await world.token(id, scopes), id);
 }
 
-/** An identity provider that vouches for this domain. */
+/** An identity provider that vouches for this domain, which is proven. */
 export async function providerFor(
   { installation }: Pick<Harness, 'installation'>,
   world: World,
@@ -97,6 +97,16 @@ export async function providerFor(
     sealed_secret: Buffer.from('x'),
     email_domains: [domain],
     is_enabled: true,
+    created_at: now,
+    updated_at: now,
+  }).execute(installation.database.db);
+  await insertRow('email_domains', {
+    organization_id: world.organizationId,
+    id: newId('dom', installation.clock.nowMs()),
+    domain,
+    code: 'x',
+    proven_at: now,
+    proven_by: 'OPERATOR',
     created_at: now,
     updated_at: now,
   }).execute(installation.database.db);

@@ -5,7 +5,7 @@ const firstWords: Partial<Record<keyof typeof areaNames, string>> = {
   organization: 'organization settings',
   people: 'users departments teams employment me audiences serviceAccounts',
   'sign-in':
-    'session sessions password passkeys oneTimeCodes recoveryCodes invitations emailChanges identityProviders identityLinks signInPolicy',
+    'session sessions password passkeys oneTimeCodes recoveryCodes invitations emailChanges identityProviders emailDomains identityLinks signInPolicy',
   time: 'clock timeEntries timesheets timesheetCorrections payPeriods payRuns payrollTemplates hoursAccountEntries favouriteProjects whatIf time_entries',
   leave: 'leave leaves leaveTypes leaveAdjustments lockedDates publicHolidays',
   schedule: 'schedule shifts weekTemplates',

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { type Data, type Item, useList, useRead, useWrite } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { Link } from '../../router.tsx';
-import { identitySettingsTexts, linksTexts } from '../../texts/identity.ts';
+import { domainTexts, identitySettingsTexts, linksTexts } from '../../texts/identity.ts';
 import { Button, CopyButton } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
@@ -10,6 +10,7 @@ import { CheckInput, TextInput } from '../../ui/forms.tsx';
 import { Chip, Facts, Panel } from '../../ui/page.tsx';
 import { Pending } from '../../ui/pending.tsx';
 import { fullName } from '../../words.ts';
+import { EmailDomains } from './email-domains.tsx';
 import { ProviderTrial } from './provider-trial.tsx';
 import { SignInPolicy } from './sign-in-policy.tsx';
 import '../../ui/member-list.css';
@@ -22,6 +23,7 @@ type LinkItem = Item<'/identity-links'>;
 export const IdentitySettings = (): ReactNode => (
   <>
     <ProvidersPanel />
+    <EmailDomains />
     <SignInPolicy />
     <LinksPanel />
   </>
@@ -119,6 +121,10 @@ function Told({ providers: { providers, redirect_uris, logout_uri } }: { readonl
       <Facts
         facts={[
           ...redirect_uris.map((uri) => [identitySettingsTexts.redirect, shown(uri)] as const),
+          ...providers.map(
+            ({ id, name }) =>
+              [domainTexts.ownLink(name), shown(`${location.origin}/sign-in/go?provider=${id}`)] as const,
+          ),
           ...logouts.map((uri) => [identitySettingsTexts.logout, shown(uri)] as const),
         ]}
       />

@@ -92,6 +92,7 @@ export const subjectNames: Translated<typeof en.subjectNames> = {
   training_assignment: 'Formation attribuée',
   user: 'Personne',
   identity_link: 'Lien vers un fournisseur d’identité',
+  email_domain: 'Domaine de courriel',
   identity_provider: 'Fournisseur d’identité',
   what_if: 'Simulation de la paie',
   webhook_endpoint: 'Point de terminaison',

@@ -53,7 +53,7 @@ export const identitySettingsTexts: Translated<typeof en.identitySettingsTexts> 
   secretKept: 'Laissez vide pour garder celui qui est en place. Il n’est jamais affiché.',
   domains: 'Domaines de courriel',
   domainsHint:
-    'Séparés par des virgules. Les personnes de ces domaines voient ce fournisseur et sont reconnues par leur adresse la première fois.',
+    'Séparés par des virgules. Les personnes de ces domaines sont reconnues par leur adresse la première fois ; la page de connexion leur propose ce fournisseur une fois le domaine prouvé.',
   isEnabled: 'On se connecte avec lui',
   on: 'Activé',
   off: 'Désactivé',
@@ -69,6 +69,30 @@ export const identitySettingsTexts: Translated<typeof en.identitySettingsTexts> 
   dry: 'Faire un essai de connexion',
   dryText: 'Dans une autre fenêtre, avec votre compte. Personne n’est connecté ni lié.',
   close: 'Fermer',
+};
+
+export const domainTexts: Translated<typeof en.domainTexts> = {
+  title: 'Domaines de courriel',
+  note: 'La page de connexion propose votre fournisseur à qui saisit une adresse, une fois le domaine prouvé : par un enregistrement DNS, ou par l’exploitant de Muster. D’ici là, on passe par le lien du fournisseur.',
+  none: 'Les domaines dont un fournisseur répond apparaissent ici.',
+  states: { UNPROVEN: 'Non prouvé', PROVEN: 'Prouvé', GONE: 'Enregistrement introuvable' },
+  byDns: (since) => `Prouvé par son enregistrement depuis le ${since}.`,
+  byOperator: (since) => `Prouvé par l’exploitant depuis le ${since}.`,
+  wasByMailbox:
+    'Il comptait parce que quelqu’un y lisait du courriel. Une seule boîte ne prouve plus un domaine : ajoutez l’enregistrement.',
+  gone: (since) =>
+    `L’enregistrement était introuvable le ${since}. Le domaine compte encore sept jours à partir de là ; remettez l’enregistrement.`,
+  absent: (at) =>
+    `Introuvable le ${at}. Un nouvel enregistrement peut mettre une heure à se propager ; vérifiez son nom et sa valeur, puis cherchez de nouveau.`,
+  unanswered: (at) => `Les serveurs de noms n’ont pas répondu le ${at} ; rien n’a changé. Réessayez plus tard.`,
+  addRecord: 'Ajoutez cet enregistrement là où votre domaine est géré :',
+  type: 'Type',
+  name: 'Nom',
+  value: 'Valeur',
+  look: 'Chercher l’enregistrement',
+  lookNamed: (domain) => `Chercher l’enregistrement ${elided('de', domain)}`,
+  isProven: (domain) => `${domain} est prouvé.`,
+  ownLink: (provider) => `Lien ${elided('de', provider)} pour vos collègues`,
 };
 
 export const policyTexts: Translated<typeof en.policyTexts> = {

@@ -227,6 +227,8 @@ export const actionNames: typeof en.actionNames = {
   'session.delete': 'Déconnexion',
   'identityLinks.create': 'A lié une personne à un fournisseur d’identité',
   'identityLinks.delete': 'A retiré un lien vers un fournisseur d’identité',
+  'emailDomains.check': 'Recherche de la preuve d’un domaine de courriel',
+  'emailDomains.proof': 'Changement de la preuve d’un domaine de courriel',
   'identityProviders.create': 'A ajouté un fournisseur d’identité',
   'identityProviders.delete': 'A retiré un fournisseur d’identité',
   'identityProviders.update': 'A modifié un fournisseur d’identité',

@@ -18,6 +18,7 @@ import { deleteSession, endSession } from './end.ts';
 import { sessionData } from './erase.ts';
 import { getFactors, listMissing } from './factors/reads.ts';
 import { resetFactors } from './factors/reset.ts';
+import { checkEmailDomain, listEmailDomains, lookAtDomains, tellOfLostDomain } from './identity/domains.ts';
 import { confirmByProvider, getConfirmWays } from './identity/confirm.ts';
 import { deleteIdentityLink, listIdentityLinks } from './identity/links.ts';
 import { tellAllExecutives, tellExecutive } from './identity/mail.ts';
@@ -48,6 +49,8 @@ import { warnOfFailures } from './warn.ts';
 export { changeEmailByDirectory } from './email/by-directory.ts';
 export { findSessionByHash } from './authenticate-store.ts';
 export { logOutByProvider } from './identity/logout.ts';
+export { unvouchForDomain, vouchForDomain } from './identity/domains.ts';
+export { listDomains as listEmailDomainsOf } from './identity/domains-store.ts';
 export { hasProviders } from './identity/store.ts';
 export { changeSignInPolicy } from './identity/sign-in-policy.ts';
 export { findRecipient } from './recipient-store.ts';
@@ -94,6 +97,8 @@ export const signIn: Feature = {
     updateIdentityProvider,
     deleteIdentityProvider,
     testIdentityProvider,
+    listEmailDomains,
+    checkEmailDomain,
     listIdentityLinks,
     deleteIdentityLink,
     getSignInPolicy,
@@ -130,5 +135,7 @@ export const signIn: Feature = {
     tellOneOfTakingBack,
     tellAllExecutives,
     tellExecutive,
+    lookAtDomains,
+    tellOfLostDomain,
   ],
 };

@@ -27,3 +27,25 @@ export function askNameServers(): Resolver {
 /** For development, where `localhost` and names of the hosts file are wanted. */
 export const askSystem: Resolver = async (hostname) =>
   (await lookup(hostname, { all: true, verbatim: false })).map(({ address }) => address);
+
+/** The texts of a name, none if there is no such record; null if the name servers do not tell. */
+export type TxtResolver = (name: string) => Promise<readonly string[] | null>;
+
+const txtDeadlineMs = 6000;
+/** There is no such name, or nothing of this kind at it: an answer, unlike a failure. */
+const noRecord = new Set(['ENOTFOUND', 'ENODATA']);
+
+export function askForTxt(): TxtResolver {
+  return async (name) => {
+    const servers = new NameServers({ timeout: 2000, tries: 2 });
+    // Several dead name servers in a row would take longer than people wait.
+    const deadline = setTimeout(() => servers.cancel(), txtDeadlineMs);
+    try {
+      return (await servers.resolveTxt(name)).map((chunks) => chunks.join(''));
+    } catch (error) {
+      return noRecord.has(String((error as NodeJS.ErrnoException).code)) ? [] : null;
+    } finally {
+      clearTimeout(deadline);
+    }
+  };
+}

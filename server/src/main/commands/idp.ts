@@ -52,7 +52,7 @@ export const idp = command({
     process.stdout.write(
       isJson
         ? `${JSON.stringify(value)}\n`
-        : `An identity provider with ${String(people.length)} people is at ${issuer}. Stop with Ctrl-C.\n  Enter under Settings, Signing in:\n  issuer          ${issuer}\n  client id       ${clientId}\n  client secret   ${clientSecret}\n  e-mail domains  ${domains.join(', ')}\n`,
+        : `An identity provider with ${String(people.length)} people is at ${issuer}. Stop with Ctrl-C.\n  Enter under Settings, Signing in:\n  issuer          ${issuer}\n  client id       ${clientId}\n  client secret   ${clientSecret}\n  e-mail domains  ${domains.join(', ')}\n  So that addresses typed on the sign-in page lead here:\n${domains.map((domain) => `  muster org domain add ${organizationId} ${domain}\n`).join('')}`,
     );
     await new Promise<void>((resolve) => {
       for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => resolve());

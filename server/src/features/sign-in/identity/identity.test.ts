@@ -9,13 +9,24 @@ import { newDatabase } from '../../../../test/new-database.ts';
 import type { Somebody } from '../../../../test/world.ts';
 import { sql } from '../../../db/sql.ts';
 import { newSigningKey } from '../../../demo/identity-provider.ts';
+import { operatorOf } from '../../../kernel/actor.ts';
+import { inUnitOfWork, type UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import { cliOrigin } from '../../../main/commands/operator.ts';
 import { runJobsOnce } from '../../../worker/run.ts';
+import { findOrganization, tenantOf } from '../../organization/index.ts';
 import { appAfter, cookieIn, givePassword, goodPassword, mailTo, tokenIn, Visitor } from '../testing/accounts.ts';
 import { Authenticator } from '../testing/authenticator.ts';
+import { lookAtDomains, unvouchForDomain, vouchForDomain } from './domains.ts';
 
 const origin = 'https://muster.example';
 const connection = await newDatabase();
-const options = { env: { MUSTER_BASE_URL: `${origin}/api/v1` }, connection };
+/** What the DNS says, by name; null: it does not answer. */
+const dns = new Map<string, readonly string[] | null>();
+const options = {
+  env: { MUSTER_BASE_URL: `${origin}/api/v1` },
+  connection,
+  resolveTxt: (name: string) => Promise.resolve(dns.get(name) ?? (dns.has(name) ? null : [])),
+};
 const harness = await openHarness(options);
 const { world, installation, server } = harness;
 /** No development, so no provider on this machine. */
@@ -711,16 +722,170 @@ describe('back-channel logout', () => {
   });
 });
 
+const ways = async (email: string) => (await new Visitor(harness).post('/session/ways', { email })).data;
+
+interface Domain {
+  readonly id: string;
+  readonly domain: string;
+  readonly record_name: string;
+  readonly record_value: string;
+}
+
+const domainOf = async ({ app, domain }: Pick<Organization, 'app' | 'domain'>): Promise<Domain> => {
+  const found = (await app.get('/email-domains')).data.domains.find((one: Domain) => one.domain === domain);
+  expect(found).toBeDefined();
+  return found as Domain;
+};
+
+const look = ({ app }: Pick<Organization, 'app'>, { id }: Domain) => app.post(`/email-domains/${id}/check`);
+
+/** Proven by its record. */
+async function proven(made: Organization): Promise<Domain> {
+  const domain = await domainOf(made);
+  dns.set(domain.record_name, ['v=something-else', domain.record_value]);
+  expect((await look(made, domain)).data).toMatchObject({ state: 'PROVEN', proven_by: 'DNS' });
+  return domain;
+}
+
 describe('the sign-in page', () => {
   it('tells the same for an address whether anyone has it or not', async () => {
     const made = await organization();
+    await proven(made);
     const ada = await colleague(made);
-    const ways = async (email: string) => (await new Visitor(harness).post('/session/ways', { email })).data;
     expect(await ways(ada.email)).toMatchObject({ providers: [{ id: made.provider.id, name: 'Company account' }] });
     expect(await ways(`nobody@${made.domain}`.toUpperCase())).toEqual(await ways(ada.email));
     expect(await ways('someone@elsewhere.example')).toEqual({ providers: [] });
     await made.app.patch(`/identity-providers/${made.provider.id}`, { is_enabled: false });
     expect(await ways(ada.email)).toEqual({ providers: [] });
+  });
+
+  it('shows no provider for a domain that is not proven, whatever mailboxes someone has there; its own link works', async () => {
+    const made = await organization();
+    const ada = await colleague(made);
+    await givePassword({ ...harness, world: made.here }, await made.here.executive({ email: `boss+x@${made.domain}` }));
+    expect(await ways(ada.email)).toEqual({ providers: [] });
+    expect((await enter(made.provider.id, ada.subject)).status).toBe(200);
+  });
+
+  it('does not show it for a domain below a proven one, or beside it', async () => {
+    const made = await organization();
+    await proven(made);
+    expect(await ways(`a@mail.${made.domain}`)).toEqual({ providers: [] });
+    expect(await ways(`a@x${made.domain}`)).toEqual({ providers: [] });
+    expect(await ways(`a@elsewhere.example@${made.domain}`)).not.toEqual({ providers: [] });
+  });
+});
+
+describe('/email-domains', () => {
+  it('tell the record that proves each, to Executives; one that no provider names is gone', async () => {
+    const made = await organization();
+    const domain = await domainOf(made);
+    expect(domain).toMatchObject({
+      state: 'UNPROVEN',
+      record_name: `_muster.${made.domain}`,
+      record_value: expect.stringMatching(/^muster=[0-9a-f]{32}$/),
+    });
+    const administrator = await (await made.here.administrator()).app();
+    expect((await administrator.get('/email-domains')).status).toBe(403);
+    expect((await administrator.post(`/email-domains/${domain.id}/check`)).status).toBe(403);
+    await proven(made);
+    const mails = await mailsOf(made.executive);
+    expect(mails.some((text) => text.includes(`${made.domain} is now proven`))).toBe(true);
+    await made.app.patch(`/identity-providers/${made.provider.id}`, { email_domains: [`more.${made.domain}`] });
+    const left = (await made.app.get('/email-domains')).data.domains;
+    expect(left).toMatchObject([{ domain: `more.${made.domain}`, state: 'UNPROVEN' }]);
+  });
+
+  it('stay as they are where the record is missing, is another’s, or the name servers do not answer', async () => {
+    const made = await organization();
+    const domain = await domainOf(made);
+    expect((await look(made, domain)).data).toMatchObject({ state: 'UNPROVEN', found: 'ABSENT' });
+    dns.set(domain.record_name, ['muster=0123456789abcdef0123456789abcdef', `${domain.record_value}0`]);
+    expect((await look(made, domain)).data).toMatchObject({ state: 'UNPROVEN', found: 'ABSENT' });
+    dns.set(domain.record_name, null);
+    expect((await look(made, domain)).data).toMatchObject({ state: 'UNPROVEN', found: 'UNANSWERED' });
+    await proven(made);
+    dns.set(domain.record_name, null);
+    expect((await look(made, domain)).data).toMatchObject({ state: 'PROVEN', found: 'UNANSWERED' });
+  });
+
+  it('409 domain_held: the second organization, without a name; who shows that the first record is gone has it', async () => {
+    const first = await organization();
+    const second = await organization(company, { email_domains: [first.domain] });
+    const held = await proven(first);
+    const wanted = await domainOf({ app: second.app, domain: first.domain });
+    dns.set(held.record_name, [held.record_value, wanted.record_value]);
+    const refused = await look(second, wanted);
+    expect(refused).toMatchObject({ status: 409, error: { details: { reason: 'domain_held' } } });
+    expect(refused.text).not.toContain(first.provider.id);
+    expect(await ways(`a@${first.domain}`)).toMatchObject({ providers: [{ id: first.provider.id }] });
+    dns.set(held.record_name, [wanted.record_value]);
+    expect((await look(second, wanted)).data).toMatchObject({ state: 'PROVEN' });
+    expect(await ways(`a@${first.domain}`)).toMatchObject({ providers: [{ id: second.provider.id }] });
+    expect(await domainOf(first)).toMatchObject({ state: 'UNPROVEN' });
+    expect((await mailsOf(first.executive)).some((text) => text.includes('no longer proven'))).toBe(true);
+  });
+
+  it('of two organizations that prove one domain at once one has it', async () => {
+    const first = await organization();
+    const second = await organization(company, { email_domains: [first.domain] });
+    const [one, two] = [await domainOf(first), await domainOf({ app: second.app, domain: first.domain })];
+    dns.set(one.record_name, [one.record_value, two.record_value]);
+    const answers = await Promise.all([look(first, one), look(second, two)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  it('are looked at again each month; a missing record is told, and after seven days the domain counts no more', async () => {
+    const made = await organization();
+    await made.here.set({ session_idle_minutes: 43_200, session_max_hours: 2160 });
+    const domain = await proven(made);
+    dns.delete(domain.record_name);
+    const told = new Set<string>();
+    const sweep = async (days: number) => {
+      await advance(installation, days * 86_400_000);
+      await lookAtDomains.run(installation, {});
+      for (const text of await mailsOf(made.executive)) told.add(text);
+      const { rows } = await sql<{ proven_by: string | null; gone_at: string | null }>`
+        select proven_by, gone_at from email_domains where id = ${domain.id}`.execute(installation.database.db);
+      return rows[0];
+    };
+    expect(await sweep(20)).toEqual({ proven_by: 'DNS', gone_at: null });
+    expect(await sweep(11)).toEqual({ proven_by: 'DNS', gone_at: expect.any(String) });
+    expect(await ways(`a@${made.domain}`)).not.toEqual({ providers: [] });
+    expect(await sweep(6)).toMatchObject({ proven_by: 'DNS' });
+    dns.set(domain.record_name, [domain.record_value]);
+    expect(await sweep(1)).toEqual({ proven_by: 'DNS', gone_at: null });
+    dns.delete(domain.record_name);
+    await sweep(31);
+    expect(await sweep(8)).toEqual({ proven_by: null, gone_at: null });
+    expect(await ways(`a@${made.domain}`)).toEqual({ providers: [] });
+    const mails = [...told];
+    expect(mails.some((text) => text.includes('is missing'))).toBe(true);
+    expect(mails.filter((text) => text.includes('no longer proven'))).toHaveLength(1);
+  });
+
+  it('stand by the operator’s word without a record, until it is taken back; never for public mail', async () => {
+    const made = await organization();
+    const other = await organization(company, { email_domains: [made.domain] });
+    const operator = async (of: Organization, run: (work: UnitOfWork) => Promise<void>) => {
+      const row = await findOrganization(installation.database.db, of.here.organizationId);
+      if (!row) throw new Error('There is no organization.');
+      await inUnitOfWork(installation, operatorOf(tenantOf(row)), cliOrigin, run);
+    };
+    await operator(made, (work) => vouchForDomain(work, `${made.domain.toUpperCase()}.`));
+    expect(await domainOf(made)).toMatchObject({ state: 'PROVEN', proven_by: 'OPERATOR' });
+    const wanted = await domainOf({ app: other.app, domain: made.domain });
+    dns.set(wanted.record_name, [wanted.record_value]);
+    expect((await look(other, wanted)).status).toBe(409);
+    await expect(operator(other, (work) => vouchForDomain(work, made.domain))).rejects.toMatchObject({
+      code: 'CONFLICT',
+    });
+    await expect(operator(made, (work) => vouchForDomain(work, 'gmail.com'))).rejects.toMatchObject({
+      code: 'VALIDATION_FAILED',
+    });
+    await operator(made, (work) => unvouchForDomain(work, made.domain));
+    expect(await domainOf(made)).toMatchObject({ state: 'UNPROVEN' });
+    expect((await look(other, wanted)).data).toMatchObject({ state: 'PROVEN' });
   });
 });
 
@@ -757,11 +922,13 @@ describe('/identity-providers', () => {
     });
   });
 
-  it('422: a domain at which nobody has shown that they read mail; an issuer that webhooks could not go to', async () => {
+  it('422: a domain where anyone can have an address; an issuer that webhooks could not go to', async () => {
     const made = await organization();
     const path = `/identity-providers/${made.provider.id}`;
-    const refused = await made.app.patch(path, { email_domains: [made.domain, 'victim.example'] });
-    expect(refused).toMatchObject({ status: 422, error: { details: { field: 'email_domains.1' } } });
+    for (const domain of ['gmail.com', 'hotmail.fr', 'yahoo.co.uk']) {
+      const refused = await made.app.patch(path, { email_domains: [made.domain, domain] });
+      expect(refused).toMatchObject({ status: 422, error: { details: { field: 'email_domains.1' } } });
+    }
     const body = { name: 'X', client_id: 'a', client_secret: 'b' };
     for (const issuer of ['http://10.0.0.1', 'ftp://login.example.com', 'https://login.example.com/?a=b'])
       expect(await made.app.post('/identity-providers', { ...body, issuer })).toMatchObject({

@@ -13,6 +13,7 @@ const executiveTask = 'identity.tellExecutive';
 interface Told {
   readonly organization: string;
   readonly provider: string;
+  readonly domain: string;
   readonly name: string;
 }
 
@@ -20,6 +21,9 @@ const letters = {
   'provider-added': (told: Told): Message => say('letters.providerAdded', told),
   'provider-changed': (told: Told): Message => say('letters.providerChanged', told),
   'provider-removed': (told: Told): Message => say('letters.providerRemoved', told),
+  'domain-proven': (told: Told): Message => say('letters.domainProven', told),
+  'domain-gone': (told: Told): Message => say('letters.domainGone', told),
+  'domain-lost': (told: Told): Message => say('letters.domainLost', told),
   'policy-sso-only': ({ organization }: Told): Message => say('letters.policySsoOnly', { organization }),
   'policy-any': ({ organization }: Told): Message => say('letters.policyAny', { organization }),
   'break-glass': (told: Told): Message => say('letters.breakGlass', told),
@@ -29,6 +33,7 @@ const letters = {
 interface Happening {
   readonly said: keyof typeof letters;
   readonly provider?: string;
+  readonly domain?: string;
   readonly user_id?: string | null;
 }
 
@@ -50,7 +55,7 @@ export const tellAllExecutives: Job = {
 export const tellExecutive: Job = {
   task: executiveTask,
   queue: mailQueue,
-  async run(services, { organization_id, executive_id, user_id, said, provider }) {
+  async run(services, { organization_id, executive_id, user_id, said, provider, domain }) {
     const [to, by] = await Promise.all([
       findRecipient(services, organization_id, executive_id),
       findRecipient(services, organization_id, user_id),
@@ -61,6 +66,7 @@ export const tellExecutive: Job = {
     const told = {
       organization,
       provider: onOneLine(typeof provider === 'string' ? provider : ''),
+      domain: onOneLine(typeof domain === 'string' ? domain : ''),
       name: onOneLine(by?.name ?? ''),
     };
     await deliverMail(services, {

@@ -10,7 +10,9 @@ import { say } from '../../../lib/texts/texts.ts';
 import { findOrganization, lockOrganization } from '../../organization/index.ts';
 import { appOrigins, appOriginsHere } from '../app-address.ts';
 import { providerPolicyOf } from './address-policy.ts';
+import { keepDomains } from './domains-store.ts';
 import { tellExecutives } from './mail.ts';
+import { isPublicMail } from './public-mail.ts';
 import { IdentityProvider, IdentityProviderChanges, maxProviders, NewIdentityProvider } from './record.ts';
 import { returnPath } from './sign-in.ts';
 import {
@@ -20,7 +22,6 @@ import {
   hasOtherEnabled,
   insertProvider,
   listProviders,
-  listUnprovenDomains,
   lockProvider,
   presentProvider,
   updateProvider,
@@ -75,13 +76,11 @@ async function checkIssuer(services: Services, issuer: string): Promise<void> {
   }
 }
 
-/** So that nobody takes over the sign-in page for the addresses of others. */
-async function checkDomains(work: UnitOfWork, domains: readonly string[], before: readonly string[]): Promise<void> {
-  const added = domains.filter((domain) => !before.includes(domain));
-  const [unproven] = added.length === 0 ? [] : await listUnprovenDomains(work, added);
-  if (unproven === undefined) return;
-  const index = String(domains.indexOf(unproven));
-  throw invalid(`email_domains.${index}`, say('identity.unprovenDomain', { domain: unproven }));
+/** Addresses that anyone can have are nobody’s to vouch for. Those that stand there already may stay. */
+function refusePublic(domains: readonly string[], before: readonly string[]): void {
+  const index = domains.findIndex((domain) => isPublicMail(domain) && !before.includes(domain));
+  if (index === -1) return;
+  throw invalid(`email_domains.${String(index)}`, say('identity.publicDomain', { domain: domains[index] ?? '' }));
 }
 
 const lowered = (domains: readonly string[]): string[] => [...new Set(domains.map((domain) => domain.toLowerCase()))];
@@ -92,7 +91,7 @@ export const createIdentityProvider = writeOperation({
   route: 'POST /identity-providers',
   summary: 'Add an identity provider',
   description:
-    'People sign in with it once it is enabled. A domain is one at which someone of the organization has set a password by a link that was mailed there. Executives are told by mail.',
+    'People sign in with it once it is enabled. Its domains are shown it on the sign-in page once they are proven (`GET /email-domains`); until then it is opened by its own link. Executives are told by mail.',
   body: NewIdentityProvider,
   returns: IdentityProvider,
   status: 201,
@@ -107,7 +106,7 @@ export const createIdentityProvider = writeOperation({
     if ((await countProviders(work)) >= maxProviders)
       throw conflict('identity.tooMany', { reason: 'provider_limit', limit: maxProviders });
     const email_domains = lowered(body.email_domains ?? []);
-    await checkDomains(work, email_domains, []);
+    refusePublic(email_domains, []);
     const id = work.newId('idp');
     const { client_secret: secret, name, issuer, client_id, is_enabled = false } = body;
     const provider = {
@@ -117,6 +116,7 @@ export const createIdentityProvider = writeOperation({
       updated_at: now,
     };
     await insertProvider(tx, provider);
+    await keepDomains(work);
     const { sealed_secret: _, organization_id: __, ...shown } = provider;
     work.audit({ subjectId: id, after: { name, issuer, client_id, email_domains, is_enabled } });
     tellExecutives(work, { said: 'provider-added', provider: name });
@@ -142,7 +142,7 @@ export const updateIdentityProvider = writeOperation({
     const provider = await lockProvider(work, id);
     const { client_secret: secret, ...sent } = body;
     const domains = sent.email_domains && lowered(sent.email_domains);
-    if (domains) await checkDomains(work, domains, provider.email_domains);
+    if (domains) refusePublic(domains, provider.email_domains);
     if (sent.is_enabled === false && provider.is_enabled) await keepOne(work, id);
     const changes = work.changesTo(provider, { ...sent, ...(domains && { email_domains: domains }) });
     const changed = {
@@ -158,6 +158,7 @@ export const updateIdentityProvider = writeOperation({
         after: changes,
       });
     await updateProvider(work, id, changed);
+    if (domains) await keepDomains(work);
     tellExecutives(work, { said: 'provider-changed', provider: provider.name });
     return presentProvider({ ...provider, ...changed, updated_at: now });
   },
@@ -185,6 +186,7 @@ export const deleteIdentityProvider = writeOperation({
     const provider = await lockProvider(work, id);
     if (provider.is_enabled) await keepOne(work, id);
     await deleteProvider(work, id);
+    await keepDomains(work);
     work.audit({ subjectId: id });
     tellExecutives(work, { said: 'provider-removed', provider: provider.name });
     work.changesAccess();

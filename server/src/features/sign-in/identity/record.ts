@@ -6,7 +6,8 @@ import { Strict, Text } from '../../../lib/schema.ts';
 
 export const maxProviders = 5;
 
-const hostName = '^[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?(?:\\.[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?)+$';
+export const hostName =
+  '^[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?(?:\\.[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?)+$';
 
 const given = {
   name: Text(100, { description: 'What people read on the sign-in page.', examples: ['Northwind account'] }),
@@ -18,7 +19,7 @@ const given = {
   client_id: Text(500, { description: 'What the provider calls Muster.', examples: ['muster'] }),
   email_domains: Type.Array(Type.String({ pattern: hostName, maxLength: 253, examples: ['northwind.example'] }), {
     description:
-      'Whose addresses it vouches for: people are known by one of them when they first sign in, and are shown this provider on the sign-in page.',
+      'Whose addresses it vouches for: people are known by one of them when they first sign in, and are shown this provider on the sign-in page once the domain is proven.',
     maxItems: 20,
     uniqueItems: true,
   }),

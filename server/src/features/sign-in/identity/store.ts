@@ -86,24 +86,28 @@ export async function findProviderAnywhere(
 
 const shownAtMost = 10;
 
-/** Those that vouch for addresses of this domain, in whichever organization. Nobody is looked up. */
+/** Those that vouch for addresses of this domain, of the organization that has proven it. Nobody is looked up. */
 export async function listProvidersOfDomain(
   db: Db,
   domain: string,
 ): Promise<{ id: string; name: string; organization: string }[]> {
   const { rows } = await sql<{ id: string; name: string; organization: string }>`
     select p.id, p.name, organizations.name as organization
-      from identity_providers p join organizations on organizations.id = p.organization_id
-     where p.email_domains @> array[${domain}]::text[] and p.is_enabled
+      from email_domains d
+      join identity_providers p on p.organization_id = d.organization_id
+      join organizations on organizations.id = p.organization_id
+     where d.domain = ${domain} and d.proven_at is not null
+       and p.email_domains @> array[${domain}]::text[] and p.is_enabled
      order by p.id limit ${sql.lit(shownAtMost)}`.execute(db);
   return rows;
 }
 
-/** Whether one that is on vouches for addresses of this domain. */
+/** Whether the organization has proven this domain, and a provider that is on vouches for its addresses. */
 export async function isDomainOfProvider({ tx, actor }: UnitOfWork, domain: string): Promise<boolean> {
   const { rows } = await sql`
-    select 1 from identity_providers
-     where organization_id = ${actor.organizationId} and email_domains @> array[${domain}]::text[] and is_enabled
+    select 1 from identity_providers p
+      join email_domains d on d.organization_id = p.organization_id and d.domain = ${domain} and d.proven_at is not null
+     where p.organization_id = ${actor.organizationId} and p.email_domains @> array[${domain}]::text[] and p.is_enabled
      limit 1`.execute(tx);
   return rows.length === 1;
 }
@@ -157,15 +161,4 @@ export async function deleteProvider({ tx, actor }: UnitOfWork, id: string): Pro
   await sql`delete from sessions where organization_id = ${organizationId} and provider_id = ${id}`.execute(tx);
   await sql`delete from identity_links where organization_id = ${organizationId} and provider_id = ${id}`.execute(tx);
   await sql`delete from identity_providers where organization_id = ${organizationId} and id = ${id}`.execute(tx);
-}
-
-/** Those of these domains at which nobody of the organization has shown that they read mail: no password was ever set there by link. */
-export async function listUnprovenDomains({ tx, actor }: UnitOfWork, domains: readonly string[]): Promise<string[]> {
-  const { rows } = await sql<{ domain: string }>`
-    select domain from unnest(${[...domains]}::text[]) as domain
-     where not exists (
-       select from users join user_credentials c on c.organization_id = users.organization_id and c.user_id = users.id
-        where users.organization_id = ${actor.organizationId} and users.is_active
-          and split_part(users.email, '@', 2) = domain)`.execute(tx);
-  return rows.map(({ domain }) => domain);
 }

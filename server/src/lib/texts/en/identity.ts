@@ -3,8 +3,10 @@ export const identity = {
   issuer: 'The issuer is an address without ? and #.',
   issuerKnown: 'There is a provider with this issuer already.',
   tooMany: 'There are five providers already. Remove one first.',
-  unprovenDomain: ({ domain }: { domain: string }) =>
-    `Nobody of the organization has an address at ${domain} and a password that was set by a link mailed there. Invite someone with such an address first.`,
+  publicDomain: ({ domain }: { domain: string }) =>
+    `Anyone can have an address at ${domain}, so it cannot be a company’s domain. Leave it out.`,
+  domainHeld:
+    'Another organization of this installation holds the domain. Its record has to go first, or the operator decides.',
   lastProvider: 'People sign in with a provider alone, and this is the last one that is on. Change that first.',
   origin: {
     api: 'origin is none of the addresses of the app.',

@@ -102,6 +102,12 @@ export const letters = {
     `the identity provider “${provider}” of ${organization} was just changed.`,
   providerRemoved: ({ organization, provider }: Provided) =>
     `the identity provider “${provider}” of ${organization} was just removed. Whom it had signed in has to sign in again.`,
+  domainProven: ({ organization, domain }: { organization: string; domain: string }) =>
+    `the e-mail domain ${domain} is now proven for ${organization}. Who types an address there on the sign-in page is shown your identity provider.`,
+  domainGone: ({ organization, domain }: { organization: string; domain: string }) =>
+    `the DNS record that proves the e-mail domain ${domain} for ${organization} is missing. If it is not there again within seven days, the domain no longer counts: the sign-in page stops showing your identity provider for it, and a directory no longer changes addresses to it. The record stands under Settings, Signing in.`,
+  domainLost: ({ organization, domain }: { organization: string; domain: string }) =>
+    `the e-mail domain ${domain} is no longer proven for ${organization}. The sign-in page does not show your identity provider for it any more; its own link, and people whom it knows already, go on working.`,
   policySsoOnly: ({ organization }: Told) =>
     `from now on people of ${organization} sign in with the identity provider alone. Passwords, passkeys and mailed links open nothing, except for Executives who are marked for emergencies.`,
   policyAny: ({ organization }: Told) =>

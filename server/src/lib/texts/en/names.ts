@@ -40,6 +40,7 @@ export const things = {
   folder: { bare: 'folder', one: 'A folder' },
   goal: { bare: 'goal', one: 'A goal' },
   'identity link': { bare: 'link to an identity provider', one: 'A link to an identity provider' },
+  'e-mail domain': { bare: 'e-mail domain', one: 'An e-mail domain' },
   'identity provider': { bare: 'identity provider', one: 'An identity provider' },
   import: { bare: 'import', one: 'An import' },
   leave: { bare: 'leave', one: 'A leave' },

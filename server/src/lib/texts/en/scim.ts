@@ -19,7 +19,7 @@ export const scim = {
   addressStays: 'A person has one address for work, which can be replaced and not removed.',
   userNameTaken: 'Someone else has this userName.',
   addressDomain: ({ domain }: { domain: string }) =>
-    `The domain ${domain} is none of an identity provider of the organization, and an address changes at once only there. Add the domain to the provider, or let the person change the address.`,
+    `${domain} is no proven domain of an identity provider of the organization, and an address changes at once only there. Add the domain to the provider and prove it under Settings, Signing in, or let the person change the address.`,
   noDepartment: ({ name }: { name: string }) =>
     `There is no department called “${name}”. Create it first, or take the department out of the mapping.`,
   externalIdTaken: 'Another resource has this externalId.',

@@ -6,8 +6,10 @@ export const identity: TranslationOf<typeof english> = {
   issuer: 'L’émetteur est une adresse sans point d’interrogation ni dièse.',
   issuerKnown: 'Il y a déjà un fournisseur avec cet émetteur.',
   tooMany: 'Il y a déjà cinq fournisseurs. Retirez-en un d’abord.',
-  unprovenDomain: ({ domain }) =>
-    `Personne dans l’organisation n’a une adresse à ${domain} et un mot de passe choisi par un lien envoyé à cette adresse. Invitez d’abord quelqu’un qui a une telle adresse.`,
+  publicDomain: ({ domain }) =>
+    `N’importe qui peut avoir une adresse chez ${domain} : ce ne peut être le domaine d’une entreprise. Retirez-le.`,
+  domainHeld:
+    'Une autre organisation de cette installation détient ce domaine. Son enregistrement doit d’abord disparaître ; sinon, l’exploitant décide.',
   lastProvider:
     'On se connecte uniquement avec un fournisseur, et celui-ci est le dernier qui soit activé. Changez d’abord cette règle.',
   origin: {

@@ -56,6 +56,7 @@ export const things: Readonly<Record<Thing, ThingWords>> = {
     one: 'Un lien vers un fournisseur d’identité',
     this: 'Ce lien vers un fournisseur d’identité',
   },
+  'e-mail domain': { one: 'Un domaine de courriel', this: 'Ce domaine de courriel' },
   'identity provider': { one: 'Un fournisseur d’identité', this: 'Ce fournisseur d’identité' },
   import: { one: 'Une importation', this: 'Cette importation', isFeminine: true },
   leave: { one: 'Un congé', this: 'Ce congé' },

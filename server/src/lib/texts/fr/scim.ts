@@ -23,7 +23,7 @@ export const scim: TranslationOf<typeof english> = {
   addressStays: 'Une personne a une adresse de travail, qui se remplace et ne se retire pas.',
   userNameTaken: 'Quelqu’un d’autre porte ce userName.',
   addressDomain: ({ domain }) =>
-    `Le domaine ${domain} n’est celui d’aucun fournisseur d’identité de l’organisation, et une adresse ne change immédiatement que là. Ajoutez le domaine au fournisseur, ou laissez la personne changer d’adresse.`,
+    `${domain} n’est pas un domaine prouvé d’un fournisseur d’identité de l’organisation, et une adresse ne change immédiatement que là. Ajoutez le domaine au fournisseur et prouvez-le dans les réglages, sous Connexion, ou laissez la personne changer d’adresse.`,
   noDepartment: ({ name }) =>
     `Aucun service ne s’appelle « ${name} ». Créez-le d’abord, ou retirez le service de la correspondance.`,
   externalIdTaken: 'Une autre ressource porte déjà cet externalId.',
