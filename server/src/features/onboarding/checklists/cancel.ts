@@ -1,6 +1,7 @@
 import { guardsOn } from '../../../kernel/guards.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import { dayIn } from '../../../lib/days.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { changePerson, lockVisiblePerson } from '../../people/index.ts';
@@ -55,6 +56,8 @@ async function cancelOffboarding(work: UnitOfWork, id: string, userId: string): 
   // Once they have left, the day on which they did stands.
   if (!person.is_active || person.employment_end_date !== last_day) return;
   const start = person.employment_start_date;
-  const isPossible = before === null || start === null || start <= before;
+  const today = dayIn(work.actor.organization.timezone, work.nowMs);
+  // Who stays has not left: an end that is over by now does not come back.
+  const isPossible = before !== null && before >= today && (start === null || start <= before);
   await changePerson(work, person, { employment_end_date: isPossible ? before : null });
 }

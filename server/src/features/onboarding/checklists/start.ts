@@ -21,7 +21,7 @@ export async function startChecklist(work: UnitOfWork, person: LockedPerson, bod
   const last_day = lastDayOf(person, body);
   const template = await templateFor(work, body.type, body.template_id);
   const id = await insertChecklist(work, person, body, template === null ? [] : [template]);
-  if (last_day !== null) await changePerson(work, person, { employment_end_date: last_day });
+  if (last_day !== null) await changePerson(work, person, { employment_end_date: last_day }, { isLeaving: true });
   return getVisibleChecklist(tx, actor, id);
 }
 

@@ -77,4 +77,6 @@ export interface HistoryNote {
   readonly reason?: string | null;
   readonly by?: string | null;
   readonly plan?: string;
+  /** An offboarding has begun, whose last day may be over: completing it ends access. */
+  readonly isLeaving?: true;
 }

@@ -11,7 +11,7 @@ import { activity } from '../person-states.ts';
 import { checkAddress } from './address.ts';
 import { accessTo, presentPerson, tiersFor } from './present.ts';
 import { directoryFields, employmentFields, Person, probationFields } from './record.ts';
-import { checkEmploymentDates, mayGiveRole, ruleBehind, takeSeat } from './rules.ts';
+import { checkEmploymentDates, checkLastDay, mayGiveRole, ruleBehind, takeSeat } from './rules.ts';
 import { insertPerson, type PersonRow } from './store.ts';
 
 const { first_name, last_name, email, middle_name, preferred_name, job_title, division, work_location } =
@@ -109,6 +109,7 @@ export async function createPerson(work: UnitOfWork, input: NewPerson, rehearsed
   const { actor, tx, now } = work;
   enforce(mayGiveRole(actor, input.role ?? 'EMPLOYEE'));
   checkEmploymentDates(input);
+  checkLastDay(work, input.employment_end_date);
   checkPattern('working_pattern', input.working_pattern);
   await takeSeat(work, rehearsed);
   const person = newPerson(input, work.newId('usr'), now);

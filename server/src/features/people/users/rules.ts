@@ -3,6 +3,7 @@ import { type Actor, holdsScope, isOneself, mayUse } from '../../../kernel/actor
 import { isAbove, type Role } from '../../../kernel/scopes.ts';
 import { seatsOfPlan } from '../../../kernel/settings.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import { dayIn } from '../../../lib/days.ts';
 import { conflict, forbidden, invalid, Refusal, type Verdict } from '../../../lib/errors.ts';
 import { say } from '../../../lib/texts/texts.ts';
 import { lockOrganization } from '../../organization/index.ts';
@@ -108,6 +109,12 @@ export function checkEmploymentDates(dates: {
   if (start != null && end != null && end < start) {
     throw invalid('employment_end_date', 'people.endBeforeStart');
   }
+}
+
+/** Active people have not left: leave, pay and reports go by that day. Who has left meanwhile is offboarded, which takes any last day. */
+export function checkLastDay({ actor, nowMs }: UnitOfWork, end: string | null | undefined): void {
+  if (end != null && end < dayIn(actor.organization.timezone, nowMs))
+    throw invalid('employment_end_date', 'people.lastDayPassed');
 }
 
 /**

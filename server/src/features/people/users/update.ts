@@ -17,7 +17,7 @@ import { checkExecutiveRemains, lockExecutives } from './executives-store.ts';
 import { editing } from './guards.ts';
 import { accessTo, directoryOf, presentPerson, tiersFor } from './present.ts';
 import { directoryFieldNames, directoryFields, Person } from './record.ts';
-import { checkEmploymentDates, checkManagers, mayChangeRole, mayGiveRole, withinRules } from './rules.ts';
+import { checkEmploymentDates, checkLastDay, checkManagers, mayChangeRole, mayGiveRole, withinRules } from './rules.ts';
 import { type LockedPerson, lockVisiblePerson, type PersonRow, savePerson } from './store.ts';
 
 export const PersonChanges = Changes({
@@ -87,6 +87,8 @@ export async function saveChanges(
   checkEmploymentDates({ ...person, ...changes });
   checkPattern('working_pattern', changes.working_pattern);
   const changed = names.filter((name) => changes[name] !== undefined && !isSame(changes[name], person[name]));
+  if (person.is_active && changed.includes('employment_end_date') && note.isLeaving !== true)
+    checkLastDay(work, changes.employment_end_date);
   const values = Object.fromEntries(changed.map((name) => [name, changes[name]]));
   work.audit({
     action: 'users.update',

@@ -120,6 +120,11 @@ export const people = {
   },
   asOfByScope: ({ scope }: { scope: string }) => `The parameter as_of needs the scope ${scope}.`,
   asOfRights: 'Whom you see is decided by departments and roles of today, not of that day.',
+  lastDayPassed: {
+    api: ({ field }: { field: string }) =>
+      `${field} has passed, and an active person has not left. Leave it out, or start their OFFBOARDING with that last_day, which ends their access.`,
+    app: 'This day has passed, and the person still has access. Leave it empty, or begin Offboarding, which takes any last day and ends their access.',
+  },
   endBeforeStart: {
     api: ({ field }: { field: string }) => `${field} must not be before employment_start_date.`,
     app: 'The last day must not be before the first one.',

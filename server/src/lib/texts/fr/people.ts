@@ -122,6 +122,11 @@ export const people: TranslationOf<typeof english> = {
   },
   asOfByScope: ({ scope }) => `Le paramètre as_of exige la portée ${scope}.`,
   asOfRights: 'Les services et les rôles d’aujourd’hui, et non ceux de ce jour, décident qui vous voyez.',
+  lastDayPassed: {
+    api: ({ field }) =>
+      `${field} est passé, et une personne active n’est pas partie. Omettez-le, ou commencez son OFFBOARDING avec ce last_day, qui met fin à son accès.`,
+    app: 'Ce jour est passé, et la personne a encore accès. Laissez ce champ vide, ou commencez le départ, qui accepte tout dernier jour et met fin à l’accès.',
+  },
   endBeforeStart: {
     api: ({ field }) => `${field} ne doit pas précéder employment_start_date.`,
     app: 'Le dernier jour ne doit pas précéder le premier.',
