@@ -135,6 +135,8 @@ export const taskNames = {
   'sessions.changeEmail': 'Mail about new e-mail addresses',
   'sessions.invite': 'Invitations by mail',
   'sessions.inviteOnTheDay': 'Invitations whose day has come',
+  'identity.domainLost': 'An e-mail domain that another organization has proven',
+  'identity.lookAtDomains': 'Looks for the records of e-mail domains',
   'identity.tellExecutive': 'Mail to an Executive about signing in',
   'identity.tellExecutives': 'Mails to Executives about signing in',
   'sessions.notice': 'Mail about passwords and sessions',

@@ -133,6 +133,8 @@ export const taskNames: Translated<typeof en.taskNames> = {
   'sessions.changeEmail': 'Courriels sur les nouvelles adresses',
   'sessions.invite': 'Invitations par courriel',
   'sessions.inviteOnTheDay': 'Invitations dont le jour est venu',
+  'identity.domainLost': 'Domaine de courriel prouvé par une autre organisation',
+  'identity.lookAtDomains': 'Recherche des enregistrements des domaines de courriel',
   'identity.tellExecutive': 'Courriel à la Direction sur la connexion',
   'identity.tellExecutives': 'Courriels à la Direction sur la connexion',
   'sessions.notice': 'Courriels sur les mots de passe et les sessions',

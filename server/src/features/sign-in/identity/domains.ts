@@ -159,8 +159,10 @@ function tellOf(work: UnitOfWork, { id, domain }: DomainRow, said: 'domain-prove
     action: 'emailDomains.proof',
     subjectType: 'email_domain',
     subjectId: id,
-    changedFields: ['state'],
-    after: { domain, state: { 'domain-proven': 'PROVEN', 'domain-gone': 'GONE', 'domain-lost': 'UNPROVEN' }[said] },
+    changedFields: ['email_domains'],
+    after: {
+      email_domains: `${domain} ${{ 'domain-proven': 'PROVEN', 'domain-gone': 'GONE', 'domain-lost': 'UNPROVEN' }[said]}`,
+    },
   });
   tellExecutives(work, { said, domain });
 }
