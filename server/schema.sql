@@ -1262,6 +1262,30 @@ CREATE INDEX email_changes_person_idx ON public.email_changes USING btree (organ
 CREATE INDEX email_changes_requester_idx ON public.email_changes USING btree (organization_id, requested_by_id);
 CREATE UNIQUE INDEX email_changes_undo_key ON public.email_changes USING btree (undo_hash);
 
+create table email_domains (
+  organization_id text collate "C" not null,
+  id text collate "C" not null,
+  domain text not null,
+  code text not null,
+  proven_at timestamp with time zone,
+  proven_by text,
+  gone_at timestamp with time zone,
+  looked_at timestamp with time zone,
+  found text,
+  was_by_mailbox boolean not null default false,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  constraint email_domains_pkey PRIMARY KEY (organization_id, id),
+  constraint email_domains_check CHECK (((proven_at IS NULL) = (proven_by IS NULL))),
+  constraint email_domains_found_check CHECK ((found = ANY (ARRAY['FOUND'::text, 'ABSENT'::text, 'UNANSWERED'::text]))),
+  constraint email_domains_proven_by_check CHECK ((proven_by = ANY (ARRAY['DNS'::text, 'OPERATOR'::text]))),
+  constraint email_domains_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id)
+);
+CREATE UNIQUE INDEX email_domains_domain_key ON public.email_domains USING btree (organization_id, domain);
+CREATE UNIQUE INDEX email_domains_holder_key ON public.email_domains USING btree (domain) WHERE (proven_at IS NOT NULL);
+CREATE UNIQUE INDEX email_domains_id_key ON public.email_domains USING btree (id);
+CREATE INDEX email_domains_look_idx ON public.email_domains USING btree (looked_at) WHERE (proven_by = 'DNS'::text);
+
 create table employment (
   organization_id text collate "C" not null,
   id text collate "C" not null,

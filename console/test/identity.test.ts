@@ -39,7 +39,7 @@ it('“we sign in with our company’s account”: an Executive sets it up and t
   await picture(settings, 'identity-provider-dialog');
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await settings.getByText('The provider is added.').waitFor();
-  await settings.getByRole('button', { name: 'Try Northwind account out' }).click();
+  await settings.getByRole('button', { name: 'Try it out: Northwind account' }).click();
   await settings.getByText('The provider answers, and shows its keys.').waitFor();
   await isSound(settings);
   await button(settings, 'Close').last().click();
@@ -51,7 +51,7 @@ it('“we sign in with our company’s account”: an Executive sets it up and t
   const value = (await settings.getByText(/^muster=/).textContent()) ?? '';
   records.set(`_muster.${domain}`, [value]);
   await settings.getByRole('button', { name: `Look up the record of ${domain}` }).click();
-  await settings.getByText('Proven by its record since').waitFor();
+  await settings.getByText('Proven by its record, since').waitFor();
 
   const ada = await world.employee({ email: `ada@${domain}`, first_name: 'Ada' });
   company.knows('ada', ada.email);

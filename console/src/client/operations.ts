@@ -1138,6 +1138,14 @@ export const operations = {
     isAppOnly: true,
     subject: 'identity_provider',
   },
+  'emailDomains.list': { method: 'GET', path: '/email-domains', scope: null, isAppOnly: true },
+  'emailDomains.check': {
+    method: 'POST',
+    path: '/email-domains/{id}/check',
+    scope: null,
+    isAppOnly: true,
+    subject: 'email_domain',
+  },
   'identityLinks.list': {
     method: 'GET',
     path: '/identity-links',

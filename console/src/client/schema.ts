@@ -3985,6 +3985,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/email-domains": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["emailDomains.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/email-domains/{id}/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["emailDomains.check"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/identity-links": {
         parameters: {
             query?: never;
@@ -8869,6 +8901,64 @@ export interface components {
             /** @description The token of the link that was mailed. */
             link_token: string;
         };
+        /** @description A domain of e-mail addresses that an identity provider vouches for. */
+        EmailDomain: {
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example dom_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            id: string;
+            /**
+             * @description The part of addresses behind the @.
+             * @example northwind.example
+             */
+            domain: string;
+            /**
+             * @description GONE: proven, and the record was missing at the last look; it counts for seven days more.
+             * @enum {string}
+             */
+            state: "UNPROVEN" | "PROVEN" | "GONE";
+            /**
+             * @description DNS: by the record below. OPERATOR: who runs the installation has said so.
+             * @enum {string|null}
+             */
+            proven_by: "DNS" | "OPERATOR" | null;
+            /**
+             * Format: date-time
+             * @description Since when it is proven; null: it is not.
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            proven_at: string | null;
+            /**
+             * Format: date-time
+             * @description Since when the record of a proven domain is missing.
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            gone_at: string | null;
+            /**
+             * Format: date-time
+             * @description When the record was last looked up.
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            looked_at: string | null;
+            /**
+             * @description What that look found. UNANSWERED: the name servers did not tell; look again in a while.
+             * @enum {string|null}
+             */
+            found: "FOUND" | "ABSENT" | "UNANSWERED" | null;
+            /** @description Whether it counted before because someone read mail there, which proves it no longer. */
+            was_by_mailbox: boolean;
+            /**
+             * @description The name of the TXT record that proves it.
+             * @example _muster.northwind.example
+             */
+            record_name: string;
+            /**
+             * @description What the record says.
+             * @example muster=3f9a1c0b5d7e42688a90c4e1f2b3d5a7
+             */
+            record_value: string;
+        };
         /** @description What a person’s job was, is or is planned to be, from a day on. */
         Employment: {
             /**
@@ -11448,7 +11538,7 @@ export interface components {
              * @example muster
              */
             client_id: string;
-            /** @description Whose addresses it vouches for: people are known by one of them when they first sign in, and are shown this provider on the sign-in page. */
+            /** @description Whose addresses it vouches for: people are known by one of them when they first sign in, and are shown this provider on the sign-in page once the domain is proven. */
             email_domains: string[];
             /** @description Whether people sign in with it. One that is off can be tried. */
             is_enabled: boolean;
@@ -11500,7 +11590,7 @@ export interface components {
              */
             client_secret: string;
             /**
-             * @description Whose addresses it vouches for: people are known by one of them when they first sign in, and are shown this provider on the sign-in page.
+             * @description Whose addresses it vouches for: people are known by one of them when they first sign in, and are shown this provider on the sign-in page once the domain is proven.
              * @default []
              */
             email_domains: string[];
@@ -11535,7 +11625,7 @@ export interface components {
              * @example a secret of the provider
              */
             client_secret?: string;
-            /** @description Whose addresses it vouches for: people are known by one of them when they first sign in, and are shown this provider on the sign-in page. */
+            /** @description Whose addresses it vouches for: people are known by one of them when they first sign in, and are shown this provider on the sign-in page once the domain is proven. */
             email_domains?: string[];
             /** @description Whether people sign in with it. One that is off can be tried. */
             is_enabled?: boolean;
@@ -31535,6 +31625,60 @@ export interface operations {
                             /** @description What a dry sign-in has found, in words; null: none was made. */
                             found: string | null;
                         };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "emailDomains.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @description All of them. */
+                            domains: components["schemas"]["EmailDomain"][];
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "emailDomains.check": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+                propose?: boolean;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["EmailDomain"];
                         meta: components["schemas"]["Meta"];
                     };
                 };

@@ -60,7 +60,7 @@ export const identitySettingsTexts = {
   logout: 'Back-channel logout URI',
   tellIt: 'The provider is told these addresses:',
   test: 'Try it out',
-  testNamed: (name: string): string => `Try ${name} out`,
+  testNamed: (name: string): string => `Try it out: ${name}`,
   testTitle: (name: string): string => `Trial of ${name}`,
   testing: 'Asking the provider …',
   answers: 'The provider answers, and shows its keys.',
@@ -74,16 +74,16 @@ export const domainTexts = {
   note: 'Who types an address on the sign-in page is shown your provider once its domain is proven: by a record in the DNS, or by who runs Muster for you. Until then people use the link of the provider.',
   none: 'A provider that vouches for e-mail domains brings them here.',
   states: { UNPROVEN: 'Not proven', PROVEN: 'Proven', GONE: 'Record is missing' },
-  byDns: (since: string): string => `Proven by its record since ${since}.`,
-  byOperator: (since: string): string => `Proven by the operator’s word since ${since}.`,
+  byDns: (since: string): string => `Proven by its record, since ${since}`,
+  byOperator: (since: string): string => `Proven by the operator’s word, since ${since}`,
   wasByMailbox:
     'It counted before because someone read mail there. One mailbox no longer proves a domain: add the record.',
   gone: (since: string): string =>
-    `The record was not there on ${since}. The domain counts for seven days more from then; put the record back.`,
+    `The record was missing at the last look (${since}). The domain counts for seven days more from then; put the record back.`,
   absent: (at: string): string =>
-    `Not found on ${at}. A new record can take an hour until name servers tell of it; check its name and value, then look again.`,
+    `Not found (${at}). A new record can take an hour until name servers tell of it; check its name and value, then look again.`,
   unanswered: (at: string): string =>
-    `The name servers did not answer on ${at}, so nothing has changed. Look again in a while.`,
+    `The name servers did not answer (${at}), so nothing has changed. Look again in a while.`,
   addRecord: 'Add this record where your domain is managed:',
   type: 'Type',
   name: 'Name',

@@ -465,6 +465,21 @@ export interface EmailChangesTable {
   confirmed_at?: string | null;
 }
 
+export interface EmailDomainsTable {
+  organization_id: string;
+  id: string;
+  domain: string;
+  code: string;
+  proven_at?: string | null;
+  proven_by?: string | null;
+  gone_at?: string | null;
+  looked_at?: string | null;
+  found?: string | null;
+  was_by_mailbox?: boolean;
+  created_at: string;
+  updated_at: string;
+}
+
 export interface EmploymentTable {
   organization_id: string;
   id: string;
@@ -1731,6 +1746,7 @@ export interface Tables {
   document_versions: DocumentVersionsTable;
   documents: DocumentsTable;
   email_changes: EmailChangesTable;
+  email_domains: EmailDomainsTable;
   employment: EmploymentTable;
   erasures: ErasuresTable;
   event_fan_out: EventFanOutTable;

@@ -18,8 +18,8 @@ import { deleteSession, endSession } from './end.ts';
 import { sessionData } from './erase.ts';
 import { getFactors, listMissing } from './factors/reads.ts';
 import { resetFactors } from './factors/reset.ts';
-import { checkEmailDomain, listEmailDomains, lookAtDomains, tellOfLostDomain } from './identity/domains.ts';
 import { confirmByProvider, getConfirmWays } from './identity/confirm.ts';
+import { checkEmailDomain, listEmailDomains, lookAtDomains, tellOfLostDomain } from './identity/domains.ts';
 import { deleteIdentityLink, listIdentityLinks } from './identity/links.ts';
 import { tellAllExecutives, tellExecutive } from './identity/mail.ts';
 import {
