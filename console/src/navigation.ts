@@ -295,6 +295,7 @@ const own: readonly NavigationEntry[] = [
     path: '/me/security',
     icon: BadgeCheck,
   },
+  { label: navigationTexts.workingRules, path: '/working-rules', icon: ScrollText },
   { label: navigationTexts.help, path: '/help', icon: CircleQuestionMark },
 ];
 

@@ -29,6 +29,7 @@ import { teamScreens } from './screens/teams/screens.ts';
 import { timeScreens } from './screens/time/screens.ts';
 import { timesheetScreens } from './screens/timesheets/screens.ts';
 import { webhookScreens } from './screens/webhooks/screens.ts';
+import { workingRuleScreens } from './screens/working-rules/screens.ts';
 
 /** Open to everyone, signed in or not. */
 export const entranceScreens: readonly Screen[] = [
@@ -71,6 +72,7 @@ export const screens: readonly Screen[] = [
   ...healthScreens,
   ...developerScreens,
   ...webhookScreens,
+  ...workingRuleScreens,
   ...serviceAccountScreens,
   ...mailScreens,
   ...helpScreens,

@@ -90,6 +90,7 @@ const screens = (): [name: string, path: string, ready: (page: Page) => Promise<
     ['what-if', '/what-if', (page) => page.getByRole('button', { name: 'Work it out' }).waitFor()],
     ['settings', '/settings', withText('Shown above the navigation')],
     ['settings-time', '/settings?tab=time', withText('Round clock times to')],
+    ['settings-rules', '/settings?tab=rules', withText('Where rules were broken')],
     ['settings-history', '/settings?tab=history', withText('America/Toronto')],
     ['developers', '/developers', withText('Quick start')],
     ['webhooks', '/developers/webhooks', withText('No endpoints yet')],

@@ -4,10 +4,15 @@ const order = 'What is shown is in this order; programs set another.';
 const nested = 'The console has one level of tasks; programs nest them.';
 const browser = 'Handed to the browser as it is, which makes or asks for the passkey.';
 const rate = 'The rate of pay and project holds; programs of those who administer set another.';
+const deducted = 'It has one value: nothing is taken off.';
 const bulk = 'A pay period shows the last change and how far it is; the audit log has who began it.';
 
 /** Fields of inputs and records that no screen reads or writes, and why. A new field gets a screen, or a line here. */
 export const withoutFieldOnScreen: Readonly<Record<string, string>> = {
+  'OrganizationSettings.working_rules': 'Its own screen shows the rules with what the pack says.',
+  'OrganizationSettings.working_rules.rules.values.deducted': deducted,
+  'WorkingRules.rules.values.deducted': deducted,
+  'workingRules.update.rules.values.deducted': deducted,
   'PasskeyCreationOptions.challenge': browser,
   'PasskeyCreationOptions.excludeCredentials': browser,
   'PasskeyCreationOptions.pubKeyCredParams': browser,

@@ -8,6 +8,7 @@ export const areaNames = {
   mail: 'Mail',
   projects: 'Projects',
   leave: 'Leave',
+  'working-rules': 'Working rules',
   time: 'Time',
   expenses: 'Expenses',
   documents: 'Documents',

@@ -99,6 +99,7 @@ export const actionNames: Readonly<Record<string, string>> = {
   'connectedApps.revoke': 'Disconnected an app',
   'connectedApps.reuse': 'Disconnected an app whose key was used twice',
   'connectedAppPolicy.update': 'Changed which apps people may connect',
+  'workingRules.update': 'Changed the working rules',
   'appClients.ask': 'Asked for an app',
   'appClients.approve': 'Approved an app',
   'appClients.withdraw': 'Withdrew the approval of an app',

@@ -54,6 +54,7 @@ export const navigationTexts = {
   whoLooked: 'Who looked at my record',
   notifications: 'Notifications',
   security: 'Security',
+  workingRules: 'Working rules',
   help: 'Help',
   time: 'Time',
   /** As short as a tab of a phone is wide. */

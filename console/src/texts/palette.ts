@@ -12,6 +12,7 @@ export const paletteWords = {
   '/timesheets': 'approve hours accounts',
   '/onboarding': 'checklists',
   '/reports': 'charts hours overtime absence cost what if',
+  '/working-rules': 'breaks rest law overtime rules breaches',
   '/people': 'employees staff',
   '/planned-changes': 'promotion transfer future job history',
   '/training': 'courses',

@@ -44,6 +44,8 @@ export const scopeAreas: readonly (readonly [title: string, scopes: Readonly<Rec
       'projects:read': 'Projects, tasks and clients',
       'schedules:read': 'Shifts',
       'availability:read': 'When people can work',
+      'working_rules:read': 'Which working rules apply',
+      'working_rules:write': 'Change working rules',
     },
   ],
   [

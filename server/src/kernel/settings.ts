@@ -6,7 +6,7 @@ import { Nullable, Strict, Text } from '../lib/schema.ts';
 import { TaxRates } from '../lib/tax-rates.ts';
 import { languages } from '../lib/texts/texts.ts';
 import { effectNames, isForTwo } from './effects.ts';
-import { KeptWorkingRules } from './working-rules.ts';
+import { type KeptWorkingRules, keptWorkingRules } from './working-rules.ts';
 
 export const plans = ['FREE', 'PRO', 'BUSINESS', 'ENTERPRISE'] as const;
 export type Plan = (typeof plans)[number];
@@ -191,11 +191,13 @@ export const Settings = Type.Object(
       description: 'After so many hours a session ends whatever happens in it.',
     }),
     week_start: Type.Enum(['MONDAY', 'SUNDAY'], { default: 'MONDAY', description: 'On which day a work week begins.' }),
-    working_rules: Strict(KeptWorkingRules.properties, {
-      default: { pack: null, rules: [] },
-      description:
-        'Which rules on rest, breaks and hours apply: a pack by place, and what differs from it. Administrators set it by an operation of its own.',
-    }),
+    working_rules: Type.Unsafe<KeptWorkingRules>(
+      Strict(keptWorkingRules, {
+        default: { pack: null, rules: [] },
+        description:
+          'Which rules on rest, breaks and hours apply: a pack by place, and what differs from it. Administrators set it by an operation of its own.',
+      }),
+    ),
     weekend_days: Type.Array(Type.Enum([...weekdays]), {
       description: 'Days on which no one works: leave does not count them.',
       default: ['SATURDAY', 'SUNDAY'],

@@ -35,10 +35,8 @@ export const ruleValues = {
       description: 'It applies where the time without breaks is more than this.',
     }),
     break_minutes: Minutes(day - 1, 'At least so long a break altogether.'),
-    paid: Type.Boolean({ description: 'Whether so many minutes of the earliest breaks are paid.' }),
-    deducted: Type.Enum(['NEVER', 'IF_MISSING'], {
-      description: 'IF_MISSING: what is missing of the break is taken off as one clocks out.',
-    }),
+    paid: Type.Boolean({ description: 'Whether the break is paid. Told with the rule; no total follows from it.' }),
+    deducted: Type.Enum(['NEVER'], { description: 'What is missing of the break is never taken off.' }),
   }),
   WEEKLY_REST: Strict({
     rest_minutes: Minutes(week, 'At least so long without a pause in each work week.'),
@@ -72,41 +70,60 @@ const RuleSource = Strict(
   { description: 'Where the figure is from.' },
 );
 
-const ruleOf = <Kind extends RuleKind>(kind: Kind) =>
-  Strict({
-    id: Type.String({
-      pattern: '^[a-z0-9][a-z0-9-]{0,39}$',
-      description: 'Its name within the pack.',
-      examples: ['break'],
-    }),
-    kind: Type.Literal(kind, { description: 'What it is about.' }),
-    values: ruleValues[kind],
-    action: Type.Enum([...ruleActions], {
-      description:
-        'WARN: in the schedule and as a flag on timesheets; TELL: in the report of breaches and in explanations alone; OFF: it is not looked at.',
-    }),
-    source: RuleSource,
-  });
+interface Rule<Kind extends RuleKind> {
+  readonly id: string;
+  readonly kind: Kind;
+  readonly values: RuleValues[Kind];
+  readonly action: (typeof ruleActions)[number];
+  readonly source: Static<typeof RuleSource>;
+}
 
 /** A rule as an organization keeps it, where it differs from its pack. */
-export const KeptRule = Type.Union([
-  ruleOf('REST_BETWEEN_SHIFTS'),
-  ruleOf('LONGEST_DAY'),
-  ruleOf('LONGEST_WEEK'),
-  ruleOf('BREAK'),
-  ruleOf('WEEKLY_REST'),
-  ruleOf('OVERTIME'),
-]);
-export type KeptRule = Static<typeof KeptRule>;
+export type KeptRule = { [Kind in RuleKind]: Rule<Kind> }[RuleKind];
+
+/** Figures of all kinds; which of them a rule has follows from its kind. */
+const figures = Object.assign({}, ...Object.values(ruleValues).map(({ properties }) => properties)) as Record<
+  string,
+  TSchema
+>;
+
+export const ruleFields = {
+  id: Type.String({
+    pattern: '^[a-z0-9][a-z0-9-]{0,39}$',
+    description: 'Its name within the pack.',
+    examples: ['break'],
+  }),
+  kind: Type.Enum([...ruleKinds], { description: 'What it is about.', examples: ['BREAK'] }),
+  values: Type.Object(
+    Object.fromEntries(Object.entries(figures).map(([name, schema]) => [name, Type.Optional(schema)])),
+    {
+      additionalProperties: false,
+      description:
+        'REST_BETWEEN_SHIFTS: `rest_minutes`. LONGEST_DAY, LONGEST_WEEK: `minutes`. BREAK: `after_minutes`, `break_minutes`, `paid`, `deducted`. WEEKLY_REST: `rest_minutes`, `in_two_weeks_minutes`. OVERTIME: `daily_minutes`, `weekly_minutes`, `multiplier`.',
+      examples: [{ after_minutes: 300, break_minutes: 30, paid: false, deducted: 'NEVER' }],
+    },
+  ),
+  action: Type.Enum([...ruleActions], {
+    description:
+      'WARN: in the schedule and in the report of breaches; TELL: in the report alone; OFF: it is not looked at.',
+  }),
+  source: RuleSource,
+};
 
 export const maxRules = 40;
 
 /** What an organization keeps: the pack it took, and what it changed. */
-export const KeptWorkingRules = Strict({
-  pack: Nullable(Type.Enum([...packNames]), { description: 'The pack that was taken; null: none.' }),
-  rules: Type.Array(KeptRule, {
+export interface KeptWorkingRules {
+  pack: PackName | null;
+  rules: readonly KeptRule[];
+}
+
+export const packField = Nullable(Type.Enum([...packNames]), { description: 'The pack that was taken; null: none.' });
+
+export const keptWorkingRules = {
+  pack: packField,
+  rules: Type.Array(Strict(ruleFields, { description: 'A rule, and where it is from.' }), {
     maxItems: maxRules,
     description: 'Rules that differ from the pack, and those of its own.',
   }),
-});
-export type KeptWorkingRules = Static<typeof KeptWorkingRules>;
+};

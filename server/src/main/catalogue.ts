@@ -31,6 +31,7 @@ import { signIn } from '../features/sign-in/index.ts';
 import { time } from '../features/time/index.ts';
 import { tokens } from '../features/tokens/index.ts';
 import { webhooks } from '../features/webhooks/index.ts';
+import { workingRules } from '../features/working-rules/index.ts';
 import { catalogueOf } from '../kernel/catalogue.ts';
 import { delivery } from './delivery.ts';
 
@@ -41,6 +42,7 @@ export const catalogue = catalogueOf([
   mail,
   projects,
   approvals,
+  workingRules,
   leave,
   time,
   expenses,

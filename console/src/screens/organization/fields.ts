@@ -34,6 +34,7 @@ export type SettingTab = (typeof settingTabs)[number]['id'];
 
 /** Tabs that hold records instead of settings. */
 export const recordTabs = [
+  { id: 'rules', label: fieldsTexts.rules },
   { id: 'custom-fields', label: fieldsTexts.customFields },
   { id: 'checklists', label: fieldsTexts.checklists },
   { id: 'benefits', label: fieldsTexts.benefits },

@@ -3,6 +3,7 @@ import type { Ability } from '../../client/operations.ts';
 import { recordSettingsTexts } from '../../texts/organization/records.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Panel } from '../../ui/page.tsx';
+import { WorkingRules } from '../working-rules/rules.tsx';
 import { BenefitPlans } from './benefit-plans.tsx';
 import { CustomFields } from './custom-fields.tsx';
 import type { RecordTab } from './fields.ts';
@@ -13,6 +14,7 @@ export const tabNeeds: Readonly<Record<RecordTab, Ability>> = {
   'custom-fields': 'customFields.create',
   checklists: 'checklistTemplates.create',
   benefits: 'benefitPlans.create',
+  rules: 'workingRules.update',
   history: 'settings.history',
 };
 
@@ -22,6 +24,8 @@ export function RecordSettings({ tab }: { readonly tab: RecordTab }): ReactNode 
       return <CustomFields />;
     case 'benefits':
       return <BenefitPlans />;
+    case 'rules':
+      return <WorkingRules />;
     case 'history':
       return <SettingsHistory />;
     case 'checklists':

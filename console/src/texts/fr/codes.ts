@@ -8,6 +8,7 @@ export const areaNames: Translated<typeof en.areaNames> = {
   mail: 'Courriel',
   projects: 'Projets',
   leave: 'Congés',
+  'working-rules': 'Règles de travail',
   time: 'Temps',
   expenses: 'Dépenses',
   documents: 'Documents',

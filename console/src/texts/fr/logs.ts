@@ -101,6 +101,7 @@ export const actionNames: typeof en.actionNames = {
   'connectedApps.revoke': 'Déconnexion d’une application',
   'connectedApps.reuse': 'Déconnexion d’une application dont une clé a servi deux fois',
   'connectedAppPolicy.update': 'Changement des applications admises',
+  'workingRules.update': 'Changement des règles de travail',
   'appClients.ask': 'Demande d’une application',
   'appClients.approve': 'Approbation d’une application',
   'appClients.withdraw': 'Retrait de l’approbation d’une application',

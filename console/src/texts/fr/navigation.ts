@@ -56,6 +56,7 @@ export const navigationTexts: Translated<typeof en.navigationTexts> = {
   whoLooked: 'Qui a consulté mon dossier',
   notifications: 'Notifications',
   security: 'Sécurité',
+  workingRules: 'Règles de travail',
   help: 'Aide',
   time: 'Temps',
   scheduleTab: 'Horaire',

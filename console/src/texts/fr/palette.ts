@@ -14,6 +14,7 @@ export const paletteWords: Translated<typeof en.paletteWords> = {
   '/timesheets': 'approuver heures comptes',
   '/onboarding': 'listes de tâches',
   '/reports': 'graphiques heures supplémentaires absences coût et si',
+  '/working-rules': 'pauses repos loi heures supplémentaires règles manquements',
   '/people': 'personnel effectif',
   '/planned-changes': 'promotion mutation avenir poste historique',
   '/training': 'formations',

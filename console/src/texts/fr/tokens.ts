@@ -46,6 +46,8 @@ export const scopeAreas: typeof en.scopeAreas = [
       'projects:read': 'Les projets, les tâches et les clients',
       'schedules:read': 'Les quarts de travail',
       'availability:read': 'Les disponibilités',
+      'working_rules:read': 'Les règles de travail qui s’appliquent',
+      'working_rules:write': 'Modifier les règles de travail',
     },
   ],
   [

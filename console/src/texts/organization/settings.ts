@@ -72,6 +72,7 @@ export const fieldsTexts = {
   customFields: 'Custom fields',
   checklists: 'Checklists',
   benefits: 'Benefits',
+  rules: 'Rules',
   history: 'History',
   organization: 'Organization',
   name: 'Name',

@@ -33,6 +33,7 @@ import {
 import { finalizePayPeriod } from './periods/finalize.ts';
 import { listPayPeriods } from './periods/list.ts';
 import { getPayrollFile } from './periods/payroll-file.ts';
+import { listRuleBreaches } from './rule-breaches/report.ts';
 import { getProjectShortcuts, setFavouriteProject } from './shortcuts/operations.ts';
 import { explainTimesheet } from './timesheets/explain.ts';
 import { getTimesheetFile } from './timesheets/file.ts';
@@ -128,6 +129,7 @@ export const time: Feature = {
     askWhatIf,
     getWhatIf,
     explainWhatIf,
+    listRuleBreaches,
   ],
   events: timeEvents,
   states: [entryStates, approval, timesheetStates, correctionStates],

@@ -6,22 +6,24 @@ export interface Pack {
   readonly leftOut: readonly LeftOut[];
 }
 
-export type LeftOut =
-  | 'agreements'
-  | 'averagedHours'
-  | 'dailyRestNone'
-  | 'doubleTime'
-  | 'eightBetweenShifts'
-  | 'longestDayNone'
-  | 'longestWeekNone'
-  | 'nightWork'
-  | 'overtimeNone'
-  | 'overtimeRates'
-  | 'refusal'
-  | 'shorterBreaks'
-  | 'sundayRest'
-  | 'weeklyRestChoice'
-  | 'youngPeople';
+export const leftOutCodes = [
+  'AGREEMENTS',
+  'AVERAGED_HOURS',
+  'DAILY_REST_NONE',
+  'DOUBLE_TIME',
+  'EIGHT_BETWEEN_SHIFTS',
+  'LONGEST_DAY_NONE',
+  'LONGEST_WEEK_NONE',
+  'NIGHT_WORK',
+  'OVERTIME_NONE',
+  'OVERTIME_RATES',
+  'REFUSAL',
+  'SHORTER_BREAKS',
+  'SUNDAY_REST',
+  'WEEKLY_REST_CHOICE',
+  'YOUNG_PEOPLE',
+] as const;
+export type LeftOut = (typeof leftOutCodes)[number];
 
 const hours = (count: number): number => count * 60;
 /** When the citations were read last. A figure that changes gets a new day. */
@@ -87,7 +89,7 @@ export const packs: Readonly<Record<PackName, Pack>> = {
       weeklyRest(24, 48, 'Employment Standards Act, 2000 (Ontario), s. 18 (4)'),
       overtime(null, 44, 1.5, 'Employment Standards Act, 2000 (Ontario), s. 22 (1)'),
     ],
-    leftOut: ['agreements', 'eightBetweenShifts'],
+    leftOut: ['AGREEMENTS', 'EIGHT_BETWEEN_SHIFTS'],
   },
   'CA-QC': {
     rules: [
@@ -95,7 +97,7 @@ export const packs: Readonly<Record<PackName, Pack>> = {
       weeklyRest(32, null, 'Act respecting labour standards (Québec), CQLR c. N-1.1, s. 78'),
       overtime(null, 40, 1.5, 'Act respecting labour standards (Québec), CQLR c. N-1.1, ss. 52, 55'),
     ],
-    leftOut: ['dailyRestNone', 'longestDayNone', 'longestWeekNone', 'refusal'],
+    leftOut: ['DAILY_REST_NONE', 'LONGEST_DAY_NONE', 'LONGEST_WEEK_NONE', 'REFUSAL'],
   },
   'CA-BC': {
     rules: [
@@ -105,7 +107,7 @@ export const packs: Readonly<Record<PackName, Pack>> = {
       weeklyRest(32, null, 'Employment Standards Act (British Columbia), RSBC 1996 c. 113, s. 36 (1)'),
       overtime(8, 40, 1.5, 'Employment Standards Act (British Columbia), RSBC 1996 c. 113, ss. 35, 40'),
     ],
-    leftOut: ['agreements', 'doubleTime', 'longestDayNone', 'longestWeekNone'],
+    leftOut: ['AGREEMENTS', 'DOUBLE_TIME', 'LONGEST_DAY_NONE', 'LONGEST_WEEK_NONE'],
   },
   DE: {
     rules: [
@@ -114,14 +116,29 @@ export const packs: Readonly<Record<PackName, Pack>> = {
       meal('break', hours(6), 30, 'Arbeitszeitgesetz (ArbZG) § 4'),
       meal('break-long', hours(9), 45, 'Arbeitszeitgesetz (ArbZG) § 4'),
     ],
-    leftOut: ['averagedHours', 'shorterBreaks', 'sundayRest', 'overtimeNone', 'agreements', 'youngPeople', 'nightWork'],
+    leftOut: [
+      'AVERAGED_HOURS',
+      'SHORTER_BREAKS',
+      'SUNDAY_REST',
+      'OVERTIME_NONE',
+      'AGREEMENTS',
+      'YOUNG_PEOPLE',
+      'NIGHT_WORK',
+    ],
   },
   GB: {
     rules: [
       rest(11, 'Working Time Regulations 1998, reg. 10 (1)'),
       meal('break', hours(6), 20, 'Working Time Regulations 1998, reg. 12'),
     ],
-    leftOut: ['averagedHours', 'weeklyRestChoice', 'longestDayNone', 'overtimeNone', 'youngPeople', 'nightWork'],
+    leftOut: [
+      'AVERAGED_HOURS',
+      'WEEKLY_REST_CHOICE',
+      'LONGEST_DAY_NONE',
+      'OVERTIME_NONE',
+      'YOUNG_PEOPLE',
+      'NIGHT_WORK',
+    ],
   },
   FR: {
     rules: [
@@ -133,7 +150,7 @@ export const packs: Readonly<Record<PackName, Pack>> = {
       weeklyRest(35, null, 'Code du travail, art. L3132-2'),
       overtime(null, 35, null, 'Code du travail, art. L3121-27, L3121-28'),
     ],
-    leftOut: ['averagedHours', 'overtimeRates', 'agreements', 'youngPeople', 'nightWork'],
+    leftOut: ['AVERAGED_HOURS', 'OVERTIME_RATES', 'AGREEMENTS', 'YOUNG_PEOPLE', 'NIGHT_WORK'],
   },
 };
 

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { KeptRule, KeptWorkingRules, RuleKind } from '../../kernel/working-rules.ts';
 import { ourRules, packs } from './packs.ts';
 
@@ -8,9 +9,7 @@ export type RuleOf<Kind extends RuleKind> = Extract<KeptRule, { kind: Kind }>;
 const known = new WeakMap<KeptWorkingRules, readonly RuleInForce[]>();
 
 const isSame = (one: KeptRule, other: KeptRule): boolean =>
-  one.kind === other.kind &&
-  one.action === other.action &&
-  JSON.stringify(Object.entries(one.values).sort()) === JSON.stringify(Object.entries(other.values).sort());
+  one.kind === other.kind && one.action === other.action && isDeepStrictEqual(one.values, other.values);
 
 export const ruleOfPack = (pack: KeptWorkingRules['pack'], id: string): KeptRule | null =>
   (pack === null ? ourRules : packs[pack].rules).find((rule) => rule.id === id) ?? null;
@@ -34,7 +33,14 @@ export function rulesInForce(kept: KeptWorkingRules): readonly RuleInForce[] {
   return rules;
 }
 
-/** Those that warn: the schedule shows them, and timesheets flag them. */
+/** What an organization has to keep: the rest is as the pack has it. */
+export const rulesThatDiffer = (pack: KeptWorkingRules['pack'], rules: readonly KeptRule[]): readonly KeptRule[] =>
+  rules.filter((rule) => {
+    const ofPack = ruleOfPack(pack, rule.id);
+    return ofPack === null || !isSame(rule, ofPack);
+  });
+
+/** Those that warn: the schedule shows them. */
 export const warningRules = (kept: KeptWorkingRules): readonly RuleInForce[] =>
   rulesInForce(kept).filter(({ action }) => action === 'WARN');
 

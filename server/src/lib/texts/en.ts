@@ -42,6 +42,7 @@ import { time } from './en/time.ts';
 import { tokens } from './en/tokens.ts';
 import { validation } from './en/validation.ts';
 import { webhooks } from './en/webhooks.ts';
+import { workingRules } from './en/working-rules.ts';
 
 /** English: the language that defines which messages there are. */
 export const en = {
@@ -89,4 +90,5 @@ export const en = {
   tokens,
   validation,
   webhooks,
+  workingRules,
 } as const;

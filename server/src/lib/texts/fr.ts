@@ -43,6 +43,7 @@ import { time } from './fr/time.ts';
 import { tokens } from './fr/tokens.ts';
 import { validation } from './fr/validation.ts';
 import { webhooks } from './fr/webhooks.ts';
+import { workingRules } from './fr/working-rules.ts';
 import type { TranslationOf } from './message.ts';
 
 /** French as it is written in Canada. */
@@ -91,4 +92,5 @@ export const fr: { readonly [S in keyof typeof en]: TranslationOf<(typeof en)[S]
   tokens,
   validation,
   webhooks,
+  workingRules,
 };

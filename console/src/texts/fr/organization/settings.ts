@@ -70,6 +70,7 @@ export const fieldsTexts: Translated<typeof en.fieldsTexts> = {
   customFields: 'Champs personnalisés',
   checklists: 'Listes de tâches',
   benefits: 'Avantages',
+  rules: 'Règles',
   history: 'Historique',
   organization: 'Organisation',
   name: 'Nom',

@@ -1,0 +1,50 @@
+import type { Db } from '../../../db/database.ts';
+import { optional } from '../../../db/rows.ts';
+import { executeTogether, sql } from '../../../db/sql.ts';
+import type { Actor } from '../../../kernel/actor.ts';
+import { counts, onDays } from '../on-days-store.ts';
+import type { Span } from '../pay-periods.ts';
+import { whoseTimeIsSeen } from '../visibility.ts';
+
+export interface BreachPerson {
+  readonly id: string;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly department_id: string | null;
+  readonly department_name: string | null;
+}
+
+export interface WorkedEntry {
+  readonly id: string;
+  readonly user_id: string;
+  readonly work_date: string;
+  readonly clock_in: string;
+  readonly clock_out: string;
+  readonly break_minutes: number;
+}
+
+/** Entries that count, with the people whose they are, as far as the actor sees their time. */
+export async function listWorked(
+  db: Db,
+  actor: Actor,
+  span: Span,
+  departmentId: string | undefined,
+): Promise<{ people: BreachPerson[]; entries: WorkedEntry[] }> {
+  const seen = sql`${whoseTimeIsSeen(actor)}
+    ${optional(departmentId !== undefined && sql`and users.department_id = ${departmentId}`)}`;
+  const [people, entries] = await executeTogether(
+    db,
+    sql<BreachPerson>`
+      select users.id, coalesce(users.preferred_name, users.first_name) as first_name, users.last_name,
+             users.department_id, departments.name as department_name
+        from users left join departments
+          on departments.organization_id = users.organization_id and departments.id = users.department_id
+       where ${seen} order by users.last_name, users.first_name, users.id`,
+    sql<WorkedEntry>`
+      select e.id, e.user_id, e.work_date, e.clock_in, e.clock_out, e.break_minutes
+        from time_entries e
+       where e.organization_id = ${actor.organizationId} and ${onDays(span)} and ${counts}
+         and e.user_id in (select users.id from users where ${seen})`,
+  );
+  return { people, entries };
+}
