@@ -673,6 +673,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/working-rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["workingRules.get"];
+        put: operations["workingRules.update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/leaves": {
         parameters: {
             query?: never;
@@ -1787,6 +1803,22 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["whatIf.explain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/working-rule-breaches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["workingRules.breaches"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -5823,7 +5855,7 @@ export interface components {
              * @description What it asks for.
              * @enum {string}
              */
-            scope: "users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim";
+            scope: "users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim";
             /** @description Whether the role of the person can use it. */
             is_usable: boolean;
             /** @description Whether it opens something that changes records. */
@@ -7498,7 +7530,7 @@ export interface components {
             client: components["schemas"]["AppClient"];
             user: components["schemas"]["PersonName"];
             /** @description What the person has allowed. */
-            scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
+            scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
             /** @description Whether its writes become proposals, which wait for a person to accept them. */
             requires_acceptance: boolean;
             /**
@@ -7560,7 +7592,7 @@ export interface components {
              */
             user_id: string;
             /** @description What of it the person allows; nothing that was not asked for. */
-            scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
+            scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
             /** @description Whether its writes become proposals, which wait for a person to accept them. */
             requires_acceptance: boolean;
         };
@@ -9335,7 +9367,7 @@ export interface components {
              * @description What a token needs to subscribe to it, and the owner’s role to receive it; null: nothing.
              * @enum {string|null}
              */
-            required_scope: "users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim" | null;
+            required_scope: "users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim" | null;
             /**
              * @description The kind of record it is about.
              * @example user
@@ -13792,9 +13824,9 @@ export interface components {
              */
             prefix: string;
             /** @description What the token carries. */
-            scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
+            scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
             /** @description Those that the role of its owner can use; of a service account without those of decisions. */
-            usable_scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
+            usable_scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
             owner: components["schemas"]["TokenOwner"];
             /** @description Whether its writes become proposals, which wait for a person to accept them. */
             requires_acceptance: boolean;
@@ -14402,9 +14434,9 @@ export interface components {
              */
             prefix: string;
             /** @description What the token carries. */
-            scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
+            scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
             /** @description Those that the role of its owner can use; of a service account without those of decisions. */
-            usable_scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
+            usable_scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
             owner: components["schemas"]["TokenOwner"];
             /** @description Whether its writes become proposals, which wait for a person to accept them. */
             requires_acceptance: boolean;
@@ -15013,7 +15045,7 @@ export interface components {
                  */
                 pack: "CA-ON" | "CA-QC" | "CA-BC" | "DE" | "GB" | "FR" | null;
                 /** @description Rules that differ from the pack, and those of its own. */
-                rules: ({
+                rules: {
                     /**
                      * @description Its name within the pack.
                      * @example break
@@ -15021,200 +15053,46 @@ export interface components {
                     id: string;
                     /**
                      * @description What it is about.
-                     * @constant
-                     */
-                    kind: "REST_BETWEEN_SHIFTS";
-                    values: {
-                        /** @description At least so long between the work of one day and that of the next. */
-                        rest_minutes: number;
-                    };
-                    /**
-                     * @description WARN: in the schedule and as a flag on timesheets; TELL: in the report of breaches and in explanations alone; OFF: it is not looked at.
+                     * @example BREAK
                      * @enum {string}
                      */
-                    action: "WARN" | "TELL" | "OFF";
-                    /** @description Where the figure is from. */
-                    source: {
-                        /**
-                         * @description The law or agreement that the figure is from.
-                         * @example Employment Standards Act, 2000, s. 20 (1)
-                         */
-                        citation: string;
-                        /**
-                         * Format: date
-                         * @description When it was read there; null: it is our own rule.
-                         * @example 2026-03-09
-                         */
-                        read_on: string | null;
-                    };
-                } | {
+                    kind: "REST_BETWEEN_SHIFTS" | "LONGEST_DAY" | "LONGEST_WEEK" | "BREAK" | "WEEKLY_REST" | "OVERTIME";
                     /**
-                     * @description Its name within the pack.
-                     * @example break
+                     * @description REST_BETWEEN_SHIFTS: `rest_minutes`. LONGEST_DAY, LONGEST_WEEK: `minutes`. BREAK: `after_minutes`, `break_minutes`, `paid`, `deducted`. WEEKLY_REST: `rest_minutes`, `in_two_weeks_minutes`. OVERTIME: `daily_minutes`, `weekly_minutes`, `multiplier`.
+                     * @example {
+                     *       "after_minutes": 300,
+                     *       "break_minutes": 30,
+                     *       "paid": false,
+                     *       "deducted": "NEVER"
+                     *     }
                      */
-                    id: string;
-                    /**
-                     * @description What it is about.
-                     * @constant
-                     */
-                    kind: "LONGEST_DAY";
-                    values: {
-                        /** @description At most so much work that begins on one day. */
-                        minutes: number;
-                    };
-                    /**
-                     * @description WARN: in the schedule and as a flag on timesheets; TELL: in the report of breaches and in explanations alone; OFF: it is not looked at.
-                     * @enum {string}
-                     */
-                    action: "WARN" | "TELL" | "OFF";
-                    /** @description Where the figure is from. */
-                    source: {
-                        /**
-                         * @description The law or agreement that the figure is from.
-                         * @example Employment Standards Act, 2000, s. 20 (1)
-                         */
-                        citation: string;
-                        /**
-                         * Format: date
-                         * @description When it was read there; null: it is our own rule.
-                         * @example 2026-03-09
-                         */
-                        read_on: string | null;
-                    };
-                } | {
-                    /**
-                     * @description Its name within the pack.
-                     * @example break
-                     */
-                    id: string;
-                    /**
-                     * @description What it is about.
-                     * @constant
-                     */
-                    kind: "LONGEST_WEEK";
-                    values: {
-                        /** @description At most so much work in a work week. */
-                        minutes: number;
-                    };
-                    /**
-                     * @description WARN: in the schedule and as a flag on timesheets; TELL: in the report of breaches and in explanations alone; OFF: it is not looked at.
-                     * @enum {string}
-                     */
-                    action: "WARN" | "TELL" | "OFF";
-                    /** @description Where the figure is from. */
-                    source: {
-                        /**
-                         * @description The law or agreement that the figure is from.
-                         * @example Employment Standards Act, 2000, s. 20 (1)
-                         */
-                        citation: string;
-                        /**
-                         * Format: date
-                         * @description When it was read there; null: it is our own rule.
-                         * @example 2026-03-09
-                         */
-                        read_on: string | null;
-                    };
-                } | {
-                    /**
-                     * @description Its name within the pack.
-                     * @example break
-                     */
-                    id: string;
-                    /**
-                     * @description What it is about.
-                     * @constant
-                     */
-                    kind: "BREAK";
-                    values: {
-                        /** @description It applies where the time without breaks is more than this. */
-                        after_minutes: number;
-                        /** @description At least so long a break altogether. */
-                        break_minutes: number;
-                        /** @description Whether so many minutes of the earliest breaks are paid. */
-                        paid: boolean;
-                        /**
-                         * @description IF_MISSING: what is missing of the break is taken off as one clocks out.
-                         * @enum {string}
-                         */
-                        deducted: "NEVER" | "IF_MISSING";
-                    };
-                    /**
-                     * @description WARN: in the schedule and as a flag on timesheets; TELL: in the report of breaches and in explanations alone; OFF: it is not looked at.
-                     * @enum {string}
-                     */
-                    action: "WARN" | "TELL" | "OFF";
-                    /** @description Where the figure is from. */
-                    source: {
-                        /**
-                         * @description The law or agreement that the figure is from.
-                         * @example Employment Standards Act, 2000, s. 20 (1)
-                         */
-                        citation: string;
-                        /**
-                         * Format: date
-                         * @description When it was read there; null: it is our own rule.
-                         * @example 2026-03-09
-                         */
-                        read_on: string | null;
-                    };
-                } | {
-                    /**
-                     * @description Its name within the pack.
-                     * @example break
-                     */
-                    id: string;
-                    /**
-                     * @description What it is about.
-                     * @constant
-                     */
-                    kind: "WEEKLY_REST";
                     values: {
                         /** @description At least so long without a pause in each work week. */
-                        rest_minutes: number;
+                        rest_minutes?: number;
+                        /** @description At most so much work in a work week. */
+                        minutes?: number;
+                        /** @description It applies where the time without breaks is more than this. */
+                        after_minutes?: number;
+                        /** @description At least so long a break altogether. */
+                        break_minutes?: number;
+                        /** @description Whether the break is paid. Told with the rule; no total follows from it. */
+                        paid?: boolean;
+                        /**
+                         * @description What is missing of the break is never taken off.
+                         * @enum {string}
+                         */
+                        deducted?: "NEVER";
                         /** @description Or so long at once in two weeks that follow each other; null: there is no such choice. */
-                        in_two_weeks_minutes: number | null;
-                    };
-                    /**
-                     * @description WARN: in the schedule and as a flag on timesheets; TELL: in the report of breaches and in explanations alone; OFF: it is not looked at.
-                     * @enum {string}
-                     */
-                    action: "WARN" | "TELL" | "OFF";
-                    /** @description Where the figure is from. */
-                    source: {
-                        /**
-                         * @description The law or agreement that the figure is from.
-                         * @example Employment Standards Act, 2000, s. 20 (1)
-                         */
-                        citation: string;
-                        /**
-                         * Format: date
-                         * @description When it was read there; null: it is our own rule.
-                         * @example 2026-03-09
-                         */
-                        read_on: string | null;
-                    };
-                } | {
-                    /**
-                     * @description Its name within the pack.
-                     * @example break
-                     */
-                    id: string;
-                    /**
-                     * @description What it is about.
-                     * @constant
-                     */
-                    kind: "OVERTIME";
-                    values: {
+                        in_two_weeks_minutes?: number | null;
                         /** @description Overtime begins beyond so many minutes of a day; null: not by the day. */
-                        daily_minutes: number | null;
+                        daily_minutes?: number | null;
                         /** @description Overtime begins beyond so many minutes of a work week; null: not by the week. */
-                        weekly_minutes: number | null;
+                        weekly_minutes?: number | null;
                         /** @description What it is paid at, times the rate; null: not one figure. */
-                        multiplier: number | null;
+                        multiplier?: number | null;
                     };
                     /**
-                     * @description WARN: in the schedule and as a flag on timesheets; TELL: in the report of breaches and in explanations alone; OFF: it is not looked at.
+                     * @description WARN: in the schedule and in the report of breaches; TELL: in the report alone; OFF: it is not looked at.
                      * @enum {string}
                      */
                     action: "WARN" | "TELL" | "OFF";
@@ -15232,7 +15110,7 @@ export interface components {
                          */
                         read_on: string | null;
                     };
-                })[];
+                }[];
             };
             /**
              * @description Days on which no one works: leave does not count them.
@@ -16601,7 +16479,7 @@ export interface components {
              * @description What a token needs; null: any valid token.
              * @enum {string|null}
              */
-            scope: "users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim" | null;
+            scope: "users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim" | null;
             /** @description Whether tokens cannot call it at all. */
             is_app_only: boolean;
             /**
@@ -18229,7 +18107,7 @@ export interface components {
              */
             responsible_id: string;
             /** @description What its tokens may carry: what its role can use, without the scopes of decisions. */
-            usable_scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
+            usable_scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
             /** @description Whether the responsible person works here and has access; if not, it needs another. */
             is_responsible_active: boolean;
             /**
@@ -20119,9 +19997,9 @@ export interface components {
              */
             prefix: string;
             /** @description What the token carries. */
-            scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
+            scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
             /** @description Those that the role of its owner can use; of a service account without those of decisions. */
-            usable_scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
+            usable_scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
             owner: components["schemas"]["TokenOwner"];
             /** @description Whether its writes become proposals, which wait for a person to accept them. */
             requires_acceptance: boolean;
@@ -20182,7 +20060,7 @@ export interface components {
              * @example users:write
              * @enum {string|null}
              */
-            required_scope?: "users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim" | null;
+            required_scope?: "users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim" | null;
         };
         /** @description Whose rights the token has, as they are at each request. */
         TokenOwner: {
@@ -20214,7 +20092,7 @@ export interface components {
              */
             name: string;
             /** @description What it may do; only scopes that the role of the person can use. */
-            scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
+            scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
             /**
              * Format: date-time
              * @description In the future, within five years; null: it does not expire.
@@ -21299,6 +21177,287 @@ export interface components {
             kept: components["schemas"]["WhatIfFigures"];
             /** @description What it comes to by what is known of then. */
             worked_out: components["schemas"]["WhatIfFigures"];
+        };
+        /** @description Where completed work that was not turned down broke working rules. No legal advice. */
+        WorkingRuleBreaches: {
+            /**
+             * Format: date
+             * @description The first day.
+             * @example 2026-03-09
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description The last day.
+             * @example 2026-03-09
+             */
+            to: string;
+            /** @description Every rule that is looked at, also those that no one broke. */
+            rules: {
+                /**
+                 * @description Which rule, as GET /working-rules names it.
+                 * @example rest
+                 */
+                rule_id: string;
+                /**
+                 * @description How often.
+                 * @example 3
+                 */
+                count: number;
+                /**
+                 * @description Of how many people.
+                 * @example 2
+                 */
+                people: number;
+            }[];
+            /** @description Those with breaches, the most first. */
+            departments: {
+                /**
+                 * @description The department of the people today; null: of none.
+                 * @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                 */
+                id: string | null;
+                /** @description What it is called; null: no department. */
+                name: string | null;
+                /**
+                 * @description How often.
+                 * @example 3
+                 */
+                count: number;
+                /** @description By rule, where there are any. */
+                rules: {
+                    /**
+                     * @description Which rule, as GET /working-rules names it.
+                     * @example rest
+                     */
+                    rule_id: string;
+                    /**
+                     * @description How often.
+                     * @example 3
+                     */
+                    count: number;
+                }[];
+            }[];
+            /** @description The latest first, at most 1000. */
+            breaches: {
+                /**
+                 * @description Which rule, as GET /working-rules names it.
+                 * @example rest
+                 */
+                rule_id: string;
+                /**
+                 * @description What the rule is about.
+                 * @enum {string}
+                 */
+                kind: "REST_BETWEEN_SHIFTS" | "LONGEST_DAY" | "LONGEST_WEEK" | "BREAK" | "WEEKLY_REST" | "OVERTIME";
+                /** @description Whose work it was. */
+                user: components["schemas"]["PersonName"];
+                /**
+                 * @description Their department today; null: none.
+                 * @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                 */
+                department_id: string | null;
+                /**
+                 * @description The entry at which it happened.
+                 * @example ten_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                 */
+                time_entry_id: string;
+                /**
+                 * Format: date
+                 * @description The day of the entry.
+                 * @example 2026-03-09
+                 */
+                day: string;
+                /**
+                 * @description What there was of rest, work or break.
+                 * @example 510
+                 */
+                minutes: number;
+                /**
+                 * @description What the rule asks for: at least, or at most.
+                 * @example 660
+                 */
+                limit_minutes: number;
+            }[];
+            /** @description Whether there are more than are named one by one. */
+            has_more: boolean;
+        };
+        /** @description Rules on rest, breaks and hours. They warn, and are no legal advice. */
+        WorkingRules: {
+            /**
+             * @description The pack that was taken; null: none.
+             * @enum {string|null}
+             */
+            pack: "CA-ON" | "CA-QC" | "CA-BC" | "DE" | "GB" | "FR" | null;
+            /** @description All that apply, those that are switched off included. */
+            rules: {
+                /**
+                 * @description Its name within the pack.
+                 * @example break
+                 */
+                id: string;
+                /**
+                 * @description What it is about.
+                 * @example BREAK
+                 * @enum {string}
+                 */
+                kind: "REST_BETWEEN_SHIFTS" | "LONGEST_DAY" | "LONGEST_WEEK" | "BREAK" | "WEEKLY_REST" | "OVERTIME";
+                /**
+                 * @description REST_BETWEEN_SHIFTS: `rest_minutes`. LONGEST_DAY, LONGEST_WEEK: `minutes`. BREAK: `after_minutes`, `break_minutes`, `paid`, `deducted`. WEEKLY_REST: `rest_minutes`, `in_two_weeks_minutes`. OVERTIME: `daily_minutes`, `weekly_minutes`, `multiplier`.
+                 * @example {
+                 *       "after_minutes": 300,
+                 *       "break_minutes": 30,
+                 *       "paid": false,
+                 *       "deducted": "NEVER"
+                 *     }
+                 */
+                values: {
+                    /** @description At least so long without a pause in each work week. */
+                    rest_minutes?: number;
+                    /** @description At most so much work in a work week. */
+                    minutes?: number;
+                    /** @description It applies where the time without breaks is more than this. */
+                    after_minutes?: number;
+                    /** @description At least so long a break altogether. */
+                    break_minutes?: number;
+                    /** @description Whether the break is paid. Told with the rule; no total follows from it. */
+                    paid?: boolean;
+                    /**
+                     * @description What is missing of the break is never taken off.
+                     * @enum {string}
+                     */
+                    deducted?: "NEVER";
+                    /** @description Or so long at once in two weeks that follow each other; null: there is no such choice. */
+                    in_two_weeks_minutes?: number | null;
+                    /** @description Overtime begins beyond so many minutes of a day; null: not by the day. */
+                    daily_minutes?: number | null;
+                    /** @description Overtime begins beyond so many minutes of a work week; null: not by the week. */
+                    weekly_minutes?: number | null;
+                    /** @description What it is paid at, times the rate; null: not one figure. */
+                    multiplier?: number | null;
+                };
+                /**
+                 * @description WARN: in the schedule and in the report of breaches; TELL: in the report alone; OFF: it is not looked at.
+                 * @enum {string}
+                 */
+                action: "WARN" | "TELL" | "OFF";
+                /** @description Where the figure is from. */
+                source: {
+                    /**
+                     * @description The law or agreement that the figure is from.
+                     * @example Employment Standards Act, 2000, s. 20 (1)
+                     */
+                    citation: string;
+                    /**
+                     * Format: date
+                     * @description When it was read there; null: it is our own rule.
+                     * @example 2026-03-09
+                     */
+                    read_on: string | null;
+                };
+                /** @description Whether it differs from the pack, or is the organization’s own. */
+                is_changed: boolean;
+            }[];
+            /** @description What the law of that place also says and the pack does not hold, since it is no certain figure. */
+            left_out: ("AGREEMENTS" | "AVERAGED_HOURS" | "DAILY_REST_NONE" | "DOUBLE_TIME" | "EIGHT_BETWEEN_SHIFTS" | "LONGEST_DAY_NONE" | "LONGEST_WEEK_NONE" | "NIGHT_WORK" | "OVERTIME_NONE" | "OVERTIME_RATES" | "REFUSAL" | "SHORTER_BREAKS" | "SUNDAY_REST" | "WEEKLY_REST_CHOICE" | "YOUNG_PEOPLE")[];
+            /**
+             * @description The pack of the place that the organization is at; null: there is none.
+             * @enum {string|null}
+             */
+            place_pack: "CA-ON" | "CA-QC" | "CA-BC" | "DE" | "GB" | "FR" | null;
+            /** @description Settings for overtime as the law of the place has it, where they differ from those that hold. Nothing changes until they are set; null: nothing to offer. */
+            offered_overtime: {
+                /**
+                 * @description Which thresholds make overtime.
+                 * @enum {string}
+                 */
+                overtime_mode: "weekly_only" | "daily_then_weekly";
+                /** @description Of a day; null: it stays as it is. */
+                overtime_daily_minutes: number | null;
+                /** @description Of a work week. */
+                overtime_weekly_minutes: number;
+                /** @description What it is paid at; null: it stays as it is. */
+                overtime_multiplier: number | null;
+            } | null;
+        };
+        WorkingRulesUpdateBody: {
+            /**
+             * @description The pack that was taken; null: none.
+             * @enum {string|null}
+             */
+            pack: "CA-ON" | "CA-QC" | "CA-BC" | "DE" | "GB" | "FR" | null;
+            /**
+             * @description Rules that differ from the pack, and one’s own; those of the pack may be among them.
+             * @example []
+             */
+            rules: {
+                /**
+                 * @description Its name within the pack.
+                 * @example break
+                 */
+                id: string;
+                /**
+                 * @description What it is about.
+                 * @example BREAK
+                 * @enum {string}
+                 */
+                kind: "REST_BETWEEN_SHIFTS" | "LONGEST_DAY" | "LONGEST_WEEK" | "BREAK" | "WEEKLY_REST" | "OVERTIME";
+                /**
+                 * @description REST_BETWEEN_SHIFTS: `rest_minutes`. LONGEST_DAY, LONGEST_WEEK: `minutes`. BREAK: `after_minutes`, `break_minutes`, `paid`, `deducted`. WEEKLY_REST: `rest_minutes`, `in_two_weeks_minutes`. OVERTIME: `daily_minutes`, `weekly_minutes`, `multiplier`.
+                 * @example {
+                 *       "after_minutes": 300,
+                 *       "break_minutes": 30,
+                 *       "paid": false,
+                 *       "deducted": "NEVER"
+                 *     }
+                 */
+                values: {
+                    /** @description At least so long without a pause in each work week. */
+                    rest_minutes?: number;
+                    /** @description At most so much work in a work week. */
+                    minutes?: number;
+                    /** @description It applies where the time without breaks is more than this. */
+                    after_minutes?: number;
+                    /** @description At least so long a break altogether. */
+                    break_minutes?: number;
+                    /** @description Whether the break is paid. Told with the rule; no total follows from it. */
+                    paid?: boolean;
+                    /**
+                     * @description What is missing of the break is never taken off.
+                     * @enum {string}
+                     */
+                    deducted?: "NEVER";
+                    /** @description Or so long at once in two weeks that follow each other; null: there is no such choice. */
+                    in_two_weeks_minutes?: number | null;
+                    /** @description Overtime begins beyond so many minutes of a day; null: not by the day. */
+                    daily_minutes?: number | null;
+                    /** @description Overtime begins beyond so many minutes of a work week; null: not by the week. */
+                    weekly_minutes?: number | null;
+                    /** @description What it is paid at, times the rate; null: not one figure. */
+                    multiplier?: number | null;
+                };
+                /**
+                 * @description WARN: in the schedule and in the report of breaches; TELL: in the report alone; OFF: it is not looked at.
+                 * @enum {string}
+                 */
+                action: "WARN" | "TELL" | "OFF";
+                /** @description Where the figure is from. */
+                source: {
+                    /**
+                     * @description The law or agreement that the figure is from.
+                     * @example Employment Standards Act, 2000, s. 20 (1)
+                     */
+                    citation: string;
+                    /**
+                     * Format: date
+                     * @description When it was read there; null: it is our own rule.
+                     * @example 2026-03-09
+                     */
+                    read_on: string | null;
+                };
+                /** @description Whether it differs from the pack, or is the organization’s own. */
+                is_changed?: boolean;
+            }[];
         };
     };
     responses: never;
@@ -23318,6 +23477,59 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["PolicyTrial"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "workingRules.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WorkingRules"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "workingRules.update": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+                propose?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WorkingRulesUpdateBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WorkingRules"];
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -25689,6 +25901,33 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["WhatIfExplanation"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "workingRules.breaches": {
+        parameters: {
+            query: {
+                from: string;
+                to: string;
+                department_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WorkingRuleBreaches"];
                         meta: components["schemas"]["Meta"];
                     };
                 };

@@ -81,6 +81,9 @@ import type {
   WebhookEndpoint,
   WebhooksCreateBody,
   WebhooksUpdateBody,
+  WorkingRuleBreaches,
+  WorkingRules,
+  WorkingRulesUpdateBody,
 } from './records.ts';
 
 type Parameters<Id extends keyof operations> = NonNullable<operations[Id]['parameters']['query']>;
@@ -343,6 +346,46 @@ export class ClientsArea extends Area {
    */
   get(clientId: string, query?: Query<'clients.get'>, options?: ReadOptions): Promise<Answer<Client>> {
     return this.caller.read<Client>(path`/clients/${clientId}`, query, options);
+  }
+}
+
+export class WorkingRulesArea extends Area {
+  /**
+   * Get the working rules.
+   *
+   * Which rules on rest, breaks and hours apply: each with its figures, the law it is from, the day that was read, and whether it was changed here. They warn, and are no legal advice.
+   *
+   * Needs the scope `working_rules:read`.
+   */
+  get(query?: Query<'workingRules.get'>, options?: ReadOptions): Promise<Answer<WorkingRules>> {
+    return this.caller.read<WorkingRules>(path`/working-rules`, query, options);
+  }
+
+  /**
+   * Take a pack of working rules, and change rules of it.
+   *
+   * All that differs from the pack: a rule of it that is not sent is as the pack has it, and a rule of one’s own that is not sent is gone. Overtime settings stay as they are.
+   *
+   * Needs the scope `working_rules:write` and an owner with the role Administrator or above.
+   */
+  update(
+    body: WorkingRulesUpdateBody,
+    options?: WriteOptions & { query?: Query<'workingRules.update'> },
+  ): Promise<Answer<WorkingRules>> {
+    return this.caller.write<WorkingRules>('PUT', path`/working-rules`, body, options);
+  }
+
+  /**
+   * Report breaches of the working rules.
+   *
+   * Where completed work broke the rules of today: one’s own; Department Heads see the people of their departments, Administrators and Executives everyone. At most 366 days. A day, a week or a rest is told once, at the entry that completes it.
+   *
+   * Needs the scope `timesheets:read`.
+   *
+   * Part of the module time tracking: refused while that is switched off.
+   */
+  breaches(query: Query<'workingRules.breaches'>, options?: ReadOptions): Promise<Answer<WorkingRuleBreaches>> {
+    return this.caller.read<WorkingRuleBreaches>(path`/working-rule-breaches`, query, options);
   }
 }
 
@@ -1741,6 +1784,7 @@ export class Api {
   readonly projects: ProjectsArea;
   readonly tasks: TasksArea;
   readonly clients: ClientsArea;
+  readonly workingRules: WorkingRulesArea;
   readonly leaves: LeavesArea;
   readonly leaveTypes: LeaveTypesArea;
   readonly leaveBalances: LeaveBalancesArea;
@@ -1779,6 +1823,7 @@ export class Api {
     this.projects = new ProjectsArea(caller);
     this.tasks = new TasksArea(caller);
     this.clients = new ClientsArea(caller);
+    this.workingRules = new WorkingRulesArea(caller);
     this.leaves = new LeavesArea(caller);
     this.leaveTypes = new LeaveTypesArea(caller);
     this.leaveBalances = new LeaveBalancesArea(caller);

@@ -230,6 +230,20 @@ export type WebhooksCreateBody = Schemas['WebhooksCreateBody'];
 export type WebhooksUpdateBody = Schemas['WebhooksUpdateBody'];
 export type Withheld = Schemas['Withheld'];
 export type WithheldType = Schemas['WithheldType'];
+export type WorkingRuleBreaches = Schemas['WorkingRuleBreaches'];
+export type WorkingRuleBreachesBreache = Schemas['WorkingRuleBreachesBreache'];
+export type WorkingRuleBreachesDepartment = Schemas['WorkingRuleBreachesDepartment'];
+export type WorkingRuleBreachesDepartmentRule = Schemas['WorkingRuleBreachesDepartmentRule'];
+export type WorkingRuleBreachesRule = Schemas['WorkingRuleBreachesRule'];
+export type WorkingRules = Schemas['WorkingRules'];
+export type WorkingRulesOfferedOvertime = Schemas['WorkingRulesOfferedOvertime'];
+export type WorkingRulesRule = Schemas['WorkingRulesRule'];
+export type WorkingRulesRuleSource = Schemas['WorkingRulesRuleSource'];
+export type WorkingRulesRuleValues = Schemas['WorkingRulesRuleValues'];
+export type WorkingRulesUpdateBody = Schemas['WorkingRulesUpdateBody'];
+export type WorkingRulesUpdateBodyRule = Schemas['WorkingRulesUpdateBodyRule'];
+export type WorkingRulesUpdateBodyRuleSource = Schemas['WorkingRulesUpdateBodyRuleSource'];
+export type WorkingRulesUpdateBodyRuleValues = Schemas['WorkingRulesUpdateBodyRuleValues'];
 
 /** Why a request was refused. */
 export type ErrorCode = Schemas['Error']['code'];

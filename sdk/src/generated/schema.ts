@@ -209,6 +209,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/working-rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["workingRules.get"];
+        put: operations["workingRules.update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/leaves": {
         parameters: {
             query?: never;
@@ -585,6 +601,22 @@ export interface paths {
             cookie?: never;
         };
         get: operations["hoursAccounts.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/working-rule-breaches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["workingRules.breaches"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2856,7 +2888,7 @@ export interface components {
              * @description What a token needs to subscribe to it, and the owner’s role to receive it; null: nothing.
              * @enum {string|null}
              */
-            required_scope: "users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim" | null;
+            required_scope: "users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim" | null;
             /** @description The kind of record it is about. */
             object: string;
             /**
@@ -6192,9 +6224,9 @@ export interface components {
             /** @description The first characters, to tell tokens apart. */
             prefix: string;
             /** @description What the token carries. */
-            scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
+            scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
             /** @description Those that the role of its owner can use; of a service account without those of decisions. */
-            usable_scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
+            usable_scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
             owner: components["schemas"]["TokenOwner"];
             /** @description Whether its writes become proposals, which wait for a person to accept them. */
             requires_acceptance: boolean;
@@ -6238,7 +6270,7 @@ export interface components {
              * @description The scope that the operation needs, if it is not allowed; null: none.
              * @enum {string|null}
              */
-            required_scope?: "users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim" | null;
+            required_scope?: "users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim" | null;
         };
         /** @description The answer, in the envelope of all answers. */
         TokenOperationsResponse: {
@@ -6821,6 +6853,244 @@ export interface components {
             type: string;
             /** @description The scope that shows it. */
             scope: string;
+        };
+        /** @description Where completed work that was not turned down broke working rules. No legal advice. */
+        WorkingRuleBreaches: {
+            /**
+             * Format: date
+             * @description The first day.
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description The last day.
+             */
+            to: string;
+            /** @description Every rule that is looked at, also those that no one broke. */
+            rules: components["schemas"]["WorkingRuleBreachesRule"][];
+            /** @description Those with breaches, the most first. */
+            departments: components["schemas"]["WorkingRuleBreachesDepartment"][];
+            /** @description The latest first, at most 1000. */
+            breaches: components["schemas"]["WorkingRuleBreachesBreache"][];
+            /** @description Whether there are more than are named one by one. */
+            has_more: boolean;
+        };
+        /** @description Where a rule was broken. */
+        WorkingRuleBreachesBreache: {
+            /** @description Which rule, as GET /working-rules names it. */
+            rule_id: string;
+            /**
+             * @description What the rule is about.
+             * @enum {string}
+             */
+            kind: "REST_BETWEEN_SHIFTS" | "LONGEST_DAY" | "LONGEST_WEEK" | "BREAK" | "WEEKLY_REST" | "OVERTIME";
+            /** @description Whose work it was. */
+            user: components["schemas"]["PersonName"];
+            /** @description Their department today; null: none. */
+            department_id: string | null;
+            /** @description The entry at which it happened. */
+            time_entry_id: string;
+            /**
+             * Format: date
+             * @description The day of the entry.
+             */
+            day: string;
+            /** @description What there was of rest, work or break. */
+            minutes: number;
+            /** @description What the rule asks for: at least, or at most. */
+            limit_minutes: number;
+        };
+        /** @description Breaches of one department. */
+        WorkingRuleBreachesDepartment: {
+            /** @description The department of the people today; null: of none. */
+            id: string | null;
+            /** @description What it is called; null: no department. */
+            name: string | null;
+            /** @description How often. */
+            count: number;
+            /** @description By rule, where there are any. */
+            rules: components["schemas"]["WorkingRuleBreachesDepartmentRule"][];
+        };
+        /** @description How often a rule was broken. */
+        WorkingRuleBreachesDepartmentRule: {
+            /** @description Which rule, as GET /working-rules names it. */
+            rule_id: string;
+            /** @description How often. */
+            count: number;
+        };
+        /** @description The answer, in the envelope of all answers. */
+        WorkingRuleBreachesResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["WorkingRuleBreaches"];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @description How often a rule was broken. */
+        WorkingRuleBreachesRule: {
+            /** @description Which rule, as GET /working-rules names it. */
+            rule_id: string;
+            /** @description How often. */
+            count: number;
+            /** @description Of how many people. */
+            people: number;
+        };
+        /** @description Rules on rest, breaks and hours. They warn, and are no legal advice. */
+        WorkingRules: {
+            /**
+             * @description The pack that was taken; null: none.
+             * @enum {string|null}
+             */
+            pack: "CA-ON" | "CA-QC" | "CA-BC" | "DE" | "GB" | "FR" | null;
+            /** @description All that apply, those that are switched off included. */
+            rules: components["schemas"]["WorkingRulesRule"][];
+            /** @description What the law of that place also says and the pack does not hold, since it is no certain figure. */
+            left_out: ("AGREEMENTS" | "AVERAGED_HOURS" | "DAILY_REST_NONE" | "DOUBLE_TIME" | "EIGHT_BETWEEN_SHIFTS" | "LONGEST_DAY_NONE" | "LONGEST_WEEK_NONE" | "NIGHT_WORK" | "OVERTIME_NONE" | "OVERTIME_RATES" | "REFUSAL" | "SHORTER_BREAKS" | "SUNDAY_REST" | "WEEKLY_REST_CHOICE" | "YOUNG_PEOPLE")[];
+            /**
+             * @description The pack of the place that the organization is at; null: there is none.
+             * @enum {string|null}
+             */
+            place_pack: "CA-ON" | "CA-QC" | "CA-BC" | "DE" | "GB" | "FR" | null;
+            /** @description Settings for overtime as the law of the place has it, where they differ from those that hold. Nothing changes until they are set; null: nothing to offer. */
+            offered_overtime: components["schemas"]["WorkingRulesOfferedOvertime"] | null;
+        };
+        /** @description Settings for overtime. */
+        WorkingRulesOfferedOvertime: {
+            /**
+             * @description Which thresholds make overtime.
+             * @enum {string}
+             */
+            overtime_mode: "weekly_only" | "daily_then_weekly";
+            /** @description Of a day; null: it stays as it is. */
+            overtime_daily_minutes: number | null;
+            /** @description Of a work week. */
+            overtime_weekly_minutes: number;
+            /** @description What it is paid at; null: it stays as it is. */
+            overtime_multiplier: number | null;
+        };
+        /** @description The answer, in the envelope of all answers. */
+        WorkingRulesResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["WorkingRules"];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @description A rule, and where it is from. */
+        WorkingRulesRule: {
+            /** @description Its name within the pack. */
+            id: string;
+            /**
+             * @description What it is about.
+             * @enum {string}
+             */
+            kind: "REST_BETWEEN_SHIFTS" | "LONGEST_DAY" | "LONGEST_WEEK" | "BREAK" | "WEEKLY_REST" | "OVERTIME";
+            values: components["schemas"]["WorkingRulesRuleValues"];
+            /**
+             * @description WARN: in the schedule and in the report of breaches; TELL: in the report alone; OFF: it is not looked at.
+             * @enum {string}
+             */
+            action: "WARN" | "TELL" | "OFF";
+            source: components["schemas"]["WorkingRulesRuleSource"];
+            /** @description Whether it differs from the pack, or is the organization’s own. */
+            is_changed: boolean;
+        };
+        /** @description Where the figure is from. */
+        WorkingRulesRuleSource: {
+            /** @description The law or agreement that the figure is from. */
+            citation: string;
+            /**
+             * Format: date
+             * @description When it was read there; null: it is our own rule.
+             */
+            read_on: string | null;
+        };
+        /** @description REST_BETWEEN_SHIFTS: `rest_minutes`. LONGEST_DAY, LONGEST_WEEK: `minutes`. BREAK: `after_minutes`, `break_minutes`, `paid`, `deducted`. WEEKLY_REST: `rest_minutes`, `in_two_weeks_minutes`. OVERTIME: `daily_minutes`, `weekly_minutes`, `multiplier`. */
+        WorkingRulesRuleValues: {
+            /** @description At least so long without a pause in each work week. */
+            rest_minutes?: number;
+            /** @description At most so much work in a work week. */
+            minutes?: number;
+            /** @description It applies where the time without breaks is more than this. */
+            after_minutes?: number;
+            /** @description At least so long a break altogether. */
+            break_minutes?: number;
+            /** @description Whether the break is paid. Told with the rule; no total follows from it. */
+            paid?: boolean;
+            /**
+             * @description What is missing of the break is never taken off.
+             * @enum {string}
+             */
+            deducted?: "NEVER";
+            /** @description Or so long at once in two weeks that follow each other; null: there is no such choice. */
+            in_two_weeks_minutes?: number | null;
+            /** @description Overtime begins beyond so many minutes of a day; null: not by the day. */
+            daily_minutes?: number | null;
+            /** @description Overtime begins beyond so many minutes of a work week; null: not by the week. */
+            weekly_minutes?: number | null;
+            /** @description What it is paid at, times the rate; null: not one figure. */
+            multiplier?: number | null;
+        };
+        /** @description What `PUT /working-rules` takes. */
+        WorkingRulesUpdateBody: {
+            /**
+             * @description The pack that was taken; null: none.
+             * @enum {string|null}
+             */
+            pack: "CA-ON" | "CA-QC" | "CA-BC" | "DE" | "GB" | "FR" | null;
+            /** @description Rules that differ from the pack, and one’s own; those of the pack may be among them. */
+            rules: components["schemas"]["WorkingRulesUpdateBodyRule"][];
+        };
+        /** @description A rule, with all figures of its kind. */
+        WorkingRulesUpdateBodyRule: {
+            /** @description Its name within the pack. */
+            id: string;
+            /**
+             * @description What it is about.
+             * @enum {string}
+             */
+            kind: "REST_BETWEEN_SHIFTS" | "LONGEST_DAY" | "LONGEST_WEEK" | "BREAK" | "WEEKLY_REST" | "OVERTIME";
+            values: components["schemas"]["WorkingRulesUpdateBodyRuleValues"];
+            /**
+             * @description WARN: in the schedule and in the report of breaches; TELL: in the report alone; OFF: it is not looked at.
+             * @enum {string}
+             */
+            action: "WARN" | "TELL" | "OFF";
+            source: components["schemas"]["WorkingRulesUpdateBodyRuleSource"];
+            /** @description Whether it differs from the pack, or is the organization’s own. */
+            is_changed?: boolean;
+        };
+        /** @description Where the figure is from. */
+        WorkingRulesUpdateBodyRuleSource: {
+            /** @description The law or agreement that the figure is from. */
+            citation: string;
+            /**
+             * Format: date
+             * @description When it was read there; null: it is our own rule.
+             */
+            read_on: string | null;
+        };
+        /** @description REST_BETWEEN_SHIFTS: `rest_minutes`. LONGEST_DAY, LONGEST_WEEK: `minutes`. BREAK: `after_minutes`, `break_minutes`, `paid`, `deducted`. WEEKLY_REST: `rest_minutes`, `in_two_weeks_minutes`. OVERTIME: `daily_minutes`, `weekly_minutes`, `multiplier`. */
+        WorkingRulesUpdateBodyRuleValues: {
+            /** @description At least so long without a pause in each work week. */
+            rest_minutes?: number;
+            /** @description At most so much work in a work week. */
+            minutes?: number;
+            /** @description It applies where the time without breaks is more than this. */
+            after_minutes?: number;
+            /** @description At least so long a break altogether. */
+            break_minutes?: number;
+            /** @description Whether the break is paid. Told with the rule; no total follows from it. */
+            paid?: boolean;
+            /**
+             * @description What is missing of the break is never taken off.
+             * @enum {string}
+             */
+            deducted?: "NEVER";
+            /** @description Or so long at once in two weeks that follow each other; null: there is no such choice. */
+            in_two_weeks_minutes?: number | null;
+            /** @description Overtime begins beyond so many minutes of a day; null: not by the day. */
+            daily_minutes?: number | null;
+            /** @description Overtime begins beyond so many minutes of a work week; null: not by the week. */
+            weekly_minutes?: number | null;
+            /** @description What it is paid at, times the rate; null: not one figure. */
+            multiplier?: number | null;
         };
     };
     responses: never;
@@ -7580,6 +7850,74 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ClientResponse"];
+                };
+            };
+        };
+    };
+    "workingRules.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: while that version stands, the answer is `304` without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkingRulesResponse"];
+                };
+            };
+        };
+    };
+    "workingRules.update": {
+        parameters: {
+            query?: {
+                /** @description `true`: a rehearsal. The answer is the real one, refusals included; `meta.would_raise` tells the events, and nothing is kept. Not together with an `Idempotency-Key`. */
+                dry_run?: components["parameters"]["DryRun"];
+                /** @description `true`: rehearsed as with `dry_run`, and kept as a proposal that waits for a person to accept it: `202`. Not together with `dry_run`. */
+                propose?: components["parameters"]["Propose"];
+            };
+            header?: {
+                /** @description What to say with a proposal to whoever decides on it: up to 500 characters in UTF-8, or as an extended value (`UTF-8''…`, RFC 8187). */
+                "Muster-Note"?: components["parameters"]["Note"];
+                /** @description Makes it safe to send the request again: for 24 hours the same key, method and path with the same body answer what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the record as you know it. If the record is another version by now, the answer is `412 PRECONDITION_FAILED` and nothing changes. `*`: any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WorkingRulesUpdateBody"];
+            };
+        };
+        responses: {
+            /** @description The record as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkingRulesResponse"];
+                };
+            };
+            /** @description With `propose=true`: it waits for someone to accept it. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProposalResponse"];
                 };
             };
         };
@@ -8677,6 +9015,33 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["HoursAccountResponse"];
+                };
+            };
+        };
+    };
+    "workingRules.breaches": {
+        parameters: {
+            query: {
+                /** @description The first day. */
+                from: string;
+                /** @description The last day. */
+                to: string;
+                /** @description Only people of this department. */
+                department_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkingRuleBreachesResponse"];
                 };
             };
         };
