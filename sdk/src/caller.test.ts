@@ -1,31 +1,13 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { FakeServer, ok, refused } from '../test/fake-server.ts';
-import {
-  type ClientOptions,
-  ConnectionError,
-  isApiError,
-  Muster,
-  TimeoutError,
-  UnexpectedAnswerError,
-} from './index.ts';
+import { type ClientOptions, ConnectionError, isApiError, Muster, TimeoutError } from './index.ts';
 
 const baseUrl = 'https://muster.example/api/v1';
 const clientOf = (server: FakeServer, options: Partial<ClientOptions> = {}): Muster =>
   new Muster({ baseUrl, token: 'mst_1', fetch: server.fetch, ...options });
-/** Waits are there to be long: the clock is moved. */
-async function inNoTime<T>(work: Promise<T>): Promise<T> {
-  vi.useFakeTimers();
-  try {
-    work.catch(() => undefined);
-    await vi.runAllTimersAsync();
-    return await work;
-  } finally {
-    vi.useRealTimers();
-  }
-}
 const keys = (server: FakeServer) => server.received.map(({ headers }) => headers.get('idempotency-key'));
 
 describe('a request', () => {
@@ -70,95 +52,13 @@ describe('a request', () => {
 });
 
 describe('retries', () => {
-  test('send the same idempotency key each time, and another one for another call', async () => {
-    const server = new FakeServer(
-      new TypeError('fetch failed'),
-      refused(503, 'UNAVAILABLE'),
-      ok({ id: 'dep_1' }),
-      ok({}),
-    );
+  test('have a key for each call', async () => {
+    const server = new FakeServer(ok({}), ok({}));
     const muster = clientOf(server);
-    const { data } = await inNoTime(muster.departments.create({ name: 'Kitchen' }));
-    expect(data.id).toBe('dep_1');
     await muster.departments.create({ name: 'Kitchen' });
-    const [first, second, third, other] = keys(server);
-    expect(first).toMatch(/^[0-9a-f]{32}$/);
-    expect([second, third]).toEqual([first, first]);
-    expect(other).not.toBe(first);
-  });
-
-  test('take the key that is given', async () => {
-    const server = new FakeServer(ok({}));
-    await clientOf(server).departments.create({ name: 'Kitchen' }, { idempotencyKey: 'import-7' });
-    expect(keys(server)).toEqual(['import-7']);
-  });
-
-  test('wait as long as Retry-After asks, and no more than a quarter longer', async () => {
-    const at: number[] = [];
-    vi.useFakeTimers();
-    try {
-      const note = (answer: Response) => () => {
-        at.push(Date.now());
-        return answer;
-      };
-      const server = new FakeServer(
-        note(refused(429, 'RATE_LIMITED', { headers: { 'Retry-After': '7' } })),
-        note(ok({})),
-      );
-      const answer = clientOf(server).organization.get();
-      await vi.runAllTimersAsync();
-      await answer;
-    } finally {
-      vi.useRealTimers();
-    }
-    const waitedMs = (at[1] ?? 0) - (at[0] ?? 0);
-    expect(waitedMs).toBeGreaterThanOrEqual(7000);
-    expect(waitedMs).toBeLessThanOrEqual(8751);
-  });
-
-  test('end at once if Retry-After asks for more than is waited for', async () => {
-    const server = new FakeServer(refused(429, 'RATE_LIMITED', { headers: { 'Retry-After': '900' } }));
-    const failure = await clientOf(server)
-      .organization.get()
-      .catch((error: unknown) => error);
-    expect(isApiError(failure, 'RATE_LIMITED') && failure.retryAfterMs).toBe(900_000);
-    expect(server.received).toHaveLength(1);
-  });
-
-  test.for([
-    ['408 from the server', refused(408, 'REQUEST_TIMEOUT')],
-    ['409 while the record is busy', refused(409, 'CONFLICT', { details: { reason: 'busy' } })],
-    ['409 while the first try is running', refused(409, 'CONFLICT', { details: { reason: 'in_progress' } })],
-    ['500', refused(500, 'INTERNAL_ERROR')],
-    ['502 of a proxy', new Response('<html>', { status: 502 })],
-  ] as const)('are made after %s', async ([, answer]) => {
-    const server = new FakeServer(answer, ok({ id: 'tme_1' }));
-    await inNoTime(clientOf(server).timeEntries.approve('tme_1'));
-    expect(keys(server)[1]).toBe(keys(server)[0]);
-  });
-
-  test.for([
-    ['404', refused(404, 'NOT_FOUND')],
-    ['409 by a rule', refused(409, 'CONFLICT', { details: { reason: 'overlap' } })],
-    ['422', refused(422, 'VALIDATION_FAILED', { details: { field: 'name' } })],
-    ['404 of another site', new Response('nothing here', { status: 404 })],
-  ] as const)('are not made after %s', async ([, answer]) => {
-    const server = new FakeServer(answer);
-    await expect(clientOf(server).departments.create({ name: 'x' })).rejects.toThrow();
-    expect(server.received).toHaveLength(1);
-  });
-
-  test('end with the last failure', async () => {
-    const down = () => new TypeError('fetch failed');
-    const server = new FakeServer(down(), down(), down());
-    const failure = await inNoTime(
-      clientOf(server, { retries: 2 })
-        .organization.get()
-        .catch((error: unknown) => error),
-    );
-    expect(failure).toBeInstanceOf(ConnectionError);
-    expect((failure as ConnectionError).cause).toBeInstanceOf(TypeError);
-    expect(server.received).toHaveLength(3);
+    await muster.departments.create({ name: 'Kitchen' });
+    expect(new Set(keys(server)).size).toBe(2);
+    expect(keys(server)[0]).toMatch(/^[0-9a-f]{32}$/);
   });
 
   test('end when the caller gives up, also while they wait', async () => {
@@ -182,11 +82,6 @@ describe('errors', () => {
     // Typed: no cast.
     expect(failure.details.required_scope.toUpperCase()).toBe('USERS:WRITE');
     expect(isApiError(failure, 'NOT_FOUND')).toBe(false);
-  });
-
-  test('what is not the API is named as such', async () => {
-    const server = new FakeServer(new Response('<html>Welcome</html>'));
-    await expect(clientOf(server).users.get('usr_1')).rejects.toThrow(UnexpectedAnswerError);
   });
 
   test('an answer that does not come in time is given up', async () => {
@@ -219,27 +114,5 @@ describe('a rehearsal', () => {
     expect(server.received[0]?.url).toBe(`${baseUrl}/departments?dry_run=true`);
     expect(keys(server)).toEqual([null]);
     expect(meta.would_raise).toEqual(wouldRaise);
-  });
-});
-
-describe('a proposal', () => {
-  test('asks for propose, with a key and what is said, whatever letters it has', async () => {
-    const server = new FakeServer(ok({ id: 'prp_1', status: 'WAITING' }));
-    const { data } = await clientOf(server).propose(({ departments }) => departments.create({ name: 'Kitchen' }), {
-      note: 'Für Zoë',
-    });
-    expect(server.received[0]?.url).toBe(`${baseUrl}/departments?propose=true`);
-    expect(server.received[0]?.headers.get('muster-note')).toBe("UTF-8''F%C3%BCr%20Zo%C3%AB");
-    expect(keys(server)).not.toEqual([null]);
-    expect(data.status).toBe('WAITING');
-  });
-});
-
-describe('answers', () => {
-  test('a change says its version, and sends the one it was made from', async () => {
-    const server = new FakeServer(ok({}, {}, { ETag: '"v2"', 'Idempotent-Replayed': 'true' }));
-    const answer = await clientOf(server).users.update('usr_1', { job_title: 'Cook' }, { ifMatch: '"v1"' });
-    expect(answer).toMatchObject({ etag: '"v2"', isReplayed: true });
-    expect(server.received[0]?.headers.get('if-match')).toBe('"v1"');
   });
 });

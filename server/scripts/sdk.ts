@@ -4,6 +4,7 @@ import { openApiOf } from '../src/http/description/openapi.ts';
 import type { Catalogue } from '../src/kernel/catalogue.ts';
 import { formatted } from './formatted.ts';
 import { areasOf, type DescribedOperation, type Document } from './sdk-areas.ts';
+import { pythonFilesFrom } from './sdk-python.ts';
 
 const banner = '// Generated from the OpenAPI description: run `npm run generate`, never edit.\n';
 
@@ -17,6 +18,7 @@ export async function sdkFilesFrom(document: Document): Promise<Record<string, s
     'sdk/src/generated/schema.ts': `${banner}\n${astToString(await typesOf(slim))}`,
     'sdk/src/generated/records.ts': await formatted(banner + recordsOf(slim, document)),
     'sdk/src/generated/api.ts': await formatted(banner + areasOf(slim)),
+    ...pythonFilesFrom(document),
   };
 }
 

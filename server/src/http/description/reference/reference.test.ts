@@ -130,7 +130,7 @@ describe('samples', () => {
     }
     const people = pages.get('/docs/people') ?? '';
     expect(people).toContain('muster.users.list(');
-    expect(people).toContain('requests.get(');
+    expect(people).toContain('for record in muster.users.list():');
   });
 });
 

@@ -24,28 +24,26 @@ function literal(value: unknown, indent: string): string {
   return words[text] ?? text;
 }
 
-/** With requests, the library that most reach for. */
-export function pythonOf({ method, baseUrl, path, query, body, isWrite, isFile }: SampleCall): string {
-  const indent = '    ';
-  const headers = [
-    `"Authorization": f"Bearer {os.environ['MUSTER_TOKEN']}",`,
-    ...(isWrite ? ['"Idempotency-Key": str(uuid.uuid4()),'] : []),
+const snake = (text: string): string => text.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** With our package: ids first, then the body, then filters by name. */
+export function pythonOf({ operationId, baseUrl, ids, query, body, isFile, isList }: SampleCall): string {
+  const given = [
+    ...Object.values(ids).map((id) => literal(id, '')),
+    ...(body === undefined ? [] : [literal(body, '')]),
+    ...Object.entries(query).map(([name, value]) => `${name}=${literal(value, '')}`),
   ];
+  const call = `muster.${snake(operationId)}(${given.join(', ')})`;
   return [
     'import os',
-    ...(isWrite ? ['import uuid'] : []),
-    'import requests',
+    'from muster_workforce import Muster',
     '',
-    `response = requests.${method.toLowerCase()}(`,
-    `${indent}${JSON.stringify(baseUrl + path)},`,
-    `${indent}headers={`,
-    ...headers.map((line) => indent + indent + line),
-    `${indent}},`,
-    ...(Object.keys(query).length > 0 ? [`${indent}params=${literal(query, indent)},`] : []),
-    ...(body === undefined ? [] : [`${indent}json=${literal(body, indent)},`]),
-    `${indent}timeout=30,`,
-    ')',
-    'response.raise_for_status()',
-    isFile ? 'content = response.content' : 'data = response.json()["data"]',
+    `muster = Muster(${JSON.stringify(baseUrl)}, os.environ["MUSTER_TOKEN"])`,
+    ...usedIn(call, isFile, isList),
   ].join('\n');
+}
+
+function usedIn(call: string, isFile: boolean, isList: boolean): string[] {
+  if (isList) return [`for record in ${call}:`, '    print(record)'];
+  return isFile ? [`file = ${call}`, 'print(file.file_name, len(file.read()))'] : [`data = ${call}.data`];
 }
