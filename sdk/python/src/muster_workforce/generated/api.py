@@ -12,6 +12,10 @@ from .records import (
     Asset,
     AssetsCreateBody,
     AssetsUpdateBody,
+    Availability,
+    AvailabilityException,
+    AvailabilityExceptionsCreateBody,
+    AvailabilitySetBody,
     BenefitEnrollment,
     Certification,
     Checklist,
@@ -85,6 +89,9 @@ from .records import (
     WebhookEndpoint,
     WebhooksCreateBody,
     WebhooksUpdateBody,
+    WorkingRuleBreaches,
+    WorkingRules,
+    WorkingRulesUpdateBody,
 )
 
 
@@ -497,6 +504,62 @@ class ClientsArea:
         Needs the scope `projects:read` and an owner with the role Department Head or above.
         """
         return self._caller.read(path_of("/clients/{}", client_id), {"fields": fields}, timeout, retries)
+
+
+class WorkingRulesArea:
+    def __init__(self, caller: Caller) -> None:
+        self._caller = caller
+
+    def get(
+        self,
+        *,
+        timeout: Optional[float] = None,
+        retries: Optional[int] = None,
+    ) -> Answer[WorkingRules]:
+        """Get the working rules.
+
+        Which rules on rest, breaks and hours apply: each with its figures, the law it is from, the day that was read, and whether it was changed here. They warn, and are no legal advice.
+
+        Needs the scope `working_rules:read`.
+        """
+        return self._caller.read("/working-rules", {}, timeout, retries)
+
+    def update(
+        self,
+        body: WorkingRulesUpdateBody,
+        *,
+        dry_run: bool = False,
+        idempotency_key: Optional[str] = None,
+        if_match: Optional[str] = None,
+        timeout: Optional[float] = None,
+        retries: Optional[int] = None,
+    ) -> Answer[WorkingRules]:
+        """Take a pack of working rules, and change rules of it.
+
+        All that differs from the pack: a rule of it that is not sent is as the pack has it, and a rule of one’s own that is not sent is gone. Overtime settings stay as they are.
+
+        Needs the scope `working_rules:write` and an owner with the role Administrator or above.
+        """
+        return self._caller.write("PUT", "/working-rules", body, {}, WriteOptions(dry_run=dry_run, idempotency_key=idempotency_key, if_match=if_match), timeout, retries)
+
+    def breaches(
+        self,
+        *,
+        from_: str,
+        to: str,
+        department_id: Optional[str] = None,
+        timeout: Optional[float] = None,
+        retries: Optional[int] = None,
+    ) -> Answer[WorkingRuleBreaches]:
+        """Report breaches of the working rules.
+
+        Where completed work broke the rules of today: one’s own; Department Heads see the people of their departments, Administrators and Executives everyone. At most 366 days. A day, a week or a rest is told once, at the entry that completes it.
+
+        Needs the scope `timesheets:read`.
+
+        Part of the module time tracking: refused while that is switched off.
+        """
+        return self._caller.read("/working-rule-breaches", {"from": from_, "to": to, "department_id": department_id}, timeout, retries)
 
 
 class LeavesArea:
@@ -1910,6 +1973,106 @@ class ShiftsArea:
         return self._caller.read(path_of("/shifts/{}", shift_id), {"fields": fields}, timeout, retries)
 
 
+class AvailabilityArea:
+    def __init__(self, caller: Caller) -> None:
+        self._caller = caller
+
+    def get(
+        self,
+        user_id: str,
+        *,
+        timeout: Optional[float] = None,
+        retries: Optional[int] = None,
+    ) -> Answer[Availability]:
+        """Get when a person can work.
+
+        Their weekly pattern; single days that are unlike it are availability exceptions.
+
+        Needs the scope `availability:read`.
+        """
+        return self._caller.read(path_of("/users/{}/availability", user_id), {}, timeout, retries)
+
+    def set(
+        self,
+        user_id: str,
+        body: AvailabilitySetBody,
+        *,
+        dry_run: bool = False,
+        idempotency_key: Optional[str] = None,
+        if_match: Optional[str] = None,
+        timeout: Optional[float] = None,
+        retries: Optional[int] = None,
+    ) -> Answer[Availability]:
+        """Set when a person can work.
+
+        By the person or by those who plan for them. What the person says holds from today, or after the weeks that are fixed by `availability_deadline_days`; what those who plan say holds from today. Once shifts are published, those who plan are told of the change.
+
+        Needs the scope `availability:write`.
+        """
+        return self._caller.write("PUT", path_of("/users/{}/availability", user_id), body, {}, WriteOptions(dry_run=dry_run, idempotency_key=idempotency_key, if_match=if_match), timeout, retries)
+
+
+class AvailabilityExceptionsArea:
+    def __init__(self, caller: Caller) -> None:
+        self._caller = caller
+
+    def list(
+        self,
+        *,
+        user_id: Optional[Union[str, Sequence[str]]] = None,
+        from_: Optional[str] = None,
+        to: Optional[str] = None,
+        fields: Optional[Union[Literal["id", "user_id", "date", "from", "to", "kind", "note", "created_at", "updated_at"], Sequence[Literal["id", "user_id", "date", "from", "to", "kind", "note", "created_at", "updated_at"]]]] = None,
+        limit: Optional[int] = None,
+        cursor: Optional[str] = None,
+        timeout: Optional[float] = None,
+        retries: Optional[int] = None,
+    ) -> Paged[AvailabilityException]:
+        """List days that are unlike the weekly pattern.
+
+        One’s own; Department Heads also those of people in their departments, Administrators and Executives everyone’s.
+
+        Order: by date, the earliest first.
+
+        Needs the scope `availability:read`.
+        """
+        return self._caller.list("/availability-exceptions", {"user_id": user_id, "from": from_, "to": to, "fields": fields, "limit": limit, "cursor": cursor}, timeout, retries)
+
+    def create(
+        self,
+        body: AvailabilityExceptionsCreateBody,
+        *,
+        dry_run: bool = False,
+        idempotency_key: Optional[str] = None,
+        timeout: Optional[float] = None,
+        retries: Optional[int] = None,
+    ) -> Answer[AvailabilityException]:
+        """Say that one day is unlike others.
+
+        It takes the place of the weekly pattern for its hours. By the person, until the week is fixed by `availability_deadline_days`, or by those who plan for them.
+
+        Needs the scope `availability:write`.
+        """
+        return self._caller.write("POST", "/availability-exceptions", body, {}, WriteOptions(dry_run=dry_run, idempotency_key=idempotency_key), timeout, retries)
+
+    def delete(
+        self,
+        availability_exception_id: str,
+        *,
+        dry_run: bool = False,
+        idempotency_key: Optional[str] = None,
+        timeout: Optional[float] = None,
+        retries: Optional[int] = None,
+    ) -> Answer[AvailabilityException]:
+        """Let the weekly pattern hold again.
+
+        Answers what was said of the day.
+
+        Needs the scope `availability:write`.
+        """
+        return self._caller.write("DELETE", path_of("/availability-exceptions/{}", availability_exception_id), None, {}, WriteOptions(dry_run=dry_run, idempotency_key=idempotency_key), timeout, retries)
+
+
 class OnboardingArea:
     def __init__(self, caller: Caller) -> None:
         self._caller = caller
@@ -2367,6 +2530,7 @@ class Api:
         self.projects = ProjectsArea(caller)
         self.tasks = TasksArea(caller)
         self.clients = ClientsArea(caller)
+        self.working_rules = WorkingRulesArea(caller)
         self.leaves = LeavesArea(caller)
         self.leave_types = LeaveTypesArea(caller)
         self.leave_balances = LeaveBalancesArea(caller)
@@ -2387,6 +2551,8 @@ class Api:
         self.benefits = BenefitsArea(caller)
         self.compensation = CompensationArea(caller)
         self.shifts = ShiftsArea(caller)
+        self.availability = AvailabilityArea(caller)
+        self.availability_exceptions = AvailabilityExceptionsArea(caller)
         self.onboarding = OnboardingArea(caller)
         self.token = TokenArea(caller)
         self.webhook_events = WebhookEventsArea(caller)

@@ -165,6 +165,65 @@ class AssetsUpdateBody(TypedDict, total=False):
     """AVAILABLE when it was returned, LOST when it will not be."""
 
 
+class Availability(TypedDict):
+    """When a person can work, week by week."""
+    user_id: str
+    """Whose it is."""
+    weekly: List[AvailabilityStretch]
+    """By day and time, in order. Times that are not in it: nothing was said of them."""
+    holds_from: Optional[str]
+    """The first day on which `weekly` holds; null: the person has said nothing yet."""
+    weekly_before: List[AvailabilityStretch]
+    """What holds until then, if holds_from is still to come; else empty."""
+    fixed_through: Optional[str]
+    """The last day that the person no longer changes, by `availability_deadline_days` of the organization; null: there is none."""
+    updated_at: Optional[str]
+    """When it was said; null: not yet."""
+
+
+AvailabilityException = TypedDict("AvailabilityException", {
+        "id": "str",
+        "user_id": "str",
+        "date": "str",
+        "from": "str",
+        "to": "str",
+        "kind": "Literal[\"AVAILABLE\", \"IF_NEEDED\", \"UNAVAILABLE\"]",
+        "note": "Optional[str]",
+        "created_at": "str",
+        "updated_at": "str",
+    })
+
+
+_AvailabilityExceptionsCreateBodyRequired = TypedDict("_AvailabilityExceptionsCreateBodyRequired", {
+        "date": "str",
+        "kind": "Literal[\"AVAILABLE\", \"IF_NEEDED\", \"UNAVAILABLE\"]",
+    })
+_AvailabilityExceptionsCreateBodyOptional = TypedDict("_AvailabilityExceptionsCreateBodyOptional", {
+        "user_id": "str",
+        "from": "str",
+        "to": "str",
+        "note": "Optional[str]",
+    }, total=False)
+
+
+class AvailabilityExceptionsCreateBody(_AvailabilityExceptionsCreateBodyRequired, _AvailabilityExceptionsCreateBodyOptional):
+    pass
+
+
+class AvailabilitySetBody(TypedDict):
+    """What `PUT /users/{id}/availability` takes."""
+    weekly: List[AvailabilityStretch]
+    """Replaces what was said before, as a whole. Stretches of one day do not overlap."""
+
+
+AvailabilityStretch = TypedDict("AvailabilityStretch", {
+        "weekday": "int",
+        "from": "str",
+        "to": "str",
+        "kind": "Literal[\"AVAILABLE\", \"IF_NEEDED\", \"UNAVAILABLE\"]",
+    })
+
+
 class BenefitEnrollment(TypedDict):
     """A person’s place in a benefit plan."""
     id: str
@@ -911,7 +970,7 @@ class EventType(TypedDict):
     """Its name, as `events` of an endpoint takes it."""
     summary: str
     """When it is raised."""
-    required_scope: Optional[Literal["users:read", "users.employment:read", "users.personal:read", "users.govid:read", "users:write", "departments:read", "departments:write", "teams:read", "teams:write", "training:read", "training:write", "certifications:read", "assets:read", "assets:write", "benefits:read", "compensation:read", "custom_fields:read", "goals:read", "onboarding:read", "time_entries:read", "time_entries.location:read", "time_entries:write", "time_entries:approve", "timesheets:read", "pay_runs:read", "pay_runs:write", "projects:read", "schedules:read", "leaves:read", "leaves:write", "leaves:approve", "expenses:read", "expenses:write", "expenses:approve", "documents:read", "documents:write", "webhooks:read", "webhooks:write", "scim"]]
+    required_scope: Optional[Literal["users:read", "users.employment:read", "users.personal:read", "users.govid:read", "users:write", "departments:read", "departments:write", "teams:read", "teams:write", "training:read", "training:write", "certifications:read", "assets:read", "assets:write", "benefits:read", "compensation:read", "custom_fields:read", "goals:read", "onboarding:read", "time_entries:read", "time_entries.location:read", "time_entries:write", "time_entries:approve", "timesheets:read", "pay_runs:read", "pay_runs:write", "projects:read", "schedules:read", "availability:read", "availability:write", "working_rules:read", "working_rules:write", "leaves:read", "leaves:write", "leaves:approve", "expenses:read", "expenses:write", "expenses:approve", "documents:read", "documents:write", "webhooks:read", "webhooks:write", "scim"]]
     """What a token needs to subscribe to it, and the owner’s role to receive it; null: nothing."""
     object: str
     """The kind of record it is about."""
@@ -3331,9 +3390,9 @@ class Token(TypedDict):
     """What the token is for."""
     prefix: str
     """The first characters, to tell tokens apart."""
-    scopes: List[Literal["users:read", "users.employment:read", "users.personal:read", "users.govid:read", "users:write", "departments:read", "departments:write", "teams:read", "teams:write", "training:read", "training:write", "certifications:read", "assets:read", "assets:write", "benefits:read", "compensation:read", "custom_fields:read", "goals:read", "onboarding:read", "time_entries:read", "time_entries.location:read", "time_entries:write", "time_entries:approve", "timesheets:read", "pay_runs:read", "pay_runs:write", "projects:read", "schedules:read", "leaves:read", "leaves:write", "leaves:approve", "expenses:read", "expenses:write", "expenses:approve", "documents:read", "documents:write", "webhooks:read", "webhooks:write", "scim"]]
+    scopes: List[Literal["users:read", "users.employment:read", "users.personal:read", "users.govid:read", "users:write", "departments:read", "departments:write", "teams:read", "teams:write", "training:read", "training:write", "certifications:read", "assets:read", "assets:write", "benefits:read", "compensation:read", "custom_fields:read", "goals:read", "onboarding:read", "time_entries:read", "time_entries.location:read", "time_entries:write", "time_entries:approve", "timesheets:read", "pay_runs:read", "pay_runs:write", "projects:read", "schedules:read", "availability:read", "availability:write", "working_rules:read", "working_rules:write", "leaves:read", "leaves:write", "leaves:approve", "expenses:read", "expenses:write", "expenses:approve", "documents:read", "documents:write", "webhooks:read", "webhooks:write", "scim"]]
     """What the token carries."""
-    usable_scopes: List[Literal["users:read", "users.employment:read", "users.personal:read", "users.govid:read", "users:write", "departments:read", "departments:write", "teams:read", "teams:write", "training:read", "training:write", "certifications:read", "assets:read", "assets:write", "benefits:read", "compensation:read", "custom_fields:read", "goals:read", "onboarding:read", "time_entries:read", "time_entries.location:read", "time_entries:write", "time_entries:approve", "timesheets:read", "pay_runs:read", "pay_runs:write", "projects:read", "schedules:read", "leaves:read", "leaves:write", "leaves:approve", "expenses:read", "expenses:write", "expenses:approve", "documents:read", "documents:write", "webhooks:read", "webhooks:write", "scim"]]
+    usable_scopes: List[Literal["users:read", "users.employment:read", "users.personal:read", "users.govid:read", "users:write", "departments:read", "departments:write", "teams:read", "teams:write", "training:read", "training:write", "certifications:read", "assets:read", "assets:write", "benefits:read", "compensation:read", "custom_fields:read", "goals:read", "onboarding:read", "time_entries:read", "time_entries.location:read", "time_entries:write", "time_entries:approve", "timesheets:read", "pay_runs:read", "pay_runs:write", "projects:read", "schedules:read", "availability:read", "availability:write", "working_rules:read", "working_rules:write", "leaves:read", "leaves:write", "leaves:approve", "expenses:read", "expenses:write", "expenses:approve", "documents:read", "documents:write", "webhooks:read", "webhooks:write", "scim"]]
     """Those that the role of its owner can use; of a service account without those of decisions."""
     owner: TokenOwner
     requires_acceptance: bool
@@ -3363,7 +3422,7 @@ class TokenOperation(_TokenOperationRequired, total=False):
     """An operation of the API, and whether the token may call it."""
     reason: Literal["scope", "role", "person", "module", "plan"]
     """What is in the way, if it is not allowed. scope: the token lacks it. role: that of its owner is too low. person: only a person does it, and the owner is a service account. module: it is switched off. plan: no token of the organization is let in."""
-    required_scope: Optional[Literal["users:read", "users.employment:read", "users.personal:read", "users.govid:read", "users:write", "departments:read", "departments:write", "teams:read", "teams:write", "training:read", "training:write", "certifications:read", "assets:read", "assets:write", "benefits:read", "compensation:read", "custom_fields:read", "goals:read", "onboarding:read", "time_entries:read", "time_entries.location:read", "time_entries:write", "time_entries:approve", "timesheets:read", "pay_runs:read", "pay_runs:write", "projects:read", "schedules:read", "leaves:read", "leaves:write", "leaves:approve", "expenses:read", "expenses:write", "expenses:approve", "documents:read", "documents:write", "webhooks:read", "webhooks:write", "scim"]]
+    required_scope: Optional[Literal["users:read", "users.employment:read", "users.personal:read", "users.govid:read", "users:write", "departments:read", "departments:write", "teams:read", "teams:write", "training:read", "training:write", "certifications:read", "assets:read", "assets:write", "benefits:read", "compensation:read", "custom_fields:read", "goals:read", "onboarding:read", "time_entries:read", "time_entries.location:read", "time_entries:write", "time_entries:approve", "timesheets:read", "pay_runs:read", "pay_runs:write", "projects:read", "schedules:read", "availability:read", "availability:write", "working_rules:read", "working_rules:write", "leaves:read", "leaves:write", "leaves:approve", "expenses:read", "expenses:write", "expenses:approve", "documents:read", "documents:write", "webhooks:read", "webhooks:write", "scim"]]
     """The scope that the operation needs, if it is not allowed; null: none."""
 
 
@@ -3756,6 +3815,195 @@ class WebhooksUpdateBody(TypedDict, total=False):
     """What the endpoint is for."""
     owner_id: str
     """Whose rights decide what is sent: yourself, an active person with a role below your own, or a service account with a role up to your own."""
+
+
+WorkingRuleBreaches = TypedDict("WorkingRuleBreaches", {
+        "from": "str",
+        "to": "str",
+        "rules": "List[WorkingRuleBreachesRule]",
+        "departments": "List[WorkingRuleBreachesDepartment]",
+        "breaches": "List[WorkingRuleBreachesBreache]",
+        "has_more": "bool",
+    })
+
+
+class WorkingRuleBreachesBreache(TypedDict):
+    """Where a rule was broken."""
+    rule_id: str
+    """Which rule, as GET /working-rules names it."""
+    kind: Literal["REST_BETWEEN_SHIFTS", "LONGEST_DAY", "LONGEST_WEEK", "BREAK", "WEEKLY_REST", "OVERTIME"]
+    """What the rule is about."""
+    user: PersonName
+    """Whose work it was."""
+    department_id: Optional[str]
+    """Their department today; null: none."""
+    time_entry_id: str
+    """The entry at which it happened."""
+    day: str
+    """The day of the entry."""
+    minutes: int
+    """What there was of rest, work or break."""
+    limit_minutes: int
+    """What the rule asks for: at least, or at most."""
+
+
+class WorkingRuleBreachesDepartment(TypedDict):
+    """Breaches of one department."""
+    id: Optional[str]
+    """The department of the people today; null: of none."""
+    name: Optional[str]
+    """What it is called; null: no department."""
+    count: int
+    """How often."""
+    rules: List[WorkingRuleBreachesDepartmentRule]
+    """By rule, where there are any."""
+
+
+class WorkingRuleBreachesDepartmentRule(TypedDict):
+    """How often a rule was broken."""
+    rule_id: str
+    """Which rule, as GET /working-rules names it."""
+    count: int
+    """How often."""
+
+
+class WorkingRuleBreachesRule(TypedDict):
+    """How often a rule was broken."""
+    rule_id: str
+    """Which rule, as GET /working-rules names it."""
+    count: int
+    """How often."""
+    people: int
+    """Of how many people."""
+
+
+class WorkingRules(TypedDict):
+    """Rules on rest, breaks and hours. They warn, and are no legal advice."""
+    pack: Optional[Literal["CA-ON", "CA-QC", "CA-BC", "DE", "GB", "FR"]]
+    """The pack that was taken; null: none."""
+    rules: List[WorkingRulesRule]
+    """All that apply, those that are switched off included."""
+    left_out: List[Literal["AGREEMENTS", "AVERAGED_HOURS", "DAILY_REST_NONE", "DOUBLE_TIME", "EIGHT_BETWEEN_SHIFTS", "LONGEST_DAY_NONE", "LONGEST_WEEK_NONE", "NIGHT_WORK", "OVERTIME_NONE", "OVERTIME_RATES", "REFUSAL", "SHORTER_BREAKS", "SUNDAY_REST", "WEEKLY_REST_CHOICE", "YOUNG_PEOPLE"]]
+    """What the law of that place also says and the pack does not hold, since it is no certain figure."""
+    place_pack: Optional[Literal["CA-ON", "CA-QC", "CA-BC", "DE", "GB", "FR"]]
+    """The pack of the place that the organization is at; null: there is none."""
+    offered_overtime: Optional[WorkingRulesOfferedOvertime]
+    """Settings for overtime as the law of the place has it, where they differ from those that hold. Nothing changes until they are set; null: nothing to offer."""
+
+
+class WorkingRulesOfferedOvertime(TypedDict):
+    """Settings for overtime."""
+    overtime_mode: Literal["weekly_only", "daily_then_weekly"]
+    """Which thresholds make overtime."""
+    overtime_daily_minutes: Optional[int]
+    """Of a day; null: it stays as it is."""
+    overtime_weekly_minutes: int
+    """Of a work week."""
+    overtime_multiplier: Optional[float]
+    """What it is paid at; null: it stays as it is."""
+
+
+class WorkingRulesRule(TypedDict):
+    """A rule, and where it is from."""
+    id: str
+    """Its name within the pack."""
+    kind: Literal["REST_BETWEEN_SHIFTS", "LONGEST_DAY", "LONGEST_WEEK", "BREAK", "WEEKLY_REST", "OVERTIME"]
+    """What it is about."""
+    values: WorkingRulesRuleValues
+    action: Literal["WARN", "TELL", "OFF"]
+    """WARN: in the schedule and in the report of breaches; TELL: in the report alone; OFF: it is not looked at."""
+    source: WorkingRulesRuleSource
+    is_changed: bool
+    """Whether it differs from the pack, or is the organization’s own."""
+
+
+class WorkingRulesRuleSource(TypedDict):
+    """Where the figure is from."""
+    citation: str
+    """The law or agreement that the figure is from."""
+    read_on: Optional[str]
+    """When it was read there; null: it is our own rule."""
+
+
+class WorkingRulesRuleValues(TypedDict, total=False):
+    """REST_BETWEEN_SHIFTS: `rest_minutes`. LONGEST_DAY, LONGEST_WEEK: `minutes`. BREAK: `after_minutes`, `break_minutes`, `paid`, `deducted`. WEEKLY_REST: `rest_minutes`, `in_two_weeks_minutes`. OVERTIME: `daily_minutes`, `weekly_minutes`, `multiplier`."""
+    rest_minutes: int
+    """At least so long without a pause in each work week."""
+    minutes: int
+    """At most so much work in a work week."""
+    after_minutes: int
+    """It applies where the time without breaks is more than this."""
+    break_minutes: int
+    """At least so long a break altogether."""
+    paid: bool
+    """Whether the break is paid. Told with the rule; no total follows from it."""
+    deducted: Literal["NEVER"]
+    """What is missing of the break is never taken off."""
+    in_two_weeks_minutes: Optional[int]
+    """Or so long at once in two weeks that follow each other; null: there is no such choice."""
+    daily_minutes: Optional[int]
+    """Overtime begins beyond so many minutes of a day; null: not by the day."""
+    weekly_minutes: Optional[int]
+    """Overtime begins beyond so many minutes of a work week; null: not by the week."""
+    multiplier: Optional[float]
+    """What it is paid at, times the rate; null: not one figure."""
+
+
+class WorkingRulesUpdateBody(TypedDict):
+    """What `PUT /working-rules` takes."""
+    pack: Optional[Literal["CA-ON", "CA-QC", "CA-BC", "DE", "GB", "FR"]]
+    """The pack that was taken; null: none."""
+    rules: List[WorkingRulesUpdateBodyRule]
+    """Rules that differ from the pack, and one’s own; those of the pack may be among them."""
+
+
+class _WorkingRulesUpdateBodyRuleRequired(TypedDict):
+    id: str
+    """Its name within the pack."""
+    kind: Literal["REST_BETWEEN_SHIFTS", "LONGEST_DAY", "LONGEST_WEEK", "BREAK", "WEEKLY_REST", "OVERTIME"]
+    """What it is about."""
+    values: WorkingRulesUpdateBodyRuleValues
+    action: Literal["WARN", "TELL", "OFF"]
+    """WARN: in the schedule and in the report of breaches; TELL: in the report alone; OFF: it is not looked at."""
+    source: WorkingRulesUpdateBodyRuleSource
+
+
+class WorkingRulesUpdateBodyRule(_WorkingRulesUpdateBodyRuleRequired, total=False):
+    """A rule, with all figures of its kind."""
+    is_changed: bool
+    """Whether it differs from the pack, or is the organization’s own."""
+
+
+class WorkingRulesUpdateBodyRuleSource(TypedDict):
+    """Where the figure is from."""
+    citation: str
+    """The law or agreement that the figure is from."""
+    read_on: Optional[str]
+    """When it was read there; null: it is our own rule."""
+
+
+class WorkingRulesUpdateBodyRuleValues(TypedDict, total=False):
+    """REST_BETWEEN_SHIFTS: `rest_minutes`. LONGEST_DAY, LONGEST_WEEK: `minutes`. BREAK: `after_minutes`, `break_minutes`, `paid`, `deducted`. WEEKLY_REST: `rest_minutes`, `in_two_weeks_minutes`. OVERTIME: `daily_minutes`, `weekly_minutes`, `multiplier`."""
+    rest_minutes: int
+    """At least so long without a pause in each work week."""
+    minutes: int
+    """At most so much work in a work week."""
+    after_minutes: int
+    """It applies where the time without breaks is more than this."""
+    break_minutes: int
+    """At least so long a break altogether."""
+    paid: bool
+    """Whether the break is paid. Told with the rule; no total follows from it."""
+    deducted: Literal["NEVER"]
+    """What is missing of the break is never taken off."""
+    in_two_weeks_minutes: Optional[int]
+    """Or so long at once in two weeks that follow each other; null: there is no such choice."""
+    daily_minutes: Optional[int]
+    """Overtime begins beyond so many minutes of a day; null: not by the day."""
+    weekly_minutes: Optional[int]
+    """Overtime begins beyond so many minutes of a work week; null: not by the week."""
+    multiplier: Optional[float]
+    """What it is paid at, times the rate; null: not one figure."""
 
 #: What a webhook endpoint gets, told apart by `type`.
 WebhookEvent = Union[
