@@ -93,6 +93,7 @@ it('imports nothing that it does not bring', ({ skip }) => {
       return [...lines, ...calls].map((match) => match[1] ?? '');
     });
   const foreign = new Set(imports.filter((name) => !isBuiltin(name) && !name.startsWith('node:')));
+  // The provider is for `muster idp`, which says that it needs a checkout.
   expect([...foreign].sort()).toEqual(['@node-rs/argon2', 'oidc-provider']);
 });
 
