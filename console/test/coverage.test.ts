@@ -17,6 +17,7 @@ const withoutScreen: Readonly<Record<string, string>> = {
   'compensation.listAll': 'For programs; on screens pay stands with its person, and each look is recorded.',
   'clients.get': 'A client is changed from its row in the list.',
   'shifts.get': 'A shift is shown by the schedule that holds it.',
+  'shifts.move': 'A change of many shifts does it to each of them: shifts.batchChange.',
   'documents.create': 'The app sends files as they are: documents.upload.',
   'expenseReports.addReceipt': 'The app sends files as they are: expenseReports.uploadReceipt.',
   'compensation.raise': 'The app raises pay by a bulk change, of one person or of many.',

@@ -124,6 +124,7 @@ export const withoutFieldOnScreen: Readonly<Record<string, string>> = {
   'RotatedWebhookEndpoint.status_changed_at': 'The log of deliveries shows when it began to fail.',
   'RotatedWebhookEndpoint.updated_at': changed,
   'RotatedWebhookEndpoint.url_hash': 'For programs that find an endpoint by its address.',
+  'Candidate.score': 'The order of the list is by it.',
   'Shift.updated_at': changed,
   'SensitiveAccessRow.record_id': 'Whose record and which part of it is shown.',
   'Task.parent_task_id': nested,

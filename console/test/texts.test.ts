@@ -104,6 +104,7 @@ describe('the audit log', () => {
     'leaves.preview',
     'passkeys.offer',
     'schedule.check',
+    'schedule.candidates',
     'session.offerConfirm',
   ];
 

@@ -239,6 +239,8 @@ export const actionNames: Readonly<Record<string, string>> = {
   'settings.update': 'Changed settings',
   'shifts.unclaim': 'Gave a shift back',
   'shifts.claim': 'Claimed a shift',
+  'shifts.batchChange': 'Changed shifts together',
+  'shifts.move': 'Moved a shift',
   'shifts.handOver': 'Handed over shifts',
   'shifts.create': 'Planned a shift',
   'shifts.delete': 'Removed a shift',

@@ -165,6 +165,48 @@ export function sayLeftOut(left: LeftOut): string {
   return `Left out: ${parts.join(', ')}.`;
 }
 
+export const batchTexts = {
+  select: 'Select',
+  selectDay: (day: string): string => `Select all shifts of ${day}`,
+  selectAll: ', select all its shifts',
+  selection: 'Selected shifts',
+  selected: (count: number): string => counted(count, { one: '# shift selected', other: '# shifts selected' }),
+  hourEarlier: '1 h earlier',
+  hourLater: '1 h later',
+  change: 'Change…',
+  publish: (count: number): string => counted(count, { one: 'Publish # draft', other: 'Publish # drafts' }),
+  clear: 'Clear',
+  deleteTitle: (count: number): string => counted(count, { one: 'Delete # shift?', other: 'Delete # shifts?' }),
+  deleteText: 'They disappear without a trace. You can undo it as long as you stay on this page.',
+  changeTitle: (count: number): string => counted(count, { one: 'Change # shift', other: 'Change # shifts' }),
+  changeLead: 'What is left empty stays as it is.',
+  moveMinutes: 'Later by minutes',
+  moveMinutesHint: 'Earlier with a minus: -30. The end moves along.',
+  toDay: 'To this day',
+  startHint: 'Without an end, each keeps its length.',
+  asItIs: 'As it is',
+  changeAction: (count: number): string => counted(count, { one: 'Change # shift', other: 'Change # shifts' }),
+  shift: (who: string, day: string, times: string): string => `${who}, ${day}, ${times}`,
+  open: 'Open',
+  because: (shift: string, why: string): string => `${shift}: ${why}`,
+  noneCanChange: 'None of them can be changed so',
+  askTitle: (count: number): string =>
+    counted(count, { one: 'Change # shift all the same?', other: 'Change # shifts all the same?' }),
+  wouldRefuse: (count: number): string =>
+    counted(count, {
+      one: '# shift would be refused and stay as it is:',
+      other: '# shifts would be refused and stay as they are:',
+    }),
+  wouldWarn: (count: number): string =>
+    counted(count, {
+      one: '# shift would have something against it:',
+      other: '# shifts would have something against them:',
+    }),
+  goOn: (count: number): string => counted(count, { one: 'Change # shift', other: 'Change # shifts' }),
+  changed: (count: number): string => counted(count, { one: '# shift was changed.', other: '# shifts were changed.' }),
+  deleted: (count: number): string => counted(count, { one: '# shift was deleted.', other: '# shifts were deleted.' }),
+} as const;
+
 export const templateTexts = {
   title: 'Templates of a week',
   none: 'Save this week under a name, and lay it over any other.',

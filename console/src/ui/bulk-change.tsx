@@ -53,6 +53,8 @@ export interface BulkChange<T extends Chosen> {
   readonly startFor: (asked: AskedOf) => Promise<void>;
   /** The same; what refuses all of it stands where the progress does. */
   readonly attempt: (asked: Asked<T>) => Promise<void>;
+  /** One that was asked for elsewhere: shows how far it is, and takes it back. */
+  readonly follow: (change: Pick<Change, 'id' | 'total'>, said: Started['said'], labels: Started['labels']) => void;
   /** How far it is, then what was refused. */
   readonly shown: ReactNode;
 }
@@ -123,6 +125,10 @@ export function useBulkChange<T extends Chosen>(labelOf: (record: T) => string):
     start,
     startFor,
     attempt: (asked) => start(asked).catch(keepFailure),
+    follow({ id, total }, said, labels) {
+      setFailure(null);
+      follow(id, total, said, labels);
+    },
     shown: (
       <>
         {failure && <FailureNotice error={failure} />}

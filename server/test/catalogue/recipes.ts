@@ -335,6 +335,8 @@ export const recipes: Readonly<Record<string, Recipe>> = {
       is_published: true,
     },
   }),
+  'shifts.move': () => ({ body: { break_minutes: 15 } }),
+  'shifts.batchChange': ({ specimens }) => ({ body: { ids: [specimens['shf']], move_minutes: 60 } }),
   'shifts.claim': claimable,
   'shifts.unclaim': claimed,
   'shifts.handOver': ({ specimens }) => ({

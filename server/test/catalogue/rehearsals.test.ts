@@ -19,10 +19,10 @@ const dry = { query: { dry_run: 'true' } };
 const writes = catalogue.operations.filter(({ method }) => method !== 'GET');
 const rehearsable = writes.filter(isRehearsable);
 /** Begins what goes on behind its answer: a rehearsal tells what would come of each record (`bulk-changes/audience.test.ts`). */
-const goesOn = 'bulkChanges.create';
+const goesOn = ['bulkChanges.create', 'shifts.batchChange'];
 /** What takes something away comes last: the others need it. */
 const ordered = rehearsable
-  .filter(({ id }) => id !== goesOn)
+  .filter(({ id }) => !goesOn.includes(id))
   .toSorted((a, b) => Number(a.method === 'DELETE') - Number(b.method === 'DELETE'));
 
 const known = new Set(Object.values(specimens));

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ApiError } from '../../client/error.ts';
 import { type Body, type Data, useRead, useWrite } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { useCan } from '../../session.tsx';
+import { candidateTexts } from '../../texts/candidates.ts';
 import { uncoveredTexts as texts } from '../../texts/leave/record.ts';
 import { sayShiftTimes } from '../../texts/schedule.ts';
 import { Button } from '../../ui/button.tsx';
@@ -11,6 +12,7 @@ import { Panel, Status } from '../../ui/page.tsx';
 import type { NamedPerson } from '../../ui/person-picker.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { fullName } from '../../words.ts';
+import { CandidateDialog } from '../schedule/candidate-dialog.tsx';
 import './leave.css';
 
 type Shift = Data<'/leaves/{id}/uncovered-shifts'>['shifts'][number];
@@ -65,7 +67,7 @@ export function UncoveredDialog({
   const { shifts = [], count, isBusy, offer } = useUncovered(leaveId, person, true);
   return (
     <Dialog title={texts.title(fullName(person))} onClose={onClose}>
-      <ShiftList shifts={shifts} />
+      <ShiftList shifts={shifts} person={person} />
       {count > 0 && (
         <p className="quiet">
           {texts.text} {shifts.some(({ is_published: isPublished }) => !isPublished) && texts.draftsLater}
@@ -105,24 +107,48 @@ export function UncoveredPanel({
         )
       }
     >
-      <ShiftList shifts={shifts} />
+      <ShiftList shifts={shifts} person={person} />
     </Panel>
   );
 }
 
-function ShiftList({ shifts }: { readonly shifts: readonly Shift[] }): ReactNode {
+function ShiftList({ shifts, person }: { readonly shifts: readonly Shift[]; readonly person: NamedPerson }): ReactNode {
   const format = useFormat();
+  const toast = useToast();
+  const handOver = useWrite('post', '/shifts/hand-over');
+  const [given, setGiven] = useState<Shift | null>(null);
+  const sayShift = (shift: Shift): string =>
+    `${format.shortDay(format.dayOf(shift.starts_at))}, ${sayShiftTimes(format, shift)}`;
   return (
-    <ul className="booking__days" aria-label={texts.uncovered} tabIndex={0}>
-      {shifts.map((shift) => (
-        <li key={shift.id}>
-          <span>{format.shortDay(format.dayOf(shift.starts_at))}</span>
-          <span>
-            {[sayShiftTimes(format, shift), shift.title ?? texts.aShift, shift.location].filter(Boolean).join(' · ')}{' '}
-            {!shift.is_published && <Status>{texts.draft}</Status>}
-          </span>
-        </li>
-      ))}
-    </ul>
+    <>
+      {given && (
+        <CandidateDialog
+          shiftId={given.id}
+          title={candidateTexts.titleOf(sayShift(given))}
+          onGive={async (userId) => {
+            const body = { shift_ids: [given.id], from_user_id: person.id, user_id: userId };
+            const { changed } = await handOver.mutateAsync({ body });
+            toast(changed.length > 0 ? candidateTexts.given : candidateTexts.notGiven);
+          }}
+          onClose={() => setGiven(null)}
+        />
+      )}
+      <ul className="booking__days" aria-label={texts.uncovered} tabIndex={0}>
+        {shifts.map((shift) => (
+          <li key={shift.id}>
+            <span>{format.shortDay(format.dayOf(shift.starts_at))}</span>
+            <span>
+              {[sayShiftTimes(format, shift), shift.title ?? texts.aShift, shift.location].filter(Boolean).join(' · ')}{' '}
+              {!shift.is_published && <Status>{texts.draft}</Status>}
+            </span>
+            {shift.can.includes('shifts.update') && (
+              <Button size="small" aria-label={candidateTexts.findFor(sayShift(shift))} onClick={() => setGiven(shift)}>
+                {candidateTexts.find}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -4,7 +4,7 @@ import { useRead } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { useSearch } from '../../router.tsx';
 import { useCan, useSession } from '../../session.tsx';
-import { sayPublish, scheduleTexts as texts } from '../../texts/schedule.ts';
+import { batchTexts, sayPublish, scheduleTexts as texts } from '../../texts/schedule.ts';
 import { Button } from '../../ui/button.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
 import { Failure, Skeleton, State } from '../../ui/notice.tsx';
@@ -13,10 +13,13 @@ import { PrintButton } from '../../ui/print.tsx';
 import { RecordLeaveDialog } from '../leave/record-leave.tsx';
 import { type PlannedPerson, type PlannedShift } from './planned.ts';
 import { Roster } from './roster.tsx';
+import { SelectionBar } from './selection-bar.tsx';
 import { AddShiftDialog, EditShiftDialog, type NewShift } from './shift-dialog.tsx';
 import { TemplatesDialog } from './template-dialogs.tsx';
+import { useBatch } from './use-batch.tsx';
 import { useIsCompact } from './use-is-compact.ts';
 import { useMoveShift } from './use-move-shift.tsx';
+import { useSelection } from './use-selection.ts';
 import { WeekBar } from './week-bar.tsx';
 import { CopyWeekDialog, PublishDialog } from './week-dialogs.tsx';
 import { WeekGrid } from './week-grid.tsx';
@@ -59,6 +62,8 @@ export function Screen(): ReactNode {
     [showsCost, isSearched, costs.data],
   );
   const { move, dialog } = useMoveShift();
+  const selection = useSelection(week?.shifts);
+  const batch = useBatch(week, selection.clear);
   const [isCompact, setIsCompact] = useIsCompact(rows.length);
   const close = (): void => setOpen(null);
   const add = (row: Row | null, day: string): void =>
@@ -110,12 +115,19 @@ export function Screen(): ReactNode {
           <Button size="small" aria-pressed={isCompact} onClick={() => setIsCompact(!isCompact)}>
             {texts.compact}
           </Button>
+          <Button size="small" aria-pressed={selection.isOn} onClick={() => selection.setIsOn(!selection.isOn)}>
+            {batchTexts.select}
+          </Button>
           {can('schedule.cost') && (
             <Button size="small" aria-pressed={showsCost} onClick={() => setShowsCost(!showsCost)}>
               {showsCost ? texts.hideCost : texts.showCost}
             </Button>
           )}
         </WeekBar>
+        {batch.shown}
+        {week && selection.shifts.length > 0 && (
+          <SelectionBar week={week} shifts={selection.shifts} batch={batch} onClear={selection.clear} />
+        )}
         {schedule.error && !week && <Failure error={schedule.error} retry={schedule.reload} />}
         {schedule.isLoading && (
           <div className="panel__body">
@@ -134,6 +146,7 @@ export function Screen(): ReactNode {
               isByPerson={isByPerson}
               isCompact={isCompact}
               cost={cost}
+              selection={selection}
               onOpen={({ id }: PlannedShift) => setOpen({ kind: 'edit', id })}
               onAdd={add}
               onMove={(shift, row, day) => void move(shift, row, day)}
@@ -176,6 +189,7 @@ export function Screen(): ReactNode {
         />
       )}
       {dialog}
+      {batch.dialog}
     </Page>
   );
 }

@@ -11,12 +11,14 @@ const kindOf = (title: string): number =>
   Array.from(title.trim().toLowerCase()).reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7) %
   kinds;
 
-/** A shift in its cell. Enter opens it, M moves it. */
+/** A shift in its cell. Enter opens it, M moves it, X selects it. */
 export function ShiftChip({
   shift,
   who,
   isMoving,
+  isSelected,
   onOpen,
+  onSelect,
   onMove,
   onPointerDown,
 }: {
@@ -24,7 +26,11 @@ export function ShiftChip({
   /** Who works it, if the row does not say so. */
   readonly who: string | null;
   readonly isMoving: boolean;
+  /** null: nothing is being selected. */
+  readonly isSelected: boolean | null;
   readonly onOpen: () => void;
+  /** With Shift or Ctrl held, or by X. */
+  readonly onSelect: () => void;
   readonly onMove: () => void;
   readonly onPointerDown: (event: PointerEvent) => void;
 }): ReactNode {
@@ -46,6 +52,7 @@ export function ShiftChip({
     state !== null && `chip-shift--${state}`,
     warnings.length > 0 && 'chip-shift--warned',
     isMoving && 'chip-shift--moving',
+    isSelected === true && 'chip-shift--selected',
     shift.title !== null && `chip-shift--kind chip-shift--kind-${kindOf(shift.title)}`,
   ].filter(Boolean);
   return (
@@ -53,10 +60,12 @@ export function ShiftChip({
       type="button"
       className={classes.join(' ')}
       data-shift={shift.id}
-      aria-keyshortcuts={mayMove ? 'm' : undefined}
+      aria-keyshortcuts={mayMove ? 'm x' : undefined}
       title={warnings.length > 0 ? warnings.join(' ') : undefined}
-      onClick={onOpen}
+      aria-pressed={isSelected ?? undefined}
+      onClick={(event) => (mayMove && (event.shiftKey || event.ctrlKey || event.metaKey) ? onSelect() : onOpen())}
       onKeyDown={(event) => {
+        if (mayMove && event.key === 'x') onSelect();
         if (!mayMove || event.key.toLowerCase() !== 'm' || event.ctrlKey || event.metaKey || event.altKey) return;
         event.preventDefault();
         event.stopPropagation();

@@ -102,7 +102,7 @@ function ShiftEditor({ week, shift, onClose }: DialogProps & { readonly shift: P
           onClose();
         }}
       >
-        <ShiftFields week={week} />
+        <ShiftFields week={week} shiftId={shift.id} />
         <LiveWarnings shiftId={shift.id} />
         <div className="form__actions form__actions--end">
           <div className="form__actions form__actions--aside">

@@ -18,6 +18,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { fullName } from '../../words.ts';
 import { instantAt, wallTime } from '../../zone-times.ts';
 import { addDays } from '../leave/days.ts';
+import { CandidateList } from './candidates.tsx';
 import { type PlannedShift, type Warning, type Week } from './planned.ts';
 
 /** The values of the form; a type, not an interface, as forms want it. */
@@ -60,9 +61,23 @@ export function spanOf(
 
 export const breakOf = ({ break_minutes: text }: ShiftValues): number => readNumber(text) ?? 0;
 
-export function ShiftFields({ week }: { readonly week: Week }): ReactNode {
+/** For which department the shift as typed would be worked; as the server has it, that of its person if none is chosen. */
+function departmentOf(week: Week, { department_id: chosen, user_id: userId }: ShiftValues): string | null {
+  if (chosen !== '') return chosen;
+  const own = week.people.find(({ id }) => id === userId)?.department_id ?? null;
+  return week.departments.some(({ id }) => id === own) ? own : null;
+}
+
+export function ShiftFields({ week, shiftId }: { readonly week: Week; readonly shiftId?: string }): ReactNode {
+  const format = useFormat();
   const people = week.people.filter(({ is_plannable: isPlannable }) => isPlannable);
-  const { user_id: userId } = useFormValues<ShiftValues>();
+  const values = useFormValues<ShiftValues>();
+  const { user_id: userId } = values;
+  const [span, department, pause] = [spanOf(format, values), departmentOf(week, values), breakOf(values)];
+  const wanted =
+    span === null || department === null || !Number.isInteger(pause)
+      ? null
+      : { ...span, department_id: department, break_minutes: pause, shift_id: shiftId };
   return (
     <>
       <SelectInput
@@ -84,6 +99,7 @@ export function ShiftFields({ week }: { readonly week: Week }): ReactNode {
         <TimeInput name="ends" label={texts.ends} isRequired hint={texts.endsHint} />
         <NumberInput name="break_minutes" label={texts.break} hint={texts.breakHint} />
       </div>
+      <CandidateList name="user_id" shift={wanted} />
       <div className="shift-form__row">
         <TextInput name="title" label={texts.shiftTitle} hint={texts.shiftTitleHint} isOptional />
         <TextInput name="location" label={texts.location} isOptional />

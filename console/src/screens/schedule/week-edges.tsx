@@ -1,10 +1,21 @@
 import type { ReactNode } from 'react';
 import { useFormat } from '../../format.ts';
-import { scheduleTexts as texts, weekEdgesTexts } from '../../texts/schedule.ts';
-import { type Week } from './planned.ts';
+import { batchTexts, scheduleTexts as texts, weekEdgesTexts } from '../../texts/schedule.ts';
+import { type PlannedShift, type Week } from './planned.ts';
+import { isSelectable, type Selection } from './use-selection.ts';
 import { minutesShown, type Row } from './week-model.ts';
 
-export function WeekHead({ week, isByPerson }: { readonly week: Week; readonly isByPerson: boolean }): ReactNode {
+export function WeekHead({
+  week,
+  rows,
+  isByPerson,
+  selection,
+}: {
+  readonly week: Week;
+  readonly rows: readonly Row[];
+  readonly isByPerson: boolean;
+  readonly selection: Selection;
+}): ReactNode {
   const format = useFormat();
   const today = format.today();
   return (
@@ -20,7 +31,11 @@ export function WeekHead({ week, isByPerson }: { readonly week: Week; readonly i
             className={date === today ? 'week-grid__day week-grid__day--today' : 'week-grid__day'}
             data-today={date === today ? '' : undefined}
           >
-            <span>{format.shortDay(date)}</span>
+            <DayName
+              date={date}
+              shifts={rows.flatMap(({ byDay }) => byDay.get(date) ?? []).filter(isSelectable)}
+              selection={selection}
+            />
             {holiday !== null && (
               <span className="week-grid__holiday" title={holiday}>
                 {holiday}
@@ -30,6 +45,32 @@ export function WeekHead({ week, isByPerson }: { readonly week: Week; readonly i
         ))}
       </div>
     </div>
+  );
+}
+
+/** The day; pressed, all its shifts that are shown are selected. */
+function DayName({
+  date,
+  shifts,
+  selection,
+}: {
+  readonly date: string;
+  readonly shifts: readonly PlannedShift[];
+  readonly selection: Selection;
+}): ReactNode {
+  const format = useFormat();
+  if (shifts.length === 0) return <span>{format.shortDay(date)}</span>;
+  return (
+    <button
+      type="button"
+      className="week-grid__select"
+      aria-pressed={shifts.every(({ id }) => selection.ids.has(id))}
+      title={batchTexts.selectDay(format.shortDay(date))}
+      onClick={() => selection.toggleAll(shifts)}
+    >
+      {format.shortDay(date)}
+      <span className="only-read-aloud">{batchTexts.selectAll}</span>
+    </button>
   );
 }
 

@@ -13,7 +13,9 @@ import { fullName } from '../../words.ts';
 import { type PlannedPerson, type PlannedShift, type Week } from './planned.ts';
 import { ShiftChip } from './shift-chip.tsx';
 import { type Drag, useDrag } from './use-drag.ts';
+import { useFrame } from './use-frame.ts';
 import { type KeyMove, useMoveKeys } from './use-move-keys.ts';
+import { isSelectable, type Selection } from './use-selection.ts';
 import { WeekFoot, WeekHead } from './week-edges.tsx';
 import { isFreeDay, type Place, type Row } from './week-model.ts';
 
@@ -27,6 +29,7 @@ export interface GridProps {
   /** A row is one line high. */
   readonly isCompact: boolean;
   readonly cost: ReadonlyMap<string, number> | null;
+  readonly selection: Selection;
   readonly onOpen: (shift: PlannedShift) => void;
   readonly onAdd: (row: Row, day: string) => void;
   readonly onMove: (shift: PlannedShift, row: Row, day: string) => void;
@@ -52,6 +55,7 @@ export function WeekGrid(props: GridProps): ReactNode {
     if (shift && target?.takes === true) onMove(shift, target, day);
   };
   const { drag, begin, takeClick } = useDrag(scroller, moveTo);
+  const frame = useFrame(scroller, (ids) => props.selection.add(ids.flatMap((id) => shifts.get(id) ?? [])));
   const keys = useMoveKeys({
     rows,
     days: week.days.map(({ date }) => date),
@@ -77,10 +81,13 @@ export function WeekGrid(props: GridProps): ReactNode {
         role="region"
         aria-label={weekGridTexts.shiftsOfTheWeek}
         onKeyDown={keys.onKeyDown}
-        onPointerDown={keys.onPointerDown}
+        onPointerDown={(event) => {
+          keys.onPointerDown();
+          frame.begin(event);
+        }}
       >
         <div role="table" aria-label={texts.title} aria-rowcount={rows.length + 2} className="week-grid__table">
-          <WeekHead week={week} isByPerson={isByPerson} />
+          <WeekHead week={week} rows={rows} isByPerson={isByPerson} selection={props.selection} />
           <div role="rowgroup" className="week-grid__rows" style={{ height: virtual.getTotalSize() }}>
             {virtual.getVirtualItems().map(({ index, start, key }) => {
               const row = rows[index];
@@ -124,6 +131,7 @@ export function WeekGrid(props: GridProps): ReactNode {
           <WeekFoot week={week} rows={rows} cost={props.cost} />
         </div>
       </div>
+      {frame.frame && <div className="week-grid__frame" style={{ ...frame.frame }} />}
       {drag && <Ghost drag={drag} shift={shifts.get(drag.shiftId)} />}
     </>
   );
@@ -192,7 +200,8 @@ interface CellProps extends GridProps {
 }
 
 function Cell(props: CellProps): ReactNode {
-  const { row, index, date, isFree, isOver, isByPerson, week, movingId } = props;
+  const { row, index, date, isFree, isOver, isByPerson, week, movingId, selection } = props;
+  const isSelecting = selection.isOn || selection.ids.size > 0;
   const format = useFormat();
   const away = row.awayOn.get(date);
   const isGone = row.person?.last_day != null && date > row.person.last_day;
@@ -222,9 +231,13 @@ function Cell(props: CellProps): ReactNode {
           shift={shift}
           who={isByPerson ? null : whoOf(week.people, shift)}
           isMoving={shift.id === movingId}
+          isSelected={isSelecting && isSelectable(shift) ? selection.ids.has(shift.id) : null}
           onOpen={() => {
-            if (!props.takeClick()) props.onOpen(shift);
+            if (props.takeClick()) return;
+            if (selection.isOn && isSelectable(shift)) selection.toggle(shift);
+            else props.onOpen(shift);
           }}
+          onSelect={() => selection.toggle(shift)}
           onMove={() => props.onMoveKeys(shift)}
           onPointerDown={props.onDragStart(shift.id)}
         />

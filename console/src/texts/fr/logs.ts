@@ -241,6 +241,8 @@ export const actionNames: typeof en.actionNames = {
   'settings.update': 'Modification des réglages',
   'shifts.unclaim': 'Remise d’un quart de travail',
   'shifts.claim': 'Prise d’un quart de travail',
+  'shifts.batchChange': 'Modification de plusieurs quarts de travail',
+  'shifts.move': 'Déplacement d’un quart de travail',
   'shifts.handOver': 'Transfert de quarts de travail',
   'shifts.create': 'Planification d’un quart de travail',
   'shifts.delete': 'Retrait d’un quart de travail',

@@ -152,6 +152,56 @@ export const sayLeftOut: typeof en.sayLeftOut = (left) => {
   return `Laissés de côté : ${parts.join(', ')}.`;
 };
 
+export const batchTexts: Translated<typeof en.batchTexts> = {
+  select: 'Sélectionner',
+  selectDay: (day) => `Sélectionner tous les quarts de travail du ${day}`,
+  selectAll: ', sélectionner tous ses quarts de travail',
+  selection: 'Quarts de travail sélectionnés',
+  selected: (count) =>
+    counted(count, { one: '# quart de travail sélectionné', other: '# quarts de travail sélectionnés' }),
+  hourEarlier: '1 h plus tôt',
+  hourLater: '1 h plus tard',
+  change: 'Modifier…',
+  publish: (count) => counted(count, { one: 'Publier # brouillon', other: 'Publier # brouillons' }),
+  clear: 'Effacer la sélection',
+  deleteTitle: (count) =>
+    counted(count, { one: 'Supprimer # quart de travail?', other: 'Supprimer # quarts de travail?' }),
+  deleteText: 'Ils disparaissent sans laisser de trace. Vous pouvez l’annuler tant que vous restez sur cette page.',
+  changeTitle: (count) => counted(count, { one: 'Modifier # quart de travail', other: 'Modifier # quarts de travail' }),
+  changeLead: 'Ce qui reste vide ne change pas.',
+  moveMinutes: 'Plus tard, en minutes',
+  moveMinutesHint: 'Plus tôt avec un moins : -30. La fin suit.',
+  toDay: 'À ce jour',
+  startHint: 'Sans fin, chacun garde sa durée.',
+  asItIs: 'Comme avant',
+  changeAction: (count) =>
+    counted(count, { one: 'Modifier # quart de travail', other: 'Modifier # quarts de travail' }),
+  shift: (who, day, times) => `${who}, ${day}, ${times}`,
+  open: 'Libre',
+  because: (shift, why) => `${shift} : ${why}`,
+  noneCanChange: 'Aucun ne peut être modifié ainsi',
+  askTitle: (count) =>
+    counted(count, {
+      one: 'Modifier # quart de travail quand même?',
+      other: 'Modifier # quarts de travail quand même?',
+    }),
+  wouldRefuse: (count) =>
+    counted(count, {
+      one: '# quart de travail serait refusé et resterait tel quel :',
+      other: '# quarts de travail seraient refusés et resteraient tels quels :',
+    }),
+  wouldWarn: (count) =>
+    counted(count, {
+      one: '# quart de travail soulèverait une objection :',
+      other: '# quarts de travail soulèveraient une objection :',
+    }),
+  goOn: (count) => counted(count, { one: 'Modifier # quart de travail', other: 'Modifier # quarts de travail' }),
+  changed: (count) =>
+    counted(count, { one: '# quart de travail a été modifié.', other: '# quarts de travail ont été modifiés.' }),
+  deleted: (count) =>
+    counted(count, { one: '# quart de travail a été supprimé.', other: '# quarts de travail ont été supprimés.' }),
+};
+
 export const templateTexts: Translated<typeof en.templateTexts> = {
   title: 'Modèles de semaine',
   none: 'Enregistrez cette semaine sous un nom, puis appliquez-la à n’importe quelle autre.',

@@ -7,7 +7,7 @@ export const bulkData: readonly PersonalTable[] = [
     table: 'long_work_steps',
     area: 'activity',
     key: ['work_id', 'position'],
-    rowsOf: (userId) => sql`record_id = ${userId}`,
+    rowsOf: (userId) => sql`(record_id = ${userId} or (kept -> 'user_ids') @> to_jsonb(${userId}::text))`,
     whenErased: 'deleted',
   },
 ];

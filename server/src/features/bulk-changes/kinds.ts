@@ -14,6 +14,7 @@ import {
   removePlan,
 } from '../people/index.ts';
 import { type PayRise, removeCompensation, removeEquipment, removeTraining } from '../records/index.ts';
+import { undoOfDelete, undoOfMove } from '../schedule/index.ts';
 
 /** What an operation on many records brings besides: how each is taken back, and what a rehearsal warns of. */
 interface BulkKind {
@@ -117,6 +118,12 @@ const fromADay: BulkKind = {
   },
 };
 
+/** Asked for by changing some shifts together. */
+const ofShifts: BulkKind[] = [
+  { operationId: 'shifts.move', undo: undoOfMove },
+  { operationId: 'shifts.delete', undo: undoOfDelete },
+];
+
 /** What may be done to many at once, beside decisions on records that are named by their id alone. */
 const ofPeople = [people, fromADay, training, equipment, raise];
 
@@ -130,7 +137,9 @@ const decisions = [
   'expenseReports.pay',
 ] as const;
 
-export const bulkKinds: ReadonlyMap<string, BulkKind> = new Map(ofPeople.map((kind) => [kind.operationId, kind]));
+export const bulkKinds: ReadonlyMap<string, BulkKind> = new Map(
+  [...ofPeople, ...ofShifts].map((kind) => [kind.operationId, kind]),
+);
 
 /** What the operations cause, each as it says itself. */
 const causes: Readonly<Record<string, readonly Effect[]>> = {

@@ -7,12 +7,15 @@ import {
   setAvailability,
 } from './availability/operations.ts';
 import { availabilityAccess, exceptionVisibility } from './availability/visibility.ts';
+import { findCandidatesFor, listCandidates } from './candidates/operations.ts';
 import { shiftData } from './erase.ts';
 import { releaseShiftsOfDeactivated } from './reactions.ts';
+import { batchChangeShifts } from './shifts/batch-change.ts';
 import { claimShift } from './shifts/claim.ts';
 import { createShift } from './shifts/create.ts';
 import { deleteShift } from './shifts/delete.ts';
 import { handOverShifts } from './shifts/hand-over.ts';
+import { moveShift } from './shifts/move.ts';
 import { publishShifts } from './shifts/publish.ts';
 import { publishedShifts } from './shifts/published-store.ts';
 import { getShift, listShifts } from './shifts/reads.ts';
@@ -41,6 +44,7 @@ export { whoseAvailabilityIsSeen } from './availability/visibility.ts';
 export { listShiftsAfter } from './shifts/leaving-store.ts';
 export { claimMatter, headsOf, offeredTo, plannersOf } from './shifts/claims-store.ts';
 export { shiftChanging, shiftClaimed, shiftOffered, shiftsPublished } from './shifts/shift-states.ts';
+export { undoOfDelete, undoOfMove } from './shifts/undo.ts';
 export { visibleShifts } from './visibility.ts';
 
 export const schedule: Feature = {
@@ -53,10 +57,14 @@ export const schedule: Feature = {
     createShift,
     updateShift,
     deleteShift,
+    moveShift,
+    batchChangeShifts,
     publishShifts,
     claimShift,
     unclaimShift,
     handOverShifts,
+    listCandidates,
+    findCandidatesFor,
     getSchedule,
     getUncoveredShifts,
     checkShift,

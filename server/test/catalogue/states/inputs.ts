@@ -35,6 +35,7 @@ export async function inputsFor({
     'shifts.update': ({ status }) => ({
       body: status === 'CANCELLED' ? { status: 'OPEN' } : { notes: 'Bring knives.' },
     }),
+    'shifts.move': () => ({ body: { break_minutes: 15 } }),
     'leaves.update': () => ({ body: { reason: 'Sea' } }),
     'leaves.reject': () => reason,
     'leaves.declineCancellation': () => reason,

@@ -1,5 +1,6 @@
 import { guardsOn } from '../../../kernel/guards.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { Shift } from './record.ts';
@@ -24,8 +25,12 @@ export const deleteShift = writeOperation({
   async run({ work, params }) {
     const shift = await lockVisibleShift(work, params.id);
     await work.guard(shift);
-    await work.react(shiftChanging, shift.id);
-    await work.delete('shifts', shift.id);
-    return shift;
+    return removeShift(work, shift);
   },
 });
+
+export async function removeShift(work: UnitOfWork, shift: Shift): Promise<Shift> {
+  await work.react(shiftChanging, shift.id);
+  await work.delete('shifts', shift.id);
+  return shift;
+}

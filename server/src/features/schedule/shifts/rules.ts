@@ -18,6 +18,10 @@ export const manages = (actor: Actor, departmentId: string | null): boolean =>
 export const mayManage = (actor: Actor, { department_id }: Pick<Shift, 'department_id'>): Verdict =>
   manages(actor, department_id) || forbidden('schedule.notManaged');
 
+/** A cancelled shift is brought back before anything else is changed about it. */
+export const isNotCancelled = (_actor: Actor, { status }: Pick<Shift, 'status'>): Verdict =>
+  status !== 'CANCELLED' || conflict('schedule.cancelled', { reason: 'state', status });
+
 export function checkSpan({
   starts_at,
   ends_at,

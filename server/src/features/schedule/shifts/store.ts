@@ -31,7 +31,7 @@ const columns = sql.raw(shiftFieldNames.map((name) => (name === 'user' ? user : 
 const withPerson = sql.raw(`left join lateral (
   select u.id, u.first_name, u.last_name, u.department_id from users u
    where u.organization_id = shifts.organization_id and u.id = shifts.user_id offset 0) as person on true`);
-const shiftsAndPeople = sql`shifts ${withPerson}`;
+export const shiftsAndPeople = sql`shifts ${withPerson}`;
 
 export async function findVisibleShift(db: Db, actor: Actor, id: string): Promise<Shift | null> {
   const { rows } = await sql<Shift>`
@@ -81,6 +81,14 @@ export async function lockShiftToClaim(work: UnitOfWork, id: string): Promise<Sh
   const shift = await findVisibleShift(work.tx, work.actor, id);
   if (!shift) throw conflict('schedule.taken', { reason: 'taken' });
   return shift;
+}
+
+/** Where a person belongs; null also for no one. */
+export async function findDepartmentOf(db: Db, actor: Actor, userId: string | null): Promise<string | null> {
+  if (userId === null) return null;
+  const { rows } = await sql<{ department_id: string | null }>`
+    select department_id from users where organization_id = ${actor.organizationId} and id = ${userId}`.execute(db);
+  return rows[0]?.department_id ?? null;
 }
 
 /** An active person who could work a shift. */

@@ -28,21 +28,26 @@ export const updateShift = writeOperation({
   returns: Shift,
   refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
 
-  async run({ actor, work, params, body }) {
+  async run({ work, params, body }) {
     const shift = await lockVisibleShift(work, params.id);
     await work.guard(shift);
-    const changes = work.changesTo(shift, { ...body, ...instantsOf(body), ...statusAndPerson(shift, body) });
-    if (isEmpty(changes)) return shift;
-    await checkChanges(work, shift, changes);
-    await work.react(shiftChanging, shift.id);
-    // Who plans has had it in hand.
-    await work.update('shifts', shift.id, { ...changes, claimed_at: null });
-    await work.react(shiftChanging, shift.id);
-    const isOffered = (changes.status ?? shift.status) === 'OPEN' && ('status' in changes || 'is_published' in changes);
-    if (isOffered) await work.react(shiftOffered, shift.id);
-    return getVisibleShift(work.tx, actor, shift.id);
+    return changeShift(work, shift, body);
   },
 });
+
+/** What a change of one shift is, for one alone and for each of many. The shift is locked, and the actor manages it. */
+export async function changeShift(work: UnitOfWork, shift: Shift, asked: ShiftChanges): Promise<Shift> {
+  const changes = work.changesTo(shift, { ...asked, ...instantsOf(asked), ...statusAndPerson(shift, asked) });
+  if (isEmpty(changes)) return shift;
+  await checkChanges(work, shift, changes);
+  await work.react(shiftChanging, shift.id);
+  // Who plans has had it in hand.
+  await work.update('shifts', shift.id, { ...changes, claimed_at: null });
+  await work.react(shiftChanging, shift.id);
+  const isOffered = (changes.status ?? shift.status) === 'OPEN' && ('status' in changes || 'is_published' in changes);
+  if (isOffered) await work.react(shiftOffered, shift.id);
+  return getVisibleShift(work.tx, work.actor, shift.id);
+}
 
 const instantsOf = ({ starts_at, ends_at }: ShiftChanges): Pick<ShiftChanges, 'starts_at' | 'ends_at'> => ({
   ...(starts_at !== undefined && { starts_at: instantOf(starts_at) }),

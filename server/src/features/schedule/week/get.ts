@@ -186,13 +186,13 @@ function presentPerson(
   };
 }
 
-const contractOf = ({ organization }: Actor, { start }: Week, patterns: readonly HeldPattern[]): number =>
+export const contractOf = ({ organization }: Actor, { start }: Week, patterns: readonly HeldPattern[]): number =>
   Array.from({ length: 7 }, (_, index) =>
     contractMinutesOn(organization.settings, patterns, addDays(start, index)),
   ).reduce((sum, minutes) => sum + minutes, 0);
 
 /** When someone leaves, and on which days they do not work, is told to those who plan for them. */
-const contractsOf = (
+export const contractsOf = (
   actor: Actor,
   people: readonly PersonRow[],
   saidBy: ReadonlyMap<string, readonly SaidSpan[]>,

@@ -90,16 +90,58 @@ export async function listPlannablePeople(db: Db, actor: Actor, week: Week, filt
   return rows;
 }
 
+/** People of a department who are still here on a day, and those who work for it in that week; as listPlannablePeople has it. */
+export async function listCandidatePeople(
+  db: Db,
+  actor: Actor,
+  week: Week,
+  { day, departmentId }: { readonly day: string; readonly departmentId: string },
+): Promise<PersonRow[]> {
+  const reach = optional(
+    !administers(actor) && sql`and (users.department_id = any(${actor.departmentScope}) or users.id = ${actor.userId})`,
+  );
+  const { rows } = await sql<PersonRow>`
+    select ${personColumns(week)} from users
+     where users.organization_id = ${actor.organizationId} and users.is_active ${reach}
+       and (users.employment_end_date is null or users.employment_end_date >= ${day}::date)
+       and users.id in (
+         select id from users of_it
+          where of_it.organization_id = ${actor.organizationId} and of_it.department_id = ${departmentId}
+         union
+         select shifts.user_id from shifts
+          where shifts.organization_id = ${actor.organizationId} and shifts.department_id = ${departmentId}
+            and shifts.user_id is not null and ${startsWithin(week)})
+     order by users.last_name, users.first_name, users.id limit ${sql.lit(maxPeople)}`.execute(db);
+  return rows;
+}
+
 /** Whether the actor plans for a person, in whatever week. */
 export const isInReach = (actor: Actor, person: Pick<PersonRow, 'id' | 'department_id'>): boolean =>
   administers(actor) || person.id === actor.userId || isInDepartmentScope(actor, person.department_id);
 
 /** Who has a shift and is not among those whom the actor may plan. */
-export async function listPeople(db: Db, actor: Actor, week: Week, ids: readonly string[]): Promise<PersonRow[]> {
+export async function listPeople(
+  db: Db,
+  actor: Actor,
+  week: Pick<Week, 'start' | 'end'>,
+  ids: readonly string[],
+): Promise<PersonRow[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<PersonRow>`
     select ${personColumns(week)} from users where users.organization_id = ${actor.organizationId} and users.id = any(${[...ids]})
      order by users.last_name, users.first_name, users.id`.execute(db);
+  return rows;
+}
+
+/** Whose some shifts are, and when they begin; regardless of who sees them, as listSpans. */
+export async function listPeopleOfShifts(
+  db: Db,
+  actor: Actor,
+  ids: readonly string[],
+): Promise<{ user_id: string; starts_at: string }[]> {
+  const { rows } = await sql<{ user_id: string; starts_at: string }>`
+    select user_id, starts_at from shifts
+     where organization_id = ${actor.organizationId} and id = any(${[...ids]}) and status = 'SCHEDULED'`.execute(db);
   return rows;
 }
 

@@ -66,7 +66,7 @@ describe('GET /schedule', () => {
     const week = await weekOf('head');
     expect(week.departments.map(({ name }) => name)).toEqual(['Kitchen']);
     expect(week.shifts.map(({ id }) => id)).toEqual([away.id, tired.id, open.id]);
-    for (const { can } of week.shifts) expect(can).toEqual(['shifts.update', 'shifts.delete']);
+    for (const { can } of week.shifts) expect(can).toEqual(['shifts.update', 'shifts.delete', 'shifts.move']);
     expect(week.people.map(({ id }) => id)).not.toContain(people.bartender.id);
     expect(week.absences).toMatchObject([{ user_id: people.cook.id, status: 'PENDING', start_date: '2026-06-02' }]);
     const theirs = await weekOf('barHead');

@@ -61,6 +61,21 @@ export const schedule = {
     app: ({ weekday }: { weekday: string }) =>
       `Choose a ${weekdays[weekday] ?? weekday}: the weeks of this organization begin on that day.`,
   },
+  nothingToChange: {
+    api: 'Nothing is asked of these shifts: give one of move_minutes, to_date, start_time, end_time, user_id, break_minutes, location, note, publish, delete.',
+    app: 'Choose what to change about these shifts.',
+  },
+  deleteAlone: {
+    api: 'delete stands alone: leave the other changes out.',
+    app: 'Shifts that are deleted are not changed besides.',
+  },
+  idsOrFilter: {
+    api: 'Give ids or a filter: exactly one of them.',
+    app: 'Choose the shifts to change.',
+  },
+  noneChosen: 'No shift is chosen that you can see.',
+  tooManyChosen: ({ limit }: { limit: number }) =>
+    `More than ${String(limit)} shifts are chosen: change them in parts.`,
   emptyWeek: 'This week has no shift to save.',
   templateNameTaken: 'You have a template of this name.',
   tooManyTemplates: ({ limit }: { limit: number }) => `There are ${String(limit)} templates. Delete one first.`,

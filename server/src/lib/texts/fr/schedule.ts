@@ -63,6 +63,21 @@ export const schedule: TranslationOf<typeof english> = {
     app: ({ weekday }) =>
       `Choisissez un ${weekdays[weekday] ?? weekday} : les semaines de cette organisation commencent ce jour-là.`,
   },
+  nothingToChange: {
+    api: 'Rien n’est demandé pour ces quarts de travail : indiquez move_minutes, to_date, start_time, end_time, user_id, break_minutes, location, note, publish ou delete.',
+    app: 'Choisissez ce qui change pour ces quarts de travail.',
+  },
+  deleteAlone: {
+    api: 'delete s’emploie seul : retirez les autres changements.',
+    app: 'Des quarts de travail supprimés ne se modifient pas en même temps.',
+  },
+  idsOrFilter: {
+    api: 'Indiquez ids ou filter : exactement l’un des deux.',
+    app: 'Choisissez les quarts de travail à modifier.',
+  },
+  noneChosen: 'Aucun quart de travail que vous voyez n’est choisi.',
+  tooManyChosen: ({ limit }) =>
+    `Plus de ${String(limit)} quarts de travail sont choisis : modifiez-les en plusieurs fois.`,
   emptyWeek: 'Cette semaine n’a aucun quart de travail à enregistrer.',
   templateNameTaken: 'Vous avez déjà un modèle de ce nom.',
   tooManyTemplates: ({ limit }) => `Il y a ${String(limit)} modèles. Supprimez-en un d’abord.`,
