@@ -2060,6 +2060,7 @@ create table long_work_steps (
   constraint long_work_steps_pkey PRIMARY KEY (organization_id, work_id, "position"),
   constraint long_work_steps_organization_id_work_id_fkey FOREIGN KEY (organization_id, work_id) REFERENCES long_work(organization_id, id) ON DELETE CASCADE
 );
+CREATE INDEX long_work_steps_people_idx ON public.long_work_steps USING gin (((kept -> 'user_ids'::text)) jsonb_path_ops) WHERE ((kept -> 'user_ids'::text) IS NOT NULL);
 CREATE INDEX long_work_steps_record_idx ON public.long_work_steps USING btree (organization_id, record_id);
 
 create table notification_preferences (

@@ -2817,6 +2817,38 @@ export interface paths {
         patch: operations["shifts.update"];
         trace?: never;
     };
+    "/shifts/{id}/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["shifts.move"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shifts/batch-change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["shifts.batchChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/shifts/publish": {
         parameters: {
             query?: never;
@@ -2875,6 +2907,38 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["shifts.handOver"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shifts/{id}/candidates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["shifts.candidates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/schedule/candidates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["schedule.candidates"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6837,6 +6901,50 @@ export interface components {
              * @enum {string}
              */
             kind: "MY_SHIFTS" | "MY_LEAVE" | "TEAM_LEAVE";
+        };
+        /** @description Someone who could take a shift, with what speaks for and against it. */
+        Candidate: {
+            /**
+             * @description Who could take it.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            user_id: string;
+            /** @description Their preferred or given name. */
+            first_name: string;
+            /** @description Their family name. */
+            last_name: string;
+            /** @description What they work as. */
+            job_title: string | null;
+            /**
+             * @description The higher, the less speaks against it; 100: nothing does.
+             * @example 100
+             */
+            score: number;
+            /** @description Whether they can be given it: false where that would be refused. */
+            fits: boolean;
+            /** @description What they would work in that week with it, without breaks. */
+            week_minutes: number;
+            /**
+             * @description What that week asks of them.
+             * @example 2400
+             */
+            contract_minutes: number;
+            /** @description Between the shift before and this one; null: none within the days before. */
+            rest_before_minutes: number | null;
+            /** @description Between this one and the next; null: none within the days after. */
+            rest_after_minutes: number | null;
+            /** @description What speaks for and against it. */
+            reasons: {
+                /**
+                 * @description FREE: at no other shift, not away and not unavailable; AVAILABLE, IF_NEEDED, UNAVAILABLE: what they said of that time, IF_NEEDED also for a part of it; AWAY, ASKED_AWAY: away, or a request waits: why is not told; OTHER_SHIFT: they have another shift then; REST, WEEKLY_REST: too little rest with it; OVERTIME: more hours than a week has before overtime; LONG_DAY, LONG_WEEK: more work than the working rules allow; DAY_OFF: a day off by their working pattern.
+                 * @enum {string}
+                 */
+                code: "FREE" | "AVAILABLE" | "IF_NEEDED" | "UNAVAILABLE" | "AWAY" | "ASKED_AWAY" | "OTHER_SHIFT" | "REST" | "WEEKLY_REST" | "OVERTIME" | "LONG_DAY" | "LONG_WEEK" | "MISSING_CERTIFICATE" | "DAY_OFF";
+                /** @description For REST the minutes between two shifts, for OVERTIME, LONG_DAY and LONG_WEEK the hours with it. */
+                minutes: number | null;
+                /** @description What the rule asks for: at least, or at most. */
+                limit_minutes: number | null;
+            }[];
         };
         /** @description What someone outside has certified of a person. */
         Certification: {
@@ -17760,6 +17868,33 @@ export interface components {
              */
             is_mailed?: boolean;
         };
+        ScheduleCandidatesBody: {
+            /**
+             * @description For which department it would be worked.
+             * @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            department_id: string;
+            /**
+             * Format: date-time
+             * @description When the shift would begin. ISO 8601 with an offset: Z, or such as -07:00 or -0700.
+             */
+            starts_at: string;
+            /**
+             * Format: date-time
+             * @description After starts_at, at most 24 hours later. ISO 8601 with an offset: Z, or such as -07:00 or -0700.
+             */
+            ends_at: string;
+            /**
+             * @description Shorter than the shift.
+             * @default 0
+             */
+            break_minutes: number;
+            /**
+             * @description The shift that is being changed; it is not counted twice.
+             * @example shf_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            shift_id?: string;
+        };
         ScheduleCheckBody: {
             /**
              * @description Who would work it.
@@ -18636,7 +18771,7 @@ export interface components {
              * @example 2026-03-09T18:05:00.000Z
              */
             updated_at: string;
-            can?: ("shifts.update" | "shifts.delete" | "shifts.claim" | "shifts.unclaim")[];
+            can?: ("shifts.update" | "shifts.delete" | "shifts.move" | "shifts.claim" | "shifts.unclaim")[];
         };
         /** @description What a shift would meet, before it is saved. */
         ShiftCheck: {
@@ -18670,6 +18805,77 @@ export interface components {
              * @example Arbeitszeitgesetz (ArbZG) § 5 Abs. 1
              */
             citation: string | null;
+        };
+        ShiftsBatchChangeBody: {
+            /** @description Which shifts. Give these or a filter. */
+            ids?: string[];
+            /** @description Shifts of the departments that one manages, as they are now, without cancelled ones; at most 1000. */
+            filter?: {
+                /**
+                 * Format: date
+                 * @description The first day on which they start.
+                 * @example 2026-03-09
+                 */
+                start_date: string;
+                /**
+                 * Format: date
+                 * @description The last day on which they start, at most 120 days in all.
+                 * @example 2026-03-09
+                 */
+                end_date: string;
+                /**
+                 * @description Only shifts of this department.
+                 * @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                 */
+                department_id?: string;
+                /**
+                 * @description Only shifts of this person.
+                 * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                 */
+                user_id?: string;
+            };
+            /**
+             * @description So much later, or earlier below 0; the end follows by the length that the shift has.
+             * @example 60
+             */
+            move_minutes?: number;
+            /**
+             * Format: date
+             * @description To this day, at the same time of the day; the end follows by the length of the shift.
+             * @example 2026-03-09
+             */
+            to_date?: string;
+            /**
+             * @description Begins at this time of its day; without `end_time` the end follows by the length of the shift.
+             * @example 09:30
+             */
+            start_time?: string;
+            /**
+             * @description Ends at this time; on the next day if that is not after the start.
+             * @example 09:30
+             */
+            end_time?: string;
+            /**
+             * @description Who is to work it. null: it becomes open.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            user_id?: string | null;
+            /** @description Shorter than the shift. */
+            break_minutes?: number;
+            /** @description Where it is worked. */
+            location?: string | null;
+            /** @description For who works it; null takes it away. */
+            note?: string | null;
+            /**
+             * @description Publishes it, if it is a draft.
+             * @constant
+             */
+            publish?: true;
+            /**
+             * @description Deletes them. Nothing else may be asked with it.
+             * @constant
+             */
+            delete?: true;
         };
         ShiftsCreateBody: {
             /**
@@ -18722,6 +18928,45 @@ export interface components {
              * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
              */
             user_id: string | null;
+        };
+        ShiftsMoveBody: {
+            /**
+             * @description So much later, or earlier below 0; the end follows by the length that the shift has.
+             * @example 60
+             */
+            move_minutes?: number;
+            /**
+             * Format: date
+             * @description To this day, at the same time of the day; the end follows by the length of the shift.
+             * @example 2026-03-09
+             */
+            to_date?: string;
+            /**
+             * @description Begins at this time of its day; without `end_time` the end follows by the length of the shift.
+             * @example 09:30
+             */
+            start_time?: string;
+            /**
+             * @description Ends at this time; on the next day if that is not after the start.
+             * @example 09:30
+             */
+            end_time?: string;
+            /**
+             * @description Who is to work it. null: it becomes open.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            user_id?: string | null;
+            /** @description Shorter than the shift. */
+            break_minutes?: number;
+            /** @description Where it is worked. */
+            location?: string | null;
+            /** @description For who works it; null takes it away. */
+            note?: string | null;
+            /**
+             * @description Publishes it, if it is a draft.
+             * @constant
+             */
+            publish?: true;
         };
         ShiftsPublishBody: {
             /**
@@ -28548,6 +28793,68 @@ export interface operations {
             };
         };
     };
+    "shifts.move": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+                propose?: boolean;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShiftsMoveBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Shift"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "shifts.batchChange": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+                propose?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShiftsBatchChangeBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BulkChange"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
     "shifts.publish": {
         parameters: {
             query?: {
@@ -28661,6 +28968,60 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["HandedOver"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "shifts.candidates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Candidate"][];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "schedule.candidates": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScheduleCandidatesBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Candidate"][];
                         meta: components["schemas"]["Meta"];
                     };
                 };

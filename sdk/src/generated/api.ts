@@ -1367,6 +1367,25 @@ export class ShiftsArea extends Area {
   get(shiftId: string, query?: Query<'shifts.get'>, options?: ReadOptions): Promise<Answer<Shift>> {
     return this.caller.read<Shift>(path`/shifts/${shiftId}`, query, options);
   }
+
+  /**
+   * List who could take a shift.
+   *
+   * People of its department and those lent to it whom the caller may give shifts to, best first, each with what speaks for and against it. Who has it and who has left by that day are not among them. For those who manage the shift.
+   *
+   * Needs the scope `schedules:read` and an owner with the role Department Head or above.
+   */
+  candidates(
+    shiftId: string,
+    query?: Query<'shifts.candidates'>,
+    options?: ReadOptions,
+  ): Promise<Answer<operations['shifts.candidates']['responses'][200]['content']['application/json']['data']>> {
+    return this.caller.read<operations['shifts.candidates']['responses'][200]['content']['application/json']['data']>(
+      path`/shifts/${shiftId}/candidates`,
+      query,
+      options,
+    );
+  }
 }
 
 export class AvailabilityArea extends Area {

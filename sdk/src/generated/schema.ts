@@ -1073,6 +1073,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/shifts/{id}/candidates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["shifts.candidates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users/{id}/availability": {
         parameters: {
             query?: never;
@@ -1848,6 +1864,42 @@ export interface components {
             provider: string | null;
             /** @description What it is for, in the words of the organization. */
             kind: string;
+        };
+        /** @description Someone who could take a shift, with what speaks for and against it. */
+        Candidate: {
+            /** @description Who could take it. */
+            user_id: string;
+            /** @description Their preferred or given name. */
+            first_name: string;
+            /** @description Their family name. */
+            last_name: string;
+            /** @description What they work as. */
+            job_title: string | null;
+            /** @description The higher, the less speaks against it; 100: nothing does. */
+            score: number;
+            /** @description Whether they can be given it: false where that would be refused. */
+            fits: boolean;
+            /** @description What they would work in that week with it, without breaks. */
+            week_minutes: number;
+            /** @description What that week asks of them. */
+            contract_minutes: number;
+            /** @description Between the shift before and this one; null: none within the days before. */
+            rest_before_minutes: number | null;
+            /** @description Between this one and the next; null: none within the days after. */
+            rest_after_minutes: number | null;
+            /** @description What speaks for and against it. */
+            reasons: components["schemas"]["CandidateReason"][];
+        };
+        CandidateReason: {
+            /**
+             * @description FREE: at no other shift, not away and not unavailable; AVAILABLE, IF_NEEDED, UNAVAILABLE: what they said of that time, IF_NEEDED also for a part of it; AWAY, ASKED_AWAY: away, or a request waits: why is not told; OTHER_SHIFT: they have another shift then; REST, WEEKLY_REST: too little rest with it; OVERTIME: more hours than a week has before overtime; LONG_DAY, LONG_WEEK: more work than the working rules allow; DAY_OFF: a day off by their working pattern.
+             * @enum {string}
+             */
+            code: "FREE" | "AVAILABLE" | "IF_NEEDED" | "UNAVAILABLE" | "AWAY" | "ASKED_AWAY" | "OTHER_SHIFT" | "REST" | "WEEKLY_REST" | "OVERTIME" | "LONG_DAY" | "LONG_WEEK" | "MISSING_CERTIFICATE" | "DAY_OFF";
+            /** @description For REST the minutes between two shifts, for OVERTIME, LONG_DAY and LONG_WEEK the hours with it. */
+            minutes: number | null;
+            /** @description What the rule asks for: at least, or at most. */
+            limit_minutes: number | null;
         };
         /** @description What someone outside has certified of a person. */
         Certification: {
@@ -5323,6 +5375,12 @@ export interface components {
         ShiftResponse: {
             /** @description What was asked for. */
             data: components["schemas"]["Shift"];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @description The answer, in the envelope of all answers. */
+        ShiftsCandidatesResponse: {
+            /** @description All of them. */
+            data: components["schemas"]["Candidate"][];
             meta: components["schemas"]["Meta"];
         };
         /** @description A task of a project, or a subtask. */
@@ -10412,6 +10470,29 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ShiftResponse"];
+                };
+            };
+        };
+    };
+    "shifts.candidates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the shift. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShiftsCandidatesResponse"];
                 };
             };
         };

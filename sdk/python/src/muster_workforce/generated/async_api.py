@@ -17,6 +17,7 @@ from .records import (
     AvailabilityExceptionsCreateBody,
     AvailabilitySetBody,
     BenefitEnrollment,
+    Candidate,
     Certification,
     Checklist,
     Client,
@@ -1971,6 +1972,21 @@ class ShiftsArea:
         Needs the scope `schedules:read`.
         """
         return await self._caller.read(path_of("/shifts/{}", shift_id), {"fields": fields}, timeout, retries)
+
+    async def candidates(
+        self,
+        shift_id: str,
+        *,
+        timeout: Optional[float] = None,
+        retries: Optional[int] = None,
+    ) -> Answer[List[Candidate]]:
+        """List who could take a shift.
+
+        People of its department and those lent to it whom the caller may give shifts to, best first, each with what speaks for and against it. Who has it and who has left by that day are not among them. For those who manage the shift.
+
+        Needs the scope `schedules:read` and an owner with the role Department Head or above.
+        """
+        return await self._caller.read(path_of("/shifts/{}/candidates", shift_id), {}, timeout, retries)
 
 
 class AvailabilityArea:

@@ -263,6 +263,41 @@ class BenefitEnrollmentPlan(TypedDict):
     """What it is for, in the words of the organization."""
 
 
+class Candidate(TypedDict):
+    """Someone who could take a shift, with what speaks for and against it."""
+    user_id: str
+    """Who could take it."""
+    first_name: str
+    """Their preferred or given name."""
+    last_name: str
+    """Their family name."""
+    job_title: Optional[str]
+    """What they work as."""
+    score: int
+    """The higher, the less speaks against it; 100: nothing does."""
+    fits: bool
+    """Whether they can be given it: false where that would be refused."""
+    week_minutes: int
+    """What they would work in that week with it, without breaks."""
+    contract_minutes: int
+    """What that week asks of them."""
+    rest_before_minutes: Optional[int]
+    """Between the shift before and this one; null: none within the days before."""
+    rest_after_minutes: Optional[int]
+    """Between this one and the next; null: none within the days after."""
+    reasons: List[CandidateReason]
+    """What speaks for and against it."""
+
+
+class CandidateReason(TypedDict):
+    code: Literal["FREE", "AVAILABLE", "IF_NEEDED", "UNAVAILABLE", "AWAY", "ASKED_AWAY", "OTHER_SHIFT", "REST", "WEEKLY_REST", "OVERTIME", "LONG_DAY", "LONG_WEEK", "MISSING_CERTIFICATE", "DAY_OFF"]
+    """FREE: at no other shift, not away and not unavailable; AVAILABLE, IF_NEEDED, UNAVAILABLE: what they said of that time, IF_NEEDED also for a part of it; AWAY, ASKED_AWAY: away, or a request waits: why is not told; OTHER_SHIFT: they have another shift then; REST, WEEKLY_REST: too little rest with it; OVERTIME: more hours than a week has before overtime; LONG_DAY, LONG_WEEK: more work than the working rules allow; DAY_OFF: a day off by their working pattern."""
+    minutes: Optional[int]
+    """For REST the minutes between two shifts, for OVERTIME, LONG_DAY and LONG_WEEK the hours with it."""
+    limit_minutes: Optional[int]
+    """What the rule asks for: at least, or at most."""
+
+
 class Certification(TypedDict):
     """What someone outside has certified of a person."""
     id: str
