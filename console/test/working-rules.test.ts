@@ -22,6 +22,19 @@ beforeAll(async () => {
 });
 
 describe('working rules', () => {
+  it('where the place is set it is said that there are rules for it, and no longer once they hold', async () => {
+    const other = await world.another({ settings: { overtime_weekly_minutes: 2640 } });
+    const boss = await other.administrator();
+    const page = await signedIn(boss, '/settings');
+    await page.getByText('There are rules on rest, breaks and overtime for Ontario').waitFor();
+    await (await boss.app()).put('/working-rules', { pack: 'CA-ON', rules: [] });
+    await page.reload();
+    await page.getByRole('heading', { name: 'Two people' }).waitFor();
+    await expect.poll(() => page.getByText('There are rules on rest').count()).toBe(0);
+    await page.getByRole('link', { name: 'Rules', exact: true }).click();
+    await page.getByText('Employment Standards Act, 2000 (Ontario), s. 18 (1)').waitFor();
+  });
+
   it('an Administrator takes the pack of the place, changes a rule, and sees whom rules were broken with', async () => {
     const page = await signedIn(admin, '/settings?tab=rules');
     await page.getByText('There are rules for Ontario').waitFor();

@@ -27,6 +27,9 @@ export const workingRulesTexts = {
   packTaken: 'Pack taken',
   offered: (place: string): string =>
     `There are rules for ${place}, where the organization is. None of them is taken yet.`,
+  ofPlace: (place: string): string =>
+    `There are rules on rest, breaks and overtime for ${place} that do not hold here yet.`,
+  seeRules: 'Look at them',
   offeredOvertime: (sentence: string): string => `By law overtime begins here ${sentence}. The settings say otherwise.`,
   useOvertime: 'Use it for overtime',
   useOvertimeTitle: 'Change how overtime is counted?',

@@ -32,6 +32,7 @@ import { IdentitySettings } from './identity.tsx';
 import { MissingFactors } from './missing-factors.tsx';
 import { LeaveRecords, RecordSettings, tabNeeds } from './record-settings.tsx';
 import { SettingControl } from './setting-control.tsx';
+import { PlaceOffer } from './place-offer.tsx';
 import { TwoPeople } from './two-people.tsx';
 import '../../ui/form.css';
 import './settings.css';
@@ -51,7 +52,7 @@ export function Screen(): ReactNode {
         tabs={[...settingTabs, ...records].map(({ id, label }) => ({ to: addressOf(id), label }))}
         current={addressOf(record ?? tab)}
       />
-      <div className={record === 'history' ? 'page' : 'page page--narrow'}>
+      <div className={record === 'history' || record === 'rules' ? 'page' : 'page page--narrow'}>
         {record === undefined ? <SettingsForms tab={tab} /> : <RecordSettings tab={record} />}
       </div>
     </Page>
@@ -137,6 +138,7 @@ function SettingsOf({ settings, tab }: { readonly settings: Settings; readonly t
           ))}
         {tab === 'leave' && can('leaveTypes.create') && <LeaveRecords />}
         {tab === 'sign-in' && can('factors.missing') && <MissingFactors />}
+        {tab === 'general' && can('workingRules.update') && <PlaceOffer />}
         {tab === 'general' && <TwoPeople settings={settings} />}
         {changes > 0 && can('settings.update') && (
           <div className="save-bar">

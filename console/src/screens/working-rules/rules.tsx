@@ -15,6 +15,7 @@ import { Breaches } from './breaches.tsx';
 import { RuleDialog } from './rule-dialog.tsx';
 import '../../ui/field.css';
 import '../../ui/form.css';
+import './working-rules.css';
 
 export type Rules = Data<'/working-rules'>;
 export type Rule = Rules['rules'][number];
@@ -57,9 +58,9 @@ function RulesOf({ rules }: { readonly rules: Rules }): ReactNode {
       title: texts.rule,
       kind: 'lead',
       cell: (rule) => (
-        <>
+        <span className="working-rules__text">
           {sayRule(format, rule)} {rule.is_changed && <Chip>{texts.changed}</Chip>}
-        </>
+        </span>
       ),
     },
     {
@@ -69,9 +70,9 @@ function RulesOf({ rules }: { readonly rules: Rules }): ReactNode {
         source.read_on === null ? (
           texts.ours
         ) : (
-          <>
+          <span className="working-rules__text">
             {source.citation} <span className="quiet">({texts.read(format.day(source.read_on))})</span>
-          </>
+          </span>
         ),
     },
     { id: 'action', title: texts.shown, cell: ({ action }) => texts.actions[action] },

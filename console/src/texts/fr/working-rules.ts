@@ -23,6 +23,9 @@ export const workingRulesTexts: Translated<typeof en.workingRulesTexts> = {
     'Les règles modifiées ici redeviennent celles de l’ensemble. Les réglages des heures supplémentaires restent les mêmes.',
   packTaken: 'Ensemble pris',
   offered: (place) => `Il y a des règles pour : ${place}, où se trouve l’organisation. Aucune n’est encore prise.`,
+  ofPlace: (place) =>
+    `Il y a des règles sur le repos, les pauses et les heures supplémentaires pour : ${place}, qui ne s’appliquent pas encore ici.`,
+  seeRules: 'Les voir',
   offeredOvertime: (sentence) =>
     `Selon la loi, les heures supplémentaires commencent ici ${sentence}. Les réglages disent autre chose.`,
   useOvertime: 'L’utiliser pour les heures supplémentaires',
