@@ -3,7 +3,7 @@ import { bodyAhead } from './body.ts';
 import type { Call } from './call.ts';
 
 /** Beyond it the lock itself is asked for, which refuses by its own limit. */
-const longestMs = 3000;
+const longestMs = 5000;
 const lines = new Lines(longestMs);
 
 /**
