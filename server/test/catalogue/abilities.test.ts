@@ -42,10 +42,6 @@ const metWhenDone = new Map([
   ['timesheets.finalize pending_entries', 'the entry is decided on first'],
   ['shifts.claim overlap', 'whether someone is free is known once they ask'],
   ['compensation.raise no_pay', 'what someone is paid is no matter of their record: it is said when a rise is tried'],
-  [
-    'webhooks.deliveries.retry state',
-    'an endpoint tells nothing of its deliveries: which of them waits is said of each',
-  ],
   ['leaves.approve locked_dates', 'the days were locked since it was asked for'],
 ]);
 

@@ -1,6 +1,7 @@
 import { pdf } from '../../../src/features/expenses/testing/files.ts';
 import { anHourMore } from '../../../src/features/time/testing/specimens.ts';
 import { type House, type Made, make } from './house.ts';
+import { waitingDeliveries } from './others.ts';
 
 /** What an operation is sent beside the id of its record, by the reader whose id is given. */
 export interface Input {
@@ -26,6 +27,7 @@ export async function inputsFor({
   return {
     'serviceAccounts.update': () => ({ body: { description: 'Changed' } }),
     'tokens.handOver': () => ({ body: { service_account_id: account.id } }),
+    'webhooks.deliveries.retry': ({ id }) => ({ params: { delivery_id: waitingDeliveries.get(id) ?? '' } }),
     'webhooks.handOver': () => ({ body: { service_account_id: account.id } }),
     'expenseReports.update': () => ({ body: { title: 'Changed' } }),
     'expenseReports.addReceipt': () => ({ body: pdf }),
@@ -44,7 +46,10 @@ export async function inputsFor({
     'timesheets.reject': () => reason,
     'timesheets.correct': ({ period_start: day }) => ({ body: anHourMore(String(day)) }),
     'webhooks.update': ({ status_reason: why }, reader) => ({
-      body: { events: ['user.updated'], ...(why === 'owner_deactivated' && { owner_id: reader }) },
+      body: {
+        events: ['user.updated'],
+        ...(why === 'owner_deactivated' && { owner_id: reader, url: 'https://example.com/hook' }),
+      },
     }),
     'webhooks.testEvent': () => ({ body: { type: 'user.created' } }),
     'onboarding.addTask': () => ({ body: { title: 'Say hello' } }),

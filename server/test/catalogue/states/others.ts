@@ -104,6 +104,9 @@ export async function importRecords({ world, harness: { installation } }: House)
   return found;
 }
 
+/** Of each endpoint a delivery that waits for its next attempt. */
+export const waitingDeliveries = new Map<string, string>();
+
 export async function endpointRecords(house: House): Promise<RecordInState[]> {
   const { app, world, harness } = house;
   const { pool } = harness.installation.database;
@@ -118,6 +121,12 @@ export async function endpointRecords(house: House): Promise<RecordInState[]> {
         `update webhook_deliveries set status = 'failed', next_attempt_at = null, completed_at = now() where id = $1`,
         [delivery_id],
       );
+      const { id: waiting } = await make(client, `/webhooks/${id}/test`);
+      await pool.query(
+        `update webhook_deliveries set attempt_count = 1, next_attempt_at = now() + interval '1 hour' where id = $1`,
+        [waiting],
+      );
+      waitingDeliveries.set(id, waiting);
       if (state === 'paused') await make(client, `/webhooks/${id}/pause`);
       if (state === 'disabled') {
         await pool.query(`update webhook_endpoints set status = 'disabled', status_reason = 'gone' where id = $1`, [

@@ -226,10 +226,11 @@ const claims = telling(
 const offers = telling(
   shiftOffered,
   'shift_offered',
-  'Who could take the shift is told that it is open.',
+  'Who could take the shift is told that it is open, but for who offers it or gives it back.',
   ({ actor, now }, id) => sql`
     select offered.user_id, 'offer:' || offered.shift_id, offered.shift_id, null::date
-      from (${offeredTo(actor, id, now)}) offered`,
+      from (${offeredTo(actor, id, now)}) offered
+     where offered.user_id is distinct from ${actor.userId}`,
 );
 
 const unavailable = telling(

@@ -49,9 +49,13 @@ describe('POST /shifts/{id}/claim', () => {
     expect(await told()).toMatchObject([
       { kind: 'shift_claimed', subject_id: open.id, text: expect.stringMatching(/claimed: Ada Byron, /) },
     ]);
+    await app.post('/notifications/read');
     expect((await app.post(`${path}/unclaim`)).data).toMatchObject({ status: 'OPEN', user_id: null, user: null });
     // Nothing of the claim any more; they could take it themselves.
     expect(await told()).toMatchObject([{ kind: 'shift_offered', subject_id: open.id }]);
+    expect((await app.get('/notifications')).data).not.toContainEqual(
+      expect.objectContaining({ kind: 'shift_offered', subject_id: open.id, read_at: null }),
+    );
     await app.post(`${path}/claim`);
     await head.post('/notifications/read');
     expect(await abilities()).not.toContain('shifts.unclaim');

@@ -229,6 +229,24 @@ describe('PATCH /webhooks/{id}', () => {
       expect((await (await who.api()).patch(`/webhooks/${made.id}`, { events: ['user.created'] })).status).toBe(403);
   });
 
+  it('403 holder_below: an owner who sees more than the one before, unless the address is sent with it', async () => {
+    const world = await first.another();
+    const boss = await world.executive();
+    const api = await boss.api();
+    const head = await world.departmentHeadOf('Garden');
+    const made = await endpointAt(api, url, { owner_id: head.id });
+    const path = `/webhooks/${made.id}`;
+    for (const owner of [boss, await world.administrator()]) {
+      const { status, error } = await api.patch(path, { owner_id: owner.id });
+      expect([status, error.details]).toEqual([403, { reason: 'holder_below', field: 'owner_id' }]);
+    }
+    const other = await world.departmentHeadOf('Cellar');
+    expect((await api.patch(path, { owner_id: other.id })).data.owner.id).toBe(other.id);
+    const taken = await api.patch(path, { owner_id: boss.id, url });
+    expect(taken.data.owner.id).toBe(boss.id);
+    expect((await api.patch(path, { owner_id: head.id })).data.owner.id).toBe(head.id);
+  });
+
   it('403: an owner gives it to nobody of the same or a higher role', async () => {
     const world = await first.another();
     const api = await (await world.administrator()).api();

@@ -43,10 +43,13 @@ export async function checkAddress(services: Services, text: string): Promise<{ 
   return { url: href, host: origin };
 }
 
-export async function checkOwner(work: UnitOfWork, ownerId: string): Promise<void> {
+/** `before`: whose address goes on being used. What a higher role sees is not sent where someone below chose. */
+export async function checkOwner(work: UnitOfWork, ownerId: string, before: Owned | null = null): Promise<void> {
   const owner = await lockOwner(work, ownerId);
   if (!owner?.isActive) throw invalid('owner_id', 'reference.activePerson');
   enforce(mayAssign(work.actor, { id: ownerId, role: owner.role }));
+  if (before !== null && !isAtLeast(before.owner_role, owner.role))
+    throw forbidden('webhooks.ownerWidened', { reason: 'holder_below', field: 'owner_id' });
 }
 
 /** Who makes an endpoint of their own may have left, or lost the right to, since the request was let in. */

@@ -18,7 +18,7 @@ export const updateEndpoint = writeOperation({
   subject: 'webhook_endpoint',
   summary: 'Change a webhook endpoint',
   description:
-    'Only the fields sent change. Another url, events or owner_id takes the owner or someone of a higher role; once the owner has left, any Administrator or Executive may assign a new one. A new url or new events need the read scope of every event then subscribed to.',
+    'Only the fields sent change. Another url, events or owner_id takes the owner or someone of a higher role; once the owner has left, any Administrator or Executive may assign a new one. An owner whose role is above that of the one before takes the url in the same request, for its receiver will be sent more. A new url or new events need the read scope of every event then subscribed to.',
   scope: 'webhooks:write',
   effects: ['DATA_SENT_OUT'],
   guards: guardsOn(endpointRecord, [], [mayChangeAll]),
@@ -51,7 +51,7 @@ async function changeEndpoint(
   const changes = differing(endpoint, fields);
   const isMoved = address !== null && address.url !== openUrl(services.keys, endpoint.id, endpoint.sealed_url);
   const changedFields = [...Object.keys(changes), ...(isMoved ? ['url'] : [])];
-  await checkChange(work, endpoint, changes, isMoved);
+  await checkChange(work, endpoint, changes, { isMoved, isNamed: address !== null });
   work.audit({ subjectId: endpoint.id, changedFields, before: endpoint, after: changes });
   if (changedFields.length === 0) return endpoint;
   work.changesAccess();
@@ -68,10 +68,10 @@ async function checkChange(
   work: UnitOfWork,
   endpoint: EndpointRow,
   { owner_id, events }: EndpointChanges,
-  isMoved: boolean,
+  { isMoved, isNamed }: { readonly isMoved: boolean; readonly isNamed: boolean },
 ): Promise<void> {
   const isTakenOver = endpoint.needs_new_owner && owner_id !== undefined;
   if ((owner_id !== undefined || events || isMoved) && !isTakenOver) enforce(mayChange(work.actor, endpoint));
-  if (owner_id !== undefined) await checkOwner(work, owner_id);
+  if (owner_id !== undefined) await checkOwner(work, owner_id, isNamed ? null : endpoint);
   if (isMoved || events) checkSubscription(work.actor, work.services.catalogue.events, events ?? endpoint.events);
 }

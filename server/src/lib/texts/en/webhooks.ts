@@ -10,6 +10,8 @@ export const webhooks = {
   ownerOrPeer: 'Only the owner of the endpoint, or someone of the same or a higher role, may do this.',
   widened:
     'This endpoint belongs to someone whose role is below the account’s, and would be sent more than they may see. Create one for the account.',
+  ownerWidened:
+    'The new owner may see more than the one before, who chose where it is sent. Send the url in the same request, so that it is yours.',
   ownerOrAbove: 'Only the owner of the endpoint, or someone of a higher role, may change it.',
   givenBelow: 'An endpoint can be given to yourself or to a person with a role below your own.',
   ownEndpoint: 'Only an active Administrator or Executive may own an endpoint that they create.',

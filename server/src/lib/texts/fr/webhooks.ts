@@ -13,6 +13,8 @@ export const webhooks: TranslationOf<typeof english> = {
     'Seules la personne à qui appartient ce point de terminaison et celles de rôle égal ou supérieur peuvent le faire.',
   widened:
     'Ce point de terminaison est à une personne de rôle inférieur à celui du compte, et recevrait plus qu’elle ne peut voir. Créez-en un pour le compte.',
+  ownerWidened:
+    'La personne à qui vous le donnez peut voir plus que la précédente, qui avait choisi la destination. Envoyez url dans la même requête, pour que la destination soit la vôtre.',
   ownerOrAbove:
     'Seules la personne à qui appartient ce point de terminaison et celles de rôle supérieur peuvent le changer.',
   givenBelow: 'Un point de terminaison se donne à vous-même ou à une personne de rôle inférieur au vôtre.',
