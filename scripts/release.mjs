@@ -20,6 +20,7 @@ const places = [
   ['deploy/helm/muster/Chart.yaml', '^(?:version|appVersion): ', 2],
   ['docs/operate/deploy.md', 'muster-workforce-muster-', 3],
   ['sdk/README.md', 'muster-workforce-sdk-', 1],
+  ['sdk/python/src/muster_workforce/version.py', '^VERSION = "', 1],
 ];
 const ownPackages = ['', 'server', 'console', 'sdk', 'packages/embedded-postgres'];
 
