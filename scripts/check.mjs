@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { totalmem } from 'node:os';
 import { join } from 'node:path';
 import { root } from './install.mjs';
 
@@ -23,6 +24,9 @@ const cruise = [
 ];
 const knip = program('knip', 'bin/knip.js');
 const format = [...program('oxfmt', 'bin/oxfmt'), '--check'];
+
+// The linter's compiler is written in Go: collected more rarely, it takes a fifth less time and twice the memory.
+const env = { ...process.env, ...(totalmem() > 12 * 1024 ** 3 && { GOGC: process.env.GOGC ?? '300' }) };
 
 const lanes = [[lint], [cruise, [...tsc, 'sdk'], format, knip]];
 
@@ -46,7 +50,7 @@ async function runAll(lane) {
 
 function succeeds([file, ...args]) {
   return new Promise((resolve) => {
-    const child = spawn(file, args, { cwd: root, stdio: 'inherit' });
+    const child = spawn(file, args, { cwd: root, env, stdio: 'inherit' });
     child.on('error', () => resolve(false));
     child.on('close', (code) => resolve(code === 0));
   });

@@ -17,6 +17,8 @@ export default defineConfig({
     execArgv: ['--max-semi-space-size=64'],
     // The server is read in once for all the files of a worker; each file opens one of its own.
     isolate: false,
+    // What a run has transformed is there for the next: half of the time of a single file.
+    experimental: { fsModuleCache: true },
     sequence: { sequencer: LongestFirst },
     // For a machine that does something else as well: what a test says of time, it says itself.
     testTimeout: 60_000,

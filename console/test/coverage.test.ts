@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { catalogue } from '../../server/src/main/catalogue.ts';
 import { operations } from '../src/client/operations.ts';
 import { callersOf } from './calls.ts';
 
@@ -23,6 +24,11 @@ const withoutScreen: Readonly<Record<string, string>> = {
   'compensation.raise': 'The app raises pay by a bulk change, of one person or of many.',
   'assetCategories.list': 'A category is typed when something is handed out.',
 };
+
+it('the generated client knows the operations that there are: one that is missing would be looked for in vain below', () => {
+  const declared = catalogue.operations.filter(({ kind }) => kind !== 'open').map(({ id }) => id);
+  expect(Object.keys(operations).sort(), 'npm run generate').toEqual(declared.sort());
+});
 
 it('every operation of the catalogue has a screen, but for those listed', () => {
   const missing = Object.entries(operations)

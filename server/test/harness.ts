@@ -52,8 +52,34 @@ export interface Harness {
 const noLimits =
   'token_per_second=1000000,token_per_minute=1000000,organization_per_minute=1000000,ip_per_minute=1000000,edge_per_second=0,scim_per_second=100000';
 
+let shared: Promise<Harness> | undefined;
+
+/**
+ * An organization of the file's own on a database and a server that all such files of a worker share: for suites that do nothing to the
+ * installation as a whole. Those that move the clock, run jobs, count over all organizations, start again or set limits open one with `openHarness`.
+ */
+export async function sharedHarness(): Promise<Harness> {
+  const harness = await (shared ??= openShared());
+  return { ...harness, world: await harness.world.another() };
+}
+
+/** Ends with its worker. */
+async function openShared(): Promise<Harness> {
+  const { harness } = await open({});
+  harness.installation.clock.setOffset = () => {
+    throw new Error('Other files share this clock: open a database of your own with openHarness() to move it.');
+  };
+  return harness;
+}
+
 /** A database of its own, the whole product on top of it, and a world to fill it. Closed after the test that opens it, or after the file. */
 export async function openHarness(options: HarnessOptions = {}): Promise<Harness> {
+  const { harness, close } = await open(options);
+  afterwards(close);
+  return harness;
+}
+
+async function open(options: HarnessOptions): Promise<{ harness: Harness; close: () => Promise<void> }> {
   const demo = options.hasDemo === true ? await copyOfDemo() : null;
   const dataDir = demo?.dataDir ?? mkdtempSync(join(tmpdir(), 'muster-data-'));
   const config = readConfig({
@@ -95,13 +121,14 @@ export async function openHarness(options: HarnessOptions = {}): Promise<Harness
   });
   await server.ready();
   bindContract(server, catalogue);
-  afterwards(async () => {
+  const close = async (): Promise<void> => {
     await server.close();
     await authenticators.close();
     await requestLog.close();
     await limiter.close();
     await installation.close();
     rmSync(dataDir, { recursive: true, force: true });
-  });
-  return { installation, server, requestLog, limiter, dataDir, world: await World.found(installation, server) };
+  };
+  const world = await World.found(installation, server);
+  return { harness: { installation, server, requestLog, limiter, dataDir, world }, close };
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Client } from '../../../test/client.ts';
-import { openHarness } from '../../../test/harness.ts';
+import { sharedHarness } from '../../../test/harness.ts';
 import { runLongWork } from '../../../test/long-work.ts';
 
-const { installation, world } = await openHarness();
+const { installation, world } = await sharedHarness();
 const admin = await world.administrator();
 const executive = await world.person('EXECUTIVE');
 const head = await world.departmentHeadOf('Kitchen');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openHarness } from '../../../test/harness.ts';
+import { sharedHarness } from '../../../test/harness.ts';
 import type { StoredEvent } from '../../kernel/events.ts';
 import { findActor } from '../people/index.ts';
 import { type PersonName, workplace } from '../time/testing/workplace.ts';
@@ -7,7 +7,7 @@ import { expenseEvents } from './events.ts';
 import type { ExpenseReport } from './reports/record.ts';
 import { eventsAbout, reportIn, submitted } from './testing/claims.ts';
 
-const { world: first, installation } = await openHarness();
+const { world: first, installation } = await sharedHarness();
 const { db } = installation.database;
 const { world, people, api } = await workplace(first);
 

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { openHarness } from '../../../test/harness.ts';
+import { sharedHarness } from '../../../test/harness.ts';
 import type { Somebody, World } from '../../../test/world.ts';
 import type { Checklist } from './checklists/record.ts';
 import { deputyOf } from './testing/deputy.ts';
 import { checklistFor, titlesOf } from './testing/lists.ts';
 
-const { world: first, installation } = await openHarness();
+const { world: first, installation } = await sharedHarness();
 
 /** What the person is to the reader, and whether the reader has a task on the checklist. */
 const relations = ['own', 'own, no task', 'task', 'scope', 'scope and task', 'manager', 'stranger'] as const;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { openHarness } from '../../../test/harness.ts';
+import { sharedHarness } from '../../../test/harness.ts';
 
-const { installation, world } = await openHarness();
+const { installation, world } = await sharedHarness();
 
 describe('GET /organization', () => {
   it('200: the record, to any token and anyone signed in', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openHarness } from '../../../test/harness.ts';
+import { sharedHarness } from '../../../test/harness.ts';
 import type { World } from '../../../test/world.ts';
 import type { StoredEvent } from '../../kernel/events.ts';
 import { check } from '../../lib/schema.ts';
@@ -7,7 +7,7 @@ import { findActor } from './actors-store.ts';
 import { departmentCreated, departmentDeleted, departmentEvents, departmentUpdated } from './department-events.ts';
 import type { Department } from './departments/record.ts';
 
-const { world: first, installation } = await openHarness();
+const { world: first, installation } = await sharedHarness();
 const { db } = installation.database;
 
 async function viewer(world: World, id: string) {

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { openHarness } from '../../../test/harness.ts';
+import { sharedHarness } from '../../../test/harness.ts';
 import type { Somebody } from '../../../test/world.ts';
 import type { StoredEvent } from '../../kernel/events.ts';
 import { findActor } from './actors-store.ts';
 import { personEvents } from './events.ts';
 import type { DirectoryPerson } from './users/record.ts';
 
-const { world, installation } = await openHarness();
+const { world, installation } = await sharedHarness();
 const { db } = installation.database;
 let cook: Somebody;
 let event: StoredEvent<DirectoryPerson>;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { openHarness } from '../../../test/harness.ts';
+import { sharedHarness } from '../../../test/harness.ts';
 import type { Row } from '../../db/rows.ts';
 import { sql } from '../../db/sql.ts';
 import { findOrganization } from '../organization/index.ts';
 import { type Founding, foundOrganization } from './found-organization.ts';
 
-const { installation, world } = await openHarness();
+const { installation, world } = await sharedHarness();
 const { db } = installation.database;
 
 let count = 0;

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { openHarness } from '../../../test/harness.ts';
+import { sharedHarness } from '../../../test/harness.ts';
 import type { Somebody, World } from '../../../test/world.ts';
 import { inUnitOfWork } from '../../kernel/unit-of-work.ts';
 import { findActor } from '../people/index.ts';
 import { checkProjectTask } from './index.ts';
 import { kitchenAndBar } from './testing/kitchen.ts';
 
-const { world: first, installation } = await openHarness();
+const { world: first, installation } = await sharedHarness();
 
 async function named(world: World, person: Somebody, names: Parameters<typeof checkProjectTask>[1]) {
   const actor = await findActor(installation.database.db, world.organizationId, person.id);

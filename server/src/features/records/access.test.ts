@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../../test/client.ts';
-import { openHarness } from '../../../test/harness.ts';
+import { sharedHarness } from '../../../test/harness.ts';
 import type { Somebody } from '../../../test/world.ts';
 import { insertRow } from '../../db/rows.ts';
 import { scopeNames } from '../../kernel/scopes.ts';
 import { recordAccess, type RecordKind, recordKinds } from './access.ts';
 import { type RecordSpecimens, recordSpecimens } from './testing/specimens.ts';
 
-const { world, installation } = await openHarness();
+const { world, installation } = await sharedHarness();
 
 const viewers = ['employee', 'deputy', 'head', 'manager', 'administrator', 'executive'] as const;
 const relations = ['self', 'kitchen', 'bakery', 'elsewhere', 'stranger', 'unknown'] as const;

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../../test/client.ts';
-import { openHarness } from '../../../test/harness.ts';
+import { sharedHarness } from '../../../test/harness.ts';
 import type { Somebody, World } from '../../../test/world.ts';
 import { recordSpecimens } from './testing/specimens.ts';
 
-const { world: first } = await openHarness();
+const { world: first } = await sharedHarness();
 let world: World;
 let people: Record<'admin' | 'head' | 'cook' | 'barman', Somebody>;
 let app: Client;

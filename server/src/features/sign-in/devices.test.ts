@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { openHarness } from '../../../test/harness.ts';
+import { sharedHarness } from '../../../test/harness.ts';
 import { deviceIn, deviceOf } from './device.ts';
 import { appAfter, givePassword, goodPassword, Visitor } from './testing/accounts.ts';
 
-const harness = await openHarness();
+const harness = await sharedHarness();
 const { world } = harness;
 
 describe('sessions of one’s own', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { openHarness } from '../../../test/harness.ts';
+import { sharedHarness } from '../../../test/harness.ts';
 import { eightHours, type PersonName, record, workplace } from './testing/workplace.ts';
 
-const { world: first } = await openHarness();
+const { world: first } = await sharedHarness();
 const day = '2026-03-09';
 const everyone: PersonName[] = ['cook', 'otherCook', 'head', 'barHead', 'manager', 'admin', 'executive'];
 

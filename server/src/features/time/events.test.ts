@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openHarness } from '../../../test/harness.ts';
+import { sharedHarness } from '../../../test/harness.ts';
 import type { StoredEvent } from '../../kernel/events.ts';
 import { findActor } from '../people/index.ts';
 import type { TimeEntryInEvent } from './entries/record.ts';
@@ -7,7 +7,7 @@ import { timeEntrySubmitted, timeEvents, timesheetFinalized } from './events.ts'
 import { eightHours, type PersonName, record, sheetOver, workplace } from './testing/workplace.ts';
 import type { TimesheetInEvent } from './timesheets/record.ts';
 
-const { world: first, installation } = await openHarness();
+const { world: first, installation } = await sharedHarness();
 const { db } = installation.database;
 const { world, people, api } = await workplace(first);
 const entry = await record(api.cook, { ...eightHours('2026-03-10'), is_billable: true });

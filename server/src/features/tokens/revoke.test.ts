@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openHarness } from '../../../test/harness.ts';
+import { sharedHarness } from '../../../test/harness.ts';
 import type { Somebody, World } from '../../../test/world.ts';
 import { sql } from '../../db/sql.ts';
 import { operatorOf } from '../../kernel/actor.ts';
@@ -10,7 +10,7 @@ import { createToken } from './create.ts';
 import { revokeToken } from './revoke.ts';
 import { findOrganizationOfToken } from './store.ts';
 
-const { installation, world } = await openHarness();
+const { installation, world } = await sharedHarness();
 const { db } = installation.database;
 const origin = { surface: 'cli', tokenId: null, ip: null, requestId: null } as const;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { openHarness } from '../../../../test/harness.ts';
+import { sharedHarness } from '../../../../test/harness.ts';
 
-const { world } = await openHarness();
+const { world } = await sharedHarness();
 const people = {
   cook: await world.employee({ department: 'Kitchen', first_name: 'Kofi' }),
   head: await world.departmentHeadOf('Kitchen'),

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Client } from '../../../../test/client.ts';
-import { openHarness } from '../../../../test/harness.ts';
+import { sharedHarness } from '../../../../test/harness.ts';
 import { sql } from '../../../db/sql.ts';
 import { textFile } from '../testing/specimens.ts';
 
-const { world, installation } = await openHarness();
+const { world, installation } = await sharedHarness();
 const admin = await world.administrator();
 const api = await admin.api();
 const [chef, cook, waiter] = [

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { openHarness } from '../../../../test/harness.ts';
+import { sharedHarness } from '../../../../test/harness.ts';
 import { submitted } from '../testing/claims.ts';
 
-const { world } = await openHarness();
+const { world } = await sharedHarness();
 
 describe('the name of a person in answers of the app', () => {
   it('what they prefer to be called is told wherever the given name is shown, also if the directory is closed', async () => {

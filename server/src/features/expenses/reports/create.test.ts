@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { openHarness } from '../../../../test/harness.ts';
+import { sharedHarness } from '../../../../test/harness.ts';
 import { workplace } from '../../time/testing/workplace.ts';
 import { drive, hotel, perDiem, start } from '../testing/claims.ts';
 
-const { world: first, installation } = await openHarness();
+const { world: first, installation } = await sharedHarness();
 const { world, people, api } = await workplace(first);
 const create = (body: object) => api.cook.post('/expense-reports', body);
 

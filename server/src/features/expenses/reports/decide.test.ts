@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { openHarness } from '../../../../test/harness.ts';
+import { sharedHarness } from '../../../../test/harness.ts';
 import { type PersonName, workplace } from '../../time/testing/workplace.ts';
 import { eventsAbout, reportIn, start, submitted } from '../testing/claims.ts';
 import { type ReportStatus, reportStatuses } from './record.ts';
 
-const { world: first } = await openHarness();
+const { world: first } = await sharedHarness();
 const { world, people, api } = await workplace(first);
 const clients = { person: api.cook, decider: api.admin, app: await people.admin.app() };
 const reason = 'The hotel receipt is missing.';

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Client } from '../../../../test/client.ts';
-import { openHarness } from '../../../../test/harness.ts';
+import { sharedHarness } from '../../../../test/harness.ts';
 import { addDays, dayIn } from '../../../lib/days.ts';
 import { type PersonName, workplace } from '../../time/testing/workplace.ts';
 import { drive, hotel, perDiem, start, submitted } from '../testing/claims.ts';
 import type { ExpenseReport } from './record.ts';
 
-const { world: first } = await openHarness();
+const { world: first } = await sharedHarness();
 const { people, api } = await workplace(first);
 const ofCook = await submitted(api.cook, { line_items: [hotel, hotel], per_diems: [perDiem], mileage: [drive] });
 const ofOther = await start(api.otherCook, { report_type: 'TRAVEL' });

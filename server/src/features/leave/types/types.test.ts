@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { openHarness } from '../../../../test/harness.ts';
+import { sharedHarness } from '../../../../test/harness.ts';
 import { check } from '../../../lib/schema.ts';
 import { LeaveType } from './record.ts';
 
-const { world: first } = await openHarness();
+const { world: first } = await sharedHarness();
 
 const administered = async () => {
   const world = await first.another();

@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../../../test/client.ts';
-import { openHarness } from '../../../../test/harness.ts';
+import { sharedHarness } from '../../../../test/harness.ts';
 import type { Somebody } from '../../../../test/world.ts';
 import type { Row } from '../../../db/rows.ts';
 import { sql } from '../../../db/sql.ts';
 import { deputyOf } from '../testing/deputy.ts';
 import { checklistFor } from '../testing/lists.ts';
 
-const { world, installation } = await openHarness();
+const { world, installation } = await sharedHarness();
 let admin: Somebody;
 let app: Client;
 

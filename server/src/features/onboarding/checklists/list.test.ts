@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../../../test/client.ts';
-import { openHarness } from '../../../../test/harness.ts';
+import { sharedHarness } from '../../../../test/harness.ts';
 import type { Somebody } from '../../../../test/world.ts';
 import { checklistFor } from '../testing/lists.ts';
 import type { Checklist } from './record.ts';
 
-const { world } = await openHarness();
+const { world } = await sharedHarness();
 let app: Client;
 let api: Client;
 let ada: Somebody;

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../../../test/client.ts';
-import { openHarness } from '../../../../test/harness.ts';
+import { sharedHarness } from '../../../../test/harness.ts';
 import type { Somebody } from '../../../../test/world.ts';
 
-const { world } = await openHarness();
+const { world } = await sharedHarness();
 let app: Client;
 let technician: Somebody;
 let mate: Somebody;

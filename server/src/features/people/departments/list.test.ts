@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { openHarness } from '../../../../test/harness.ts';
+import { sharedHarness } from '../../../../test/harness.ts';
 
-const { world: first } = await openHarness();
+const { world: first } = await sharedHarness();
 
 const names = (data: { name: string }[]): string[] => data.map(({ name }) => name);
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { openHarness } from '../../../../test/harness.ts';
+import { sharedHarness } from '../../../../test/harness.ts';
 import type { World } from '../../../../test/world.ts';
 import { sql } from '../../../db/sql.ts';
 import { inUnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { findActor } from '../actors-store.ts';
 import { releaseHeadships } from './release-headships.ts';
 
-const { world: first, installation } = await openHarness();
+const { world: first, installation } = await sharedHarness();
 const { db } = installation.database;
 
 /** As the change that deactivates a person does it. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { openHarness } from '../../../../test/harness.ts';
+import { sharedHarness } from '../../../../test/harness.ts';
 import { scopeNames } from '../../../kernel/scopes.ts';
 
-const { world: first } = await openHarness();
+const { world: first } = await sharedHarness();
 
 async function kitchen() {
   const world = await first.another();

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { openHarness } from '../../../../test/harness.ts';
+import { sharedHarness } from '../../../../test/harness.ts';
 import { sql } from '../../../db/sql.ts';
 import { scopeNames } from '../../../kernel/scopes.ts';
 
-const { world: first, installation } = await openHarness();
+const { world: first, installation } = await sharedHarness();
 
 const longAgo = '2020-01-01T00:00:00.000Z';
 

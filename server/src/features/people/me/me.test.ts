@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { openHarness } from '../../../../test/harness.ts';
+import { sharedHarness } from '../../../../test/harness.ts';
 
-const { world } = await openHarness();
+const { world } = await sharedHarness();
 
 describe('GET /me', () => {
   it('200: employment and personal details, no government identifiers, and no row in the access log', async () => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { openHarness } from '../../../../test/harness.ts';
+import { sharedHarness } from '../../../../test/harness.ts';
 import { scopeNames } from '../../../kernel/scopes.ts';
 import { check } from '../../../lib/schema.ts';
 import { Team } from './record.ts';
 
-const { world: first } = await openHarness();
+const { world: first } = await sharedHarness();
 
 describe('POST /teams', () => {
   it('201: a name is enough', async () => {

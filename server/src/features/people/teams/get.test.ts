@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { openHarness } from '../../../../test/harness.ts';
+import { sharedHarness } from '../../../../test/harness.ts';
 import type { Somebody } from '../../../../test/world.ts';
 import { sql } from '../../../db/sql.ts';
 import { check } from '../../../lib/schema.ts';
 import { TeamWithMembers } from './record.ts';
 
-const { world: first, installation } = await openHarness();
+const { world: first, installation } = await sharedHarness();
 
 async function nightShift() {
   const world = await first.another();

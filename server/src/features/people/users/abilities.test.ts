@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Client } from '../../../../test/client.ts';
-import { openHarness } from '../../../../test/harness.ts';
+import { sharedHarness } from '../../../../test/harness.ts';
 import type { Somebody } from '../../../../test/world.ts';
 
-const { world: first } = await openHarness();
+const { world: first } = await sharedHarness();
 
 /** Tried without effect: a body that is refused or changes nothing says whether the way to it is open. */
 const trials: Record<string, (app: Client, id: string) => Promise<{ status: number }>> = {

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { openHarness } from '../../../../test/harness.ts';
+import { sharedHarness } from '../../../../test/harness.ts';
 import type { Somebody } from '../../../../test/world.ts';
 import type { Row } from '../../../db/rows.ts';
 import { sql } from '../../../db/sql.ts';
 import { deactivate } from './testing/operator.ts';
 import { namesOf } from './testing/somebody-known.ts';
 
-const { world, installation } = await openHarness();
+const { world, installation } = await sharedHarness();
 let admin: Somebody;
 
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { openHarness } from '../../../../test/harness.ts';
+import { sharedHarness } from '../../../../test/harness.ts';
 import type { Somebody } from '../../../../test/world.ts';
 import type { Role } from '../../../kernel/scopes.ts';
 import {
@@ -11,7 +11,7 @@ import {
   type TierName,
 } from './testing/somebody-known.ts';
 
-const { world } = await openHarness();
+const { world } = await sharedHarness();
 let ada: Somebody;
 const viewers = {} as Record<Role, Somebody>;
 

@@ -1,10 +1,10 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Client } from '../../../../test/client.ts';
-import { openHarness } from '../../../../test/harness.ts';
+import { sharedHarness } from '../../../../test/harness.ts';
 import type { Somebody, World } from '../../../../test/world.ts';
 import { sql } from '../../../db/sql.ts';
 
-const { world: first, installation } = await openHarness();
+const { world: first, installation } = await sharedHarness();
 let world: World;
 let boss: Somebody;
 let api: Client;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Client } from '../../../../test/client.ts';
-import { openHarness } from '../../../../test/harness.ts';
+import { sharedHarness } from '../../../../test/harness.ts';
 import { namesOf, somebodyKnown } from './testing/somebody-known.ts';
 
-const { world: first } = await openHarness();
+const { world: first } = await sharedHarness();
 const emptyWorld = () => first.another();
 const then = '2026-02-03T04:05:06.000Z';
 

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../../../test/client.ts';
-import { openHarness } from '../../../../test/harness.ts';
+import { sharedHarness } from '../../../../test/harness.ts';
 import type { Somebody } from '../../../../test/world.ts';
 import { sql } from '../../../db/sql.ts';
 import { namesOf, personalDetails } from './testing/somebody-known.ts';
 
-const { world, installation } = await openHarness();
+const { world, installation } = await sharedHarness();
 let admin: Somebody;
 let app: Client;
 

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../../../test/client.ts';
-import { openHarness } from '../../../../test/harness.ts';
+import { sharedHarness } from '../../../../test/harness.ts';
 import type { Somebody } from '../../../../test/world.ts';
 import { deactivate } from './testing/operator.ts';
 import { namesOf } from './testing/somebody-known.ts';
 
-const { world, installation } = await openHarness();
+const { world, installation } = await sharedHarness();
 const then = '2026-02-03T04:05:06.000Z';
 const gone = { is_active: false, deactivated_at: then, offboarded_at: then };
 let admin: Somebody;

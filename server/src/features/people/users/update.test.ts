@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../../../test/client.ts';
-import { openHarness } from '../../../../test/harness.ts';
+import { sharedHarness } from '../../../../test/harness.ts';
 import type { Somebody } from '../../../../test/world.ts';
 import { employment, namesOf, somebodyKnown } from './testing/somebody-known.ts';
 
-const { world } = await openHarness();
+const { world } = await sharedHarness();
 let admin: Somebody;
 let executive: Somebody;
 let api: Client;

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { openHarness } from '../../../../test/harness.ts';
+import { sharedHarness } from '../../../../test/harness.ts';
 import type { Somebody, World } from '../../../../test/world.ts';
 import type { StoredSettings } from '../../../kernel/settings.ts';
 import { employment } from './testing/somebody-known.ts';
 
-const { world: first } = await openHarness();
+const { world: first } = await sharedHarness();
 
 /** Two departments, and one of every kind of reader. */
 const names = [

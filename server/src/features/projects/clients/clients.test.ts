@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { openHarness } from '../../../../test/harness.ts';
+import { sharedHarness } from '../../../../test/harness.ts';
 import { scopeNames } from '../../../kernel/scopes.ts';
 import { check } from '../../../lib/schema.ts';
 import { maker } from '../testing/kitchen.ts';
 import { Client } from './record.ts';
 
-const { world: first } = await openHarness();
+const { world: first } = await sharedHarness();
 
 const names = (data: { name: string }[]): string[] => data.map(({ name }) => name);
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { openHarness } from '../../../../test/harness.ts';
+import { sharedHarness } from '../../../../test/harness.ts';
 import { check } from '../../../lib/schema.ts';
 import { kitchenAndBar } from '../testing/kitchen.ts';
 import { Task } from './record.ts';
 
-const { world: first } = await openHarness();
+const { world: first } = await sharedHarness();
 
 const names = (data: { name: string }[]): string[] => data.map(({ name }) => name);
 const tasksOf = (project: { id: string }): string => `/projects/${project.id}/tasks`;

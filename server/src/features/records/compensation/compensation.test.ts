@@ -1,11 +1,11 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Client } from '../../../../test/client.ts';
-import { openHarness } from '../../../../test/harness.ts';
+import { sharedHarness } from '../../../../test/harness.ts';
 import type { Somebody } from '../../../../test/world.ts';
 import { check } from '../../../lib/schema.ts';
 import { Compensation } from './record.ts';
 
-const { world } = await openHarness();
+const { world } = await sharedHarness();
 let admin: Somebody;
 let api: Client;
 let app: Client;

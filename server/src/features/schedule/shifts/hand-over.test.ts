@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { openHarness } from '../../../../test/harness.ts';
+import { sharedHarness } from '../../../../test/harness.ts';
 import { addType } from '../../leave/testing/office.ts';
 import { from, inHours, restaurant, rota } from '../testing/restaurant.ts';
 
-const harness = await openHarness();
+const harness = await sharedHarness();
 const { world, app: admin, add, kitchen } = await restaurant(harness.world);
 const head = await world.departmentHeadOf('Kitchen');
 const app = await head.app();

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { openHarness } from '../../../../test/harness.ts';
+import { sharedHarness } from '../../../../test/harness.ts';
 import { eightHours, record, workplace } from '../testing/workplace.ts';
 
-const { world: first } = await openHarness();
+const { world: first } = await sharedHarness();
 const { world, people, api } = await workplace(first);
 const hours = eightHours('2026-03-10');
 const window = { query: { start_date: '2026-03-10', end_date: '2026-03-10' } };

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Client } from '../../../../test/client.ts';
-import { openHarness } from '../../../../test/harness.ts';
+import { sharedHarness } from '../../../../test/harness.ts';
 import { runLongWork, runOnce, sweepLongWork } from '../../../../test/long-work.ts';
 import { sql } from '../../../db/sql.ts';
 import { eightHours, record, sheetOver, workplace } from '../testing/workplace.ts';
 import type { Timesheet } from '../timesheets/record.ts';
 
-const { world: first, installation } = await openHarness();
+const { world: first, installation } = await sharedHarness();
 const { db } = installation.database;
 const day = '2026-03-10';
 

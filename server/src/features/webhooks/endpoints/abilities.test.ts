@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { openHarness } from '../../../../test/harness.ts';
+import { sharedHarness } from '../../../../test/harness.ts';
 import type { Somebody } from '../../../../test/world.ts';
 import { Receiver } from '../testing/receiver.ts';
 import { endpointAt } from '../testing/workplace.ts';
 
-const { world } = await openHarness();
+const { world } = await sharedHarness();
 const receiver = await Receiver.open();
 
 const calls: Readonly<
