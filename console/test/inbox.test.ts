@@ -260,12 +260,18 @@ describe('Notifications', () => {
     await heading(page, 'Notifications').waitFor();
     await page.getByText('Reason: Two are away already.').waitFor();
     await picture(page, 'notifications');
+    await page.getByRole('button', { name: 'What I choose' }).click();
     await page.getByRole('checkbox', { name: 'Shifts published or changed: By mail' }).uncheck();
-    await page.getByText('Saved.').waitFor();
-    expect((await app.otherCook.get('/notifications/preferences')).data.shifts).toEqual({
-      in_app: true,
-      by_mail: false,
-    });
+    const chosen = async () => (await app.otherCook.get('/notification-preferences')).data;
+    await expect
+      .poll(async () => (await chosen()).kinds.shifts)
+      .toEqual({
+        in_app: true,
+        by_mail: false,
+      });
+    await page.getByRole('button', { name: 'Everything' }).click();
+    await page.getByText('You are told of everything that concerns you').waitFor();
+    expect((await chosen()).kinds.shifts).toEqual({ in_app: true, by_mail: true });
     await page.getByRole('link', { name: /^Your time off was rejected: Vacation/ }).click();
     await heading(page, 'Vacation').waitFor();
     await expect.poll(async () => (await app.otherCook.get('/inbox/count')).data.unread_notifications).toBe(before);

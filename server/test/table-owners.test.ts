@@ -73,7 +73,7 @@ const owners: Readonly<Record<string, readonly string[]>> = {
   calendar: ['calendar_feeds'],
   onboarding: ['checklist_tasks', 'checklist_template_tasks', 'checklist_templates', 'checklists'],
   reports: ['time_month_totals'],
-  inbox: ['notification_preferences', 'notifications'],
+  inbox: ['notification_preferences', 'notification_settings', 'notifications'],
   'sign-in': [
     'break_glass_people',
     'email_changes',
@@ -282,7 +282,7 @@ const guests: readonly Guests[] = [
   { who: ['health'], tables: ['webhook_deliveries'], why: 'how much waits to be sent' },
   { who: ['my-data'], tables: ['long_work'], why: 'erasing and the archive ask for the rows of a person' },
   { who: ['bulk-changes'], tables: ['long_work_steps'], why: 'erasing and the archive ask for the rows of a person' },
-  { who: ['mail'], tables: ['notification_preferences'], why: 'whether a mail is wanted, asked as it is sent' },
+  { who: ['mail'], tables: ['notification_preferences', 'notification_settings'], why: 'whether a mail is wanted, asked as it is sent' },
   { who: ['people'], tables: ['idempotency_keys'], why: 'answers that name someone erased are emptied' },
   { who: ['webhooks'], tables: ['erasures'], why: 'deliveries made while someone is being erased are thinned out' },
   {

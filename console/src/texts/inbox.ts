@@ -131,6 +131,19 @@ export const wishTexts = {
   in_app: 'In the app',
   by_mail: 'By mail',
   saved: 'Saved.',
+  presets: {
+    EVERYTHING: 'Everything',
+    MY_SHIFTS: 'Only my shifts',
+    MY_DECISIONS: 'Only what I must decide',
+    CUSTOM: 'What I choose',
+  },
+  says: {
+    EVERYTHING: 'You are told of everything that concerns you, here and by mail.',
+    MY_SHIFTS:
+      'You are told when your shifts are published, changed or offered. What waits for you stays in the inbox.',
+    MY_DECISIONS: 'You are told of requests that wait for you, and of people you lead who are away at short notice.',
+    CUSTOM: 'You are told of what you chose.',
+  },
   topics: {
     requests: 'Decisions on my requests',
     tasks: 'Tasks and training given to me',

@@ -33,6 +33,7 @@ export function Screen(): ReactNode {
         )
       }
     >
+      <WishesPanel />
       <div className="panel">
         <div className="inbox__chips" role="group" aria-label={texts.show}>
           {shows.map(([label, show]) => (
@@ -49,8 +50,6 @@ export function Screen(): ReactNode {
         </div>
         <Told list={list} isUnread={isUnread} onRead={(id) => read.mutate({ body: { ids: [id] } })} />
       </div>
-      {/* Below a list that is as long as it will be. */}
-      {(list.rows !== undefined || list.error !== null) && <WishesPanel />}
     </Page>
   );
 }

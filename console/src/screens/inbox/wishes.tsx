@@ -1,36 +1,79 @@
-import type { ReactNode } from 'react';
-import { type Data, useRead, useWrite } from '../../client/hooks.ts';
+import { type ReactNode, useState } from 'react';
+import { type Body, type Data, useRead, useWrite } from '../../client/hooks.ts';
 import { wishTexts as texts } from '../../texts/inbox.ts';
 import { Failure, FailureNotice, Skeleton } from '../../ui/notice.tsx';
 import { Panel } from '../../ui/page.tsx';
 import { useToast } from '../../ui/toast.tsx';
 
-type Wishes = Data<'/notifications/preferences'>;
-type Topic = keyof Wishes;
+type Wishes = Data<'/notification-preferences'>;
+type Preset = Wishes['preset'];
+type Kinds = Wishes['kinds'];
+type Topic = keyof Kinds;
 const topics = Object.keys(texts.topics) as Topic[];
+const presets = Object.keys(texts.presets) as Preset[];
 const ways = ['in_app', 'by_mail'] as const;
 
-/** Each box is saved as it is set. */
+/** One choice for all of it; each kind by itself for those who ask. Everything is saved as it is set. */
 export function WishesPanel(): ReactNode {
-  const { data, error, reload } = useRead('/notifications/preferences');
+  const { data, error, reload } = useRead('/notification-preferences');
   return (
-    <Panel title={texts.title} note={texts.note}>
-      {data ? <Table wishes={data} /> : error ? <Failure error={error} retry={reload} /> : <Skeleton lines={4} />}
+    <Panel title={texts.title}>
+      {data ? <Choice wishes={data} /> : error ? <Failure error={error} retry={reload} /> : <Skeleton lines={1} />}
     </Panel>
   );
 }
 
-function Table({ wishes }: { readonly wishes: Wishes }): ReactNode {
+function Choice({ wishes }: { readonly wishes: Wishes }): ReactNode {
   const toast = useToast();
-  const save = useWrite('patch', '/notifications/preferences');
-  const shown = { ...wishes, ...(save.isPending && save.variables.body) };
-  const set = (topic: Topic, way: (typeof ways)[number], isWanted: boolean): void => {
-    const body = { [topic]: { ...wishes[topic], [way]: isWanted } };
+  const save = useWrite('patch', '/notification-preferences');
+  const [isOpen, setIsOpen] = useState(wishes.preset === 'CUSTOM');
+  const sent = save.isPending ? save.variables.body : undefined;
+  const shown = { preset: sent?.preset ?? wishes.preset, kinds: { ...wishes.kinds, ...sent?.kinds } };
+  const set = (body: Body<'/notification-preferences', 'patch'>): void => {
     save.mutate({ body }, { onSuccess: () => toast(texts.saved) });
   };
+  const offered = presets.filter((preset) => preset !== 'MY_DECISIONS' || wishes.kinds.decisions !== undefined);
   return (
     <>
       {save.error && <FailureNotice error={save.error} />}
+      <div className="wishes__presets" role="group" aria-label={texts.title}>
+        {offered.map((preset) => (
+          <button
+            key={preset}
+            type="button"
+            className="inbox__chip"
+            aria-pressed={shown.preset === preset}
+            disabled={save.isPending}
+            onClick={() => {
+              setIsOpen(preset === 'CUSTOM');
+              if (preset !== wishes.preset) set({ preset });
+            }}
+          >
+            {texts.presets[preset]}
+          </button>
+        ))}
+      </div>
+      {isOpen ? (
+        <Table kinds={shown.kinds} isBusy={save.isPending} onSet={(kinds) => set({ kinds })} />
+      ) : (
+        <p className="quiet wishes__says">{texts.says[shown.preset]}</p>
+      )}
+    </>
+  );
+}
+
+function Table({
+  kinds,
+  isBusy,
+  onSet,
+}: {
+  readonly kinds: Kinds;
+  readonly isBusy: boolean;
+  readonly onSet: (kinds: Kinds) => void;
+}): ReactNode {
+  return (
+    <>
+      <p className="quiet wishes__says">{texts.note}</p>
       <table className="wishes">
         <thead>
           <tr>
@@ -43,22 +86,26 @@ function Table({ wishes }: { readonly wishes: Wishes }): ReactNode {
           </tr>
         </thead>
         <tbody>
-          {topics.map((topic) => (
-            <tr key={topic}>
-              <th scope="row">{texts.topics[topic]}</th>
-              {ways.map((way) => (
-                <td key={way}>
-                  <input
-                    type="checkbox"
-                    aria-label={texts.label(texts.topics[topic], texts[way])}
-                    checked={shown[topic][way]}
-                    disabled={save.isPending}
-                    onChange={(event) => set(topic, way, event.target.checked)}
-                  />
-                </td>
-              ))}
-            </tr>
-          ))}
+          {topics.map((topic) => {
+            const wish = kinds[topic];
+            if (wish === undefined) return null;
+            return (
+              <tr key={topic}>
+                <th scope="row">{texts.topics[topic]}</th>
+                {ways.map((way) => (
+                  <td key={way}>
+                    <input
+                      type="checkbox"
+                      aria-label={texts.label(texts.topics[topic], texts[way])}
+                      checked={wish[way]}
+                      disabled={isBusy}
+                      onChange={(event) => onSet({ [topic]: { ...wish, [way]: event.target.checked } })}
+                    />
+                  </td>
+                ))}
+              </tr>
+            );
+          })}
         </tbody>
       </table>
     </>

@@ -137,6 +137,20 @@ export const wishTexts: Translated<typeof en.wishTexts> = {
   in_app: 'Dans l’application',
   by_mail: 'Par courriel',
   saved: 'Enregistré.',
+  presets: {
+    EVERYTHING: 'Tout',
+    MY_SHIFTS: 'Mes quarts seulement',
+    MY_DECISIONS: 'Mes décisions seulement',
+    CUSTOM: 'Selon mon choix',
+  },
+  says: {
+    EVERYTHING: 'Vous êtes au courant de tout ce qui vous concerne, ici et par courriel.',
+    MY_SHIFTS:
+      'Vous êtes au courant quand vos quarts sont publiés, changés ou offerts. Ce qui vous attend reste dans la boîte de réception.',
+    MY_DECISIONS:
+      'Vous êtes au courant des demandes qui vous attendent et des absences de dernière minute des personnes sous votre responsabilité.',
+    CUSTOM: 'Vous êtes au courant de ce que vous avez choisi.',
+  },
   topics: {
     requests: 'Décisions sur mes demandes',
     tasks: 'Tâches et formations qui me sont confiées',

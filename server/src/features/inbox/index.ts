@@ -31,6 +31,6 @@ export const inbox: Feature = {
   ],
   reactions: [...notificationReactions, ...urgentLeaveReactions],
   personalData: notificationData,
-  byProducts: [{ table: 'notification_preferences' }, { table: 'notifications' }],
+  byProducts: [{ table: 'notification_preferences' }, { table: 'notification_settings' }, { table: 'notifications' }],
   jobs: [mailNotifications, cleanNotifications, remindDeciders],
 };

@@ -6,8 +6,8 @@ export { deliverMail, mailQueue } from './deliver.ts';
 export { type Letter, onOneLine, type Reading, writeLetter } from './letter.ts';
 export type { Mail } from './mail.ts';
 export { closeMail } from './smtp.ts';
-export { type MailTopic, mailTopics } from './wanted.ts';
-export { wantsMail } from './store.ts';
+export { type MailTopic, mailTopics, type Preset, presets, presetTopics } from './wanted.ts';
+export { isWanted, joinWishes, wantsMail } from './store.ts';
 
 export const mail: Feature = {
   name: 'mail',

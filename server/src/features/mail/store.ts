@@ -1,8 +1,30 @@
 import { type Sql, sql } from '../../db/sql.ts';
-import type { MailTopic } from './wanted.ts';
+import { type MailTopic, presetTopics, type Way } from './wanted.ts';
 
-/** On people by this alias: whether they want mail of this topic; who chose nothing does. */
-export const wantsMail = (people: string, topic: MailTopic): Sql<boolean> => sql<boolean>`not exists (
-  select from notification_preferences wish
-   where wish.organization_id = ${sql.ref(`${people}.organization_id`)} and wish.user_id = ${sql.ref(`${people}.id`)}
-     and wish.topic = ${sql.lit(topic)} and not wish.by_mail)`;
+interface Whose {
+  readonly organization: string;
+  readonly user: string;
+  /** The topic, as an expression. */
+  readonly topic: string;
+}
+
+/** Joins what someone chose about a topic: their preset, and the choice about the topic itself. */
+export const joinWishes = ({ organization, user, topic }: Whose): Sql =>
+  sql.raw(`
+  left join notification_settings chosen on chosen.organization_id = ${organization} and chosen.user_id = ${user}
+  left join notification_preferences wish on wish.organization_id = ${organization} and wish.user_id = ${user}
+   and wish.topic = ${topic}`);
+
+/** Over `joinWishes`: a preset decides; without one, or with CUSTOM, the topic’s own choice does. Who chose nothing is told. */
+export const isWanted = (way: Way, topic: string): Sql<boolean> => {
+  const cases = Object.entries(presetTopics).map(
+    ([preset, topics]) => `when '${preset}' then ${topic} in (${topics.map((one) => `'${one}'`).join(', ')})`,
+  );
+  return sql.raw(`coalesce(case chosen.preset ${cases.join(' ')} else wish.${way} end, true)`) as Sql<boolean>;
+};
+
+/** On people by this alias: whether they want mail of this topic. */
+export const wantsMail = (people: string, topic: MailTopic): Sql<boolean> => {
+  const whose = { organization: `${people}.organization_id`, user: `${people}.id`, topic: `'${topic}'` };
+  return sql<boolean>`(select ${isWanted('by_mail', whose.topic)} from (select) as one ${joinWishes(whose)})`;
+};

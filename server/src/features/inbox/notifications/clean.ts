@@ -27,5 +27,6 @@ export const cleanNotifications: Job = {
 /** What a person was told of, and what they wanted to be told of. */
 export const notificationData: readonly PersonalTable[] = [
   { table: 'notification_preferences', area: 'account', key: ['user_id', 'topic'], whenErased: 'deleted' },
+  { table: 'notification_settings', area: 'account', key: ['user_id'], whenErased: 'deleted' },
   { table: 'notifications', area: 'account', key: ['id'], whenErased: 'deleted' },
 ];

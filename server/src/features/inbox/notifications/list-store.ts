@@ -5,6 +5,7 @@ import { type Actor, administers, moduleIsOn } from '../../../kernel/actor.ts';
 import { type Page, pageOf, type PageRequest, rowsFor } from '../../../kernel/cursor.ts';
 import { descending, seekAfter } from '../../../kernel/keyset.ts';
 import { whoseLeaveIsSeen } from '../../leave/index.ts';
+import { isWanted, joinWishes } from '../../mail/index.ts';
 import { visibleHistory } from '../../people/index.ts';
 import { visibleShifts, whoseAvailabilityIsSeen } from '../../schedule/index.ts';
 import { kindNames, kindOf, type NotificationKind } from './kinds.ts';
@@ -149,19 +150,16 @@ const columns =
   case n.kind when 'leave_rejected' then l.rejection_reason when 'leave_cancellation_declined' then l.decision_comment
     when 'expenses_rejected' then r.rejection_reason when 'timesheet_rejected' then ts.rejection_reason end as reason`);
 
+const topicOf = `(case n.kind ${kindNames.map((name) => `when '${name}' then '${kindOf(name).topic}'`).join(' ')} end)`;
+
 /** FROM and WHERE: what a person may be shown of what they were told. */
 const shown = (actor: Actor, more: Sql): Sql => sql`
   from notifications n ${subjects} ${awayOf(actor)} ${claimOf(actor)} ${offerOf(actor)} ${changedBy(actor)} ${deputyFor} ${planOf(actor)} ${accountOf(actor)}
-  left join notification_preferences wish on wish.organization_id = n.organization_id and wish.user_id = n.user_id
-   and wish.topic = ${topicOf}
+  ${joinWishes({ organization: 'n.organization_id', user: 'n.user_id', topic: topicOf })}
  where n.organization_id = ${actor.organizationId} and n.user_id = ${actor.userId} and n.kind = any(${kindsFor(actor)})
    and (${there} or n.kind = any(${[...ofWeeks]})) and ${stillDue} ${more}`;
 
-const topicOf = sql.raw(
-  `case n.kind ${kindNames.map((name) => `when '${name}' then '${kindOf(name).topic}'`).join(' ')} end`,
-);
-
-const inApp = sql`and coalesce(wish.in_app, true)`;
+const inApp = sql`and ${isWanted('in_app', topicOf)}`;
 
 export async function listNotifications(
   db: Db,
@@ -199,7 +197,7 @@ export async function findNamesOfDeciders(
 /** What is still to be mailed: unread, wanted, and not mailed by the feature it comes from. */
 export async function listToMail(db: Db, actor: Actor, since: string, limit: number): Promise<NotificationRow[]> {
   const mailed = kindNames.filter((name) => !kindOf(name).hasOwnMail);
-  const more = sql`and coalesce(wish.by_mail, true) and n.read_at is null and n.mailed_at is null
+  const more = sql`and ${isWanted('by_mail', topicOf)} and n.read_at is null and n.mailed_at is null
     and n.created_at >= ${since}::timestamptz and n.kind = any(${mailed})`;
   const { rows } = await sql<NotificationRow>`
     select ${columns} ${shown(actor, more)} order by n.id desc limit ${limit}`.execute(db);

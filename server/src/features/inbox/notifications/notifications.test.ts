@@ -197,7 +197,7 @@ describe('judged when shown', () => {
     const { app, people } = place;
     const id = await askForLeave(place, 'cook');
     await app.head.post(`/leaves/${id}/approve`);
-    await app.cook.patch('/notifications/preferences', { shifts: { in_app: false, by_mail: false } });
+    await app.cook.patch('/notification-preferences', { kinds: { shifts: { in_app: false, by_mail: false } } });
     const checklist = await app.executive.post(`/users/${people.cook.id}/checklists`, {
       type: 'OFFBOARDING',
       last_day: '2026-03-11',
@@ -207,7 +207,8 @@ describe('judged when shown', () => {
     expect(erased.status, erased.text).toBeLessThan(300);
     const { rows } = await sql`
       select 1 from notifications where user_id = ${people.cook.id}
-      union all select 1 from notification_preferences where user_id = ${people.cook.id}`.execute(db);
+      union all select 1 from notification_preferences where user_id = ${people.cook.id}
+      union all select 1 from notification_settings where user_id = ${people.cook.id}`.execute(db);
     expect(rows).toEqual([]);
   });
 
@@ -237,14 +238,63 @@ describe('preferences and mail', () => {
   it('what is not wanted in the app is left out of the list and the count', async () => {
     const place = await counter(harness);
     const { app } = place;
-    expect((await app.cook.get('/notifications/preferences')).data.requests).toEqual({ in_app: true, by_mail: true });
-    const changed = await app.cook.patch('/notifications/preferences', { requests: { in_app: false, by_mail: true } });
-    expect(changed.data).toMatchObject({ requests: { in_app: false, by_mail: true }, tasks: { in_app: true } });
+    const before = await app.cook.get('/notification-preferences');
+    expect(before.data).toMatchObject({ preset: 'EVERYTHING', kinds: { requests: { in_app: true, by_mail: true } } });
+    const changed = await app.cook.patch('/notification-preferences', {
+      kinds: { requests: { in_app: false, by_mail: true } },
+    });
+    expect(changed.data).toMatchObject({
+      preset: 'CUSTOM',
+      kinds: { requests: { in_app: false, by_mail: true }, tasks: { in_app: true } },
+    });
     const id = await askForLeave(place, 'cook');
     await app.head.post(`/leaves/${id}/approve`);
     await assignTraining(place, 'cook');
     expect([await kindsTold(app.cook), await unread(app.cook)]).toEqual([['training_assigned'], 1]);
-    expect((await app.cook.patch('/notifications/preferences', { gossip: {} })).status).toBe(422);
+    expect((await app.cook.patch('/notification-preferences', { kinds: { gossip: {} } })).status).toBe(422);
+  });
+
+  it('my shifts alone: one choice leaves out the rest, in the app and by mail, and one box begins from there', async () => {
+    const place = await counter(harness);
+    const { app, people } = place;
+    expect((await app.cook.patch('/notification-preferences', { preset: 'MY_SHIFTS' })).data).toEqual({
+      preset: 'MY_SHIFTS',
+      kinds: Object.fromEntries(
+        ['requests', 'tasks', 'signatures', 'shifts', 'announcements'].map((topic) => [
+          topic,
+          { in_app: topic === 'shifts', by_mail: topic === 'shifts' },
+        ]),
+      ),
+    });
+    const id = await askForLeave(place, 'cook');
+    await app.head.post(`/leaves/${id}/approve`);
+    await sendMailTo(place, people.cook.id);
+    expect([await kindsTold(app.cook), await unread(app.cook)]).toEqual([[], 0]);
+    const shift = { starts_at: '2026-03-16T09:00:00-04:00', ends_at: '2026-03-16T17:00:00-04:00' };
+    await app.head.post('/shifts', { user_id: people.cook.id, ...shift });
+    await app.head.post('/shifts/publish', { week_start: '2026-03-16' });
+    await sendMailTo(place, people.cook.id);
+    expect(await kindsTold(app.cook)).toEqual(['shifts_published']);
+    expect(mailsTo(people.cook.email)).toHaveLength(1);
+
+    const tasks = { in_app: true, by_mail: false };
+    expect((await app.cook.patch('/notification-preferences', { kinds: { tasks } })).data).toMatchObject({
+      preset: 'CUSTOM',
+      kinds: { tasks, shifts: { in_app: true, by_mail: true }, requests: { in_app: false, by_mail: false } },
+    });
+    expect((await app.cook.patch('/notification-preferences', { preset: 'EVERYTHING' })).data.kinds.requests).toEqual({
+      in_app: true,
+      by_mail: true,
+    });
+    expect((await app.cook.patch('/notification-preferences', { preset: 'CUSTOM' })).data.kinds.tasks).toEqual(tasks);
+    expect((await app.cook.patch('/notification-preferences', { preset: 'SILENCE' })).status).toBe(422);
+  });
+
+  it('my decisions alone; who leads sees the kinds that concern those who lead', async () => {
+    const place = await counter(harness);
+    const { data } = await place.app.head.patch('/notification-preferences', { preset: 'MY_DECISIONS' });
+    const wanted = Object.entries(data.kinds as Record<string, { in_app: boolean }>).filter(([, way]) => way.in_app);
+    expect(wanted.map(([topic]) => topic)).toEqual(['absences', 'decisions']);
   });
 
   it('one mail holds what happened, with links; what was read or mailed is not mailed again', async () => {
@@ -284,9 +334,8 @@ describe('preferences and mail', () => {
   it('no one is mailed who does not want it, or has left', async () => {
     const place = await counter(harness);
     const { app, people } = place;
-    await app.cook.patch('/notifications/preferences', {
-      requests: { in_app: true, by_mail: false },
-      signatures: { in_app: true, by_mail: false },
+    await app.cook.patch('/notification-preferences', {
+      kinds: { requests: { in_app: true, by_mail: false }, signatures: { in_app: true, by_mail: false } },
     });
     const id = await askForLeave(place, 'cook');
     await app.head.post(`/leaves/${id}/approve`);

@@ -53,7 +53,7 @@ export const readNotifications = writeOperation({
 
 export const getPreferences = readOperation({
   id: 'notificationPreferences.get',
-  route: 'GET /notifications/preferences',
+  route: 'GET /notification-preferences',
   summary: 'What the caller wants to be told of, and how',
   surface: 'app',
   scope: null,
@@ -66,10 +66,11 @@ export const getPreferences = readOperation({
 
 export const updatePreferences = writeOperation({
   id: 'notificationPreferences.update',
-  route: 'PATCH /notifications/preferences',
+  route: 'PATCH /notification-preferences',
   subject: 'user',
   summary: 'Choose what to be told of, and how',
-  description: 'Only the topics sent change. What is not wanted in the app is left out of the list from then on.',
+  description:
+    'Only what is sent changes. Choosing single kinds makes the preset CUSTOM: the others go on as the preset before had them. What is not wanted in the app is left out of the list from then on; what waits for the caller stays in the inbox.',
   surface: 'app',
   scope: null,
   body: PreferenceChanges,
@@ -80,7 +81,7 @@ export const updatePreferences = writeOperation({
     await savePreferences(work, body);
     work.audit({
       subjectId: actor.userId,
-      changedFields: Object.keys(body),
+      changedFields: [...Object.keys(body.kinds ?? {}), ...(body.preset === undefined ? [] : ['preset'])],
     });
     return readPreferences(work.tx, actor);
   },

@@ -3,7 +3,7 @@ import { Day, Instant } from '../../../lib/days.ts';
 import { RecordId } from '../../../lib/fields.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Nullable, Strict } from '../../../lib/schema.ts';
-import { mailTopics } from '../../mail/index.ts';
+import { mailTopics, presets } from '../../mail/index.ts';
 import { kindNames } from './kinds.ts';
 
 export const Notification = Type.Object(
@@ -57,18 +57,34 @@ const Way = (description: string) =>
     { description },
   );
 
-export const Preferences = Type.Object(
-  Object.fromEntries(mailTopics.map((topic) => [topic, Way(words[topic])])) as Record<
-    (typeof mailTopics)[number],
-    ReturnType<typeof Way>
-  >,
-  { $id: 'NotificationPreferences' },
-);
-export type Preferences = Static<typeof Preferences>;
-
-export const PreferenceChanges = Strict(
+const Kinds = Type.Object(
   Object.fromEntries(mailTopics.map((topic) => [topic, Type.Optional(Way(words[topic]))])) as Record<
     (typeof mailTopics)[number],
     ReturnType<typeof Type.Optional<ReturnType<typeof Way>>>
   >,
+  { additionalProperties: false },
 );
+export type Kinds = Static<typeof Kinds>;
+
+const Preset = Type.Enum([...presets], {
+  description:
+    'EVERYTHING; MY_SHIFTS: shifts alone; MY_DECISIONS: what waits for the caller’s decision and who of their people is away; CUSTOM: each kind as chosen.',
+});
+
+export const Preferences = Type.Object(
+  {
+    preset: Preset,
+    kinds: Type.Unsafe<Kinds>({
+      ...Kinds,
+      description: 'What comes of it, by kind: those alone that concern someone of the caller’s role.',
+    }),
+  },
+  { $id: 'NotificationPreferences' },
+);
+export type Preferences = Static<typeof Preferences>;
+
+export const PreferenceChanges = Strict({
+  preset: Type.Optional(Preset),
+  kinds: Type.Optional(Kinds),
+});
+export type PreferenceChanges = Static<typeof PreferenceChanges>;
