@@ -65,7 +65,7 @@ describe('timesheets', () => {
       cooks[0]!,
       '/my-time?week=' + new Date(Date.now() - 14 * 86_400_000).toISOString().slice(0, 10),
     );
-    await phone.getByText('It was sent back: Monday is missing.').waitFor();
+    await phone.getByText(/^\S+ \S+ sent it back: Monday is missing\.$/).waitFor();
   });
 
   it('opens one, with its days and totals; one’s own offers no decision', async () => {

@@ -43,7 +43,8 @@ export const sheetTexts = {
       one: 'You decide in someone’s place: its totals are shown, its one entry is not.',
       other: 'You decide in someone’s place: its totals are shown, its # entries are not.',
     }),
-  sentBack: (reason: string): string => `Sent back: ${reason}`,
+  sentBack: (by: string | null, reason: string): string =>
+    by === null ? `Sent back: ${reason}` : `Sent back by ${by}: ${reason}`,
   submittedAt: (when: string): string => `since ${when}`,
   approvedBy: (name: string | null, when: string): string =>
     name === null ? `Approved, ${when}` : `Approved by ${name}, ${when}`,

@@ -14,13 +14,14 @@ export const enrollmentWords = {
 } satisfies Words;
 
 /** What every table of pay shows after the day, of one person or of all. */
-export function usePayColumns(): readonly TableColumn<Pay>[] {
+export function usePayColumns(nameOf: (id: string | null) => string | null): readonly TableColumn<Pay>[] {
   const format = useFormat();
   return [
     { id: 'type', title: payTexts.kind, cell: (row) => payTypes[row.pay_type] },
     { id: 'amount', title: payTexts.amount, kind: 'number', cell: (row) => format.money(row.amount, row.currency) },
     { id: 'frequency', title: payTexts.paid, cell: (row) => frequencies[row.pay_frequency] },
     { id: 'reason', title: payTexts.reason, cell: (row) => row.reason },
+    { id: 'by', title: payTexts.by, cell: (row) => nameOf(row.created_by_id) },
   ];
 }
 

@@ -70,7 +70,7 @@ function PayTable(): ReactNode {
       order: (row) => row.effective_date,
       cell: (row) => format.day(row.effective_date),
     },
-    ...usePayColumns(),
+    ...usePayColumns(list.nameOf),
   ];
   return (
     <DataTable

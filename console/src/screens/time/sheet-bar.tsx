@@ -14,7 +14,13 @@ import { sheetStates } from './states.ts';
 import type { Sheet } from './week-model.ts';
 
 /** How one's own timesheet stands, what it holds, and the next step. */
-export function SheetBar({ sheet }: { readonly sheet: Sheet }): ReactNode {
+export function SheetBar({
+  sheet,
+  nameOf,
+}: {
+  readonly sheet: Sheet;
+  readonly nameOf: (id: string | null) => string | null;
+}): ReactNode {
   const format = useFormat();
   const facts = useSheetFacts(sheet);
   const submit = useWrite('post', '/timesheets/{id}/submit');
@@ -47,7 +53,7 @@ export function SheetBar({ sheet }: { readonly sheet: Sheet }): ReactNode {
       }
     >
       {sheet.status === 'REJECTED' && sheet.rejection_reason !== null && (
-        <Notice tone="warning">{texts.rejected(sheet.rejection_reason)}</Notice>
+        <Notice tone="warning">{texts.rejected(nameOf(sheet.rejected_by_id), sheet.rejection_reason)}</Notice>
       )}
       {note !== undefined && <p className="quiet">{note}</p>}
       <Facts facts={facts} />

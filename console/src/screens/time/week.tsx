@@ -39,7 +39,16 @@ function useWeek() {
   const { hasProjects, isKnown, isAssumed } = useHasProjects(shortcuts.data?.has_projects, shortcuts.error !== null);
   // What stands above has its height first: the clock before the week, the grid before what stands below it.
   const isThere = entries.rows !== undefined && isKnown;
-  return { start, end, entries, isThere, sheets: within, hasProjects, isPlaced: isKnown || isAssumed };
+  return {
+    start,
+    end,
+    entries,
+    isThere,
+    sheets: within,
+    nameInSheet: sheets.nameOf,
+    hasProjects,
+    isPlaced: isKnown || isAssumed,
+  };
 }
 
 const kept = 'has-projects';
@@ -57,7 +66,7 @@ export function Screen(): ReactNode {
   const can = useCan();
   const format = useFormat();
   const { user, organization } = useSession();
-  const { start, end, entries, isThere, isPlaced, sheets, hasProjects } = useWeek();
+  const { start, end, entries, isThere, isPlaced, sheets, nameInSheet, hasProjects } = useWeek();
   const [added, setAdded] = useState<readonly Booking[]>([]);
   const [names, setNames] = useState<Readonly<Record<string, string>>>({});
   const rows = useMemo(
@@ -118,7 +127,7 @@ export function Screen(): ReactNode {
               }}
             />
           )}
-          {isThere && sheets.map((sheet) => <SheetBar key={sheet.id} sheet={sheet} />)}
+          {isThere && sheets.map((sheet) => <SheetBar key={sheet.id} sheet={sheet} nameOf={nameInSheet} />)}
         </>
       )}
     </Page>

@@ -104,7 +104,9 @@ function OneSheet({ sheet, nameOf }: OneSheetProps): ReactNode {
         </>
       }
     >
-      {sheet.rejection_reason !== null && <Notice tone="warning">{texts.sentBack(sheet.rejection_reason)}</Notice>}
+      {sheet.rejection_reason !== null && (
+        <Notice tone="warning">{texts.sentBack(nameOf(sheet.rejected_by_id), sheet.rejection_reason)}</Notice>
+      )}
       {sheet.changed_since_submitted && <Notice tone="warning">{sayChange(sheet, format)}</Notice>}
       <Panel title={texts.totals}>
         <Facts facts={facts} />

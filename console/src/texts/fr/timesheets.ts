@@ -47,7 +47,7 @@ export const sheetTexts: Translated<typeof en.sheetTexts> = {
       one: 'Vous décidez à la place de quelqu’un : vous voyez les totaux, mais pas la seule saisie.',
       other: 'Vous décidez à la place de quelqu’un : vous voyez les totaux, mais pas les # saisies.',
     }),
-  sentBack: (reason) => `Renvoyée : ${reason}`,
+  sentBack: (by, reason) => (by === null ? `Renvoyée : ${reason}` : `Renvoyée par ${by} : ${reason}`),
   submittedAt: (when) => `depuis le ${when}`,
   noProject: 'Aucun projet',
   running: 'En cours',

@@ -90,6 +90,7 @@ export const goalsTexts = {
 } as const;
 
 export const payTexts = {
+  by: 'By',
   asThePayPeriod: 'As the pay period',
   pending: 'Pending',
   active: 'Active',

@@ -38,9 +38,7 @@ const Request = Type.Object({
   amount: Nullable(Type.Number(), { description: 'The grand total of an expense report.' }),
   currency: Nullable(Type.String(), { description: 'What the amount is in.' }),
   reason: Nullable(Type.String(), { description: 'Why it was rejected; null unless it was.' }),
-  decided_by: Nullable(PersonName, {
-    description: 'Who rejected it; null unless it was, and for a timesheet, of which the audit log tells.',
-  }),
+  decided_by: Nullable(PersonName, { description: 'Who rejected it; null unless it was.' }),
 });
 
 export const Home = Type.Object(

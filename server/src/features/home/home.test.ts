@@ -99,6 +99,12 @@ describe('GET /home', () => {
       { kind: 'timesheet', id: sheet?.id, status: 'SUBMITTED' },
     ]);
     expect((await (await people.otherCook.app()).get('/home')).data.requests).toEqual([]);
+    await (await people.head.app()).post(`/timesheets/${String(sheet?.id)}/reject`, { reason: 'Tuesday is missing.' });
+    const rejected = { status: 'REJECTED', reason: 'Tuesday is missing.', decided_by: { id: people.head.id } };
+    expect((await app.get('/home')).data.requests).toMatchObject([rejected]);
+    await app.post(`/timesheets/${String(sheet?.id)}/submit`);
+    expect((await app.get('/home')).data.requests).toMatchObject([{ status: 'SUBMITTED', decided_by: null }]);
+    expect((await app.get(`/timesheets/${String(sheet?.id)}`)).data).toMatchObject({ rejected_by_id: null });
   });
 
   it('lists leave that one is on today, and time that was rejected with its reason and by whom', async () => {

@@ -126,7 +126,7 @@ export async function listOwnRequests(db: Db, actor: Actor, today: string, limit
         order by updated_at desc limit ${limit})
       union all
       (select 'timesheet', id, null, status, period_start, period_end, null, null,
-              case status when 'REJECTED' then rejection_reason end, null, updated_at
+              case status when 'REJECTED' then rejection_reason end, case status when 'REJECTED' then rejected_by_id end, updated_at
          from timesheets where ${own} and status in ('SUBMITTED', 'REJECTED', 'FINALIZED')
         order by updated_at desc limit ${limit})
       union all

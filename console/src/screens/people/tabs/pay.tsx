@@ -47,8 +47,8 @@ export function PayPanel({ person }: { readonly person: Person }): ReactNode {
 
 function PayTable({ person }: { readonly person: Person }): ReactNode {
   const format = useFormat();
-  const shared = usePayColumns();
   const list = useList('/users/{id}/compensation', { path: { id: person.id } });
+  const shared = usePayColumns(list.nameOf);
   const [asked, ask, close] = useAsked<never>();
   const columns: readonly TableColumn<Pay>[] = [
     {

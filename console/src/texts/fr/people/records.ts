@@ -98,6 +98,7 @@ export const goalsTexts: Translated<typeof en.goalsTexts> = {
 };
 
 export const payTexts: Translated<typeof en.payTexts> = {
+  by: 'Par',
   asThePayPeriod: 'Selon la période de paie',
   pending: 'En attente',
   active: 'Active',

@@ -47,6 +47,7 @@ export async function recordCompensation(
     currency: checkCurrency(input.currency ?? actor.organization.currency),
     pay_frequency: input.pay_frequency ?? actor.organization.settings.pay_period_type,
     reason,
+    created_by_id: actor.userId,
     created_at: work.now,
     updated_at: work.now,
   };

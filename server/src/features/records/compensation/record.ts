@@ -17,6 +17,9 @@ const compensationFields = {
     description: 'How often it is paid out.',
   }),
   reason: Personal(Nullable(Prose(500), { description: 'Why it was set, such as a promotion.' })),
+  created_by_id: Nullable(Id('usr'), {
+    description: 'Who recorded it; null where that was not kept yet, and where the product did.',
+  }),
   created_at: CreatedAt(),
   updated_at: UpdatedAt(),
 };

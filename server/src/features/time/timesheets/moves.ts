@@ -59,7 +59,8 @@ export const submitTimesheet = writeOperation({
     const sheet = await lockVisibleSheet(work, params.id);
     await work.guard(sheet);
     await refuseRunning(work, sheet);
-    const undecided = { rejection_reason: null, ...(sheet.on_behalf_of_id !== null && { on_behalf_of_id: null }) };
+    const unrejected = { rejection_reason: null, rejected_by_id: null };
+    const undecided = { ...unrejected, ...(sheet.on_behalf_of_id !== null && { on_behalf_of_id: null }) };
     const submitted = await moveSheet(work, sheet, 'submit', { submitted_at: work.now, ...undecided });
     return presentTimesheet(actor, submitted);
   },
@@ -121,7 +122,8 @@ export const rejectTimesheet = writeOperation({
     const sheet = await lockSheetToDecide(work, params.id);
     await work.guard(sheet);
     const inPlaceOf = await decides.inPlaceOf(work, sheet);
-    const after = await moveSheet(work, sheet, 'reject', { rejection_reason: body.reason.trim(), ...inPlaceOf });
+    const rejection = { rejection_reason: body.reason.trim(), rejected_by_id: actor.userId, ...inPlaceOf };
+    const after = await moveSheet(work, sheet, 'reject', rejection);
     await work.react(sheetRejected, sheet.id);
     return presentTimesheet(actor, after);
   },

@@ -50,6 +50,10 @@ const timesheetFields = {
   rejection_reason: Personal(
     Nullable(Type.String(), { description: 'Why it was last rejected; null once it is submitted again.' }),
   ),
+  rejected_by_id: Nullable(Id('usr'), {
+    examples: [null],
+    description: 'Who last rejected it; null once it is submitted again.',
+  }),
   document_id: Nullable(Id('doc'), { examples: [null], description: 'The document made from it; null: none.' }),
   created_at: CreatedAt(),
   updated_at: UpdatedAt(),
