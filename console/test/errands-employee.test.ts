@@ -56,6 +56,19 @@ it('“I’m ill today”: two taps from Home; who leads me is told, and a certi
   const [told] = (await (await head.app()).get('/notifications')).data as { kind: string; text: string }[];
   expect(told?.kind).toBe('absence_reported');
   expect(told?.text).not.toMatch(/sick/i);
+
+  // Next to it: the clock knows, and asks before a day of illness becomes one of work.
+  await page.goto(new URL('/', page.url()).href);
+  await page.getByText('You reported ill for today. Get well soon.').waitFor();
+  await page.getByRole('button', { name: 'Clock in', exact: true }).tap();
+  const asked = page.getByRole('dialog', { name: 'Are you working after all?' });
+  await asked.getByRole('button', { name: 'Cancel' }).tap();
+  await page.getByRole('button', { name: 'Clock in', exact: true }).tap();
+  await asked.getByRole('button', { name: 'Clock in' }).tap();
+  await page
+    .getByText(/Clocked in since/)
+    .first()
+    .waitFor();
 });
 
 it('“Here is a receipt”: five taps and a number from Home, one of them the shutter; the tax is worked out and can be changed', async () => {

@@ -1,9 +1,10 @@
 import { type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
-import { useFormat } from '../format.ts';
+import { type Format, useFormat } from '../format.ts';
 import { useCan } from '../session.tsx';
 import { clockPanelTexts, clockTexts as texts } from '../texts/clock.ts';
 import { Button } from '../ui/button.tsx';
 import { Choice } from '../ui/choice.tsx';
+import { ConfirmDialog } from '../ui/dialog.tsx';
 import { optionsOf } from '../words.ts';
 import { ClockBooking } from './lazy-booking.ts';
 import { saySince } from './since.ts';
@@ -76,18 +77,44 @@ function Stopped({
   readonly clock: Clock;
   readonly startFields: StartFields | undefined;
 }): ReactNode {
+  const format = useFormat();
   const [details, setDetails] = useState<StartDetails>({});
+  const [isAsked, setIsAsked] = useState(false);
+  const { illUntil } = clock;
+  const start = async (): Promise<void> => {
+    setIsAsked(false);
+    await clock.clockIn(details);
+  };
   return (
-    <ClockForm onSubmit={() => void clock.clockIn(details)}>
-      <div className="clock__said">
-        <strong>{clock.since === undefined ? clockPanelTexts.clock : texts.out}</strong>
-        <span className="quiet">{waitsSaid(clock) ?? texts.outHint}</span>
-      </div>
-      {startFields?.(setDetails)}
-      <Button type="submit" kind="primary" isBusy={clock.isBusy || clock.since === undefined}>
-        {texts.clockIn}
-      </Button>
-    </ClockForm>
+    <>
+      <ClockForm onSubmit={() => (illUntil === null ? void start() : setIsAsked(true))}>
+        <div className="clock__said">
+          <strong>{clock.since === undefined ? clockPanelTexts.clock : texts.out}</strong>
+          <span className="quiet">
+            {waitsSaid(clock) ?? (illUntil === null ? texts.outHint : sayIll(format, illUntil))}
+          </span>
+        </div>
+        {startFields?.(setDetails)}
+        <Button
+          type="submit"
+          kind={illUntil === null ? 'primary' : undefined}
+          isBusy={clock.isBusy || clock.since === undefined}
+        >
+          {texts.clockIn}
+        </Button>
+      </ClockForm>
+      {isAsked && (
+        <ConfirmDialog
+          title={texts.illTitle}
+          action={texts.clockIn}
+          isDangerous={false}
+          onClose={() => setIsAsked(false)}
+          onConfirm={start}
+        >
+          {texts.illText}
+        </ConfirmDialog>
+      )}
+    </>
   );
 }
 
@@ -129,6 +156,9 @@ function Running({
     </>
   );
 }
+
+const sayIll = (format: Format, until: string): string =>
+  until === format.today() ? texts.illToday : texts.ill(format.day(until));
 
 /** Why the last tap is not with the server yet. */
 function waitsSaid({ isLocating, isUnsent }: Clock): string | null {

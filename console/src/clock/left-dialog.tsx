@@ -10,11 +10,21 @@ import { optionsOf } from '../words.ts';
 import { instantAt, wallTime } from '../zone-times.ts';
 import { maxSpanMs, saySince, sayWhen } from './since.ts';
 
+/** Shifts plan breaks of any length. */
+function breaksWith(minutes: string): readonly { readonly value: string; readonly label: string }[] {
+  const usual = optionsOf(clockTexts.breaks);
+  if (usual.some(({ value }) => value === minutes)) return usual;
+  return [...usual, { value: minutes, label: clockTexts.breakOf(Number(minutes)) }].sort(
+    (one, other) => Number(one.value) - Number(other.value),
+  );
+}
+
 interface LeftDialogProps {
   readonly format: Format;
   readonly since: string;
   readonly askAfterHours: number;
   readonly shiftEndsAt: string | null;
+  /** As it was said on the screen, or as the shift plans it. */
   readonly breakMinutes: string;
   readonly onLeft: (details: Pick<TapDetails, 'left_at' | 'break_minutes'>) => Promise<void>;
   readonly onClose: () => void;
@@ -51,7 +61,7 @@ export function LeftDialog(props: LeftDialogProps): ReactNode {
         <DayInput name="day" label={texts.day} isRequired max={format.today()} />
         <TimeInput name="time" label={texts.time} isRequired />
       </div>
-      <SelectInput name="pause" label={clockTexts.break} options={optionsOf(clockTexts.breaks)} />
+      <SelectInput name="pause" label={clockTexts.break} options={breaksWith(breakMinutes)} />
       {nowMs - sinceMs <= maxSpanMs && (
         <div>
           <Button

@@ -34,6 +34,10 @@ export interface ClockNow {
   /** Who has been clocked in for longer says when they left. */
   readonly askAfterHours: number;
   readonly shiftEndsAt: string | null;
+  /** The break that the shift plans. */
+  readonly plannedBreak: number;
+  /** The last day of the illness that one reported; null: one may work. */
+  readonly illUntil: string | null;
   /** Whether it runs on a project. */
   readonly isBooked: boolean;
   readonly clockIn: (details?: StartDetails) => Promise<void>;
@@ -116,6 +120,8 @@ export function useClock(): ClockNow {
     error: clock.error,
     askAfterHours: clock.data?.ask_after_hours ?? usualAskAfterHours,
     shiftEndsAt: clock.data?.shift_ends_at ?? null,
+    plannedBreak: clock.data?.shift_break_minutes ?? 0,
+    illUntil: clock.data?.illness?.end_date ?? null,
     isBooked: !last && clock.data?.entry?.project_id != null,
     clockIn: (details = {}) => tap('in', details),
     clockOut: (details = {}) => tap('out', details),

@@ -14,8 +14,9 @@ export function useLeaving(
     since,
     askAfterHours,
     shiftEndsAt,
+    plannedBreak,
     clockOut,
-  }: Pick<ClockNow, 'since' | 'askAfterHours' | 'shiftEndsAt' | 'clockOut'>,
+  }: Pick<ClockNow, 'since' | 'askAfterHours' | 'shiftEndsAt' | 'plannedBreak' | 'clockOut'>,
 ): {
   /** With the minutes of the break, as the screen has them. */
   readonly leave: (breakMinutes?: string) => void;
@@ -36,7 +37,7 @@ export function useLeaving(
           since={since}
           askAfterHours={askAfterHours}
           shiftEndsAt={shiftEndsAt}
-          breakMinutes={askedWith}
+          breakMinutes={askedWith === '0' ? String(plannedBreak) : askedWith}
           onLeft={clockOut}
           onClose={() => setAskedWith(null)}
         />

@@ -1,4 +1,5 @@
 import { withFullStop } from '../words.ts';
+import { counted } from './counted.ts';
 
 export const clockTexts = {
   clockIn: 'Clock in',
@@ -31,6 +32,12 @@ export const clockTexts = {
     60: '1 hour',
     90: '1½ hours',
   },
+  breakOf: (minutes: number): string => counted(minutes, { one: '1 minute', other: '# minutes' }),
+  ill: (day: string): string => `You reported ill until ${day}. Get well soon.`,
+  illToday: 'You reported ill for today. Get well soon.',
+  illTitle: 'Are you working after all?',
+  illText:
+    'You reported ill for today, and the day counts as leave. If you are back, clock in, and ask whoever leads you to end your leave.',
   today: (said: string): string => `${said} hours now`,
 } as const;
 

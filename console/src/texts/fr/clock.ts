@@ -1,5 +1,6 @@
 import type * as en from '../clock.ts';
 import type { Translated } from '../translated.ts';
+import { counted } from '../counted.ts';
 
 export const clockTexts: Translated<typeof en.clockTexts> = {
   clockIn: 'Pointer l’arrivée',
@@ -33,6 +34,12 @@ export const clockTexts: Translated<typeof en.clockTexts> = {
     60: '1 heure',
     90: '1 heure et demie',
   },
+  breakOf: (minutes) => counted(minutes, { one: '# minute', other: '# minutes' }),
+  ill: (day) => `Vous avez signalé une maladie jusqu’au ${day}. Bon rétablissement.`,
+  illToday: 'Vous avez signalé une maladie pour aujourd’hui. Bon rétablissement.',
+  illTitle: 'Travaillez-vous tout de même?',
+  illText:
+    'Vous avez signalé une maladie pour aujourd’hui, et la journée compte comme un congé. Si vous êtes de retour, pointez votre arrivée et demandez à votre gestionnaire de mettre fin au congé.',
   today: (said) => `${said} jusqu’à maintenant`,
 };
 

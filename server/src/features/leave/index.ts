@@ -53,6 +53,7 @@ export { removeHoliday } from './holidays/delete.ts';
 export { hasRegions } from './holidays/library.ts';
 export { NewPublicHoliday } from './holidays/record.ts';
 export { openHolidays, type PlacedHolidays } from './holidays/places.ts';
+export { findOwnIllness, type OwnIllness } from './requests/own-illness-store.ts';
 export { listPlannedLeave, type PlannedLeave } from './requests/planned-store.ts';
 export { shownLeave } from './requests/shown.ts';
 export { instantsOf as leaveInstants, maxLeaveDays } from './requests/span.ts';

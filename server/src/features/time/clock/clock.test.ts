@@ -26,6 +26,8 @@ describe('the clock', () => {
       asks_for_place: false,
       ask_after_hours: 12,
       shift_ends_at: null,
+      shift_break_minutes: null,
+      illness: null,
       now: expect.stringMatching(/^2026-03-10T13:00:0/),
     });
     const started = await app.post('/clock/in', { description: 'Lunch service' });
@@ -273,13 +275,41 @@ describe('the clock: the shift', () => {
   ])('clocked in at %s belongs to the shift from nine to five: %s', async (now, isOf) => {
     const { app, people } = await clockOfCook(now);
     const admin = await people.admin.app();
-    const hours = { starts_at: '2026-03-10T09:00:00-04:00', ends_at: '2026-03-10T17:00:00-04:00' };
+    const times = { starts_at: '2026-03-10T09:00:00-04:00', ends_at: '2026-03-10T17:00:00-04:00' };
+    const hours = { ...times, break_minutes: 45 };
     const shift = await admin.post('/shifts', { ...hours, user_id: people.cook.id, is_published: true });
     expect(shift.status, shift.text).toBe(201);
     await admin.post('/shifts', { ...hours, user_id: people.otherCook.id, is_published: true });
     const { data } = await app.post('/clock/in');
     expect(data.scheduled_shift_id).toBe(isOf ? shift.data.id : null);
-    expect((await app.get('/clock')).data.shift_ends_at).toBe(isOf ? shift.data.ends_at : null);
+    expect((await app.get('/clock')).data).toMatchObject({
+      shift_ends_at: isOf ? shift.data.ends_at : null,
+      shift_break_minutes: isOf ? 45 : null,
+    });
+  });
+});
+
+describe('the clock: illness', () => {
+  it('whoever reported ill for today is told so before they clock in; half a day, other leave and other days are not', async () => {
+    const { app, people } = await clockOfCook('2026-03-10T09:00:00-04:00');
+    const admin = await people.admin.app();
+    const { data: sick } = await admin.post('/leave-types', { name: 'Sick', is_sickness: true });
+    const { data: other } = await admin.post('/leave-types', { name: 'Unpaid', requires_approval: false });
+    const report = async (leave_type_id: unknown, day: string, half = {}): Promise<string> => {
+      const answer = await app.post('/leaves', { leave_type_id, start_date: day, end_date: day, ...half });
+      expect(answer.status, answer.text).toBe(201);
+      return String(answer.data.id);
+    };
+    const told = async () => (await app.get('/clock')).data.illness;
+    await report(other.id, '2026-03-09');
+    await report(sick.id, '2026-03-11');
+    const half = await report(sick.id, '2026-03-10', { start_half: 'FIRST_HALF', end_half: 'FIRST_HALF' });
+    expect(await told()).toBeNull();
+    await app.post(`/leaves/${half}/cancel`);
+    const id = await report(sick.id, '2026-03-10');
+    expect(await told()).toEqual({ leave_id: id, end_date: '2026-03-10' });
+    await app.post(`/leaves/${id}/cancel`);
+    expect(await told()).toBeNull();
   });
 });
 

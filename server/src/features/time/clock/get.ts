@@ -1,7 +1,9 @@
 import { Type } from 'typebox';
 import { readOperation } from '../../../kernel/operation.ts';
-import { Instant } from '../../../lib/days.ts';
+import { Day, dayIn, Instant } from '../../../lib/days.ts';
+import { Id } from '../../../lib/ids.ts';
 import { Nullable } from '../../../lib/schema.ts';
+import { findOwnIllness } from '../../leave/index.ts';
 import { presentEntry } from '../entries/present.ts';
 import { TimeEntry } from '../entries/record.ts';
 import { findRunningEntry } from '../entries/store.ts';
@@ -18,6 +20,13 @@ export const ClockState = Type.Object(
     shift_ends_at: Nullable(Instant(), {
       description: 'When the shift of the running entry ends; null if it belongs to none.',
     }),
+    shift_break_minutes: Nullable(Type.Integer(), {
+      description: 'The break that this shift plans; null if the entry belongs to none.',
+      examples: [30],
+    }),
+    illness: Nullable(Type.Object({ leave_id: Id('lv'), end_date: Day('The last day of it.') }), {
+      description: 'That the person reported ill for today; null: they did not.',
+    }),
     now: Instant('The time of the server, by which a device dates its taps.'),
   },
   { $id: 'ClockState' },
@@ -26,7 +35,7 @@ export const ClockState = Type.Object(
 export const getClock = readOperation({
   id: 'clock.get',
   route: 'GET /clock',
-  shows: ['time_entry'],
+  shows: ['time_entry', 'leave'],
   summary: 'Whether one is clocked in',
   surface: 'app',
   scope: 'time_entries:read',
@@ -34,13 +43,16 @@ export const getClock = readOperation({
   returns: ClockState,
 
   async run({ actor, db, nowMs }) {
-    const running = await findRunningEntry(db, actor);
+    const today = dayIn(actor.organization.timezone, nowMs);
+    const [running, illness] = await Promise.all([findRunningEntry(db, actor), findOwnIllness(db, actor, today)]);
     return {
       is_running: running !== null,
       entry: running && presentEntry(actor, running),
       asks_for_place: actor.organization.settings.time_geofence !== null,
       ask_after_hours: actor.organization.settings.clock_ask_after_hours,
       shift_ends_at: running?.shift_ends_at ?? null,
+      shift_break_minutes: running?.shift_break_minutes ?? null,
+      illness,
       now: new Date(nowMs).toISOString(),
     };
   },

@@ -111,18 +111,20 @@ export async function findBehindEntries(
   return new Map(rows.map(({ id, ...behind }) => [id, behind]));
 }
 
-/** The actor's own, with the end of the shift it belongs to. */
-export async function findRunningEntry(
-  db: Db,
-  actor: Actor,
-): Promise<(EntryRow & { readonly shift_ends_at: string | null }) | null> {
+interface RunningEntry extends EntryRow {
+  readonly shift_ends_at: string | null;
+  readonly shift_break_minutes: number | null;
+}
+
+/** The actor's own, with the shift that it belongs to. */
+export async function findRunningEntry(db: Db, actor: Actor): Promise<RunningEntry | null> {
   const withLocations = seesLocations(actor);
-  const { rows } = await sql<EntryRow & { readonly shift_ends_at: string | null }>`
+  const { rows } = await sql<RunningEntry>`
     select ${entryColumns(actor.organization, withLocations)},
-           (select s.ends_at from shifts s
-             where s.organization_id = e.organization_id and s.id = e.scheduled_shift_id
-               and s.user_id = e.user_id and s.status = 'SCHEDULED' and s.is_published) as shift_ends_at
+           s.ends_at as shift_ends_at, s.break_minutes as shift_break_minutes
       from time_entries e ${entryJoins(withLocations)}
+      left join shifts s on s.organization_id = e.organization_id and s.id = e.scheduled_shift_id
+       and s.user_id = e.user_id and s.status = 'SCHEDULED' and s.is_published
      where e.organization_id = ${actor.organizationId} and e.user_id = ${actor.userId} and e.status = 'RUNNING'`.execute(
     db,
   );
