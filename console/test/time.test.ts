@@ -297,7 +297,7 @@ describe('my week, on a phone', () => {
     await expect.poll(() => cells.nth(2).inputValue()).toBe('7:30');
     await cells.nth(3).fill('soon');
     await cells.nth(3).press('Tab');
-    await grid.getByText('Write hours as 7:30, 7.5 or 450m.').waitFor();
+    await grid.getByText('Write hours as 7:30, 7.5, 450m or 9-17.').waitFor();
     await cells.nth(3).press('Escape');
     await expect.poll(() => grid.getByRole('row').last().textContent()).toContain('19:00');
     expect((await entriesOf(cook.id)).map((entry) => entry.duration_minutes)).toEqual([240, 240, 450, 450]);

@@ -22,7 +22,7 @@ export const timeTexts = {
   cell: (row: string, day: string): string => `${row}, ${day}`,
   saving: 'Saving…',
   saved: 'Saved',
-  howToType: 'Write hours as 7:30, 7.5 or 450m. What follows them is the note.',
+  howToType: 'Write hours as 7:30, 7.5, 450m or 9-17. What follows them is the note.',
   tooLong: 'A day has 24 hours.',
   several: 'Several entries make up this time. Change them under Entries.',
   fromClock: 'This time came from the clock. Remove it under Entries.',
@@ -56,7 +56,8 @@ export const timeTexts = {
   sheet: (days: string): string => `Timesheet ${days}`,
   corrections: 'What was corrected since it was locked',
   downloadPdf: 'Download PDF',
-  rejected: (reason: string): string => `It was sent back: ${reason}`,
+  rejected: (by: string | null, reason: string): string =>
+    by === null ? `It was sent back: ${reason}` : `${by} sent it back: ${reason}`,
   rejectedHours: (hours: string): string => `Rejected ${hours}`,
   rejectedEntries: (count: number): string =>
     counted(count, {
@@ -159,12 +160,13 @@ export const switchTexts = {
 export const quickTexts = {
   label: 'Project, task and hours',
   placeholder: 'Project task 1:30 note',
-  how: 'With hours, such as 1:30, Enter records them, and what follows is the note; without, it starts the clock.',
+  how: 'With hours, such as 1:30 or 9-17, Enter records them, and what follows is the note; without, it starts the clock.',
   searching: 'Searching…',
   nothingFound: 'No project or task begins like that.',
   day: 'Day',
   today: 'Today',
   future: (day: string): string => `${day}, ahead`,
+  span: (from: string, to: string, hours: string): string => `${from} – ${to}, ${hours}`,
   start: 'Start the clock',
   switch: 'Switch the clock to it',
   recorded: (name: string, hours: string): string => `${hours} on ${name} recorded.`,

@@ -53,8 +53,8 @@ export function CellInput({
       return;
     }
     isTyping.current = false;
-    const { minutes, note } = typed;
-    if (minutes === cell.minutes && note === '') {
+    const { minutes, from, note } = typed;
+    if (minutes === cell.minutes && from === null && note === '') {
       setText(shown);
       setState((current) => (current.kind === 'saved' ? current : { kind: 'still' }));
       return;
@@ -64,6 +64,7 @@ export function CellInput({
       const why = await saveCell({
         cell,
         minutes,
+        from,
         note,
         booking,
         dayEntries,

@@ -18,7 +18,7 @@ import { minutesLater } from '../../zone-times.ts';
 import { bookable } from './bookable.ts';
 import { type Line, readLine, restOf } from './quick-line.ts';
 import { sayRefusal } from './refusal.ts';
-import { startOf } from './save-cell.ts';
+import { instantOf, startOf } from './save-cell.ts';
 import { type Booking, type Entry, keyOf } from './week-model.ts';
 import '../../ui/field.css';
 
@@ -61,7 +61,8 @@ export function QuickEntry({
   });
   const record = async (booking: Found, minutes: number): Promise<void> => {
     const others = [...shown.current(day), ...unseen.current.filter(({ clock_in: at }) => format.dayOf(at) === day)];
-    const clock_in = startOf(day, others, format.timeZone, format.dayOf);
+    const { timeZone, dayOf } = format;
+    const clock_in = line.from === null ? startOf(day, others, timeZone, dayOf) : instantOf(day, line.from, timeZone);
     const { data: entry } = await write('post', '/time-entries', {
       body: {
         clock_in,
@@ -102,8 +103,12 @@ export function QuickEntry({
   /** One after the other: each knows where the one before it ends. */
   const before = useRef(Promise.resolve());
   const mayStart = can('clock.in');
-  const doesOf = ({ minutes }: Line): string =>
-    minutes === null ? (clock.since == null ? texts.start : texts.switch) : format.minutes(minutes);
+  const doesOf = ({ minutes, from }: Line): string => {
+    if (minutes === null) return clock.since == null ? texts.start : texts.switch;
+    if (from === null) return format.minutes(minutes);
+    const begins = instantOf(day, from, format.timeZone);
+    return texts.span(format.time(begins), format.time(minutesLater(begins, minutes)), format.minutes(minutes));
+  };
   return (
     <div className="quick-entry">
       <span className="quick-entry__line">

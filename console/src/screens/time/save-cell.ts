@@ -18,9 +18,19 @@ export function startOf(
   return last !== undefined && last > nine && dayOf(last) === day ? last : nine;
 }
 
+/** The instant of a minute of the day. */
+export const instantOf = (day: string, minute: number, timeZone: string): string =>
+  instantAt(
+    day,
+    `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`,
+    timeZone,
+  );
+
 export interface CellChange {
   readonly cell: Cell;
   readonly minutes: number;
+  /** Minutes after midnight at which it begins, if that was typed. */
+  readonly from: number | null;
   /** What was done; blank: as it was. */
   readonly note: string;
   readonly booking: Booking;
@@ -37,7 +47,8 @@ export async function saveCell(change: CellChange): Promise<string | null> {
   if (last === undefined) return minutes === 0 ? null : createEntry(change);
   if (minutes === 0) return clearCell(cell);
   const others = cell.minutes - last.duration_minutes;
-  if (minutes <= others) return texts.several;
+  if (minutes <= others || (change.from !== null && others > 0)) return texts.several;
+  if (change.from !== null) return moveEntry(change, last);
   const clock_out = minutesLater(last.clock_in, minutes - others + last.break_minutes);
   await write('patch', '/time-entries/{id}', {
     path: { id: last.id },
@@ -49,8 +60,20 @@ export async function saveCell(change: CellChange): Promise<string | null> {
   return null;
 }
 
-async function createEntry({ cell, minutes, note, booking, dayEntries, timeZone, dayOf }: CellChange): Promise<null> {
-  const clock_in = startOf(cell.day, dayEntries, timeZone, dayOf);
+/** To the times that were typed; a break stays as it was. */
+async function moveEntry({ cell, from, minutes, note, timeZone }: CellChange, { id }: Entry): Promise<null> {
+  const clock_in = instantOf(cell.day, from ?? 0, timeZone);
+  const times = { clock_in, clock_out: minutesLater(clock_in, minutes) };
+  await write('patch', '/time-entries/{id}', {
+    path: { id },
+    body: { ...times, ...(note !== '' && { description: note }) },
+  });
+  return null;
+}
+
+async function createEntry(change: CellChange): Promise<null> {
+  const { cell, minutes, from, note, booking, dayEntries, timeZone, dayOf } = change;
+  const clock_in = from === null ? startOf(cell.day, dayEntries, timeZone, dayOf) : instantOf(cell.day, from, timeZone);
   const body = {
     clock_in,
     clock_out: minutesLater(clock_in, minutes),

@@ -25,7 +25,7 @@ export const timeTexts: Translated<typeof en.timeTexts> = {
   cell: (row, day) => `${row}, ${day}`,
   saving: 'Enregistrement…',
   saved: 'Enregistré',
-  howToType: 'Écrivez les heures ainsi : 7 h 30, 7,5 ou 450 min. La suite devient la note.',
+  howToType: 'Écrivez les heures ainsi : 7 h 30, 7,5, 450 min ou 9-17. La suite devient la note.',
   tooLong: 'Un jour compte 24 heures.',
   several: 'Plusieurs saisies forment ce temps. Modifiez-les sous Saisies.',
   fromClock: 'Ce temps vient de l’horloge. Supprimez-le sous Saisies.',
@@ -59,7 +59,8 @@ export const timeTexts: Translated<typeof en.timeTexts> = {
   sheet: (days) => `Feuille de temps, ${days}`,
   corrections: 'Ce qui a été corrigé depuis le verrouillage',
   downloadPdf: 'Télécharger en PDF',
-  rejected: (reason) => `Elle vous a été renvoyée : ${reason}`,
+  rejected: (by, reason) =>
+    by === null ? `Elle vous a été renvoyée : ${reason}` : `${by} vous l’a renvoyée : ${reason}`,
   rejectedHours: (hours) => `Rejeté : ${hours}`,
   rejectedEntries: (count) =>
     counted(count, {
@@ -162,12 +163,13 @@ export const switchTexts: Translated<typeof en.switchTexts> = {
 export const quickTexts: Translated<typeof en.quickTexts> = {
   label: 'Projet, tâche et heures',
   placeholder: 'Projet tâche 1:30 note',
-  how: 'Avec des heures, par exemple 1:30, Entrée les inscrit, et la suite devient la note; sans heures, le pointage commence.',
+  how: 'Avec des heures, par exemple 1:30 ou 9-17, Entrée les inscrit, et la suite devient la note; sans heures, le pointage commence.',
   searching: 'Recherche…',
   nothingFound: 'Aucun projet ni aucune tâche ne commence ainsi.',
   day: 'Jour',
   today: 'Aujourd’hui',
   future: (day) => `${day}, à venir`,
+  span: (from, to, hours) => `${from} – ${to}, ${hours}`,
   start: 'Commencer le pointage',
   switch: 'Y passer le pointage',
   recorded: (name, hours) => `${hours} sur ${name} : inscrit.`,
