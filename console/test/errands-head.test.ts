@@ -74,6 +74,44 @@ it('“Lina is ill”: her sick day from the palette, her shift offered, and tak
   expect((await app.get(`/shifts/${shift.id}`)).data).toMatchObject({ status: 'SCHEDULED', user_id: cook.id });
 });
 
+it('leave that is approved in the calendar or on its own page asks what becomes of the shifts that it meets', async () => {
+  const { world, head, cook, app, shift } = await kitchen();
+  const type = await addType(muster, world, 'Vacation');
+  const mine = await cook.app();
+  const day = String(shift['starts_at']).slice(0, 10);
+  const ask = async (): Promise<string> => {
+    const { data, status, text } = await mine.post('/leaves', {
+      leave_type_id: type,
+      start_date: day,
+      end_date: day,
+    });
+    expect(status, text).toBe(201);
+    return String(data.id);
+  };
+  const page = await muster.signedIn(head, `/time-off/${await ask()}`, desk);
+  const uncovered = page.getByRole('dialog', { name: 'Uncovered shifts of Lina Haddad' });
+  await page.getByRole('heading', { name: 'Uncovered shifts' }).waitFor();
+  await page.getByRole('button', { name: 'Approve', exact: true }).click();
+  await uncovered.getByText('Grill').waitFor();
+  await uncovered.getByRole('button', { name: 'Leave them' }).click();
+  await uncovered.waitFor({ state: 'hidden' });
+  const [first] = (await mine.get('/leaves')).data as { id: string }[];
+  expect((await app.post(`/leaves/${String(first?.id)}/cancel`)).status).toBe(200);
+
+  await ask();
+  await page.goto(new URL('/calendar', page.url()).href);
+  await page
+    .getByRole('button', { name: /Vacation/ })
+    .first()
+    .click();
+  const leave = page.getByRole('dialog', { name: /Lina Haddad.*Vacation/ });
+  await leave.getByRole('button', { name: 'Approve', exact: true }).click();
+  await uncovered.getByRole('button', { name: 'Offer 1 shift' }).click();
+  await page.getByText('1 shift is open now.').waitFor();
+  await leave.waitFor({ state: 'hidden' });
+  expect((await app.get(`/shifts/${shift.id}`)).data).toMatchObject({ status: 'OPEN', user_id: null });
+});
+
 it('“The roster on the wall”: a week of everyone, on the paper of the country, two steps from Home', async () => {
   const { world, head, app } = await kitchen();
   const cooks = await Promise.all(

@@ -52,7 +52,7 @@ export function LeaveDialog({
             isCancellationAsked: leave.is_cancellation_requested,
             can: leave.can,
             version: leave.version,
-            name: leave.user_id === user.id ? null : fullName(person),
+            person: leave.user_id === user.id ? null : person,
           }}
           onDone={onClose}
         />

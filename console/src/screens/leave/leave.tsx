@@ -19,7 +19,12 @@ export function Screen(): ReactNode {
   const id = useRouteParam();
   const { user } = useSession();
   const format = useFormat();
-  const { data: leave, nameOf, error, reload } = useRead('/leaves/{id}', { path: { id } });
+  const {
+    data: leave,
+    nameOf,
+    error,
+    reload,
+  } = useRead('/leaves/{id}', { path: { id }, query: { include: ['user'] } });
   const hasSteps = leave !== undefined && leave.approvals.length > 0;
   const { data: deciders } = useRead('/leaves/{id}/deciders', { path: { id } }, { isEnabled: hasSteps });
   const back = { to: '/time-off', label: leaveTexts.timeOff };
@@ -37,22 +42,20 @@ export function Screen(): ReactNode {
       back={back}
       isNarrow
       actions={
-        can.length > 0 && (
-          <>
-            {can.includes('leaves.update') && <ChangeLeave leave={leave} />}
-            <LeaveActions
-              leave={{
-                id: leave.id,
-                status: leave.status,
-                isCancellationAsked: leave.cancellation_requested_at !== null,
-                can,
-                hasSteps,
-                version: leave.version,
-                name,
-              }}
-            />
-          </>
-        )
+        <>
+          {can.includes('leaves.update') && <ChangeLeave leave={leave} />}
+          <LeaveActions
+            leave={{
+              id: leave.id,
+              status: leave.status,
+              isCancellationAsked: leave.cancellation_requested_at !== null,
+              can,
+              hasSteps,
+              version: leave.version,
+              person: isOwn ? null : leave.user,
+            }}
+          />
+        </>
       }
     >
       <Panel title={leaveTexts.leave}>

@@ -5,8 +5,10 @@ import { partsTexts, statusNames } from '../../texts/leave/requests.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Status } from '../../ui/page.tsx';
+import type { NamedPerson } from '../../ui/person-picker.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { type Leave, statusTones } from './record.ts';
+import { useAskUncovered } from './use-ask-uncovered.tsx';
 
 // Who looks at their leave seldom withdraws it: forms are loaded when they are asked for.
 const RejectDialog = lazy(() => import('./reason-dialogs.tsx').then((module) => ({ default: module.RejectDialog })));
@@ -25,7 +27,7 @@ export function LeaveStatus({
   return <Status {...(tone && { tone })}>{statusNames[leave.status]}</Status>;
 }
 
-/** What can be done to a leave, from a list or its own page. `name` tells whose it is; null for one's own. */
+/** What can be done to a leave, from a list or its own page. */
 export interface Actionable {
   readonly id: string;
   readonly status: Leave['status'];
@@ -35,7 +37,8 @@ export interface Actionable {
   readonly hasSteps?: boolean;
   /** As it is shown; what is decided on is that. */
   readonly version: string | null | undefined;
-  readonly name: string | null;
+  /** Whose it is; null: one’s own. Undefined: someone else whom the reader may not know by name. */
+  readonly person: NamedPerson | null | undefined;
 }
 
 type Asking = 'all' | 'reject' | 'cancel' | 'decline';
@@ -62,18 +65,27 @@ export function LeaveActions({
   const isKnown = !isAsked || deciders.data !== undefined;
   const may = (operation: string): boolean => leave.can.includes(operation) && isKnown;
   const size = isSmall ? 'small' : undefined;
-  const isOwn = leave.name === null;
+  const isOwn = leave.person === null;
   const isAsk = isOwn && leave.status === 'APPROVED';
+  const uncovered = useAskUncovered(() => onDone?.());
   const done = (message: string): void => {
     toast(message);
     setAsking(null);
     onDone?.();
   };
+  /** Approved for good: what it leaves uncovered is asked before the leave is put away. */
+  const approved = async (message: string): Promise<void> => {
+    const isAsked = await uncovered.ask(leave.id, leave.person ?? null).catch(() => false);
+    if (!isAsked) return done(message);
+    toast(message);
+    setAsking(null);
+  };
   const approveNow = (): void =>
     approve.mutate(
       { path: { id: leave.id }, version: leave.version, body: {} },
       {
-        onSuccess: ({ status }) => done(status === 'PENDING' ? stepTexts.stepTaken : partsTexts.approved),
+        onSuccess: ({ status }) =>
+          status === 'PENDING' ? done(stepTexts.stepTaken) : void approved(partsTexts.approved),
         onError: (error) => toast(error.message),
       },
     );
@@ -112,12 +124,13 @@ export function LeaveActions({
           onClose={() => setAsking(null)}
           onConfirm={async () => {
             await approve.mutateAsync({ path: { id: leave.id }, version: leave.version, body: { all_steps: true } });
-            done(stepTexts.allApproved);
+            await approved(stepTexts.allApproved);
           }}
         >
           {stepTexts.allStepsText}
         </ConfirmDialog>
       )}
+      {uncovered.dialog}
       <Suspense>
         {asking === 'reject' && (
           <RejectDialog leave={leave} isAll={isAll} onClose={() => setAsking(null)} onDone={done} />

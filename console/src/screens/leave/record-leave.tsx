@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { type Data, readOptions, useRead, useWrite } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
-import { useCan } from '../../session.tsx';
 import { sayAmount } from '../../texts/leave/amounts.ts';
 import { recordLeaveTexts as texts } from '../../texts/leave/record.ts';
 import { sayLength } from '../../texts/leave/requests.ts';
@@ -16,7 +15,7 @@ import { bodyOf, DayFields, HoursFields, useEndFollows } from './book.tsx';
 import { Problems } from './preview-panel.tsx';
 import type { Preview } from './record.ts';
 import type { BookingValues } from './send.ts';
-import { UncoveredDialog } from './uncovered.tsx';
+import { useAskUncovered } from './use-ask-uncovered.tsx';
 import { usePreview } from './use-preview.ts';
 import './leave.css';
 
@@ -43,12 +42,11 @@ export function RecordLeaveDialog({
 }): ReactNode {
   const format = useFormat();
   const toast = useToast();
-  const can = useCan();
   const queries = useQueryClient();
   const types = useRead('/leave-types', { query: { is_active: true, limit: 100 } });
   const create = useWrite('post', '/leaves');
   const approve = useWrite('post', '/leaves/{id}/approve');
-  const [uncovered, setUncovered] = useState<{ id: string; person: NamedPerson } | null>(null);
+  const uncovered = useAskUncovered(onClose);
   const rows = types.data ?? [];
   const start = day ?? format.today();
   /** Who may decide on it has decided by recording it; if the rules refuse that, it waits. */
@@ -60,7 +58,7 @@ export function RecordLeaveDialog({
       () => false,
     );
   };
-  if (uncovered) return <UncoveredDialog leaveId={uncovered.id} person={uncovered.person} onClose={onClose} />;
+  if (uncovered.dialog) return uncovered.dialog;
   return (
     <FormDialog<Values>
       title={person === null ? texts.recordLeave : texts.recordLeaveFor(fullName(person))}
@@ -84,15 +82,10 @@ export function RecordLeaveDialog({
         const isHours = rows.find(({ id }) => id === values.leave_type_id)?.unit === 'HOURS';
         const body = { ...bodyOf(values, isHours), user_id: values.person.id, reason: orNull(values.reason) };
         const booked = await create.mutateAsync({ body });
-        const path = { id: booked.id };
         const isApproved = booked.status === 'APPROVED' || (await decide(booked.id));
         const name = fullName(values.person);
         toast(isApproved ? texts.recorded(name) : texts.waits(name));
-        const left = can('schedule.uncovered')
-          ? await queries.query(readOptions('/leaves/{id}/uncovered-shifts', { path }))
-          : null;
-        if (left !== null && left.data.shifts.length > 0) setUncovered({ id: booked.id, person: values.person });
-        else onClose();
+        if (!(await uncovered.ask(booked.id, values.person))) onClose();
       }}
       onDone={() => undefined}
     >

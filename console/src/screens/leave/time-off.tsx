@@ -104,7 +104,7 @@ function useColumns(nameOf: (id: string | null) => string | null): readonly Tabl
             can: leave.can ?? [],
             hasSteps: leave.approvals.length > 0,
             version: leave.version,
-            name: null,
+            person: null,
           }}
         />
       ),

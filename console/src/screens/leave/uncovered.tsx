@@ -54,7 +54,7 @@ function useUncovered(leaveId: string, person: NamedPerson, isEnabled: boolean):
   };
 }
 
-/** Asked once leave was recorded. */
+/** Asked once leave was recorded or approved. */
 export function UncoveredDialog({
   leaveId,
   person,
