@@ -522,7 +522,7 @@ export const fieldNames = {
   user_ids: 'people',
   value: 'value',
   visible_to_roles: 'visible to roles',
-  values: 'values',
+  values: 'custom fields',
   week_start: 'start of the week',
   weekend_days: 'weekend',
   while_away: 'while away',

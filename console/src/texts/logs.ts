@@ -359,6 +359,9 @@ export const fieldChangesTexts = {
   aRecord: 'a record that you do not see',
   /** From what to what. */
   fromTo: (before: string, after: string): string => `${before} → ${after}`,
+  /** Where nothing stood before, and where nothing stands now. */
+  filled: (value: string): string => `${value} (was empty)`,
+  emptied: (value: string): string => `emptied (was ${value})`,
   withheld: 'private',
   changed: 'changed',
   showPrivateValues: 'Show private values',

@@ -60,7 +60,10 @@ function ChangedValue({ change, nameOf }: { readonly change: Change; readonly na
     value === null && change.field === 'working_pattern' ? patternTexts.standard : valueText(value, format, nameOf),
   );
   // A new record may repeat what held before, such as another salary that is paid by the year, too.
-  return before === after ? after : fieldChangesTexts.fromTo(before ?? '', after ?? '');
+  if (before === after) return after;
+  if (before === fieldChangesTexts.nothing) return fieldChangesTexts.filled(after ?? '');
+  if (after === fieldChangesTexts.nothing) return fieldChangesTexts.emptied(before ?? '');
+  return fieldChangesTexts.fromTo(before ?? '', after ?? '');
 }
 
 /** Each changed field, from what to what. */

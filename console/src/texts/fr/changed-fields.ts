@@ -523,7 +523,7 @@ export const fieldNames: Translated<typeof en.fieldNames> = {
   user_ids: 'personnes',
   value: 'valeur',
   visible_to_roles: 'rôles qui voient',
-  values: 'valeurs',
+  values: 'champs personnalisés',
   week_start: 'début de la semaine',
   weekend_days: 'fin de semaine',
   while_away: 'pendant les absences',

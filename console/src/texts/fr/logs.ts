@@ -360,6 +360,8 @@ export const fieldChangesTexts: Translated<typeof en.fieldChangesTexts> = {
   no: 'non',
   aRecord: 'une fiche que vous ne voyez pas',
   fromTo: (before, after) => `${before} → ${after}`,
+  filled: (value) => `${value} (vide auparavant)`,
+  emptied: (value) => `vidé (auparavant ${value})`,
   withheld: 'privé',
   changed: 'valeur changée',
   showPrivateValues: 'Afficher les valeurs privées',
