@@ -308,6 +308,7 @@ export interface CompensationRecordsTable {
   reason?: string | null;
   created_at: string;
   updated_at: string;
+  created_by_id?: string | null;
 }
 
 export interface CoursesTable {
@@ -1003,6 +1004,12 @@ export interface NotificationPreferencesTable {
   by_mail: boolean;
 }
 
+export interface NotificationSettingsTable {
+  organization_id: string;
+  user_id: string;
+  preset?: string;
+}
+
 export interface NotificationsTable {
   organization_id: string;
   id: string;
@@ -1521,6 +1528,7 @@ export interface TimesheetsTable {
   submitted_digest?: string | null;
   submitted_minutes?: number | null;
   on_behalf_of_id?: string | null;
+  rejected_by_id?: string | null;
 }
 
 export interface TrainingAssignmentsTable {
@@ -1785,6 +1793,7 @@ export interface Tables {
   long_work_files: LongWorkFilesTable;
   long_work_steps: LongWorkStepsTable;
   notification_preferences: NotificationPreferencesTable;
+  notification_settings: NotificationSettingsTable;
   notifications: NotificationsTable;
   one_time_codes: OneTimeCodesTable;
   organization_settings_history: OrganizationSettingsHistoryTable;
