@@ -8,7 +8,6 @@ import { Status } from '../../ui/page.tsx';
 import type { NamedPerson } from '../../ui/person-picker.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { type Leave, statusTones } from './record.ts';
-import { useAskUncovered } from './use-ask-uncovered.tsx';
 
 // Who looks at their leave seldom withdraws it: forms are loaded when they are asked for.
 const RejectDialog = lazy(() => import('./reason-dialogs.tsx').then((module) => ({ default: module.RejectDialog })));
@@ -67,25 +66,16 @@ export function LeaveActions({
   const size = isSmall ? 'small' : undefined;
   const isOwn = leave.person === null;
   const isAsk = isOwn && leave.status === 'APPROVED';
-  const uncovered = useAskUncovered(() => onDone?.());
   const done = (message: string): void => {
     toast(message);
     setAsking(null);
     onDone?.();
   };
-  /** Approved for good: what it leaves uncovered is asked before the leave is put away. */
-  const approved = async (message: string): Promise<void> => {
-    const isAsked = await uncovered.ask(leave.id, leave.person ?? null).catch(() => false);
-    if (!isAsked) return done(message);
-    toast(message);
-    setAsking(null);
-  };
   const approveNow = (): void =>
     approve.mutate(
       { path: { id: leave.id }, version: leave.version, body: {} },
       {
-        onSuccess: ({ status }) =>
-          status === 'PENDING' ? done(stepTexts.stepTaken) : void approved(partsTexts.approved),
+        onSuccess: ({ status }) => done(status === 'PENDING' ? stepTexts.stepTaken : partsTexts.approved),
         onError: (error) => toast(error.message),
       },
     );
@@ -124,13 +114,12 @@ export function LeaveActions({
           onClose={() => setAsking(null)}
           onConfirm={async () => {
             await approve.mutateAsync({ path: { id: leave.id }, version: leave.version, body: { all_steps: true } });
-            await approved(stepTexts.allApproved);
+            done(stepTexts.allApproved);
           }}
         >
           {stepTexts.allStepsText}
         </ConfirmDialog>
       )}
-      {uncovered.dialog}
       <Suspense>
         {asking === 'reject' && (
           <RejectDialog leave={leave} isAll={isAll} onClose={() => setAsking(null)} onDone={done} />
