@@ -85,6 +85,6 @@ export type Preferences = Static<typeof Preferences>;
 
 export const PreferenceChanges = Strict({
   preset: Type.Optional(Preset),
-  kinds: Type.Optional(Kinds),
+  kinds: Type.Optional({ ...Kinds, description: 'Those that change; the others stay.' }),
 });
 export type PreferenceChanges = Static<typeof PreferenceChanges>;

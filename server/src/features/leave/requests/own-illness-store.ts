@@ -3,14 +3,13 @@ import { sql } from '../../../db/sql.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 
 export interface OwnIllness {
-  readonly leave_id: string;
   readonly end_date: string;
 }
 
 /** That the actor reported ill for the whole of a day: someone who is ill for half of it works the rest. */
 export async function findOwnIllness(db: Db, actor: Actor, day: string): Promise<OwnIllness | null> {
   const { rows } = await sql<OwnIllness>`
-    select l.id as leave_id, l.end_date from leave_requests l
+    select l.end_date from leave_requests l
       join leave_types t on t.organization_id = l.organization_id and t.id = l.leave_type_id and t.is_sickness
      where l.organization_id = ${actor.organizationId} and l.user_id = ${actor.userId}
        and l.status in ('PENDING', 'APPROVED') and l.start_date <= ${day}::date and l.end_date >= ${day}::date

@@ -307,7 +307,7 @@ describe('the clock: illness', () => {
     expect(await told()).toBeNull();
     await app.post(`/leaves/${half}/cancel`);
     const id = await report(sick.id, '2026-03-10');
-    expect(await told()).toEqual({ leave_id: id, end_date: '2026-03-10' });
+    expect(await told()).toEqual({ end_date: '2026-03-10' });
     await app.post(`/leaves/${id}/cancel`);
     expect(await told()).toBeNull();
   });

@@ -1,7 +1,6 @@
 import { Type } from 'typebox';
 import { readOperation } from '../../../kernel/operation.ts';
 import { Day, dayIn, Instant } from '../../../lib/days.ts';
-import { Id } from '../../../lib/ids.ts';
 import { Nullable } from '../../../lib/schema.ts';
 import { findOwnIllness } from '../../leave/index.ts';
 import { presentEntry } from '../entries/present.ts';
@@ -24,7 +23,7 @@ export const ClockState = Type.Object(
       description: 'The break that this shift plans; null if the entry belongs to none.',
       examples: [30],
     }),
-    illness: Nullable(Type.Object({ leave_id: Id('lv'), end_date: Day('The last day of it.') }), {
+    illness: Nullable(Type.Object({ end_date: Day('The last day of it.') }), {
       description: 'That the person reported ill for today; null: they did not.',
     }),
     now: Instant('The time of the server, by which a device dates its taps.'),
