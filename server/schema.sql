@@ -987,10 +987,12 @@ create table compensation_records (
   reason text,
   created_at timestamp(3) with time zone not null,
   updated_at timestamp(3) with time zone not null,
+  created_by_id text collate "C",
   constraint compensation_records_pkey PRIMARY KEY (organization_id, id),
   constraint compensation_records_amount_check CHECK ((amount >= (0)::numeric)),
   constraint compensation_records_pay_frequency_check CHECK ((pay_frequency = ANY (ARRAY['WEEKLY'::text, 'BIWEEKLY'::text, 'SEMI_MONTHLY'::text, 'MONTHLY'::text, 'ANNUALLY'::text]))),
   constraint compensation_records_pay_type_check CHECK ((pay_type = ANY (ARRAY['SALARY'::text, 'HOURLY'::text]))),
+  constraint compensation_records_created_by_fkey FOREIGN KEY (organization_id, created_by_id) REFERENCES users(organization_id, id),
   constraint compensation_records_organization_id_user_id_fkey FOREIGN KEY (organization_id, user_id) REFERENCES users(organization_id, id)
 );
 CREATE INDEX compensation_records_user_idx ON public.compensation_records USING btree (organization_id, user_id, effective_date, id);
@@ -2074,6 +2076,15 @@ create table notification_preferences (
   constraint notification_preferences_organization_id_user_id_fkey FOREIGN KEY (organization_id, user_id) REFERENCES users(organization_id, id)
 );
 
+create table notification_settings (
+  organization_id text collate "C" not null,
+  user_id text collate "C" not null,
+  preset text not null default 'EVERYTHING'::text,
+  constraint notification_settings_pkey PRIMARY KEY (organization_id, user_id),
+  constraint notification_settings_preset_check CHECK ((preset = ANY (ARRAY['EVERYTHING'::text, 'MY_SHIFTS'::text, 'MY_DECISIONS'::text, 'CUSTOM'::text]))),
+  constraint notification_settings_organization_id_user_id_fkey FOREIGN KEY (organization_id, user_id) REFERENCES users(organization_id, id)
+);
+
 create table notifications (
   organization_id text collate "C" not null,
   id text collate "C" not null,
@@ -2871,6 +2882,7 @@ create table timesheets (
   submitted_digest text,
   submitted_minutes integer,
   on_behalf_of_id text collate "C",
+  rejected_by_id text collate "C",
   constraint timesheets_pkey PRIMARY KEY (organization_id, id),
   constraint timesheets_break_minutes_check CHECK ((break_minutes >= 0)),
   constraint timesheets_check CHECK ((total_minutes = (regular_minutes + overtime_minutes))),
@@ -2886,7 +2898,8 @@ create table timesheets (
   constraint timesheets_organization_id_approved_by_id_fkey FOREIGN KEY (organization_id, approved_by_id) REFERENCES users(organization_id, id),
   constraint timesheets_organization_id_finalized_by_id_fkey FOREIGN KEY (organization_id, finalized_by_id) REFERENCES users(organization_id, id),
   constraint timesheets_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id),
-  constraint timesheets_organization_id_user_id_fkey FOREIGN KEY (organization_id, user_id) REFERENCES users(organization_id, id)
+  constraint timesheets_organization_id_user_id_fkey FOREIGN KEY (organization_id, user_id) REFERENCES users(organization_id, id),
+  constraint timesheets_rejected_by_fkey FOREIGN KEY (organization_id, rejected_by_id) REFERENCES users(organization_id, id)
 );
 CREATE UNIQUE INDEX timesheets_period_key ON public.timesheets USING btree (organization_id, user_id, period_start);
 CREATE INDEX timesheets_start_idx ON public.timesheets USING btree (organization_id, period_start, id);

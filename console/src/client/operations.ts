@@ -359,7 +359,13 @@ export const operations = {
     isAppOnly: true,
     shows: ['time_entry'],
   },
-  'clock.get': { method: 'GET', path: '/clock', scope: 'time_entries:read', isAppOnly: true, shows: ['time_entry'] },
+  'clock.get': {
+    method: 'GET',
+    path: '/clock',
+    scope: 'time_entries:read',
+    isAppOnly: true,
+    shows: ['time_entry', 'leave'],
+  },
   'clock.in': {
     method: 'POST',
     path: '/clock/in',
@@ -1090,10 +1096,10 @@ export const operations = {
   'decisions.create': { method: 'POST', path: '/decisions', scope: null, isAppOnly: true },
   'notifications.list': { method: 'GET', path: '/notifications', scope: null, isAppOnly: true },
   'notifications.read': { method: 'POST', path: '/notifications/read', scope: null, isAppOnly: true },
-  'notificationPreferences.get': { method: 'GET', path: '/notifications/preferences', scope: null, isAppOnly: true },
+  'notificationPreferences.get': { method: 'GET', path: '/notification-preferences', scope: null, isAppOnly: true },
   'notificationPreferences.update': {
     method: 'PATCH',
-    path: '/notifications/preferences',
+    path: '/notification-preferences',
     scope: null,
     isAppOnly: true,
     subject: 'user',

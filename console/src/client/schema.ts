@@ -3649,7 +3649,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/notifications/preferences": {
+    "/notification-preferences": {
         parameters: {
             query?: never;
             header?: never;
@@ -7498,6 +7498,20 @@ export interface components {
              */
             shift_ends_at: string | null;
             /**
+             * @description The break that this shift plans; null if the entry belongs to none.
+             * @example 30
+             */
+            shift_break_minutes: number | null;
+            /** @description That the person reported ill for today; null: they did not. */
+            illness: {
+                /**
+                 * Format: date
+                 * @description The last day of it.
+                 * @example 2026-03-09
+                 */
+                end_date: string;
+            } | null;
+            /**
              * Format: date-time
              * @description The time of the server, by which a device dates its taps.
              * @example 2026-03-09T14:30:00.000Z
@@ -7570,6 +7584,11 @@ export interface components {
             pay_frequency: "WEEKLY" | "BIWEEKLY" | "SEMI_MONTHLY" | "MONTHLY" | "ANNUALLY";
             /** @description Why it was set, such as a promotion. */
             reason: string | null;
+            /**
+             * @description Who recorded it; null where that was not kept yet, and where the product did.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            created_by_id: string | null;
             /**
              * Format: date-time
              * @description When the record was made.
@@ -11102,7 +11121,7 @@ export interface components {
                 currency: string | null;
                 /** @description Why it was rejected; null unless it was. */
                 reason: string | null;
-                /** @description Who rejected it; null unless it was, and for a timesheet, of which the audit log tells. */
+                /** @description Who rejected it; null unless it was. */
                 decided_by: components["schemas"]["PersonName"] | null;
             }[];
             /** @description Who works at the time of the caller’s next shift in the same department, as far as the caller sees it. */
@@ -14740,105 +14759,121 @@ export interface components {
             read_at: string | null;
         };
         NotificationPreferences: {
-            /** @description Decisions on one’s own requests. */
-            requests: {
-                /** @description Shown among the notifications. */
-                in_app: boolean;
-                /** @description Sent by e-mail, several in one. */
-                by_mail: boolean;
-            };
-            /** @description Tasks and training given to one, certificates that are missing, and planned changes that wait. */
-            tasks: {
-                /** @description Shown among the notifications. */
-                in_app: boolean;
-                /** @description Sent by e-mail, several in one. */
-                by_mail: boolean;
-            };
-            /** @description Documents to sign. */
-            signatures: {
-                /** @description Shown among the notifications. */
-                in_app: boolean;
-                /** @description Sent by e-mail, several in one. */
-                by_mail: boolean;
-            };
-            /** @description Shifts published or changed. */
-            shifts: {
-                /** @description Shown among the notifications. */
-                in_app: boolean;
-                /** @description Sent by e-mail, several in one. */
-                by_mail: boolean;
-            };
-            /** @description People one leads who are away at short notice. */
-            absences: {
-                /** @description Shown among the notifications. */
-                in_app: boolean;
-                /** @description Sent by e-mail, several in one. */
-                by_mail: boolean;
-            };
-            /** @description Requests that wait for one’s decision. */
-            decisions: {
-                /** @description Shown among the notifications. */
-                in_app: boolean;
-                /** @description Sent by e-mail, several in one. */
-                by_mail: boolean;
-            };
-            /** @description What is announced to one. */
-            announcements: {
-                /** @description Shown among the notifications. */
-                in_app: boolean;
-                /** @description Sent by e-mail, several in one. */
-                by_mail: boolean;
+            /**
+             * @description EVERYTHING; MY_SHIFTS: shifts alone; MY_DECISIONS: what waits for the caller’s decision and who of their people is away; CUSTOM: each kind as chosen.
+             * @enum {string}
+             */
+            preset: "EVERYTHING" | "MY_SHIFTS" | "MY_DECISIONS" | "CUSTOM";
+            /** @description What comes of it, by kind: those alone that concern someone of the caller’s role. */
+            kinds: {
+                /** @description Decisions on one’s own requests. */
+                requests?: {
+                    /** @description Shown among the notifications. */
+                    in_app: boolean;
+                    /** @description Sent by e-mail, several in one. */
+                    by_mail: boolean;
+                };
+                /** @description Tasks and training given to one, certificates that are missing, and planned changes that wait. */
+                tasks?: {
+                    /** @description Shown among the notifications. */
+                    in_app: boolean;
+                    /** @description Sent by e-mail, several in one. */
+                    by_mail: boolean;
+                };
+                /** @description Documents to sign. */
+                signatures?: {
+                    /** @description Shown among the notifications. */
+                    in_app: boolean;
+                    /** @description Sent by e-mail, several in one. */
+                    by_mail: boolean;
+                };
+                /** @description Shifts published or changed. */
+                shifts?: {
+                    /** @description Shown among the notifications. */
+                    in_app: boolean;
+                    /** @description Sent by e-mail, several in one. */
+                    by_mail: boolean;
+                };
+                /** @description People one leads who are away at short notice. */
+                absences?: {
+                    /** @description Shown among the notifications. */
+                    in_app: boolean;
+                    /** @description Sent by e-mail, several in one. */
+                    by_mail: boolean;
+                };
+                /** @description Requests that wait for one’s decision. */
+                decisions?: {
+                    /** @description Shown among the notifications. */
+                    in_app: boolean;
+                    /** @description Sent by e-mail, several in one. */
+                    by_mail: boolean;
+                };
+                /** @description What is announced to one. */
+                announcements?: {
+                    /** @description Shown among the notifications. */
+                    in_app: boolean;
+                    /** @description Sent by e-mail, several in one. */
+                    by_mail: boolean;
+                };
             };
         };
         NotificationPreferencesUpdateBody: {
-            /** @description Decisions on one’s own requests. */
-            requests?: {
-                /** @description Shown among the notifications. */
-                in_app: boolean;
-                /** @description Sent by e-mail, several in one. */
-                by_mail: boolean;
-            };
-            /** @description Tasks and training given to one, certificates that are missing, and planned changes that wait. */
-            tasks?: {
-                /** @description Shown among the notifications. */
-                in_app: boolean;
-                /** @description Sent by e-mail, several in one. */
-                by_mail: boolean;
-            };
-            /** @description Documents to sign. */
-            signatures?: {
-                /** @description Shown among the notifications. */
-                in_app: boolean;
-                /** @description Sent by e-mail, several in one. */
-                by_mail: boolean;
-            };
-            /** @description Shifts published or changed. */
-            shifts?: {
-                /** @description Shown among the notifications. */
-                in_app: boolean;
-                /** @description Sent by e-mail, several in one. */
-                by_mail: boolean;
-            };
-            /** @description People one leads who are away at short notice. */
-            absences?: {
-                /** @description Shown among the notifications. */
-                in_app: boolean;
-                /** @description Sent by e-mail, several in one. */
-                by_mail: boolean;
-            };
-            /** @description Requests that wait for one’s decision. */
-            decisions?: {
-                /** @description Shown among the notifications. */
-                in_app: boolean;
-                /** @description Sent by e-mail, several in one. */
-                by_mail: boolean;
-            };
-            /** @description What is announced to one. */
-            announcements?: {
-                /** @description Shown among the notifications. */
-                in_app: boolean;
-                /** @description Sent by e-mail, several in one. */
-                by_mail: boolean;
+            /**
+             * @description EVERYTHING; MY_SHIFTS: shifts alone; MY_DECISIONS: what waits for the caller’s decision and who of their people is away; CUSTOM: each kind as chosen.
+             * @enum {string}
+             */
+            preset?: "EVERYTHING" | "MY_SHIFTS" | "MY_DECISIONS" | "CUSTOM";
+            /** @description Those that change; the others stay. */
+            kinds?: {
+                /** @description Decisions on one’s own requests. */
+                requests?: {
+                    /** @description Shown among the notifications. */
+                    in_app: boolean;
+                    /** @description Sent by e-mail, several in one. */
+                    by_mail: boolean;
+                };
+                /** @description Tasks and training given to one, certificates that are missing, and planned changes that wait. */
+                tasks?: {
+                    /** @description Shown among the notifications. */
+                    in_app: boolean;
+                    /** @description Sent by e-mail, several in one. */
+                    by_mail: boolean;
+                };
+                /** @description Documents to sign. */
+                signatures?: {
+                    /** @description Shown among the notifications. */
+                    in_app: boolean;
+                    /** @description Sent by e-mail, several in one. */
+                    by_mail: boolean;
+                };
+                /** @description Shifts published or changed. */
+                shifts?: {
+                    /** @description Shown among the notifications. */
+                    in_app: boolean;
+                    /** @description Sent by e-mail, several in one. */
+                    by_mail: boolean;
+                };
+                /** @description People one leads who are away at short notice. */
+                absences?: {
+                    /** @description Shown among the notifications. */
+                    in_app: boolean;
+                    /** @description Sent by e-mail, several in one. */
+                    by_mail: boolean;
+                };
+                /** @description Requests that wait for one’s decision. */
+                decisions?: {
+                    /** @description Shown among the notifications. */
+                    in_app: boolean;
+                    /** @description Sent by e-mail, several in one. */
+                    by_mail: boolean;
+                };
+                /** @description What is announced to one. */
+                announcements?: {
+                    /** @description Shown among the notifications. */
+                    in_app: boolean;
+                    /** @description Sent by e-mail, several in one. */
+                    by_mail: boolean;
+                };
             };
         };
         NotificationsReadBody: {
@@ -19812,6 +19847,11 @@ export interface components {
             finalized_by_id: string | null;
             /** @description Why it was last rejected; null once it is submitted again. */
             rejection_reason: string | null;
+            /**
+             * @description Who last rejected it; null once it is submitted again.
+             * @example null
+             */
+            rejected_by_id: string | null;
             /**
              * @description The document made from it; null: none.
              * @example null
@@ -25125,7 +25165,7 @@ export interface operations {
                 status?: ("OPEN" | "SUBMITTED" | "APPROVED" | "FINALIZED" | "SIGNED" | "REJECTED") | ("OPEN" | "SUBMITTED" | "APPROVED" | "FINALIZED" | "SIGNED" | "REJECTED")[];
                 updated_since?: string;
                 explain?: boolean;
-                fields?: ("id" | "user_id" | "user" | "period_start" | "period_end" | "period_type" | "status" | "total_minutes" | "regular_minutes" | "overtime_minutes" | "break_minutes" | "paid_leave_minutes" | "holiday_minutes" | "entry_count" | "submitted_at" | "submitted_minutes" | "changed_since_submitted" | "approved_at" | "approved_by_id" | "on_behalf_of_id" | "finalized_at" | "finalized_by_id" | "rejection_reason" | "document_id" | "created_at" | "updated_at" | "regular_pay" | "overtime_pay" | "total_pay" | "currency") | ("id" | "user_id" | "user" | "period_start" | "period_end" | "period_type" | "status" | "total_minutes" | "regular_minutes" | "overtime_minutes" | "break_minutes" | "paid_leave_minutes" | "holiday_minutes" | "entry_count" | "submitted_at" | "submitted_minutes" | "changed_since_submitted" | "approved_at" | "approved_by_id" | "on_behalf_of_id" | "finalized_at" | "finalized_by_id" | "rejection_reason" | "document_id" | "created_at" | "updated_at" | "regular_pay" | "overtime_pay" | "total_pay" | "currency")[];
+                fields?: ("id" | "user_id" | "user" | "period_start" | "period_end" | "period_type" | "status" | "total_minutes" | "regular_minutes" | "overtime_minutes" | "break_minutes" | "paid_leave_minutes" | "holiday_minutes" | "entry_count" | "submitted_at" | "submitted_minutes" | "changed_since_submitted" | "approved_at" | "approved_by_id" | "on_behalf_of_id" | "finalized_at" | "finalized_by_id" | "rejection_reason" | "rejected_by_id" | "document_id" | "created_at" | "updated_at" | "regular_pay" | "overtime_pay" | "total_pay" | "currency") | ("id" | "user_id" | "user" | "period_start" | "period_end" | "period_type" | "status" | "total_minutes" | "regular_minutes" | "overtime_minutes" | "break_minutes" | "paid_leave_minutes" | "holiday_minutes" | "entry_count" | "submitted_at" | "submitted_minutes" | "changed_since_submitted" | "approved_at" | "approved_by_id" | "on_behalf_of_id" | "finalized_at" | "finalized_by_id" | "rejection_reason" | "rejected_by_id" | "document_id" | "created_at" | "updated_at" | "regular_pay" | "overtime_pay" | "total_pay" | "currency")[];
                 q?: string;
                 limit?: number;
                 cursor?: string;
@@ -25154,7 +25194,7 @@ export interface operations {
         parameters: {
             query?: {
                 explain?: boolean;
-                fields?: ("id" | "user_id" | "user" | "period_start" | "period_end" | "period_type" | "status" | "total_minutes" | "regular_minutes" | "overtime_minutes" | "break_minutes" | "paid_leave_minutes" | "holiday_minutes" | "entry_count" | "submitted_at" | "submitted_minutes" | "changed_since_submitted" | "approved_at" | "approved_by_id" | "on_behalf_of_id" | "finalized_at" | "finalized_by_id" | "rejection_reason" | "document_id" | "created_at" | "updated_at" | "regular_pay" | "overtime_pay" | "total_pay" | "currency") | ("id" | "user_id" | "user" | "period_start" | "period_end" | "period_type" | "status" | "total_minutes" | "regular_minutes" | "overtime_minutes" | "break_minutes" | "paid_leave_minutes" | "holiday_minutes" | "entry_count" | "submitted_at" | "submitted_minutes" | "changed_since_submitted" | "approved_at" | "approved_by_id" | "on_behalf_of_id" | "finalized_at" | "finalized_by_id" | "rejection_reason" | "document_id" | "created_at" | "updated_at" | "regular_pay" | "overtime_pay" | "total_pay" | "currency")[];
+                fields?: ("id" | "user_id" | "user" | "period_start" | "period_end" | "period_type" | "status" | "total_minutes" | "regular_minutes" | "overtime_minutes" | "break_minutes" | "paid_leave_minutes" | "holiday_minutes" | "entry_count" | "submitted_at" | "submitted_minutes" | "changed_since_submitted" | "approved_at" | "approved_by_id" | "on_behalf_of_id" | "finalized_at" | "finalized_by_id" | "rejection_reason" | "rejected_by_id" | "document_id" | "created_at" | "updated_at" | "regular_pay" | "overtime_pay" | "total_pay" | "currency") | ("id" | "user_id" | "user" | "period_start" | "period_end" | "period_type" | "status" | "total_minutes" | "regular_minutes" | "overtime_minutes" | "break_minutes" | "paid_leave_minutes" | "holiday_minutes" | "entry_count" | "submitted_at" | "submitted_minutes" | "changed_since_submitted" | "approved_at" | "approved_by_id" | "on_behalf_of_id" | "finalized_at" | "finalized_by_id" | "rejection_reason" | "rejected_by_id" | "document_id" | "created_at" | "updated_at" | "regular_pay" | "overtime_pay" | "total_pay" | "currency")[];
             };
             header?: never;
             path: {
@@ -27804,7 +27844,7 @@ export interface operations {
     "compensation.list": {
         parameters: {
             query?: {
-                fields?: ("id" | "user_id" | "effective_date" | "pay_type" | "amount" | "currency" | "pay_frequency" | "reason" | "created_at" | "updated_at") | ("id" | "user_id" | "effective_date" | "pay_type" | "amount" | "currency" | "pay_frequency" | "reason" | "created_at" | "updated_at")[];
+                fields?: ("id" | "user_id" | "effective_date" | "pay_type" | "amount" | "currency" | "pay_frequency" | "reason" | "created_by_id" | "created_at" | "updated_at") | ("id" | "user_id" | "effective_date" | "pay_type" | "amount" | "currency" | "pay_frequency" | "reason" | "created_by_id" | "created_at" | "updated_at")[];
                 limit?: number;
                 cursor?: string;
             };
@@ -28200,7 +28240,7 @@ export interface operations {
         parameters: {
             query?: {
                 user_id?: string | string[];
-                fields?: ("id" | "user_id" | "effective_date" | "pay_type" | "amount" | "currency" | "pay_frequency" | "reason" | "created_at" | "updated_at") | ("id" | "user_id" | "effective_date" | "pay_type" | "amount" | "currency" | "pay_frequency" | "reason" | "created_at" | "updated_at")[];
+                fields?: ("id" | "user_id" | "effective_date" | "pay_type" | "amount" | "currency" | "pay_frequency" | "reason" | "created_by_id" | "created_at" | "updated_at") | ("id" | "user_id" | "effective_date" | "pay_type" | "amount" | "currency" | "pay_frequency" | "reason" | "created_by_id" | "created_at" | "updated_at")[];
                 q?: string;
                 limit?: number;
                 cursor?: string;

@@ -2106,6 +2106,8 @@ export interface components {
             pay_frequency: "WEEKLY" | "BIWEEKLY" | "SEMI_MONTHLY" | "MONTHLY" | "ANNUALLY";
             /** @description Why it was set, such as a promotion. */
             reason: string | null;
+            /** @description Who recorded it; null where that was not kept yet, and where the product did. */
+            created_by_id: string | null;
             /**
              * Format: date-time
              * @description When the record was made.
@@ -6029,6 +6031,8 @@ export interface components {
             finalized_by_id: string | null;
             /** @description Why it was last rejected; null once it is submitted again. */
             rejection_reason: string | null;
+            /** @description Who last rejected it; null once it is submitted again. */
+            rejected_by_id: string | null;
             /** @description The document made from it; null: none. */
             document_id: string | null;
             /**
@@ -6237,6 +6241,8 @@ export interface components {
             finalized_by_id: string | null;
             /** @description Why it was last rejected; null once it is submitted again. */
             rejection_reason: string | null;
+            /** @description Who last rejected it; null once it is submitted again. */
+            rejected_by_id: string | null;
             /** @description The document made from it; null: none. */
             document_id: string | null;
             /**
@@ -8787,7 +8793,7 @@ export interface operations {
                 /** @description true: `meta.withheld` tells which fields are left out, and why. */
                 explain?: boolean;
                 /** @description Only these fields of the record and its id, by commas. */
-                fields?: ("id" | "user_id" | "user" | "period_start" | "period_end" | "period_type" | "status" | "total_minutes" | "regular_minutes" | "overtime_minutes" | "break_minutes" | "paid_leave_minutes" | "holiday_minutes" | "entry_count" | "submitted_at" | "submitted_minutes" | "changed_since_submitted" | "approved_at" | "approved_by_id" | "on_behalf_of_id" | "finalized_at" | "finalized_by_id" | "rejection_reason" | "document_id" | "created_at" | "updated_at" | "regular_pay" | "overtime_pay" | "total_pay" | "currency")[];
+                fields?: ("id" | "user_id" | "user" | "period_start" | "period_end" | "period_type" | "status" | "total_minutes" | "regular_minutes" | "overtime_minutes" | "break_minutes" | "paid_leave_minutes" | "holiday_minutes" | "entry_count" | "submitted_at" | "submitted_minutes" | "changed_since_submitted" | "approved_at" | "approved_by_id" | "on_behalf_of_id" | "finalized_at" | "finalized_by_id" | "rejection_reason" | "rejected_by_id" | "document_id" | "created_at" | "updated_at" | "regular_pay" | "overtime_pay" | "total_pay" | "currency")[];
                 /** @description How many records a page holds. Values above 100 are treated as 100. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The `next_cursor` of the page before, unchanged. Keep all other parameters the same on every page. */
@@ -8816,7 +8822,7 @@ export interface operations {
                 /** @description true: `meta.withheld` tells which fields are left out, and why. */
                 explain?: boolean;
                 /** @description Only these fields of the record and its id, by commas. */
-                fields?: ("id" | "user_id" | "user" | "period_start" | "period_end" | "period_type" | "status" | "total_minutes" | "regular_minutes" | "overtime_minutes" | "break_minutes" | "paid_leave_minutes" | "holiday_minutes" | "entry_count" | "submitted_at" | "submitted_minutes" | "changed_since_submitted" | "approved_at" | "approved_by_id" | "on_behalf_of_id" | "finalized_at" | "finalized_by_id" | "rejection_reason" | "document_id" | "created_at" | "updated_at" | "regular_pay" | "overtime_pay" | "total_pay" | "currency")[];
+                fields?: ("id" | "user_id" | "user" | "period_start" | "period_end" | "period_type" | "status" | "total_minutes" | "regular_minutes" | "overtime_minutes" | "break_minutes" | "paid_leave_minutes" | "holiday_minutes" | "entry_count" | "submitted_at" | "submitted_minutes" | "changed_since_submitted" | "approved_at" | "approved_by_id" | "on_behalf_of_id" | "finalized_at" | "finalized_by_id" | "rejection_reason" | "rejected_by_id" | "document_id" | "created_at" | "updated_at" | "regular_pay" | "overtime_pay" | "total_pay" | "currency")[];
             };
             header?: {
                 /** @description The `ETag` of an earlier answer: while that version stands, the answer is `304` without a body. */
@@ -10194,7 +10200,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Only these fields of the record and its id, by commas. */
-                fields?: ("id" | "user_id" | "effective_date" | "pay_type" | "amount" | "currency" | "pay_frequency" | "reason" | "created_at" | "updated_at")[];
+                fields?: ("id" | "user_id" | "effective_date" | "pay_type" | "amount" | "currency" | "pay_frequency" | "reason" | "created_by_id" | "created_at" | "updated_at")[];
                 /** @description How many records a page holds. Values above 100 are treated as 100. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The `next_cursor` of the page before, unchanged. Keep all other parameters the same on every page. */
@@ -10383,7 +10389,7 @@ export interface operations {
                 /** @description Only of this person. Several by commas, at most 100: any of them. */
                 user_id?: string[];
                 /** @description Only these fields of the record and its id, by commas. */
-                fields?: ("id" | "user_id" | "effective_date" | "pay_type" | "amount" | "currency" | "pay_frequency" | "reason" | "created_at" | "updated_at")[];
+                fields?: ("id" | "user_id" | "effective_date" | "pay_type" | "amount" | "currency" | "pay_frequency" | "reason" | "created_by_id" | "created_at" | "updated_at")[];
                 /** @description How many records a page holds. Values above 100 are treated as 100. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The `next_cursor` of the page before, unchanged. Keep all other parameters the same on every page. */

@@ -414,6 +414,8 @@ class Compensation(TypedDict):
     """How often it is paid out."""
     reason: Optional[str]
     """Why it was set, such as a promotion."""
+    created_by_id: Optional[str]
+    """Who recorded it; null where that was not kept yet, and where the product did."""
     created_at: str
     """When the record was made."""
     updated_at: str
@@ -3227,6 +3229,8 @@ class _TimesheetRequired(TypedDict):
     """Who locked it; null until then."""
     rejection_reason: Optional[str]
     """Why it was last rejected; null once it is submitted again."""
+    rejected_by_id: Optional[str]
+    """Who last rejected it; null once it is submitted again."""
     document_id: Optional[str]
     """The document made from it; null: none."""
     created_at: str
@@ -3397,6 +3401,8 @@ class TimesheetInEvent(TypedDict):
     """Who locked it; null until then."""
     rejection_reason: Optional[str]
     """Why it was last rejected; null once it is submitted again."""
+    rejected_by_id: Optional[str]
+    """Who last rejected it; null once it is submitted again."""
     document_id: Optional[str]
     """The document made from it; null: none."""
     created_at: str
