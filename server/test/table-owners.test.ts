@@ -282,7 +282,11 @@ const guests: readonly Guests[] = [
   { who: ['health'], tables: ['webhook_deliveries'], why: 'how much waits to be sent' },
   { who: ['my-data'], tables: ['long_work'], why: 'erasing and the archive ask for the rows of a person' },
   { who: ['bulk-changes'], tables: ['long_work_steps'], why: 'erasing and the archive ask for the rows of a person' },
-  { who: ['mail'], tables: ['notification_preferences', 'notification_settings'], why: 'whether a mail is wanted, asked as it is sent' },
+  {
+    who: ['mail'],
+    tables: ['notification_preferences', 'notification_settings'],
+    why: 'whether a mail is wanted, asked as it is sent',
+  },
   { who: ['people'], tables: ['idempotency_keys'], why: 'answers that name someone erased are emptied' },
   { who: ['webhooks'], tables: ['erasures'], why: 'deliveries made while someone is being erased are thinned out' },
   {
