@@ -1,5 +1,8 @@
 /** Codes that fields hold, inside a sentence. Those of roles, pay and employment stand elsewhere. */
 export const codeNames = {
+  EVERYTHING: 'everything',
+  MY_DECISIONS: 'only what must be decided',
+  CUSTOM: 'as chosen',
   ACTIVE: 'active',
   APPROVED: 'approved',
   ASSIGNED: 'assigned',

@@ -2,6 +2,9 @@ import type * as en from '../changed-fields.ts';
 import type { Translated } from '../translated.ts';
 
 export const codeNames: Translated<typeof en.codeNames> = {
+  EVERYTHING: 'tout',
+  MY_DECISIONS: 'seulement les décisions',
+  CUSTOM: 'selon le choix',
   ACTIVE: 'en cours',
   APPROVED: 'approuvé',
   ASSIGNED: 'attribué',
