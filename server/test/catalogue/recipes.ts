@@ -339,6 +339,9 @@ export const recipes: Readonly<Record<string, Recipe>> = {
   'shifts.batchChange': ({ specimens }) => ({ body: { ids: [specimens['shf']], move_minutes: 60 } }),
   'shifts.claim': claimable,
   'shifts.unclaim': claimed,
+  'availabilityExceptions.create': () => ({
+    body: { date: new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10), kind: 'UNAVAILABLE' },
+  }),
   'shifts.handOver': ({ specimens }) => ({
     body: { shift_ids: [specimens['shf']], from_user_id: specimens['usr'], user_id: null },
   }),

@@ -27,6 +27,11 @@ export async function shiftRecords({ app, people, world }: House): Promise<Recor
     await add('OPEN', {}),
     await add('OPEN, not published', { is_published: false }),
     await add('OPEN, started', from('2026-03-02T13:00:00Z', 4)),
+    {
+      of: 'AvailabilityException',
+      state: 'to come',
+      id: (await make(app.cook, '/availability-exceptions', { date: '2026-07-20', kind: 'UNAVAILABLE' })).id,
+    },
   ];
 }
 
