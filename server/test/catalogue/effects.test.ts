@@ -15,6 +15,7 @@ import {
 } from '../../src/kernel/effects.ts';
 import { isProposable } from '../../src/kernel/proposals/four-eyes.ts';
 import { defaultSettings } from '../../src/kernel/settings.ts';
+import { dayIn } from '../../src/lib/days.ts';
 import { catalogue } from '../../src/main/catalogue.ts';
 import { openHarness } from '../harness.ts';
 import { runLongWork } from '../long-work.ts';
@@ -244,7 +245,7 @@ const asCases = (operations: readonly Operation[]) =>
   operations.map((operation) => ({ operation, name: operation.id }));
 
 describe('what a write does to the tables, it declares', () => {
-  const today = installation.clock.now().slice(0, 10);
+  const today = dayIn('America/Toronto', installation.clock.nowMs());
   it.each(Object.keys(tempting))('%s: with what it should not be asked for lightly', async (name) => {
     const operation = operationNamed(catalogue, name);
     for (const { body, causes } of tempting[name]!(specimens['usr']!, today)) {
