@@ -30,9 +30,9 @@ import {
 } from './fields.ts';
 import { IdentitySettings } from './identity.tsx';
 import { MissingFactors } from './missing-factors.tsx';
+import { PlaceOffer } from './place-offer.tsx';
 import { LeaveRecords, RecordSettings, tabNeeds } from './record-settings.tsx';
 import { SettingControl } from './setting-control.tsx';
-import { PlaceOffer } from './place-offer.tsx';
 import { TwoPeople } from './two-people.tsx';
 import '../../ui/form.css';
 import './settings.css';

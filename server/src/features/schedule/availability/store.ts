@@ -11,7 +11,7 @@ import { notFound } from '../../../lib/errors.ts';
 import type { DayWindow } from '../../../lib/windows.ts';
 import { byPerson } from '../week/warnings.ts';
 import type { AvailabilityException, Stretch } from './record.ts';
-import { type HeldStretches, type SaidSpan, saidOf } from './said.ts';
+import { type HeldStretches, saidOf, type SaidSpan } from './said.ts';
 import { whoseAvailabilityIsSeen } from './visibility.ts';
 
 export interface Whose {

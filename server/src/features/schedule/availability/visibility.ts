@@ -1,5 +1,5 @@
-import type { AccessRule } from '../../../kernel/catalogue.ts';
 import { sql } from '../../../db/sql.ts';
+import type { AccessRule } from '../../../kernel/catalogue.ts';
 import type { RecordVisibility } from '../../../kernel/record-visibility.ts';
 import { departmentScope, either, everyone, own, visibility } from '../../../kernel/view.ts';
 
