@@ -58,7 +58,6 @@ export const withoutFieldOnScreen: Readonly<Record<string, string>> = {
   'customFieldTabs.create.position': order,
   'customFieldTabs.update.position': order,
   'CustomFieldValue.updated_at': changed,
-  'HandedOver.left.shift_id': 'The screen says how many changed hands; the schedule shows which.',
   'Leaving.held_tokens.prefix': 'It is told by its name; the page of the token shows how it begins.',
   'ListedClient.host': 'All of its hosts are shown.',
   'ListedClient.is_on_device': 'Its hosts say so: localhost, or the scheme of an app.',

@@ -1890,6 +1890,7 @@ export interface components {
             /** @description What speaks for and against it. */
             reasons: components["schemas"]["CandidateReason"][];
         };
+        /** @description One reason for or against a person, with its figures. */
         CandidateReason: {
             /**
              * @description FREE: at no other shift, not away and not unavailable; AVAILABLE, IF_NEEDED, UNAVAILABLE: what they said of that time, IF_NEEDED also for a part of it; AWAY, ASKED_AWAY: away, or a request waits: why is not told; OTHER_SHIFT: they have another shift then; REST, WEEKLY_REST: too little rest with it; OVERTIME: more hours than a week has before overtime; LONG_DAY, LONG_WEEK: more work than the working rules allow; DAY_OFF: a day off by their working pattern.

@@ -290,6 +290,7 @@ class Candidate(TypedDict):
 
 
 class CandidateReason(TypedDict):
+    """One reason for or against a person, with its figures."""
     code: Literal["FREE", "AVAILABLE", "IF_NEEDED", "UNAVAILABLE", "AWAY", "ASKED_AWAY", "OTHER_SHIFT", "REST", "WEEKLY_REST", "OVERTIME", "LONG_DAY", "LONG_WEEK", "MISSING_CERTIFICATE", "DAY_OFF"]
     """FREE: at no other shift, not away and not unavailable; AVAILABLE, IF_NEEDED, UNAVAILABLE: what they said of that time, IF_NEEDED also for a part of it; AWAY, ASKED_AWAY: away, or a request waits: why is not told; OTHER_SHIFT: they have another shift then; REST, WEEKLY_REST: too little rest with it; OVERTIME: more hours than a week has before overtime; LONG_DAY, LONG_WEEK: more work than the working rules allow; DAY_OFF: a day off by their working pattern."""
     minutes: Optional[int]
