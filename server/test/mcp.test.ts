@@ -8,6 +8,7 @@ import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
 import { Server } from '@modelcontextprotocol/sdk/server/index.js';
 import { CallToolRequestSchema, ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js';
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import type { TSchema } from 'typebox';
 import { describe, expect, test } from 'vitest';
 import { Stranger } from '../src/features/connected-apps/testing/stranger.ts';
 import { findOrganization, tenantOf } from '../src/features/organization/index.ts';
@@ -19,6 +20,7 @@ import { fewerRows } from '../src/http/mcp/results.ts';
 import { callArguments, toolsFor } from '../src/http/mcp/tools.ts';
 import { type Actor, operatorOf } from '../src/kernel/actor.ts';
 import { isRehearsable } from '../src/kernel/declaration.ts';
+import { exampleOf } from '../src/kernel/example.ts';
 import { isProposable } from '../src/kernel/proposals/four-eyes.ts';
 import { keepProposal } from '../src/kernel/proposals/keep.ts';
 import { usableScopes } from '../src/kernel/scopes.ts';
@@ -153,6 +155,11 @@ describe('tools', () => {
         Object.keys(operation.params?.properties ?? {}).map((name) => [name, `a/${name}`]),
       );
       const body = requestExample(operation) as Record<string, unknown> | undefined;
+      const { required = [], properties = {} } = (operation.query ?? {}) as {
+        required?: string[];
+        properties?: Record<string, TSchema>;
+      };
+      const query = Object.fromEntries(required.map((name) => [name, exampleOf(properties[name]!, 'request', name)]));
       const validate = new Ajv2020({ strict: false, validateFormats: false }).compile({
         ...tool.inputSchema,
         properties: {
@@ -160,14 +167,15 @@ describe('tools', () => {
           ...Object.fromEntries(Object.keys(params).map((name) => [name, { type: 'string' }])),
         },
       });
-      expect(validate({ ...params, ...body }), JSON.stringify(validate.errors)).toBe(true);
+      expect(validate({ ...params, ...query, ...body }), JSON.stringify(validate.errors)).toBe(true);
       if (tool.outputSchema) {
         const fits = new Ajv2020({ strict: false, validateFormats: false }).compile(tool.outputSchema);
         expect(fits(successExample(operation)), JSON.stringify(fits.errors)).toBe(true);
       }
-      const request = requestOf(operation, { ...params, ...body });
+      const request = requestOf(operation, { ...params, ...query, ...body });
       const path = operation.path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => `a%2F${name}`);
-      expect(request).toMatchObject({ method: operation.method, url: path });
+      const search = new URLSearchParams(query as Record<string, string>).toString();
+      expect(request).toMatchObject({ method: operation.method, url: search === '' ? path : `${path}?${search}` });
       expect(request.payload === undefined ? undefined : JSON.parse(request.payload)).toEqual(body);
     },
   );
@@ -350,7 +358,7 @@ describe('a call', () => {
       headers: { 'content-type': 'application/json' },
       payload: '{"name":"Bakery"}',
     });
-    expect(Object.keys(callArguments)).toEqual(['dry_run', 'propose', 'note', 'idempotency_key']);
+    expect(Object.keys(callArguments)).toEqual(['dry_run', 'propose', 'note', 'proposal_note', 'idempotency_key']);
   });
 
   test('with dry_run tells what would happen, and leaves nothing', async () => {

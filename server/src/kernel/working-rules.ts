@@ -89,6 +89,7 @@ const figures = Object.assign({}, ...Object.values(ruleValues).map(({ properties
 
 export const ruleFields = {
   id: Type.String({
+    maxLength: 40,
     pattern: '^[a-z0-9][a-z0-9-]{0,39}$',
     description: 'Its name within the pack.',
     examples: ['break'],

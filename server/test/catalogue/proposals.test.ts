@@ -66,7 +66,8 @@ const shown = (value: unknown): unknown =>
         .replace(/^whsec_.*|^mst_.*|[\w-]{43,}/, 'a secret')
         .replaceAll(/(specimen)[ _]\w{8}/gi, '$1')
         .replaceAll(/\bNumber\d+/g, 'Number')
-        .replaceAll(/login-\w{8}/g, 'login');
+        .replaceAll(/login-\w{8}/g, 'login')
+        .replaceAll(/dom[0-9a-z]{26}\.example/g, 'a domain');
     }),
   );
 

@@ -94,6 +94,7 @@ const skippedWell: Readonly<Record<string, string>> = {
   'expenseReports.pay': 'no one decides on their own report',
   'webhooks.deliveries.retry': 'no delivery of the run waits for another attempt',
   'payRuns.create': 'it would seal what is there, for good',
+  'workingRules.update': 'it would change what the schedule warns of',
   'proposals.accept': 'nothing is proposed by the collection',
   'proposals.decline': 'nothing is proposed by the collection',
   'proposals.withdraw': 'nothing is proposed by the collection',

@@ -83,7 +83,7 @@ export function readCell(
   text: string,
 ): { readonly minutes: number; readonly from: number | null; readonly note: string } | null {
   const span = findSpan(text);
-  if (span && span.before.trim() === '') return { minutes: span.minutes, from: span.from, note: span.after };
+  if (span?.before.trim() === '') return { minutes: span.minutes, from: span.from, note: span.after };
   const words = wordsOf(text);
   if (words.length === 0) return { minutes: 0, from: null, note: '' };
   for (let at = words.length; at > 0; at--) {

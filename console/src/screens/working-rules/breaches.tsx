@@ -11,7 +11,7 @@ import { Panel } from '../../ui/page.tsx';
 import { Pending } from '../../ui/pending.tsx';
 import { fullName } from '../../words.ts';
 import { daysOf, monthsToChoose } from '../reports/periods.ts';
-import type { Rules } from './rules.tsx';
+import type { Rules } from './record.ts';
 
 type Report = Data<'/working-rule-breaches'>;
 type Breach = Report['breaches'][number];

@@ -6,7 +6,7 @@ import { sayRule, workingRulesTexts as texts } from '../../texts/working-rules.t
 import { readNumber, typedNumber } from '../../typed-numbers.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { SelectInput, TextInput } from '../../ui/forms.tsx';
-import type { Rule, Rules } from './rules.tsx';
+import type { Rule, Rules } from './record.ts';
 
 type Figure = keyof typeof texts.figures;
 const isFigure = (name: string): name is Figure => Object.hasOwn(texts.figures, name);

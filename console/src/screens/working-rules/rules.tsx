@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { addDays } from '../../calendar-days.ts';
-import { type Data, fixedList, useRead, useWrite } from '../../client/hooks.ts';
+import { fixedList, useRead, useWrite } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { useCan } from '../../session.tsx';
 import { sayOfferedOvertime, sayRule, workingRulesTexts as texts } from '../../texts/working-rules.ts';
@@ -12,13 +12,12 @@ import { Notice } from '../../ui/notice.tsx';
 import { Chip, Panel } from '../../ui/page.tsx';
 import { PendingPanel } from '../../ui/pending.tsx';
 import { Breaches } from './breaches.tsx';
+import type { Rule, Rules } from './record.ts';
 import { RuleDialog } from './rule-dialog.tsx';
 import '../../ui/field.css';
 import '../../ui/form.css';
 import './working-rules.css';
 
-export type Rules = Data<'/working-rules'>;
-export type Rule = Rules['rules'][number];
 type Pack = NonNullable<Rules['pack']>;
 
 const packs = Object.entries(texts.packs).map(([value, label]) => ({ value, label }));

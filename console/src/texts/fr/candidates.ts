@@ -12,7 +12,7 @@ export const candidateTexts: Translated<typeof en.candidateTexts> = {
   nobody: 'Ce quart de travail n’est d’aucun service qui compte d’autres personnes.',
   give: 'Donner le quart de travail',
   given: 'Le quart de travail a été donné.',
-  notGiven: 'Quelque chose a changé entre-temps : le quart de travail reste tel quel.',
+  notGiven: 'Quelque chose a changé entre-temps : le quart de travail reste tel quel.',
   rests: (before, after) =>
     [before === null ? null : `${before} de repos avant`, after === null ? null : `${after} après`]
       .filter((part) => part !== null)
@@ -42,13 +42,13 @@ export const sayReason: typeof en.sayReason = (format, { code, minutes, limit_mi
     case 'WEEKLY_REST':
       return 'Trop peu de repos dans la semaine';
     case 'OVERTIME':
-      return `Heures supplémentaires : ${has}, dès ${limit}`;
+      return `Heures supplémentaires : ${has}, dès ${limit}`;
     case 'LONG_DAY':
-      return `Longue journée : ${has}`;
+      return `Longue journée : ${has}`;
     case 'LONG_WEEK':
-      return `Longue semaine : ${has}`;
+      return `Longue semaine : ${has}`;
     case 'MISSING_CERTIFICATE':
-      return 'Un certificat manque';
+      return 'Une certification manque';
     case 'DAY_OFF':
       return 'Jour de repos';
   }

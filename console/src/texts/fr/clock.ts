@@ -1,6 +1,6 @@
 import type * as en from '../clock.ts';
-import type { Translated } from '../translated.ts';
 import { counted } from '../counted.ts';
+import type { Translated } from '../translated.ts';
 
 export const clockTexts: Translated<typeof en.clockTexts> = {
   clockIn: 'Pointer l’arrivée',

@@ -53,7 +53,7 @@ export const identitySettingsTexts: Translated<typeof en.identitySettingsTexts> 
   secretKept: 'Laissez vide pour garder celui qui est en place. Il n’est jamais affiché.',
   domains: 'Domaines de courriel',
   domainsHint:
-    'Séparés par des virgules. Les personnes de ces domaines sont reconnues par leur adresse la première fois ; la page de connexion leur propose ce fournisseur une fois le domaine prouvé.',
+    'Séparés par des virgules. Les personnes de ces domaines sont reconnues par leur adresse la première fois; la page de connexion leur propose ce fournisseur une fois le domaine prouvé.',
   isEnabled: 'On se connecte avec lui',
   on: 'Activé',
   off: 'Désactivé',
@@ -73,19 +73,19 @@ export const identitySettingsTexts: Translated<typeof en.identitySettingsTexts> 
 
 export const domainTexts: Translated<typeof en.domainTexts> = {
   title: 'Domaines de courriel',
-  note: 'La page de connexion propose votre fournisseur à qui saisit une adresse, une fois le domaine prouvé : par un enregistrement DNS, ou par l’exploitant de Muster. D’ici là, on passe par le lien du fournisseur.',
+  note: 'La page de connexion propose votre fournisseur à qui saisit une adresse, une fois le domaine prouvé : par un enregistrement DNS, ou par l’exploitant de Muster. D’ici là, on passe par le lien du fournisseur.',
   none: 'Les domaines dont un fournisseur répond apparaissent ici.',
   states: { UNPROVEN: 'Non prouvé', PROVEN: 'Prouvé', GONE: 'Enregistrement introuvable' },
   byDns: (since) => `Prouvé par son enregistrement depuis le ${since}`,
   byOperator: (since) => `Prouvé par l’exploitant depuis le ${since}`,
   wasByMailbox:
-    'Il comptait parce que quelqu’un y lisait du courriel. Une seule boîte ne prouve plus un domaine : ajoutez l’enregistrement.',
+    'Il comptait parce que quelqu’un y lisait du courriel. Une seule boîte ne prouve plus un domaine : ajoutez l’enregistrement.',
   gone: (since) =>
-    `L’enregistrement était introuvable à la dernière recherche (${since}). Le domaine compte encore sept jours à partir de là ; remettez l’enregistrement.`,
+    `L’enregistrement était introuvable à la dernière recherche (${since}). Le domaine compte encore sept jours à partir de là; remettez l’enregistrement.`,
   absent: (at) =>
-    `Introuvable (${at}). Un nouvel enregistrement peut mettre une heure à se propager ; vérifiez son nom et sa valeur, puis cherchez de nouveau.`,
-  unanswered: (at) => `Les serveurs de noms n’ont pas répondu (${at}) ; rien n’a changé. Réessayez plus tard.`,
-  addRecord: 'Ajoutez cet enregistrement là où votre domaine est géré :',
+    `Introuvable (${at}). Un nouvel enregistrement peut mettre une heure à se propager; vérifiez son nom et sa valeur, puis cherchez de nouveau.`,
+  unanswered: (at) => `Les serveurs de noms n’ont pas répondu (${at}); rien n’a changé. Réessayez plus tard.`,
+  addRecord: 'Ajoutez cet enregistrement là où votre domaine est géré :',
   type: 'Type',
   name: 'Nom',
   value: 'Valeur',

@@ -170,7 +170,7 @@ export const batchTexts: Translated<typeof en.batchTexts> = {
   changeTitle: (count) => counted(count, { one: 'Modifier # quart de travail', other: 'Modifier # quarts de travail' }),
   changeLead: 'Ce qui reste vide ne change pas.',
   moveMinutes: 'Plus tard, en minutes',
-  moveMinutesHint: 'Plus tôt avec un moins : -30. La fin suit.',
+  moveMinutesHint: 'Plus tôt avec un moins : -30. La fin suit.',
   toDay: 'À ce jour',
   startHint: 'Sans fin, chacun garde sa durée.',
   asItIs: 'Comme avant',
@@ -178,7 +178,7 @@ export const batchTexts: Translated<typeof en.batchTexts> = {
     counted(count, { one: 'Modifier # quart de travail', other: 'Modifier # quarts de travail' }),
   shift: (who, day, times) => `${who}, ${day}, ${times}`,
   open: 'Libre',
-  because: (shift, why) => `${shift} : ${why}`,
+  because: (shift, why) => `${shift} : ${why}`,
   noneCanChange: 'Aucun ne peut être modifié ainsi',
   askTitle: (count) =>
     counted(count, {
@@ -187,13 +187,13 @@ export const batchTexts: Translated<typeof en.batchTexts> = {
     }),
   wouldRefuse: (count) =>
     counted(count, {
-      one: '# quart de travail serait refusé et resterait tel quel :',
-      other: '# quarts de travail seraient refusés et resteraient tels quels :',
+      one: '# quart de travail serait refusé et resterait tel quel :',
+      other: '# quarts de travail seraient refusés et resteraient tels quels :',
     }),
   wouldWarn: (count) =>
     counted(count, {
-      one: '# quart de travail soulèverait une objection :',
-      other: '# quarts de travail soulèveraient une objection :',
+      one: '# quart de travail soulèverait une objection :',
+      other: '# quarts de travail soulèveraient une objection :',
     }),
   goOn: (count) => counted(count, { one: 'Modifier # quart de travail', other: 'Modifier # quarts de travail' }),
   changed: (count) =>

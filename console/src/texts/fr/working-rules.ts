@@ -4,11 +4,11 @@ import type * as en from '../working-rules.ts';
 
 export const workingRulesTexts: Translated<typeof en.workingRulesTexts> = {
   title: 'Règles de travail',
-  lead: 'Repos, pauses et durées maximales : ce qui s’applique ici, et d’où cela vient.',
+  lead: 'Repos, pauses et durées maximales : ce qui s’applique ici, et d’où cela vient.',
   rules: 'Règles',
   noAdvice: 'Ces règles avertissent. Elles ne sont pas un avis juridique.',
   pack: 'Règles de',
-  noPack: 'Aucun ensemble : 11 heures de repos seulement',
+  noPack: 'Aucun ensemble : 11 heures de repos seulement',
   packs: {
     'CA-ON': 'Ontario',
     'CA-QC': 'Québec',
@@ -22,9 +22,9 @@ export const workingRulesTexts: Translated<typeof en.workingRulesTexts> = {
   takeText:
     'Les règles modifiées ici redeviennent celles de l’ensemble. Les réglages des heures supplémentaires restent les mêmes.',
   packTaken: 'Ensemble pris',
-  offered: (place) => `Il y a des règles pour : ${place}, où se trouve l’organisation. Aucune n’est encore prise.`,
+  offered: (place) => `Il y a des règles pour : ${place}, où se trouve l’organisation. Aucune n’est encore prise.`,
   ofPlace: (place) =>
-    `Il y a des règles sur le repos, les pauses et les heures supplémentaires pour : ${place}, qui ne s’appliquent pas encore ici.`,
+    `Il y a des règles sur le repos, les pauses et les heures supplémentaires pour : ${place}, qui ne s’appliquent pas encore ici.`,
   seeRules: 'Les voir',
   offeredOvertime: (sentence) =>
     `Selon la loi, les heures supplémentaires commencent ici ${sentence}. Les réglages disent autre chose.`,
@@ -52,15 +52,15 @@ export const workingRulesTexts: Translated<typeof en.workingRulesTexts> = {
   leftOutReasons: {
     AGREEMENTS: 'De plus longues heures ou un autre repos par entente écrite ou collective.',
     AVERAGED_HOURS: 'La moyenne des heures sur plusieurs semaines ou mois.',
-    DAILY_REST_NONE: 'Un repos entre les jours : la loi n’en fixe pas pour tous.',
+    DAILY_REST_NONE: 'Un repos entre les jours : la loi n’en fixe pas pour tous.',
     DOUBLE_TIME: 'Le double du taux au-delà de 12 heures par jour.',
     EIGHT_BETWEEN_SHIFTS:
       'Huit heures entre deux quarts de travail de plus de 13 heures ensemble, auxquelles on peut renoncer par entente.',
-    LONGEST_DAY_NONE: 'Une durée maximale par jour : la loi n’en fixe pas pour tous.',
-    LONGEST_WEEK_NONE: 'Une durée maximale par semaine : la loi n’en fixe pas pour tous.',
+    LONGEST_DAY_NONE: 'Une durée maximale par jour : la loi n’en fixe pas pour tous.',
+    LONGEST_WEEK_NONE: 'Une durée maximale par semaine : la loi n’en fixe pas pour tous.',
     NIGHT_WORK: 'Les règles sur le travail de nuit.',
-    OVERTIME_NONE: 'Le début des heures supplémentaires : la loi ne le dit pas, les contrats le disent.',
-    OVERTIME_RATES: 'Le taux des heures supplémentaires : il monte avec les heures, ou une entente le fixe.',
+    OVERTIME_NONE: 'Le début des heures supplémentaires : la loi ne le dit pas, les contrats le disent.',
+    OVERTIME_RATES: 'Le taux des heures supplémentaires : il monte avec les heures, ou une entente le fixe.',
     REFUSAL: 'À partir de combien d’heures on peut refuser de travailler davantage.',
     SHORTER_BREAKS: 'Les pauses par parties d’au moins 15 minutes, et pas plus de six heures sans pause.',
     SUNDAY_REST: 'Les dimanches et le jour de repos qui les remplace.',

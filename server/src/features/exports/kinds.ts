@@ -86,6 +86,7 @@ export const withoutExport: Readonly<Record<string, string>> = {
   'assets.listAll': 'What people have; equipment has what is in stock besides.',
   'announcements.list': 'What was said to many; how many have read it changes by the minute.',
   'announcements.mine': 'One’s own alone.',
+  'availabilityExceptions.list': 'Days to plan by; who plans reads them in the week.',
   'notifications.list': 'One’s own alone.',
   'deputies.list': 'Who decides in whose place, for some days.',
   'employment.listPlanned': 'What is to come; a person’s own page has the whole of it.',

@@ -40,6 +40,7 @@ describe('GET /settings', () => {
       subscription_status: 'ACTIVE',
       seat_limit: null,
       api_enabled: true,
+      availability_deadline_days: null,
       modules: { time_tracking: true, expenses: true },
       default_language: 'en',
       second_factor: 'OPTIONAL',

@@ -117,6 +117,7 @@ export const updateWorkingRules = writeOperation({
     'All that differs from the pack: a rule of it that is not sent is as the pack has it, and a rule of one’s own that is not sent is gone. Overtime settings stay as they are.',
   scope: 'working_rules:write',
   effects: ['SETTINGS_CHANGED'],
+  worksOn: 'by hand: It would change what the schedule warns of.',
   body: Strict({
     pack: packField,
     rules: Type.Array(SentRule, {

@@ -1,7 +1,7 @@
 import type { Operation } from '../../kernel/declaration.ts';
 import { invalid } from '../../lib/errors.ts';
 import { say } from '../../lib/texts/texts.ts';
-import { callArgumentsOf, hasPlainBody } from './tools.ts';
+import { callArgumentsOf, hasPlainBody, noteArgumentOf } from './tools.ts';
 
 type Arguments = Readonly<Record<string, unknown>>;
 
@@ -27,7 +27,8 @@ export function requestOf(operation: Operation, args: Arguments): ToolRequest {
   const fields = Object.fromEntries(given.filter(([name]) => !isQuery(name)));
   for (const name of ['dry_run', 'propose']) if (ofCall.includes(name)) search.push([name, args[name]]);
   const payload = body === undefined ? undefined : JSON.stringify(hasPlainBody(operation) ? fields : fields['body']);
-  const note = ofCall.includes('note') ? args['note'] : undefined;
+  const noteArgument = noteArgumentOf(operation);
+  const note = ofCall.includes(noteArgument) ? args[noteArgument] : undefined;
   const key = ofCall.includes('idempotency_key') ? args['idempotency_key'] : undefined;
   return {
     method,

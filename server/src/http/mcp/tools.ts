@@ -29,6 +29,11 @@ export const callArguments = {
     type: 'string',
     description: 'With a proposal: what to say to whoever decides on it, in up to 500 characters.',
   },
+  proposal_note: {
+    type: 'string',
+    description:
+      'With a proposal: what to say to those who decide on it, in up to 500 characters. `note` is part of the record.',
+  },
   idempotency_key: {
     type: 'string',
     description: 'Any text that names this change. Sent again with the same text, it is not made a second time.',
@@ -114,10 +119,16 @@ export function callArgumentsOf(operation: Operation): CallArgument[] {
   if (!changes(operation)) return [];
   return [
     ...(isRehearsable(operation) ? (['dry_run'] as const) : []),
-    ...(isProposable(operation) ? (['propose', 'note'] as const) : []),
+    ...(isProposable(operation) ? (['propose', noteArgumentOf(operation)] as const) : []),
     'idempotency_key',
   ];
 }
+
+/** A record may have a note of its own. */
+export const noteArgumentOf = ({ params, query, body }: Operation): 'note' | 'proposal_note' =>
+  [params, query, body].some((schema) => 'note' in ((schema as { properties?: object } | undefined)?.properties ?? {}))
+    ? 'proposal_note'
+    : 'note';
 
 type Properties = Record<string, Json>;
 

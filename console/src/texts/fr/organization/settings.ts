@@ -177,7 +177,7 @@ export const fieldsTexts: Translated<typeof en.fieldsTexts> = {
   useDefaultSchedules: 'Utiliser les horaires par défaut',
   availabilityFixed: 'Disponibilités arrêtées tant de jours avant une semaine',
   availabilityFixedHint:
-    'Dès lors, chacun ne change plus ses disponibilités de cette semaine ; les responsables du planning le peuvent encore. Vide : jamais.',
+    'Dès lors, chacun ne change plus ses disponibilités de cette semaine; les responsables de l’horaire le peuvent encore. Vide : jamais.',
   scheduleDefaultSchedulesHint: 'Les semaines non publiées sont aussi affichées.',
   approveByItself: 'Approuver automatiquement jusqu’à',
   taxRates: 'Taxes comprises dans les dépenses',

@@ -37,6 +37,7 @@ describe('POST /users/{id}/compensation', () => {
       currency: 'CAD',
       pay_frequency: 'BIWEEKLY',
       reason: null,
+      created_by_id: admin.id,
       created_at: data.created_at,
       updated_at: data.created_at,
     });

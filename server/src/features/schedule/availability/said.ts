@@ -1,4 +1,4 @@
-import { addDays, dayIn, instantAtMs, weekdayOf } from '../../../lib/days.ts';
+import { addDays, instantAtMs, weekdayOf } from '../../../lib/days.ts';
 import type { AvailabilityException, AvailabilityKind, Stretch } from './record.ts';
 
 /** A stretch of time of which a person has said whether they can work. */
@@ -81,9 +81,3 @@ export function availabilityAt(said: readonly SaidSpan[], startMs: number, endMs
   if (unavailable === whole) return 'UNAVAILABLE';
   return available + unavailable + of('IF_NEEDED') > 0 ? 'IF_NEEDED' : null;
 }
-
-/** The days that a stretch of time touches. */
-export const daysOf = (timezone: string, startMs: number, endMs: number) => ({
-  start_date: dayIn(timezone, startMs),
-  end_date: dayIn(timezone, Math.max(startMs, endMs - 1)),
-});

@@ -9,7 +9,7 @@ import { type Shift, ShiftChanges as ChangesSchema, type ShiftChanges } from './
 import { timeIn } from './wall-times.ts';
 
 const clockTime = (description: string) =>
-  Type.String({ pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$', examples: ['09:30'], description });
+  Type.String({ maxLength: 5, pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$', examples: ['09:30'], description });
 
 const { break_minutes, location } = ChangesSchema.properties;
 

@@ -42,6 +42,7 @@ describe('timesheets: one for each person and period', () => {
         on_behalf_of_id: null,
         finalized_at: null,
         finalized_by_id: null,
+        rejected_by_id: null,
         rejection_reason: null,
         document_id: null,
         created_at: expect.any(String),

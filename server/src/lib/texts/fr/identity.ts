@@ -7,9 +7,9 @@ export const identity: TranslationOf<typeof english> = {
   issuerKnown: 'Il y a déjà un fournisseur avec cet émetteur.',
   tooMany: 'Il y a déjà cinq fournisseurs. Retirez-en un d’abord.',
   publicDomain: ({ domain }) =>
-    `N’importe qui peut avoir une adresse chez ${domain} : ce ne peut être le domaine d’une entreprise. Retirez-le.`,
+    `N’importe qui peut avoir une adresse chez ${domain} : ce ne peut être le domaine d’une entreprise. Retirez-le.`,
   domainHeld:
-    'Une autre organisation de cette installation détient ce domaine. Son enregistrement doit d’abord disparaître ; sinon, l’exploitant décide.',
+    'Une autre organisation de cette installation détient ce domaine. Son enregistrement doit d’abord disparaître; sinon, l’exploitant décide.',
   lastProvider:
     'On se connecte uniquement avec un fournisseur, et celui-ci est le dernier qui soit activé. Changez d’abord cette règle.',
   origin: {

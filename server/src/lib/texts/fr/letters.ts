@@ -88,9 +88,9 @@ export const letters: TranslationOf<typeof english> = {
   domainProven: ({ organization, domain }) =>
     `Le domaine de courriel ${domain} est maintenant prouvé pour ${organization}. La page de connexion propose votre fournisseur d’identité à qui saisit une adresse de ce domaine.`,
   domainGone: ({ organization, domain }) =>
-    `L’enregistrement DNS qui prouve le domaine de courriel ${domain} pour ${organization} est introuvable. S’il n’est pas rétabli dans les sept jours, le domaine ne compte plus : la page de connexion cesse de proposer votre fournisseur d’identité, et un annuaire ne peut plus y déplacer d’adresses. L’enregistrement figure dans les réglages, sous Connexion.`,
+    `L’enregistrement DNS qui prouve le domaine de courriel ${domain} pour ${organization} est introuvable. S’il n’est pas rétabli dans les sept jours, le domaine ne compte plus : la page de connexion cesse de proposer votre fournisseur d’identité, et un annuaire ne peut plus y déplacer d’adresses. L’enregistrement figure dans les réglages, sous Connexion.`,
   domainLost: ({ organization, domain }) =>
-    `Le domaine de courriel ${domain} n’est plus prouvé pour ${organization}. La page de connexion ne propose plus votre fournisseur d’identité pour ce domaine ; son propre lien, et les personnes qu’il connaît déjà, continuent de fonctionner.`,
+    `Le domaine de courriel ${domain} n’est plus prouvé pour ${organization}. La page de connexion ne propose plus votre fournisseur d’identité pour ce domaine; son propre lien, et les personnes qu’il connaît déjà, continuent de fonctionner.`,
   policySsoOnly: ({ organization }) =>
     `Désormais, on se connecte à ${organization} uniquement avec le fournisseur d’identité. Les mots de passe, les clés d’accès et les liens envoyés par courriel n’ouvrent plus rien, sauf pour les membres de la Direction désignés pour les urgences.`,
   policyAny: ({ organization }) =>

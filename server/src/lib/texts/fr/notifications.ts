@@ -44,7 +44,7 @@ export const notifications: TranslationOf<typeof english> = {
     `SCIM suspendrait l’accès de bien des gens : ${about}. Le reste attend que vous laissiez continuer.`,
   shift_offered: ({ about }) => `Un quart de travail est libre, et vous pourriez le prendre : ${about}.`,
   availability_changed: ({ about }) =>
-    `Quelqu’un a changé ses disponibilités après la publication des quarts de travail : ${about}.`,
+    `Quelqu’un a changé ses disponibilités après la publication des quarts de travail : ${about}.`,
   deputy_named: ({ about }) =>
     `Vous avez été désigné pour décider en l’absence d’une personne : ${about}. Vous serez avisé de ses absences.`,
   deputy_begins: ({ about }) => `Vous décidez à la place d’une personne absente : ${about}.`,

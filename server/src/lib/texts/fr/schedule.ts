@@ -64,38 +64,38 @@ export const schedule: TranslationOf<typeof english> = {
       `Choisissez un ${weekdays[weekday] ?? weekday} : les semaines de cette organisation commencent ce jour-là.`,
   },
   nothingToChange: {
-    api: 'Rien n’est demandé pour ces quarts de travail : indiquez move_minutes, to_date, start_time, end_time, user_id, break_minutes, location, note, publish ou delete.',
+    api: 'Rien n’est demandé pour ces quarts de travail : indiquez move_minutes, to_date, start_time, end_time, user_id, break_minutes, location, note, publish ou delete.',
     app: 'Choisissez ce qui change pour ces quarts de travail.',
   },
   deleteAlone: {
-    api: 'delete s’emploie seul : retirez les autres changements.',
+    api: 'delete s’emploie seul : retirez les autres changements.',
     app: 'Des quarts de travail supprimés ne se modifient pas en même temps.',
   },
   idsOrFilter: {
-    api: 'Indiquez ids ou filter : exactement l’un des deux.',
+    api: 'Indiquez ids ou filter : exactement l’un des deux.',
     app: 'Choisissez les quarts de travail à modifier.',
   },
   noneChosen: 'Aucun quart de travail que vous voyez n’est choisi.',
   tooManyChosen: ({ limit }) =>
-    `Plus de ${String(limit)} quarts de travail sont choisis : modifiez-les en plusieurs fois.`,
+    `Plus de ${String(limit)} quarts de travail sont choisis : modifiez-les en plusieurs fois.`,
   emptyWeek: 'Cette semaine n’a aucun quart de travail à enregistrer.',
   templateNameTaken: 'Vous avez déjà un modèle de ce nom.',
   tooManyTemplates: ({ limit }) => `Il y a ${String(limit)} modèles. Supprimez-en un d’abord.`,
   toAfterFrom: {
-    api: 'to doit venir après from ; 24:00 est la fin de la journée.',
+    api: 'to doit venir après from; 24:00 est la fin de la journée.',
     app: 'La fin doit venir après le début.',
   },
   stretchesOverlap:
-    'Deux plages d’un même jour se chevauchent : réunissez-les, ou faites finir l’une où l’autre commence.',
+    'Deux plages d’un même jour se chevauchent : réunissez-les, ou faites finir l’une où l’autre commence.',
   bothTimes: {
-    api: 'from et to vont ensemble ; sans l’un ni l’autre, c’est toute la journée.',
+    api: 'from et to vont ensemble; sans l’un ni l’autre, c’est toute la journée.',
     app: 'Donnez les deux heures, ou aucune pour toute la journée.',
   },
   dayIsOver: 'Choisissez aujourd’hui ou un jour à venir.',
   tooFarAhead: ({ days }) => `Choisissez un jour dans les ${String(days)} jours qui viennent.`,
   availabilityFixed: ({ day }) =>
-    `Les semaines jusqu’au ${day} sont arrêtées : parlez-en aux responsables du planning.`,
-  exceptionOverlaps: 'Autre chose est déjà indiqué pour ces heures de la journée : supprimez-le d’abord.',
+    `Les semaines jusqu’au ${day} sont arrêtées : parlez-en aux responsables de l’horaire.`,
+  exceptionOverlaps: 'Autre chose est déjà indiqué pour ces heures de la journée : supprimez-le d’abord.',
   tooManyExceptions: ({ limit }) =>
     `${String(limit)} jours à venir s’écartent du modèle de la semaine. Changez le modèle, ou supprimez-en.`,
   notClaimed: 'Vous n’avez pas pris ce quart de travail vous-même : parlez-en à la personne qui planifie.',
