@@ -126,9 +126,9 @@ export function callArgumentsOf(operation: Operation): CallArgument[] {
 
 /** A record may have a note of its own. */
 export const noteArgumentOf = ({ params, query, body }: Operation): 'note' | 'proposal_note' =>
-  [params, query, body].some((schema) => 'note' in ((schema as { properties?: object } | undefined)?.properties ?? {}))
-    ? 'proposal_note'
-    : 'note';
+  [params, query, body].some(hasNote) ? 'proposal_note' : 'note';
+
+const hasNote = (schema: { readonly properties?: object } | undefined): boolean => 'note' in (schema?.properties ?? {});
 
 type Properties = Record<string, Json>;
 
