@@ -995,6 +995,7 @@ create table compensation_records (
   constraint compensation_records_created_by_fkey FOREIGN KEY (organization_id, created_by_id) REFERENCES users(organization_id, id),
   constraint compensation_records_organization_id_user_id_fkey FOREIGN KEY (organization_id, user_id) REFERENCES users(organization_id, id)
 );
+CREATE INDEX compensation_records_effective_idx ON public.compensation_records USING btree (organization_id, effective_date, id);
 CREATE INDEX compensation_records_user_idx ON public.compensation_records USING btree (organization_id, user_id, effective_date, id);
 
 create table courses (

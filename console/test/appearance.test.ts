@@ -75,7 +75,7 @@ const screens = (): [name: string, path: string, ready: (page: Page) => Promise<
     ['person-new', '/people/new', (page) => page.getByRole('button', { name: 'Continue' }).waitFor()],
     ['directory', '/directory', withText('Leo Novak')],
     ['org-chart', '/org-chart', under('Org chart', withText('Amélie Tremblay'))],
-    ['planned-changes', '/planned-changes', withText('Nothing is planned')],
+    ['planned-changes', '/planned-changes', withText('No change of a job is planned')],
     ['onboarding', '/onboarding', withText('No checklists are running')],
     ['templates', '/onboarding/templates', withText('No templates yet')],
     ['me', '/me', withText('Edit my details')],

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { carryOutPlannedChanges } from '../../server/src/features/people/employment/job.ts';
 import { addDays, dayIn } from '../../server/src/lib/days.ts';
-import { heading, openConsole } from './browser.ts';
+import { heading, openConsole, picture } from './browser.ts';
+import { findFaults } from './inspect.ts';
 
 const { world: first, signedIn, installation } = await openConsole();
 
@@ -55,6 +56,31 @@ it('promote someone from a later day: seen on their page, in the list and on the
   expect(await seen.getByText('Now', { exact: true }).count()).toBe(1);
   expect(await seen.getByText('Planned', { exact: true }).count()).toBe(0);
   installation.clock.setOffset(0);
+});
+
+it('who begins and whose pay changes on a later day stands beside planned changes of jobs', async () => {
+  const world = await first.another();
+  const admin = await world.administrator();
+  const [soon, later] = [10, 50].map((days) => addDays(dayIn('America/Toronto', installation.clock.nowMs()), days));
+  await world.employee({ first_name: 'Lea', last_name: 'Later', employment_start_date: later ?? '' });
+  await world.employee({ first_name: 'Sam', last_name: 'Soon', employment_start_date: soon ?? '', job_title: 'Cook' });
+  const raised = await world.employee({ first_name: 'Rosa', last_name: 'Raise', employment_start_date: '2025-01-01' });
+  const pay = { effective_date: soon, pay_type: 'HOURLY', amount: 24.5 };
+  expect((await (await admin.app()).post(`/users/${raised.id}/compensation`, pay)).status).toBe(201);
+  const page = await signedIn(admin, '/planned-changes');
+  const starters = page.getByRole('table', { name: 'First days' });
+  await starters
+    .getByRole('row', { name: /Sam Soon/ })
+    .getByText('Cook')
+    .waitFor();
+  expect(await starters.getByRole('row').getByRole('link').allTextContents()).toEqual(['Sam Soon', 'Lea Later']);
+  await page
+    .getByRole('table', { name: 'Pay' })
+    .getByRole('row', { name: /Rosa Raise/ })
+    .waitFor();
+  expect(await page.getByText('24.5').count()).toBe(0);
+  await picture(page, 'planned-changes');
+  expect(await findFaults(page)).toEqual([]);
 });
 
 it('who set the overtime, and what held before', async () => {

@@ -161,6 +161,17 @@ describe('muster doctor', { timeout: 60_000 }, () => {
     expect(statuses(JSON.parse(misspelt.stdout) as Findings)['configuration']).toBe('failed');
   });
 
+  it('warns of an organization that has taken nine of ten of its seats', async () => {
+    const seats = ({ findings }: Findings) => findings.find(({ name }) => name === 'seats');
+    expect(seats((await json(['doctor'])) as Findings)?.status).toBe('ok');
+    await json(['org', 'set', organizationId, 'seat_limit=1']);
+    expect(seats((await json(['doctor'])) as Findings)).toMatchObject({
+      status: 'warning',
+      message: expect.stringMatching(/\d+ of 1/),
+    });
+    await json(['org', 'set', organizationId, 'seat_limit=']);
+  });
+
   it('warns of what production should not run with', async () => {
     const production = { ...alone, MUSTER_ENV: 'production', REDIS_URL: 'redis://127.0.0.1:1' };
     const { code, stdout } = await muster(['doctor', '--json'], production);
@@ -282,6 +293,54 @@ describe('muster token', { timeout: 60_000 }, () => {
     ).toBe('USAGE');
     const all = await json(['token', 'create', '--email', 'em@cli.example', '--scopes', 'all']);
     expect(((await (await get(all.token, '/token')).json()) as Json).data.scopes).not.toContain('users:write');
+  });
+});
+
+describe('muster service-account', { timeout: 60_000 }, () => {
+  it('creates one whose token works, also one that only proposes; lists it, and deletes it with its tokens', async () => {
+    const made = await json([
+      'service-account',
+      'create',
+      '--name',
+      'Sync',
+      '--role',
+      'administrator',
+      '--responsible-email',
+      executive,
+    ]);
+    expect(made).toMatchObject({ name: 'Sync', role: 'ADMINISTRATOR', responsible_id: executiveId });
+    const listed = (await json(['service-account', 'list', '--organization', organizationId])) as unknown as Json[];
+    expect(listed.map(({ id }) => id)).toContain(made.id);
+    const plain = await json(['token', 'create', '--account', made.id, '--scopes', 'users:read,teams:read']);
+    expect(plain).toMatchObject({ owner_id: made.id, requires_acceptance: false });
+    expect((await get(plain.token, '/users')).status).toBe(200);
+    const proposes = await json([
+      'token',
+      'create',
+      '--account',
+      made.id,
+      '--scopes',
+      'teams:read,teams:write',
+      '--propose-only',
+    ]);
+    const answer = await fetch(`${server.origin}/api/v1/teams`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${String(proposes.token)}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ name: 'Proposed' }),
+    });
+    expect(answer.status).toBe(202);
+    expect(((await answer.json()) as Json).data).toMatchObject({ status: 'WAITING' });
+    await json(['service-account', 'delete', made.id]);
+    expect((await get(plain.token, '/users')).status).toBe(401);
+  });
+
+  it('exit 1: a role that there is not, a person or an account that is not there', async () => {
+    const create = ['service-account', 'create', '--name', 'A', '--role'];
+    await refused([...create, 'CHEF', '--responsible-email', executive], 1);
+    expect((await refused([...create, 'EMPLOYEE', '--responsible-email', 'no@cli.example'], 1)).code).toBe('NOT_FOUND');
+    expect((await refused(['service-account', 'delete', 'svc_none'], 1)).code).toBe('NOT_FOUND');
+    const token = ['token', 'create', '--scopes', 'all', '--account', 'svc_none'];
+    expect((await refused(token, 1)).code).toBe('NOT_FOUND');
   });
 });
 

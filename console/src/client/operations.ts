@@ -829,6 +829,13 @@ export const operations = {
   'customFieldValues.listAll': { method: 'GET', path: '/custom-field-values', scope: 'custom_fields:read' },
   'benefits.listAll': { method: 'GET', path: '/benefits', scope: 'benefits:read' },
   'compensation.listAll': { method: 'GET', path: '/compensation', scope: 'compensation:read' },
+  'compensation.listPlanned': {
+    method: 'GET',
+    path: '/planned-pay',
+    scope: null,
+    isAppOnly: true,
+    shows: ['compensation', 'user'],
+  },
   'courses.list': { method: 'GET', path: '/courses', scope: 'training:write', isAppOnly: true },
   'courses.create': { method: 'POST', path: '/courses', scope: null, isAppOnly: true, subject: 'course' },
   'courses.update': { method: 'PATCH', path: '/courses/{id}', scope: null, isAppOnly: true, subject: 'course' },

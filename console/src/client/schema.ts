@@ -2641,6 +2641,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/planned-pay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["compensation.listPlanned"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/courses": {
         parameters: {
             query?: never;
@@ -16974,6 +16990,36 @@ export interface components {
              */
             role: "EMPLOYEE" | "DEPARTMENT_HEAD" | "ADMINISTRATOR" | "EXECUTIVE";
         };
+        /** @description That a person’s pay changes on a later day; not by how much, which the record tells. */
+        PlannedPay: {
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example comp_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            id: string;
+            /**
+             * @description Who is paid.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            user_id: string;
+            /**
+             * Format: date
+             * @description From this day on, until one with a later date.
+             * @example 2026-03-09
+             */
+            effective_date: string;
+            /**
+             * @description Who recorded it; null where that was not kept yet, and where the product did.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            created_by_id: string | null;
+            /**
+             * Format: date-time
+             * @description When the record was made.
+             * @example 2026-03-09T18:05:00.000Z
+             */
+            created_at: string;
+        };
         PolicyTrial: {
             /**
              * @description The place of the policy that applies, from 1 on; null: none does, and one decision will do.
@@ -28259,6 +28305,33 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Compensation"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+        };
+    };
+    "compensation.listPlanned": {
+        parameters: {
+            query?: {
+                fields?: ("id" | "user_id" | "effective_date" | "created_by_id" | "created_at") | ("id" | "user_id" | "effective_date" | "created_by_id" | "created_at")[];
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PlannedPay"][];
                         meta: components["schemas"]["ListMeta"];
                     };
                 };

@@ -71,3 +71,16 @@ it('has a line for every setting of production, set or not', () => {
       .toSorted(),
   );
 });
+
+describe('a proxy in front', () => {
+  const samples = { nginx: readText('deploy/proxy/nginx.conf'), Caddy: readText('deploy/proxy/Caddyfile') };
+
+  it('does not hold back events, lets files of 25 MB through, and names the client itself', () => {
+    const [, stream = ''] = /location = \/app\/api\/stream \{([^}]*)\}/.exec(samples.nginx) ?? [];
+    expect(stream).toContain('proxy_buffering off;');
+    expect(samples.nginx).toContain('client_max_body_size 26m;');
+    expect(samples.nginx).not.toContain('$proxy_add_x_forwarded_for');
+    expect(samples.Caddy).toContain('flush_interval -1');
+    expect(samples.Caddy).toContain('max_size 26MB');
+  });
+});

@@ -8,6 +8,7 @@ import { FieldChanges } from '../../ui/field-changes.tsx';
 import { Page, PersonLink, Status } from '../../ui/page.tsx';
 import type { Employment } from './job-change.tsx';
 import { PlanActions } from './plan-actions.tsx';
+import { FirstDays, PlannedPay } from './planned-beside.tsx';
 import { changesIn } from './tabs/timeline.tsx';
 
 export function Screen(): ReactNode {
@@ -65,6 +66,8 @@ export function Screen(): ReactNode {
         keyOf={(row) => row.id}
         empty={plannedChangesTexts.empty}
       />
+      <FirstDays />
+      {can('compensation.listPlanned') && <PlannedPay />}
     </Page>
   );
 }

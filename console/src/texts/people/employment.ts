@@ -41,6 +41,13 @@ export const jobChangeTexts = {
 export const plannedChangesTexts = {
   title: 'Planned changes',
   lead: 'What changes by itself, the soonest first.',
+  firstDays: 'First days',
+  firstDay: 'First day',
+  asWhat: 'Job title',
+  department: 'Department',
+  starters: (count: number): string => counted(count, { one: '# person begins', other: '# people begin' }),
+  pay: 'Pay',
+  payChanges: (count: number): string => counted(count, { one: '# change of pay', other: '# changes of pay' }),
   person: 'Person',
   from: 'From',
   what: 'What changes',
@@ -51,7 +58,7 @@ export const plannedChangesTexts = {
   planned: 'Planned',
   noun: (count: number): string => counted(count, { one: '# planned change', other: '# planned changes' }),
   empty: {
-    title: 'Nothing is planned',
+    title: 'No change of a job is planned',
     text: 'Open a person, then Job and pay, and press “Change from a date”.',
   },
 } as const;

@@ -90,6 +90,7 @@ export const withoutExport: Readonly<Record<string, string>> = {
   'notifications.list': 'One’s own alone.',
   'deputies.list': 'Who decides in whose place, for some days.',
   'employment.listPlanned': 'What is to come; a person’s own page has the whole of it.',
+  'compensation.listPlanned': 'What is to come; the list of pay has the whole of it.',
   'proposals.list': 'What waits for a person, for some days.',
   'settings.history': 'Settings of the organization, not its records.',
   'identityLinks.list': 'Ways to sign in, not data.',

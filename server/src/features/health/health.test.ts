@@ -32,6 +32,17 @@ describe('GET /health-report', () => {
     expect(data.warnings.map(({ code }: { code: string }) => code)).toEqual(['mail_not_sent']);
   });
 
+  it('200: seats that are taken and how many there are; who is suspended by the directory takes none', async () => {
+    const place = await world.another();
+    await sql`update organizations set plan = 'FREE', seat_limit = null where id = ${place.organizationId}`.execute(db);
+    const app = await (await place.executive()).app();
+    const [cook] = [await place.employee(), await place.employee()];
+    expect((await app.get('/health-report')).data.seats).toEqual({ taken: 3, limit: 5 });
+    await sql`
+      update users set access_suspended_at = now(), access_suspended_by_directory = true where id = ${cook.id}`.execute(db);
+    expect((await app.get('/health-report')).data.seats).toEqual({ taken: 2, limit: 5 });
+  });
+
   it('403: an Administrator', async () => {
     const app = await (await world.administrator()).app();
     expect((await app.get('/health-report')).status).toBe(403);

@@ -205,4 +205,74 @@ describe('what a file does not say rightly', () => {
     const done = await sent(world, api, csv);
     expect(done).toMatchObject({ rows_imported: 1, failures: [{ line: 3, header: 'Shirt size', value: 'XXL' }] });
   });
+
+  it('202: a name that is almost one of ours is asked about, and stands for it once that was said', async () => {
+    const world = await first.another();
+    const api = await (await world.administrator()).app();
+    const patisserie = await world.department('Pâtisserie');
+    const csv = 'first_name,last_name,email,department\nA,B,a@near.example,Patiserie\nC,D,c@near.example,Vaults';
+    const trial = await sent(world, api, csv, { dry_run: true });
+    expect(trial.missing).toMatchObject([
+      { name: 'Patiserie', nearest: 'Pâtisserie' },
+      { name: 'Vaults', nearest: null },
+    ]);
+    const same_as = [{ column: 'department', name: 'Patiserie', as: 'Pâtisserie' }];
+    const done = await sent(world, api, csv, { same_as, makes_missing: true });
+    expect(done).toMatchObject({ rows_imported: 2, rows_failed: 0 });
+    const { data } = await api.get('/users', { query: { department_id: patisserie } });
+    expect(data.map((one: { first_name: string }) => one.first_name)).toEqual(['A']);
+    const names = ((await api.get('/departments')).data as { name: string }[]).map(({ name }) => name);
+    expect(names).not.toContain('Patiserie');
+  });
+
+  it('202: a column that is read as the wrong thing is told once, not forty times; a single cell is no column', async () => {
+    const world = await first.another();
+    const api = await (await world.administrator()).app();
+    const rows = Array.from(
+      { length: 40 },
+      (_, n) => `A,B${String(n)},p${String(n)}@wrong.example,Kitchen ${String(n)}`,
+    );
+    const csv = ['first_name,last_name,email,Since', ...rows].join('\n');
+    const columns = ['first_name', 'last_name', 'email'].map((name) => ({ header: name, column: name }));
+    const wrong = [...columns, { header: 'Since', column: 'employment_start_date' }];
+    const trial = await sent(world, api, csv, { columns: wrong, dry_run: true });
+    expect(trial.rows_failed).toBe(40);
+    expect(trial.wrong_columns).toMatchObject([{ field: 'employment_start_date', header: 'Since', rows: 40 }]);
+    expect(trial.wrong_columns[0]?.message).toContain('Kitchen 0');
+    const good = csv.replaceAll(/Kitchen (?!3$)\d+/gm, '2025-02-03');
+    const other = await sent(world, api, good, { columns: wrong, dry_run: true });
+    expect(other).toMatchObject({ wrong_columns: [], rows_failed: 1 });
+  });
+
+  it('202: reasons say what is there: the line that has the address, the values that are known, the day that is none', async () => {
+    const world = await first.another();
+    const api = await (await world.administrator()).app();
+    const csv = [
+      'first_name,last_name,email,employment_start_date,employment_type',
+      'A,B,one@said.example,2025-01-01,FULL_TIME',
+      'C,D,ONE@said.example,2025-01-01,FULL_TIME',
+      'E,F,two@said.example,31/02/2025,FULL_TIME',
+      'G,H,three@said.example,2025-01-01,SOMETIMES',
+      'I,J,four@nowhere,2025-01-01,FULL_TIME',
+    ].join('\n');
+    const done = await sent(world, api, csv);
+    const said = done.failures.map(({ line, message }) => [line, message] as const);
+    expect(said).toEqual([
+      [3, expect.stringContaining('Line 2')],
+      [4, expect.stringContaining('31/02/2025')],
+      [5, expect.stringMatching(/SOMETIMES.*[Ff]ull/)],
+      [6, expect.stringContaining('four@nowhere')],
+    ]);
+  });
+
+  it('202: a department is found by its code whatever the case, and not made twice', async () => {
+    const world = await first.another();
+    const api = await (await world.administrator()).app();
+    const { data: bar } = await api.post('/departments', { name: 'The long bar', code: 'BAR' });
+    const csv = 'first_name,last_name,email,department\nA,B,a@code.example,bar\nC,D,c@code.example,Bar';
+    expect(await sent(world, api, csv, { makes_missing: true })).toMatchObject({ rows_imported: 2, missing: [] });
+    const { data } = await api.get('/users', { query: { department_id: String(bar.id) } });
+    expect(data).toHaveLength(2);
+    expect((await api.get('/departments')).data).toHaveLength(1);
+  });
 });

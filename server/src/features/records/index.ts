@@ -20,7 +20,7 @@ import { listCertifications, listCertificationsOfEveryone } from './certificatio
 import { updateCertification } from './certifications/update.ts';
 import { createCompensation } from './compensation/create.ts';
 import { raiseCompensation } from './compensation/raise.ts';
-import { listCompensation, listCompensationOfEveryone } from './compensation/reads.ts';
+import { listCompensation, listCompensationOfEveryone, listPlannedPay } from './compensation/reads.ts';
 import { createCourse, listCourses, updateCourse } from './courses/operations.ts';
 import { createCustomField, listCustomFields, updateCustomField } from './custom-fields/fields/operations.ts';
 import { tabNames } from './custom-fields/tabs/names-store.ts';
@@ -103,6 +103,7 @@ const ofOrganizations = [
   listCustomFieldValuesOfEveryone,
   listBenefitsOfEveryone,
   listCompensationOfEveryone,
+  listPlannedPay,
   listCourses,
   createCourse,
   updateCourse,

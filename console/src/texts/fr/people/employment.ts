@@ -40,6 +40,13 @@ export const jobChangeTexts: Translated<typeof en.jobChangeTexts> = {
 export const plannedChangesTexts: Translated<typeof en.plannedChangesTexts> = {
   title: 'Changements prévus',
   lead: 'Ce qui change de soi-même, du plus proche au plus lointain.',
+  firstDays: 'Premiers jours',
+  firstDay: 'Premier jour',
+  asWhat: 'Titre du poste',
+  department: 'Service',
+  starters: (count) => counted(count, { one: '# personne commence', other: '# personnes commencent' }),
+  pay: 'Paie',
+  payChanges: (count) => counted(count, { one: '# changement de paie', other: '# changements de paie' }),
   person: 'Personne',
   from: 'À partir du',
   what: 'Ce qui change',
@@ -50,7 +57,7 @@ export const plannedChangesTexts: Translated<typeof en.plannedChangesTexts> = {
   planned: 'Prévu',
   noun: (count) => counted(count, { one: '# changement prévu', other: '# changements prévus' }),
   empty: {
-    title: 'Rien n’est prévu',
+    title: 'Aucun changement de poste n’est prévu',
     text: 'Ouvrez une personne, puis Poste et paie, et appuyez sur « Changer à partir d’une date ».',
   },
 };

@@ -2,10 +2,11 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Client } from '../../../../test/client.ts';
 import { sharedHarness } from '../../../../test/harness.ts';
 import type { Somebody } from '../../../../test/world.ts';
+import { sql } from '../../../db/sql.ts';
 import { check } from '../../../lib/schema.ts';
-import { Compensation } from './record.ts';
+import { Compensation, PlannedPay } from './record.ts';
 
-const { world } = await sharedHarness();
+const { world, installation } = await sharedHarness();
 let admin: Somebody;
 let api: Client;
 let app: Client;
@@ -128,5 +129,30 @@ describe('GET /users/{id}/compensation', () => {
     expect((await other.get(`/users/${cook.id}/compensation`)).status).toBe(404);
     expect((await (await cook.app()).get(`/users/${cook.id}/compensation`)).status).toBe(403);
     expect(await looksAt(cook.id)).toHaveLength(before);
+  });
+});
+
+describe('GET /planned-pay', () => {
+  it('200: what begins on a later day, the soonest first, without amounts and without a look at pay; 403: a Department Head', async () => {
+    const place = await world.another();
+    const client = await (await place.administrator()).app();
+    const [one, other, left] = [await place.employee(), await place.employee(), await place.employee()];
+    const from = (id: string, effective_date: string) =>
+      client.post(`/users/${id}/compensation`, { ...yearly, effective_date });
+    await from(one.id, '2020-01-01');
+    await from(one.id, '2098-03-01');
+    await from(other.id, '2098-02-01');
+    await from(left.id, '2098-01-01');
+    await sql`update users set is_active = false where id = ${left.id}`.execute(installation.database.db);
+    const looks = (await place.accessLog()).length;
+    const { data } = await client.get('/planned-pay');
+    expect(data.map((row: PlannedPay) => [row.user_id, row.effective_date])).toEqual([
+      [other.id, '2098-02-01'],
+      [one.id, '2098-03-01'],
+    ]);
+    for (const row of data) check(PlannedPay, row);
+    expect((await place.accessLog()).length).toBe(looks);
+    const head = await (await place.departmentHeadOf('Kitchen')).app();
+    expect((await head.get('/planned-pay')).status).toBe(403);
   });
 });

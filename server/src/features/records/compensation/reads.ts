@@ -1,11 +1,12 @@
+import { todayOf } from '../../../kernel/actor.ts';
 import { listOperation } from '../../../kernel/operation.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { PersonSearch } from '../../people/index.ts';
 import { reading } from '../access.ts';
 import { ofPeople } from '../across-store.ts';
-import { Compensation } from './record.ts';
-import { accessToCompensation, listAllCompensation, listCompensationOf } from './store.ts';
+import { Compensation, PlannedPay } from './record.ts';
+import { accessToCompensation, listAllCompensation, listCompensationOf, listPayAfter } from './store.ts';
 
 export const listCompensation = listOperation({
   id: 'compensation.list',
@@ -44,4 +45,19 @@ export const listCompensationOfEveryone = listOperation({
     recordSensitiveRead(accessToCompensation(found.items));
     return found;
   },
+});
+
+export const listPlannedPay = listOperation({
+  id: 'compensation.listPlanned',
+  route: 'GET /planned-pay',
+  shows: ['compensation', 'user'],
+  summary: 'List pay that changes on a later day',
+  description: 'Of everyone who is active, without amounts: it is no look at pay. For Administrators and Executives.',
+  surface: 'app',
+  scope: null,
+  role: 'ADMINISTRATOR',
+  returns: PlannedPay,
+  order: 'soonest first',
+
+  run: ({ actor, db, nowMs, page }) => listPayAfter(db, actor, todayOf(actor, nowMs), page),
 });

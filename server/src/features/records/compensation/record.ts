@@ -31,6 +31,15 @@ export const Compensation = Type.Object(compensationFields, {
 export type Compensation = Static<typeof Compensation>;
 export const compensationFieldNames = Object.keys(compensationFields) as (keyof Compensation)[];
 
+const planned = Type.Pick(Compensation, ['id', 'user_id', 'effective_date', 'created_by_id', 'created_at']);
+
+export const PlannedPay = Type.Object(planned.properties, {
+  $id: 'PlannedPay',
+  description: 'That a person’s pay changes on a later day; not by how much, which the record tells.',
+});
+export type PlannedPay = Static<typeof PlannedPay>;
+export const plannedPayFieldNames = Object.keys(PlannedPay.properties) as (keyof PlannedPay)[];
+
 const { effective_date, pay_type, amount, currency, pay_frequency, reason } = compensationFields;
 
 export const NewCompensation = Strict({

@@ -3,10 +3,12 @@ import { sql } from '../../../db/sql.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import type { AccessEntry } from '../../../kernel/change-log/change-log.ts';
 import { mapPage, type Page, type PageRequest, rowsFor } from '../../../kernel/cursor.ts';
+import { ascending, pageBy, pageIn, seekAfter } from '../../../kernel/keyset.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { listAcross, type OfPeople } from '../across-store.ts';
 import { pageOfRecords, personRead } from '../person-store.ts';
-import { type Compensation, compensationFieldNames } from './record.ts';
+import { whoseRecordsAreRead } from '../visibility.ts';
+import { type Compensation, compensationFieldNames, type PlannedPay, plannedPayFieldNames } from './record.ts';
 
 type CompensationRow = Omit<Compensation, 'amount'> & { readonly amount: string };
 
@@ -40,6 +42,20 @@ export async function listAllCompensation(
 ): Promise<Page<Compensation>> {
   const table = { kind: 'compensation', table: 'compensation_records', alias: 'c' } as const;
   return mapPage(await listAcross(db, actor, { ...table, columns, joins: sql.nothing, filter }, page), present);
+}
+
+const soonestFirst = ascending(['c.effective_date', 'date'], 'c.id');
+const plannedColumns = sql.raw<PlannedPay>(plannedPayFieldNames.map((name) => `c.${name}`).join(', '));
+
+/** What begins after the day, of everyone who has not left. */
+export async function listPayAfter(db: Db, actor: Actor, day: string, page: PageRequest): Promise<Page<PlannedPay>> {
+  const { rows } = await sql<PlannedPay>`
+    select ${plannedColumns} from compensation_records c
+      join users on users.organization_id = c.organization_id and users.id = c.user_id
+     where ${whoseRecordsAreRead('compensation', actor)} and c.organization_id = ${actor.organizationId}
+       and c.effective_date > ${day}::date and users.is_active
+       ${seekAfter(soonestFirst, page)} ${pageIn(soonestFirst, page)}`.execute(db);
+  return pageBy(soonestFirst, rows, page);
 }
 
 /** What held on that day until now: what a new record changes. */

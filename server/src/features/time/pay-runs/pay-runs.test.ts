@@ -38,8 +38,14 @@ describe('POST /pay-runs', () => {
   it('201: takes every locked timesheet of the period, by name, and seals what they come to', async () => {
     const { boss, api, people, sheets, seal } = await house();
     await sql`update users set payroll_id = '=2+2', employee_id = 'E-7' where id = ${people.cook.id}`.execute(db);
+    const sealed = async () =>
+      ((await api.admin.get('/pay-periods')).data as { period_start: string; sealed_count: number }[]).find(
+        (period) => period.period_start === monday,
+      )?.sealed_count;
+    expect(await sealed()).toBe(0);
     const { status, data } = await seal(api.admin);
     expect(status).toBe(201);
+    expect(await sealed()).toBe(2);
     expect(data).toMatchObject({
       number: 1,
       period_start: monday,
