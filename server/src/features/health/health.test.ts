@@ -39,7 +39,9 @@ describe('GET /health-report', () => {
     const [cook] = [await place.employee(), await place.employee()];
     expect((await app.get('/health-report')).data.seats).toEqual({ taken: 3, limit: 5 });
     await sql`
-      update users set access_suspended_at = now(), access_suspended_by_directory = true where id = ${cook.id}`.execute(db);
+      update users set access_suspended_at = now(), access_suspended_by_directory = true where id = ${cook.id}`.execute(
+      db,
+    );
     expect((await app.get('/health-report')).data.seats).toEqual({ taken: 2, limit: 5 });
   });
 
