@@ -99,10 +99,10 @@ describe('the API reference', () => {
     const sample = page.locator('#users\\.list figure').first();
     await sample.getByText(/^curl http/).waitFor();
     await sample.getByRole('button', { name: 'Python' }).click();
-    await sample.getByText('import requests').waitFor();
+    await sample.getByText('from muster_workforce import').waitFor();
     await page.getByRole('navigation').getByRole('link', { name: 'Leave', exact: true }).first().click();
     await heading(page, 'Leave').waitFor();
-    await page.getByText('import requests').first().waitFor();
+    await page.getByText('from muster_workforce import').first().waitFor();
     await page.getByRole('button', { name: 'TypeScript' }).first().click();
     await page.getByText('@muster-workforce/sdk').first().waitFor();
   });

@@ -71,6 +71,7 @@ function isBare(text: string, answered: ReadonlySet<string>): boolean {
       !answered.has(word) &&
       !answered.has(word.toLowerCase()) &&
       !wordsOfIntl.has(word) &&
+      !wordsOfIntl.has(word.toLowerCase()) &&
       !sameEverywhere.has(word),
   );
 }
