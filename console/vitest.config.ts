@@ -28,7 +28,7 @@ export default defineConfig({
       },
     ],
     pool: 'forks',
-    execArgv: ['--max-semi-space-size=64'],
+    execArgv: ['--max-semi-space-size=64', '--interrupt-budget=800000'],
     // The server is read in once for all the files of a worker; each file opens one of its own.
     isolate: false,
     // What a run has transformed is there for the next: half of the time of a single file.

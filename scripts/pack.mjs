@@ -1,4 +1,4 @@
-// `npm run pack [FOLDER]`: one package that runs without compilers and bundlers.
+// `npm run pack [FOLDER [QUALITY]]`: one package that runs without compilers and bundlers; its console in brotli of that quality.
 import {
   cpSync,
   existsSync,
@@ -112,6 +112,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   await asCommand(async () => {
     requireNode();
     await ensureInstalled('test', console.log);
-    console.log(await pack({ to: resolve(process.argv[2] ?? join(root, 'dist')), say: console.log }));
+    const [to = join(root, 'dist'), brotliQuality = '10'] = process.argv.slice(2);
+    console.log(await pack({ to: resolve(to), say: console.log, brotliQuality: Number(brotliQuality) }));
   });
 }

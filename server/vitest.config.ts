@@ -14,7 +14,8 @@ export default defineConfig({
     globalSetup: ['test/database.ts'],
     pool: 'forks',
     // What a request leaves is collected young: with more room for it, a fifth of a worker's processor time is saved.
-    execArgv: ['--max-semi-space-size=64'],
+    // Most of what runs here runs a few times: left to itself, V8 spends a sixth of that time on making it fast. What is hot is still optimized.
+    execArgv: ['--max-semi-space-size=64', '--interrupt-budget=800000'],
     // The server is read in once for all the files of a worker; each file opens one of its own.
     isolate: false,
     // What a run has transformed is there for the next: half of the time of a single file.

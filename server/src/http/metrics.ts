@@ -11,7 +11,6 @@ export class Metrics {
 
   constructor() {
     const registers = [this.registry];
-    collectDefaultMetrics({ register: this.registry, prefix: 'muster_' });
     this.#requests = new Counter({
       name: 'muster_http_requests_total',
       help: 'Requests answered.',
@@ -31,6 +30,11 @@ export class Metrics {
       labelNames: ['code'],
       registers,
     });
+  }
+
+  /** Memory, collections and the event loop, once a process: each of these watches has a timer of its own that never ends. */
+  watchProcess(): void {
+    collectDefaultMetrics({ register: this.registry, prefix: 'muster_' });
   }
 
   answered(operation: string, status: number, seconds: number): void {

@@ -41,6 +41,7 @@ export async function prepareServing(
   const requestLog = new RequestLogWriter(installation);
   lifecycle.onStop('request log', () => requestLog.close());
   const metrics = new Metrics();
+  metrics.watchProcess();
   metrics.watchPool(installation.database.pool);
   if (installation.database.replica) metrics.watchReplica(installation.database.replica);
   metrics.watchLimiter(limiter);

@@ -5,11 +5,14 @@ import {
   chownSync,
   cpSync,
   existsSync,
+  lstatSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
+  readlinkSync,
   rmSync,
+  symlinkSync,
 } from 'node:fs';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -82,13 +85,43 @@ async function build(stage: string): Promise<void> {
     if (word === 'WORKDIR') mkdirSync(here(stage, (workdir = rest)), { recursive: true });
     else if (word === 'COPY') copy(stage, workdir, rest);
     else if (word === 'RUN') {
+      if (rest.startsWith('npm ci --include=dev')) {
+        takeInstalled(here(stage, workdir));
+        continue;
+      }
       const script = rest
         .replaceAll(/(?<=\s)\/package/g, here(stage, '/package'))
+        // What is best for a download takes long, and shows nothing here.
+        .replaceAll(/scripts\/pack\.mjs \S+/g, '$& 1')
         .replaceAll(/npm (ci|install)/g, 'npm $1 --prefer-offline');
       const env = { PATH: process.env['PATH'], HOME: process.env['HOME'] };
       await run('sh', ['-ec', script], { cwd: here(stage, workdir), env, maxBuffer: 64 * 1024 * 1024 });
     }
   }
+}
+
+/**
+ * Packages and builds as the checkout has them: the same lock file would install these packages, and a build is taken only if what was copied
+ * is what it was made of (scripts/install.mjs, scripts/build.mjs). Otherwise both are made there.
+ */
+function takeInstalled(to: string): void {
+  const { workspaces } = JSON.parse(readText('package.json')) as { workspaces: string[] };
+  for (const folder of ['.', ...workspaces].map((workspace) => join(workspace, 'node_modules'))) {
+    if (!existsSync(join(root, folder))) continue;
+    // Names of a scope are links one by one: those of the workspaces lead to what was copied.
+    const names = readdirSync(join(root, folder)).flatMap((name) =>
+      name.startsWith('@') ? readdirSync(join(root, folder, name)).map((one) => join(name, one)) : [name],
+    );
+    for (const name of names) link(join(root, folder, name), join(to, folder, name));
+  }
+  for (const part of ['server', 'console'])
+    if (existsSync(join(root, part, 'dist'))) cpSync(join(root, part, 'dist'), join(to, part, 'dist'), { recursive: true });
+}
+
+function link(from: string, to: string): void {
+  const isWorkspace = lstatSync(from).isSymbolicLink() && !from.includes('.bin/');
+  mkdirSync(dirname(to), { recursive: true });
+  symlinkSync(isWorkspace ? readlinkSync(from) : from, to);
 }
 
 let unreachable: string | null = null;
