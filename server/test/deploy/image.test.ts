@@ -115,7 +115,8 @@ function takeInstalled(to: string): void {
     for (const name of names) link(join(root, folder, name), join(to, folder, name));
   }
   for (const part of ['server', 'console'])
-    if (existsSync(join(root, part, 'dist'))) cpSync(join(root, part, 'dist'), join(to, part, 'dist'), { recursive: true });
+    if (existsSync(join(root, part, 'dist')))
+      cpSync(join(root, part, 'dist'), join(to, part, 'dist'), { recursive: true });
 }
 
 function link(from: string, to: string): void {
