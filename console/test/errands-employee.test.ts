@@ -233,6 +233,12 @@ it('“I moved, I have a new phone; what do you know about me?”: changed in fo
   await page.getByText('Ada Byron').first().waitFor();
   expect(curious.taps()).toBe(2);
   expect(await fitsTheScreen(page)).toBe(true);
+  // Who can, whether they have looked or not.
+  await curious.tap(page.getByRole('button', { name: 'Your pay' }));
+  await page.getByRole('dialog').getByText('sees it of everyone, by role').first().waitFor();
+  expect(curious.taps()).toBe(3);
+  expect(await fitsTheScreen(page)).toBe(true);
+  await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).last().tap();
   await page.getByRole('link', { name: 'Home', exact: true }).last().tap();
   const asking = thumb();
   await asking.tap(page.getByRole('button', { name: 'More', exact: true }));

@@ -12,6 +12,7 @@ import type { ByProduct, PersonalTable } from './personal-data.ts';
 import type { PlannedWorkSource } from './planned-work.ts';
 import type { RecordVisibility } from './record-visibility.ts';
 import type { SealedColumn } from './sealed-columns.ts';
+import type { Sight } from './sight.ts';
 import type { StateTable } from './states.ts';
 import type { Reaction } from './unit-of-work.ts';
 
@@ -60,6 +61,8 @@ export interface Feature {
   readonly personalData?: readonly PersonalTable[];
   /** Its rows that keep nobody who is taken back. */
   readonly byProducts?: readonly ByProduct[];
+  /** What of a person its views show to some. */
+  readonly sights?: readonly Sight[];
 }
 
 export interface Catalogue extends Declared {
@@ -94,5 +97,6 @@ export function catalogueOf(features: readonly Feature[]): Catalogue {
     eventErasures: features.flatMap((feature) => feature.eventErasures ?? []),
     personalData: features.flatMap((feature) => feature.personalData ?? []),
     byProducts: features.flatMap((feature) => feature.byProducts ?? []),
+    sights: features.flatMap((feature) => feature.sights ?? []),
   };
 }

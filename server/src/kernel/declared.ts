@@ -8,6 +8,7 @@ import type { ByProduct, PersonalTable } from './personal-data.ts';
 import type { PlannedWorkSource } from './planned-work.ts';
 import type { RecordVisibility } from './record-visibility.ts';
 import type { SealedColumn } from './sealed-columns.ts';
+import type { Sight } from './sight.ts';
 import type { StateTable } from './states.ts';
 
 /** What all features declare, for features to read. Reactions and jobs, which run on services, stand in the catalogue alone. */
@@ -29,6 +30,7 @@ export interface Declared {
   /** What is kept of people, table by table. */
   readonly personalData: readonly PersonalTable[];
   readonly byProducts: readonly ByProduct[];
+  readonly sights: readonly Sight[];
 }
 
 /** One that the product names itself: that it is missing is a mistake in the code. */

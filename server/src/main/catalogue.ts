@@ -31,6 +31,7 @@ import { signIn } from '../features/sign-in/index.ts';
 import { time } from '../features/time/index.ts';
 import { tokens } from '../features/tokens/index.ts';
 import { webhooks } from '../features/webhooks/index.ts';
+import { whoCan } from '../features/who-can/index.ts';
 import { workingRules } from '../features/working-rules/index.ts';
 import { catalogueOf } from '../kernel/catalogue.ts';
 import { delivery } from './delivery.ts';
@@ -63,6 +64,7 @@ export const catalogue = catalogueOf([
   webhooks,
   scim,
   leaving,
+  whoCan,
   feed,
   logs,
   imports,

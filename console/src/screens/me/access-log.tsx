@@ -2,11 +2,13 @@ import type { ReactNode } from 'react';
 import { type Item, useList } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { useSearch } from '../../router.tsx';
+import { useSession } from '../../session.tsx';
 import { surfaceNames, tierNames } from '../../texts/log-names.ts';
 import { accessLogTexts, accessReasons } from '../../texts/me.ts';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { Page } from '../../ui/page.tsx';
 import { optionsOf } from '../../words.ts';
+import { WhoCanSeeMine } from '../people/who-can-see.tsx';
 
 type Row = Item<'/my-access-log'>;
 
@@ -20,6 +22,7 @@ const { other_organization: _ofOthers, ...ownTiers } = tierNames;
 
 export function Screen(): ReactNode {
   const format = useFormat();
+  const { user } = useSession();
   const [search] = useSearch<'tier'>();
   const list = useList('/my-access-log', { query: { tier: search.tier as Row['tier'] | undefined } });
   const columns: readonly TableColumn<Row>[] = [
@@ -53,6 +56,7 @@ export function Screen(): ReactNode {
   ];
   return (
     <Page title={accessLogTexts.title} lead={accessLogTexts.lead}>
+      <WhoCanSeeMine userId={user.id} />
       <DataTable
         label={accessLogTexts.title}
         noun={accessLogTexts.noun}

@@ -19,6 +19,7 @@ import { OverviewTab } from '../people/tabs/overview.tsx';
 import { OwnTimeline } from '../people/tabs/timeline.tsx';
 import { tierChanges, valuesOf } from '../people/tier-values.ts';
 import { addressFields, contactFields, factsOf, governmentIdTier, personalTier } from '../people/tiers.tsx';
+import { WhoCanSee } from '../people/who-can-see.tsx';
 import { AskChangeDialog, isAnythingAsked } from './ask-change.tsx';
 import { LanguagePanel } from './language.tsx';
 
@@ -73,7 +74,12 @@ function Shown({ me, names }: { readonly me: Me; readonly names: Names }): React
       <Panel
         title={personalTier.title}
         note={profileTexts.contactNote}
-        actions={<Link to="/me/access-log">{profileTexts.looks}</Link>}
+        actions={
+          <>
+            <WhoCanSee person={me} what="private" />
+            <Link to="/me/access-log">{profileTexts.looks}</Link>
+          </>
+        }
       >
         <Facts facts={factsOf(me, personalTier.fields, format)} />
       </Panel>

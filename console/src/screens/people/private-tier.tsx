@@ -12,10 +12,11 @@ interface PrivateTierProps {
   readonly personId: string;
   readonly tier: Tier;
   readonly mayEdit: boolean;
+  readonly beside?: ReactNode;
 }
 
 /** Hidden until asked for, because every look is written down. */
-export function PrivateTier({ personId, tier, mayEdit }: PrivateTierProps): ReactNode {
+export function PrivateTier({ personId, tier, mayEdit, beside }: PrivateTierProps): ReactNode {
   const format = useFormat();
   const [isShown, setIsShown] = useState(false);
   const [isEditing, setIsEditing] = useState(false);
@@ -26,6 +27,7 @@ export function PrivateTier({ personId, tier, mayEdit }: PrivateTierProps): Reac
       note={isShown ? privateTierTexts.shownNote : privateTierTexts.hiddenNote}
       actions={
         <>
+          {beside}
           {isShown && read.data && mayEdit && (
             <Button size="small" aria-label={privateTierTexts.editNamed[tier.name]} onClick={() => setIsEditing(true)}>
               {privateTierTexts.edit}

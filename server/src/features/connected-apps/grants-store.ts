@@ -7,7 +7,7 @@ import { type Page, pageOf, type PageRequest, rowsFor } from '../../kernel/curso
 import { among } from '../../kernel/filters.ts';
 import { descending, seekAfter } from '../../kernel/keyset.ts';
 import type { TokenResource } from '../../kernel/resources.ts';
-import { isScope } from '../../kernel/scopes.ts';
+import { isScope, type Scope } from '../../kernel/scopes.ts';
 import type { Services } from '../../kernel/services.ts';
 import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { conflict, notFound } from '../../lib/errors.ts';
@@ -63,6 +63,23 @@ export async function findGrantEnd(db: Db, organizationId: string, tokenId: stri
     db,
   );
   return rows[0]?.refresh_expires_at ?? null;
+}
+
+/** Whose connected apps carry a scope, until when the last of them may come again. */
+export async function listConnectedWithScope(
+  db: Db,
+  organizationId: string,
+  scope: Scope,
+  userIds: readonly string[],
+  now: string,
+): Promise<{ user_id: string; until: string | null }[]> {
+  const { rows } = await sql<{ user_id: string; until: string | null }>`
+    select g.user_id, max(g.refresh_expires_at) as until from app_grants g
+      join api_tokens t on t.organization_id = g.organization_id and t.id = g.token_id and t.revoked_at is null
+     where g.organization_id = ${organizationId} and g.user_id = any(${[...userIds]}) and ${scope} = any(g.scopes)
+       and g.refresh_expires_at > ${now}
+     group by g.user_id`.execute(db);
+  return rows;
 }
 
 /**

@@ -7,7 +7,7 @@ import { approveApp, askForApp, getConnectedAppPolicy, updateConnectedAppPolicy,
 import { endCodesSince, tellOfApp } from './tell.ts';
 
 export { exchange, revokeByApp } from './exchange.ts';
-export { findGrantEnd } from './grants-store.ts';
+export { findGrantEnd, listConnectedWithScope } from './grants-store.ts';
 export { registerClient } from './register.ts';
 
 export const connectedApps: Feature = {

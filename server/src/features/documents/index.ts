@@ -19,8 +19,9 @@ import { declineDocument, signDocument } from './signing/moves.ts';
 import { askJoined, askNewPeople } from './signing/reactions.ts';
 import { setSigners } from './signing/set-signers.ts';
 import { signature, signerStates } from './signing/states.ts';
+import { listSignersOfOwner } from './signing/store.ts';
 import { viewDocument } from './signing/view.ts';
-import { documentVisibility } from './visibility.ts';
+import { documentVisibility, whoseDocumentsAreSeen } from './visibility.ts';
 
 export { signatureAsked } from './signing/ask-mail.ts';
 
@@ -61,4 +62,5 @@ export const documents: Feature = {
   jobs: [sendAsk, askJoined],
   visibilities: [documentVisibility],
   names: [folderNames],
+  sights: [{ of: 'documents', scope: 'documents:read', isSeen: whoseDocumentsAreSeen, named: listSignersOfOwner }],
 };

@@ -2,6 +2,7 @@ import { sql } from '../../db/sql.ts';
 import type { RecordVisibility } from '../../kernel/record-visibility.ts';
 import { departmentScope, either, everyone, own, type ViewRule, visibility } from '../../kernel/view.ts';
 
+const ownerColumns = { organization: 'users.organization_id', person: 'users.id', department: 'users.department_id' };
 const columns = { organization: 'd.organization_id', person: 'd.owner_id', department: 'owners.department_id' };
 
 /** In the company library: for everyone. */
@@ -21,6 +22,14 @@ const forAnyone = [own(columns), inLibrary, asSigner];
 export const visibleDocuments = visibility(columns, {
   EMPLOYEE: either(...forAnyone),
   DEPARTMENT_HEAD: either(...forAnyone, openInDepartments),
+  ADMINISTRATOR: everyone(),
+  EXECUTIVE: everyone(),
+});
+
+/** On the table users: whose documents the actor sees, of those that are not private. */
+export const whoseDocumentsAreSeen = visibility(ownerColumns, {
+  EMPLOYEE: own(ownerColumns),
+  DEPARTMENT_HEAD: either(own(ownerColumns), departmentScope(ownerColumns)),
   ADMINISTRATOR: everyone(),
   EXECUTIVE: everyone(),
 });

@@ -29,10 +29,11 @@ import { approveLeave, declineCancellation, rejectLeave } from './requests/moves
 import { previewLeave } from './requests/preview.ts';
 import { getLeave, listLeaves } from './requests/reads.ts';
 import { updateLeave } from './requests/update.ts';
+import { listStepDeciders } from './requests/step-deciders-store.ts';
 import { leaveTypeNames } from './types/names-store.ts';
 import { createLeaveType, listLeaveTypes, updateLeaveType } from './types/operations.ts';
 import { previewLeaveType } from './types/preview.ts';
-import { leaveVisibility } from './visibility.ts';
+import { leaveVisibility, whoseLeaveIsSeen } from './visibility.ts';
 
 export { accrueLeave, type AccrualReport } from './balances/accrue.ts';
 export { adjustBalance, leaveUnitOf, reverseAdjustment, setBalance } from './balances/adjust.ts';
@@ -112,4 +113,5 @@ export const leave: Feature = {
   jobs: [accrueLeaveJob, remindCertificates],
   visibilities: [{ ...leaveVisibility, partly: leaveRequested }],
   names: [leaveTypeNames],
+  sights: [{ of: 'leave', scope: 'leaves:read', isSeen: whoseLeaveIsSeen, decided: 'LEAVE', named: listStepDeciders }],
 };

@@ -40,6 +40,7 @@ import { governmentIdSeal, personAuditRules } from './users/present.ts';
 import { reactivateUser } from './users/reactivate.ts';
 import { getUser, listUsers } from './users/reads.ts';
 import { updateUser } from './users/update.ts';
+import { whosePrivateDetailsAreSeen } from './visibility.ts';
 
 export { Audience, checkAudience, StandingAudience } from './audience/record.ts';
 export { joiningFacts } from './audience/joining.ts';
@@ -197,4 +198,5 @@ export const people: Feature = {
   eventErasures: [personEventErasure],
   personalData: peopleData,
   byProducts: personByProducts,
+  sights: [{ of: 'private', scope: 'users.personal:read', isSeen: whosePrivateDetailsAreSeen }],
 };

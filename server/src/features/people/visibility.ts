@@ -41,6 +41,13 @@ export const visibleHistory = visibility(
   people,
 );
 
+/** Whose private details the actor sees, on the table users: the scope is for roles that see everyone's, and the app shows one's own. */
+export const whosePrivateDetailsAreSeen = visibility(
+  columns,
+  { EMPLOYEE: own(columns), DEPARTMENT_HEAD: own(columns), ADMINISTRATOR: everyone(), EXECUTIVE: everyone() },
+  people,
+);
+
 /** Probation dates: Administrators, Executives and the person's Department Head. */
 export const seesProbation = (actor: Actor, person: { department_id: string | null }): boolean =>
   administers(actor) || isInDepartmentScope(actor, person.department_id);

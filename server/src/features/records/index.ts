@@ -36,6 +36,7 @@ import { listTraining, listTrainingOfEveryone } from './training/reads.ts';
 import { renewTraining } from './training/renew.ts';
 import { trainingStates } from './training/training-states.ts';
 import { updateTraining } from './training/update.ts';
+import { whoseRecordsAreRead } from './visibility.ts';
 
 export { giveEquipment } from './assets/create.ts';
 export { listHeldAssets } from './assets/leaving-store.ts';
@@ -135,4 +136,5 @@ export const records: Feature = {
   jobs: [renewTraining],
   personalData: recordsData,
   byProducts: [{ table: 'custom_field_values' }],
+  sights: [{ of: 'pay', scope: 'compensation:read', isSeen: (actor) => whoseRecordsAreRead('compensation', actor) }],
 };

@@ -51,6 +51,7 @@ import { getTimesheet, listTimesheets } from './timesheets/reads.ts';
 import { timesheetStates } from './timesheets/timesheet-states.ts';
 import { askWhatIf, explainWhatIf, getWhatIf } from './what-if/operations.ts';
 import { whatIfWork } from './what-if/work.ts';
+import { whoseTimeIsSeen } from './visibility.ts';
 
 export { recordEntry, type Provenance } from './entries/create.ts';
 export { NewTimeEntry } from './entries/record.ts';
@@ -140,4 +141,5 @@ export const time: Feature = {
   personalData: timeData,
   byProducts: [{ table: 'favourite_projects' }],
   eventErasures: timeEventErasures,
+  sights: [{ of: 'time', scope: 'time_entries:read', isSeen: whoseTimeIsSeen, decided: 'TIME' }],
 };

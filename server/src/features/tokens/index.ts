@@ -19,7 +19,7 @@ export { findTokenByHash, findTokenById } from './authenticate-store.ts';
 export { createToken, type TokenDetails } from './create.ts';
 export { ScopeList } from './record.ts';
 export { revokeToken } from './revoke.ts';
-export { countTokensAt, findOrganizationOfToken, listTokensAt } from './store.ts';
+export { countTokensAt, findOrganizationOfToken, listHoldersOfScope, listTokensAt } from './store.ts';
 export { lastUseOf, tokenUseOf } from './use.ts';
 
 export const tokens: Feature = {

@@ -5,7 +5,7 @@ import type { Actor } from '../../kernel/actor.ts';
 import { type Page, pageOf, type PageRequest, rowsFor } from '../../kernel/cursor.ts';
 import { among } from '../../kernel/filters.ts';
 import { descending, seekAfter } from '../../kernel/keyset.ts';
-import { isAtLeast, type Role, roles } from '../../kernel/scopes.ts';
+import { isAtLeast, type Role, roles, type Scope } from '../../kernel/scopes.ts';
 import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { everyone, own, visibility } from '../../kernel/view.ts';
 import { conflict, notFound } from '../../lib/errors.ts';
@@ -60,6 +60,22 @@ export async function lockOwner(work: UnitOfWork, ownerId: string): Promise<{ ro
 /** Those of the person that can still be used; tokens of apps that they have connected are none of these. */
 export const countLiveTokens = ({ actor, tx, now }: UnitOfWork, ownerId: string): Promise<number> =>
   countTokensAt(tx, actor, ownerId, now);
+
+/** Whose tokens carry a scope, until when at the latest; null: until one is revoked. Those of connected apps are none of these. */
+export async function listHoldersOfScope(
+  db: Db,
+  organizationId: string,
+  scope: Scope,
+  ownerIds: readonly string[],
+  now: string,
+): Promise<{ user_id: string; until: string | null }[]> {
+  const { rows } = await sql<{ user_id: string; until: string | null }>`
+    select user_id, case when bool_or(expires_at is null) then null else max(expires_at) end as until from api_tokens
+     where organization_id = ${organizationId} and user_id = any(${[...ownerIds]}) and client_id is null
+       and ${scope} = any(scopes) and revoked_at is null and (expires_at is null or expires_at > ${now})
+     group by user_id`.execute(db);
+  return rows;
+}
 
 /** Those of the person that can be used at an instant, as they stand now. */
 export async function countTokensAt(db: Db, actor: Actor, ownerId: string, instant: string): Promise<number> {

@@ -18,6 +18,7 @@ import {
   usePayColumns,
 } from '../../records/pay-parts.tsx';
 import type { Person } from '../record.ts';
+import { WhoCanSee } from '../who-can-see.tsx';
 
 /** Hidden until asked for, because every look is written down. */
 export function PayPanel({ person }: { readonly person: Person }): ReactNode {
@@ -28,15 +29,18 @@ export function PayPanel({ person }: { readonly person: Person }): ReactNode {
         title={payTexts.payAndBenefits}
         note={isShown ? payTexts.shownNote : payTexts.hiddenNote}
         actions={
-          <Button
-            size="small"
-            icon="eye"
-            aria-expanded={isShown}
-            aria-label={isShown ? payTexts.hidePayAndBenefits : payTexts.showPayAndBenefits}
-            onClick={() => setIsShown(!isShown)}
-          >
-            {isShown ? payTexts.hide : payTexts.show}
-          </Button>
+          <>
+            <WhoCanSee person={person} what="pay" />
+            <Button
+              size="small"
+              icon="eye"
+              aria-expanded={isShown}
+              aria-label={isShown ? payTexts.hidePayAndBenefits : payTexts.showPayAndBenefits}
+              onClick={() => setIsShown(!isShown)}
+            >
+              {isShown ? payTexts.hide : payTexts.show}
+            </Button>
+          </>
         }
       />
       {isShown && <PayTable person={person} />}

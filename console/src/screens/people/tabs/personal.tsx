@@ -3,6 +3,7 @@ import { useSees } from '../../../session.tsx';
 import { PrivateTier } from '../private-tier.tsx';
 import type { TabProps } from '../record.ts';
 import { governmentIdTier, personalTier } from '../tiers.tsx';
+import { WhoCanSee } from '../who-can-see.tsx';
 
 export function PersonalTab({ person }: TabProps): ReactNode {
   const sees = useSees();
@@ -13,6 +14,7 @@ export function PersonalTab({ person }: TabProps): ReactNode {
           personId={person.id}
           tier={personalTier}
           mayEdit={person.can?.includes('users.updatePersonal') === true}
+          beside={<WhoCanSee person={person} what="private" />}
         />
       )}
       {sees('users.govid:read') && (

@@ -9,6 +9,7 @@ import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
 import { Facts, Panel, Status } from '../../../ui/page.tsx';
 import { signed } from '../../hours-accounts/signed.ts';
 import type { TabProps } from '../record.ts';
+import { WhoCanSee } from '../who-can-see.tsx';
 
 type Tone = 'good' | 'bad' | 'warning';
 type WorkStatus =
@@ -77,6 +78,7 @@ export function TimeTab({ person }: TabProps): ReactNode {
         list={list}
         columns={columns}
         keyOf={(row) => row.id}
+        tools={<WhoCanSee person={person} what="time" />}
         empty={workTexts.empty}
       />
     </>
@@ -136,6 +138,7 @@ export function LeaveTab({ person }: TabProps): ReactNode {
           list={list}
           columns={columns}
           keyOf={(row) => row.id}
+          tools={<WhoCanSee person={person} what="leave" />}
           empty={workTexts.leaveEmpty}
         />
       )}
@@ -193,6 +196,7 @@ export function DocumentsTab({ person }: TabProps): ReactNode {
       list={list}
       columns={columns}
       keyOf={(row) => row.id}
+      tools={<WhoCanSee person={person} what="documents" />}
       empty={workTexts.documentsEmpty}
     />
   );

@@ -9,6 +9,18 @@ import { wantsMail } from '../../mail/index.ts';
 import { readingColumns, type ReadingRow } from '../../people/index.ts';
 import type { DocumentSigner } from '../documents/record.ts';
 
+const mostSigners = 500;
+
+/** Who signs, or has signed, what is the person's, the company library aside. */
+export async function listSignersOfOwner(db: Db, { organizationId }: Actor, ownerId: string): Promise<string[]> {
+  const { rows } = await sql<{ user_id: string }>`
+    select distinct s.user_id from documents d
+      join document_signers s on s.organization_id = d.organization_id and s.document_id = d.id
+     where d.organization_id = ${organizationId} and d.owner_id = ${ownerId} and not d.is_company_library
+     order by s.user_id limit ${sql.lit(mostSigners)}`.execute(db);
+  return rows.map(({ user_id }) => user_id);
+}
+
 export async function replaceSigners(work: UnitOfWork, documentId: string, userIds: readonly string[]): Promise<void> {
   const { organizationId } = work.actor;
   await sql`

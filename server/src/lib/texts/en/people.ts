@@ -44,6 +44,7 @@ const traces: Readonly<Record<string, string>> = {
 const belong = (count: number): string => (count === 1 ? '1 person belongs' : `${String(count)} people belong`);
 
 export const people = {
+  visibleToOthers: 'Administrators and Executives see this of anyone, everyone else of themselves.',
   country: {
     api: ({ text }: { text: string }) => `No country is called “${text}”. Give its two-letter code, such as CA.`,
     app: ({ text }: { text: string }) =>
