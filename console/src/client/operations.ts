@@ -1392,6 +1392,12 @@ export const operations = {
     isAppOnly: true,
     shows: ['checklist', 'user', 'asset', 'shift', 'leave', 'leave_balance', 'token', 'webhook_endpoint'],
   },
+  'users.getVisibleTo': {
+    method: 'GET',
+    path: '/users/{id}/visible-to',
+    scope: 'users:read',
+    shows: ['user', 'department', 'deputy', 'token', 'service_account', 'connected_app'],
+  },
   'events.list': { method: 'GET', path: '/events', scope: null },
   'auditLog.list': { method: 'GET', path: '/audit-log', scope: null, isAppOnly: true },
   'sensitiveAccessLog.list': { method: 'GET', path: '/sensitive-access-log', scope: null, isAppOnly: true },

@@ -4897,6 +4897,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users/{id}/visible-to": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["users.getVisibleTo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/events": {
         parameters: {
             query?: never;
@@ -14241,7 +14257,7 @@ export interface components {
              * @enum {string|null}
              */
             language: "en" | "fr" | null;
-            can?: ("users.update" | "users.updatePersonal" | "users.updateGovernmentIds" | "users.reactivate" | "users.suspendAccess" | "users.restoreAccess" | "users.erase" | "employment.create" | "deputies.create" | "training.list" | "training.create" | "certifications.list" | "certifications.create" | "assets.list" | "assets.create" | "goals.list" | "goals.create" | "customFieldValues.set" | "benefits.list" | "benefits.create" | "compensation.list" | "compensation.create" | "compensation.raise" | "users.resetFactors" | "users.changeEmail" | "users.createDataArchive")[];
+            can?: ("users.update" | "users.updatePersonal" | "users.updateGovernmentIds" | "users.reactivate" | "users.suspendAccess" | "users.restoreAccess" | "users.erase" | "employment.create" | "deputies.create" | "training.list" | "training.create" | "certifications.list" | "certifications.create" | "assets.list" | "assets.create" | "goals.list" | "goals.create" | "customFieldValues.set" | "benefits.list" | "benefits.create" | "compensation.list" | "compensation.create" | "compensation.raise" | "users.resetFactors" | "users.changeEmail" | "users.getVisibleTo" | "users.createDataArchive")[];
         };
         MeUpdateBody: {
             /** @description What the person wants to be called; null: by first_name. */
@@ -16881,7 +16897,7 @@ export interface components {
             department?: components["schemas"]["NamedDepartment"] | null;
             /** @description What manager_id stands for, when `include` asks for it; null: nothing, or not the owner’s to see. */
             manager?: components["schemas"]["PersonName"] | null;
-            can?: ("users.update" | "users.updatePersonal" | "users.updateGovernmentIds" | "users.reactivate" | "users.suspendAccess" | "users.restoreAccess" | "users.erase" | "employment.create" | "deputies.create" | "training.list" | "training.create" | "certifications.list" | "certifications.create" | "assets.list" | "assets.create" | "goals.list" | "goals.create" | "customFieldValues.set" | "benefits.list" | "benefits.create" | "compensation.list" | "compensation.create" | "compensation.raise" | "users.resetFactors" | "users.changeEmail" | "users.createDataArchive")[];
+            can?: ("users.update" | "users.updatePersonal" | "users.updateGovernmentIds" | "users.reactivate" | "users.suspendAccess" | "users.restoreAccess" | "users.erase" | "employment.create" | "deputies.create" | "training.list" | "training.create" | "certifications.list" | "certifications.create" | "assets.list" | "assets.create" | "goals.list" | "goals.create" | "customFieldValues.set" | "benefits.list" | "benefits.create" | "compensation.list" | "compensation.create" | "compensation.raise" | "users.resetFactors" | "users.changeEmail" | "users.getVisibleTo" | "users.createDataArchive")[];
         };
         /** @description A person, and what they have of each leave type. */
         PersonBalances: {
@@ -20929,6 +20945,61 @@ export interface components {
                 relationship?: string | null;
                 /** @description Number to call, as dialled. */
                 phone: string;
+            }[];
+        };
+        /** @description Who sees something of a person today, and why. */
+        VisibleTo: {
+            /**
+             * @description What was asked about.
+             * @enum {string}
+             */
+            what: "pay" | "leave" | "private" | "documents" | "time";
+            /** @description Those whom the reader may know by name: the person first, then who leads them. */
+            people: {
+                /**
+                 * @description Who: a person, or a service account.
+                 * @example usr_01J…
+                 */
+                user_id: string;
+                /**
+                 * @description What they are called.
+                 * @example Amara
+                 */
+                first_name: string;
+                /**
+                 * @description Empty for a service account.
+                 * @example Okafor
+                 */
+                last_name: string;
+                /** @description Why they see it: each reason by itself is enough. */
+                by: {
+                    /**
+                     * @description SELF: the person; MANAGER: theirs; HEAD: heads or manages their department; ROLE: sees it of everyone; NAMED: decides a step of one of their requests, or signs one of their documents, and sees these alone; DEPUTY: decides in the place of one of these, and sees what waits; TOKEN, APP: programs that act for one of these.
+                     * @enum {string}
+                     */
+                    kind: "SELF" | "MANAGER" | "HEAD" | "ROLE" | "NAMED" | "DEPUTY" | "TOKEN" | "APP";
+                    /**
+                     * Format: date-time
+                     * @description When it ends by itself; null: when it is taken back.
+                     * @example 2026-03-09T14:30:00.000Z
+                     */
+                    until: string | null;
+                }[];
+            }[];
+            /**
+             * @description How many more there are.
+             * @example 2
+             */
+            others: number;
+            /** @description Why those see it; someone with two reasons counts under each. */
+            others_by: {
+                /**
+                 * @description SELF: the person; MANAGER: theirs; HEAD: heads or manages their department; ROLE: sees it of everyone; NAMED: decides a step of one of their requests, or signs one of their documents, and sees these alone; DEPUTY: decides in the place of one of these, and sees what waits; TOKEN, APP: programs that act for one of these.
+                 * @enum {string}
+                 */
+                kind: "SELF" | "MANAGER" | "HEAD" | "ROLE" | "NAMED" | "DEPUTY" | "TOKEN" | "APP";
+                /** @description How many of the others. */
+                count: number;
             }[];
         };
         Waiting: {
@@ -34228,6 +34299,33 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Leaving"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "users.getVisibleTo": {
+        parameters: {
+            query: {
+                what: "pay" | "leave" | "private" | "documents" | "time";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["VisibleTo"];
                         meta: components["schemas"]["Meta"];
                     };
                 };

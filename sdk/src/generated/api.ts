@@ -78,6 +78,7 @@ import type {
   TrainingCreateBody,
   UsersCreateBody,
   UsersUpdateBody,
+  VisibleTo,
   WebhookEndpoint,
   WebhooksCreateBody,
   WebhooksUpdateBody,
@@ -151,6 +152,17 @@ export class UsersArea extends Area {
     options?: WriteOptions & { query?: Query<'users.update'> },
   ): Promise<Answer<Person>> {
     return this.caller.write<Person>('PATCH', path`/users/${userId}`, body, options);
+  }
+
+  /**
+   * Tell who can see something of a person.
+   *
+   * Today, and why: by role, as head or manager, as one of those named on a record, as a deputy, or by a program that acts for one of these. Of anyone for Administrators and Executives, of oneself for everyone. `pay` is the record of pay; `leave` the request itself, of which others may see that someone is away; `private` personal details; `documents` those that are the person’s, the company library aside; `time` entries and timesheets. People are named as far as the reader may see them, others are counted.
+   *
+   * Needs the scope `users:read`.
+   */
+  getVisibleTo(userId: string, query: Query<'users.getVisibleTo'>, options?: ReadOptions): Promise<Answer<VisibleTo>> {
+    return this.caller.read<VisibleTo>(path`/users/${userId}/visible-to`, query, options);
   }
 }
 

@@ -1361,6 +1361,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users/{id}/visible-to": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["users.getVisibleTo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/events": {
         parameters: {
             query?: never;
@@ -6780,6 +6796,57 @@ export interface components {
             message: string;
             details?: components["schemas"]["ErrorDetails"];
         };
+        /** @description Who sees something of a person today, and why. */
+        VisibleTo: {
+            /**
+             * @description What was asked about.
+             * @enum {string}
+             */
+            what: "pay" | "leave" | "private" | "documents" | "time";
+            /** @description Those whom the reader may know by name: the person first, then who leads them. */
+            people: components["schemas"]["VisibleToPerson"][];
+            /** @description How many more there are. */
+            others: number;
+            /** @description Why those see it; someone with two reasons counts under each. */
+            others_by: components["schemas"]["VisibleToOthersBy"][];
+        };
+        VisibleToOthersBy: {
+            /**
+             * @description SELF: the person; MANAGER: theirs; HEAD: heads or manages their department; ROLE: sees it of everyone; NAMED: decides a step of one of their requests, or signs one of their documents, and sees these alone; DEPUTY: decides in the place of one of these, and sees what waits; TOKEN, APP: programs that act for one of these.
+             * @enum {string}
+             */
+            kind: "SELF" | "MANAGER" | "HEAD" | "ROLE" | "NAMED" | "DEPUTY" | "TOKEN" | "APP";
+            /** @description How many of the others. */
+            count: number;
+        };
+        VisibleToPerson: {
+            /** @description Who: a person, or a service account. */
+            user_id: string;
+            /** @description What they are called. */
+            first_name: string;
+            /** @description Empty for a service account. */
+            last_name: string;
+            /** @description Why they see it: each reason by itself is enough. */
+            by: components["schemas"]["VisibleToPersonBy"][];
+        };
+        VisibleToPersonBy: {
+            /**
+             * @description SELF: the person; MANAGER: theirs; HEAD: heads or manages their department; ROLE: sees it of everyone; NAMED: decides a step of one of their requests, or signs one of their documents, and sees these alone; DEPUTY: decides in the place of one of these, and sees what waits; TOKEN, APP: programs that act for one of these.
+             * @enum {string}
+             */
+            kind: "SELF" | "MANAGER" | "HEAD" | "ROLE" | "NAMED" | "DEPUTY" | "TOKEN" | "APP";
+            /**
+             * Format: date-time
+             * @description When it ends by itself; null: when it is taken back.
+             */
+            until: string | null;
+        };
+        /** @description The answer, in the envelope of all answers. */
+        VisibleToResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["VisibleTo"];
+            meta: components["schemas"]["Meta"];
+        };
         /** @description An address of yours to which events are posted. */
         WebhookEndpoint: {
             /** @description Names the record in paths and in other records. Opaque: do not take it apart. */
@@ -11252,6 +11319,32 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DeliveryResponse"];
+                };
+            };
+        };
+    };
+    "users.getVisibleTo": {
+        parameters: {
+            query: {
+                /** @description What of the person. */
+                what: "pay" | "leave" | "private" | "documents" | "time";
+            };
+            header?: never;
+            path: {
+                /** @description The id of the user. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VisibleToResponse"];
                 };
             };
         };

@@ -87,6 +87,7 @@ from .records import (
     TrainingCreateBody,
     UsersCreateBody,
     UsersUpdateBody,
+    VisibleTo,
     WebhookEndpoint,
     WebhooksCreateBody,
     WebhooksUpdateBody,
@@ -200,6 +201,22 @@ class UsersArea:
         Needs the scope `users:write` and an owner with the role Administrator or above.
         """
         return await self._caller.write("PATCH", path_of("/users/{}", user_id), body, {}, WriteOptions(dry_run=dry_run, idempotency_key=idempotency_key, if_match=if_match), timeout, retries)
+
+    async def get_visible_to(
+        self,
+        user_id: str,
+        *,
+        what: Literal["pay", "leave", "private", "documents", "time"],
+        timeout: Optional[float] = None,
+        retries: Optional[int] = None,
+    ) -> Answer[VisibleTo]:
+        """Tell who can see something of a person.
+
+        Today, and why: by role, as head or manager, as one of those named on a record, as a deputy, or by a program that acts for one of these. Of anyone for Administrators and Executives, of oneself for everyone. `pay` is the record of pay; `leave` the request itself, of which others may see that someone is away; `private` personal details; `documents` those that are the person’s, the company library aside; `time` entries and timesheets. People are named as far as the reader may see them, others are counted.
+
+        Needs the scope `users:read`.
+        """
+        return await self._caller.read(path_of("/users/{}/visible-to", user_id), {"what": what}, timeout, retries)
 
 
 class EmploymentArea:

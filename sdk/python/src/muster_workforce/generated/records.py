@@ -3779,6 +3779,43 @@ class UsersUpdateBodyWorkingPatternWeek(TypedDict):
     """Minutes on a Sunday; 0: a day off."""
 
 
+class VisibleTo(TypedDict):
+    """Who sees something of a person today, and why."""
+    what: Literal["pay", "leave", "private", "documents", "time"]
+    """What was asked about."""
+    people: List[VisibleToPerson]
+    """Those whom the reader may know by name: the person first, then who leads them."""
+    others: int
+    """How many more there are."""
+    others_by: List[VisibleToOthersBy]
+    """Why those see it; someone with two reasons counts under each."""
+
+
+class VisibleToOthersBy(TypedDict):
+    kind: Literal["SELF", "MANAGER", "HEAD", "ROLE", "NAMED", "DEPUTY", "TOKEN", "APP"]
+    """SELF: the person; MANAGER: theirs; HEAD: heads or manages their department; ROLE: sees it of everyone; NAMED: decides a step of one of their requests, or signs one of their documents, and sees these alone; DEPUTY: decides in the place of one of these, and sees what waits; TOKEN, APP: programs that act for one of these."""
+    count: int
+    """How many of the others."""
+
+
+class VisibleToPerson(TypedDict):
+    user_id: str
+    """Who: a person, or a service account."""
+    first_name: str
+    """What they are called."""
+    last_name: str
+    """Empty for a service account."""
+    by: List[VisibleToPersonBy]
+    """Why they see it: each reason by itself is enough."""
+
+
+class VisibleToPersonBy(TypedDict):
+    kind: Literal["SELF", "MANAGER", "HEAD", "ROLE", "NAMED", "DEPUTY", "TOKEN", "APP"]
+    """SELF: the person; MANAGER: theirs; HEAD: heads or manages their department; ROLE: sees it of everyone; NAMED: decides a step of one of their requests, or signs one of their documents, and sees these alone; DEPUTY: decides in the place of one of these, and sees what waits; TOKEN, APP: programs that act for one of these."""
+    until: Optional[str]
+    """When it ends by itself; null: when it is taken back."""
+
+
 class WebhookEndpoint(TypedDict):
     """An address of yours to which events are posted."""
     id: str
