@@ -34,7 +34,7 @@ export function WhoCanSee({ person, what }: { readonly person: Whose; readonly w
         <WhoCanSeeDialog
           id={person.id}
           what={what}
-          title={whoCanSeeTexts.openNamed[what]}
+          title={whoCanSeeTexts.titles[what]}
           onClose={() => setIsOpen(false)}
         />
       )}
@@ -60,7 +60,7 @@ export function WhoCanSeeMine({ userId }: { readonly userId: string }): ReactNod
         <WhoCanSeeDialog
           id={userId}
           what={asked}
-          title={whoCanSeeTexts.openNamed[asked]}
+          title={whoCanSeeTexts.titles[asked]}
           onClose={() => setAsked(null)}
         />
       )}

@@ -2,7 +2,15 @@ import { counted } from '../counted.ts';
 
 export const whoCanSeeTexts = {
   open: 'Who can see this',
+  /** Begins with what is seen on the button. */
   openNamed: {
+    pay: 'Who can see this: pay',
+    leave: 'Who can see this: leave',
+    private: 'Who can see this: personal details',
+    documents: 'Who can see this: documents',
+    time: 'Who can see this: time',
+  },
+  titles: {
     pay: 'Who can see the pay',
     leave: 'Who can see the leave',
     private: 'Who can see the personal details',

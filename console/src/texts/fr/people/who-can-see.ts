@@ -5,6 +5,13 @@ import type { Translated } from '../../translated.ts';
 export const whoCanSeeTexts: Translated<typeof en.whoCanSeeTexts> = {
   open: 'Qui peut voir ceci',
   openNamed: {
+    pay: 'Qui peut voir ceci\u00a0: rémunération',
+    leave: 'Qui peut voir ceci\u00a0: congés',
+    private: 'Qui peut voir ceci\u00a0: renseignements personnels',
+    documents: 'Qui peut voir ceci\u00a0: documents',
+    time: 'Qui peut voir ceci\u00a0: temps',
+  },
+  titles: {
     pay: 'Qui peut voir la rémunération',
     leave: 'Qui peut voir les congés',
     private: 'Qui peut voir les renseignements personnels',
