@@ -57,12 +57,7 @@ export function WhoCanSeeMine({ userId }: { readonly userId: string }): ReactNod
         ))}
       </div>
       {asked !== null && (
-        <WhoCanSeeDialog
-          id={userId}
-          what={asked}
-          title={whoCanSeeTexts.titles[asked]}
-          onClose={() => setAsked(null)}
-        />
+        <WhoCanSeeDialog id={userId} what={asked} title={whoCanSeeTexts.titles[asked]} onClose={() => setAsked(null)} />
       )}
     </Panel>
   );
