@@ -18,8 +18,28 @@ export function WishesPanel(): ReactNode {
   const { data, error, reload } = useRead('/notification-preferences');
   return (
     <Panel title={texts.title}>
-      {data ? <Choice wishes={data} /> : error ? <Failure error={error} retry={reload} /> : <Skeleton lines={1} />}
+      {data ? <Choice wishes={data} /> : error ? <Failure error={error} retry={reload} /> : <Expected />}
     </Panel>
+  );
+}
+
+/** As high as what comes for most: nothing below it moves. */
+function Expected(): ReactNode {
+  return (
+    <>
+      <div className="wishes__presets" aria-hidden="true">
+        {presets
+          .filter((preset) => preset !== 'MY_DECISIONS')
+          .map((preset) => (
+            <span key={preset} className="inbox__chip">
+              {texts.presets[preset]}
+            </span>
+          ))}
+      </div>
+      <div className="wishes__says">
+        <Skeleton lines={1} />
+      </div>
+    </>
   );
 }
 
