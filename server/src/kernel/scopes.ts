@@ -39,6 +39,8 @@ export const scopes = {
   'schedules:read': 'EMPLOYEE',
   'availability:read': 'EMPLOYEE',
   'availability:write': 'EMPLOYEE',
+  'shift_offers:read': 'EMPLOYEE',
+  'shift_offers:write': 'EMPLOYEE',
   'working_rules:read': 'EMPLOYEE',
   'working_rules:write': 'ADMINISTRATOR',
   'leaves:read': 'EMPLOYEE',

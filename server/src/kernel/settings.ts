@@ -322,6 +322,11 @@ export const Settings = Type.Object(
         'So many days before its first day a week is fixed: people no longer change when they can work in it. null: never.',
       default: null,
     }),
+    swap_approval: Type.Enum(['NONE', 'IF_WARNED', 'ALWAYS'], {
+      description:
+        'When those who plan approve what people give each other of their shifts: never, where the schedule would warn of it, or always.',
+      default: 'IF_WARNED',
+    }),
     expense_auto_approve_threshold: Type.Union([Type.Number({ minimum: 0, maximum: 1_000_000_000 }), Type.Null()], {
       description: 'Expense reports up to this total are approved on submission; null: none.',
       default: null,

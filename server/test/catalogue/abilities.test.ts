@@ -17,6 +17,7 @@ import {
   deputyRecords,
   endpointRecords,
   importRecords,
+  offerRecords,
   proposalRecords,
   shiftRecords,
   tokenRecords,
@@ -112,6 +113,7 @@ async function read(reader: PersonName, { of, id }: RecordInState): Promise<(Mad
 
 const makers = {
   Shift: shiftRecords,
+  ShiftOffer: offerRecords,
   Leave: leaveRecords,
   ExpenseReport: expenseRecords,
   Checklist: checklistRecords,

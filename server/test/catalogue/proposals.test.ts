@@ -97,6 +97,7 @@ const onesOwnAlone: readonly string[] = [
   'documents.view',
   'passkeys.update',
   'savedViews.update',
+  'shiftOffers.decline',
   'shifts.claim',
   'shifts.unclaim',
   'timesheets.sign',

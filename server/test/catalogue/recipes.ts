@@ -168,6 +168,33 @@ async function claimable(kitchen: Kitchen): Promise<Made> {
   return { ids: { shf: shift.id }, client };
 }
 
+let offeredDays = 0;
+
+/** A shift of someone’s that is offered to a colleague, as they take it. */
+const offered =
+  (as: 'owner' | 'asked' | 'boss', isTaken = false): Recipe =>
+  async (kitchen) => {
+    const { boss, harness } = kitchen;
+    const [owner, asked] = [await colleague(kitchen), await colleague(kitchen)];
+    const starts_at = new Date(Date.parse('2099-05-01T13:00:00Z') + 86_400_000 * offeredDays++).toISOString();
+    const times = { starts_at, ends_at: `${starts_at.slice(0, 11)}17:00:00.000Z` };
+    const shift = await make(boss, '/shifts', { ...times, user_id: owner.id, is_published: true });
+    const { id: sof } = await make(owner.client, '/shift-offers', { shift_id: shift.id, user_id: asked.id });
+    if (isTaken) {
+      await make(asked.client, `/shift-offers/${sof}/take`);
+      // By the settings of these suites nothing waits.
+      await harness.installation.database.pool.query(
+        `update shift_offers set status = 'WAITING' where id = $1 and status = 'DONE'`,
+        [sof],
+      );
+      await harness.installation.database.pool.query('update shifts set user_id = $2 where id = $1', [
+        shift.id,
+        owner.id,
+      ]);
+    }
+    return { ids: { sof }, ...(as !== 'boss' && { client: { owner, asked }[as].client }) };
+  };
+
 async function claimed(kitchen: Kitchen): Promise<Made> {
   const made = await claimable(kitchen);
   await make(made.client ?? kitchen.boss, `/shifts/${String(made.ids?.['shf'])}/claim`);
@@ -339,6 +366,17 @@ export const recipes: Readonly<Record<string, Recipe>> = {
   'shifts.batchChange': ({ specimens }) => ({ body: { ids: [specimens['shf']], move_minutes: 60 } }),
   'shifts.claim': claimable,
   'shifts.unclaim': claimed,
+  'shiftOffers.create': async (kitchen) => {
+    const { id } = await colleague(kitchen);
+    const times = { starts_at: '2099-06-09T13:00:00Z', ends_at: '2099-06-09T21:00:00Z' };
+    const shift = await make(kitchen.boss, '/shifts', { ...times, user_id: id, is_published: true });
+    return { body: { shift_id: shift.id } };
+  },
+  'shiftOffers.take': offered('asked'),
+  'shiftOffers.decline': offered('asked'),
+  'shiftOffers.withdraw': offered('boss'),
+  'shiftOffers.approve': offered('boss', true),
+  'shiftOffers.reject': offered('boss', true),
   'availabilityExceptions.create': () => ({
     body: { date: new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10), kind: 'UNAVAILABLE' },
   }),

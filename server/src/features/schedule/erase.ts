@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { sql } from '../../db/sql.ts';
 import type { PersonalTable } from '../../kernel/personal-data.ts';
+import { ShiftOffer } from './offers/record.ts';
 import { Shift } from './shifts/record.ts';
 
 /** Who worked when stays, by id: payroll may have to explain it. What was noted about it goes, also if it is another's by now. */
@@ -17,6 +18,19 @@ export const shiftData: readonly PersonalTable[] = [
       location: 'a place of the organization',
       earlier_user_ids: 'ids',
     },
+  },
+  {
+    table: 'shift_offers',
+    area: 'schedule',
+    key: ['id'],
+    rowsOf: (userId) => sql`(offered_by_id = ${userId} or user_id = ${userId} or taken_by_id = ${userId})`,
+    record: Type.Object({
+      note: ShiftOffer.properties.note,
+      rejection_reason: ShiftOffer.properties.rejection_reason,
+      updated_at: ShiftOffer.properties.updated_at,
+    }),
+    whenErased: 'emptied',
+    kept: { warnings: 'what a rule of the schedule warned of, by id' },
   },
   { table: 'availability_patterns', area: 'schedule', key: ['user_id', 'from_date'], whenErased: 'deleted' },
   { table: 'availability_exceptions', area: 'schedule', key: ['id'], whenErased: 'deleted' },

@@ -9,11 +9,19 @@ import {
 import { availabilityAccess, exceptionVisibility } from './availability/visibility.ts';
 import { findCandidatesFor, listCandidates } from './candidates/operations.ts';
 import { shiftData } from './erase.ts';
+import { createShiftOffer } from './offers/create.ts';
+import { endBegunOffers, offerReactions } from './offers/ends.ts';
+import { approveShiftOffer, declineShiftOffer, rejectShiftOffer, withdrawShiftOffer } from './offers/moves.ts';
+import { offerStates } from './offers/offer-states.ts';
+import { getShiftOffer, listShiftOffers, listSwapOptions } from './offers/reads.ts';
+import { takeShiftOffer } from './offers/take.ts';
+import { offerAccess, offerVisibility } from './offers/visibility.ts';
 import { releaseShiftsOfDeactivated } from './reactions.ts';
 import { batchChangeShifts } from './shifts/batch-change.ts';
 import { claimShift } from './shifts/claim.ts';
 import { createShift } from './shifts/create.ts';
 import { deleteShift } from './shifts/delete.ts';
+import { shiftEvents } from './shifts/events.ts';
 import { handOverShifts } from './shifts/hand-over.ts';
 import { moveShift } from './shifts/move.ts';
 import { publishShifts } from './shifts/publish.ts';
@@ -43,14 +51,27 @@ export { listAvailability } from './availability/store.ts';
 export { whoseAvailabilityIsSeen } from './availability/visibility.ts';
 export { listShiftsAfter } from './shifts/leaving-store.ts';
 export { claimMatter, headsOf, offeredTo, plannersOf } from './shifts/claims-store.ts';
-export { shiftChanging, shiftClaimed, shiftOffered, shiftsPublished } from './shifts/shift-states.ts';
+export {
+  offerApproved,
+  offerDeclined,
+  offerEnded,
+  offerMade,
+  offerRejected,
+  offerTaken,
+  offerWaits,
+  offerWithdrawn,
+} from './offers/offer-states.ts';
+export { offerGoesTo, peopleOfOffer, plannersOfOffer } from './offers/people-store.ts';
+export { departmentOfOffer, namesAllOfOffer, offersJoined, visibleOffers } from './offers/visibility.ts';
+export { shiftClaimedEvent, shiftOfferedEvent } from './shifts/events.ts';
+export { shiftChanging, shiftsPublished } from './shifts/shift-states.ts';
 export { undoOfDelete, undoOfMove } from './shifts/undo.ts';
 export { visibleShifts } from './visibility.ts';
 
 export const schedule: Feature = {
   name: 'schedule',
   title: 'Schedule',
-  summary: 'Shifts: who works when, and which are open to be claimed; and when people can work.',
+  summary: 'Shifts: who works when, which are open or offered to others, and when people can work.',
   operations: [
     listShifts,
     getShift,
@@ -62,7 +83,16 @@ export const schedule: Feature = {
     publishShifts,
     claimShift,
     unclaimShift,
+    listSwapOptions,
     handOverShifts,
+    listShiftOffers,
+    getShiftOffer,
+    createShiftOffer,
+    takeShiftOffer,
+    declineShiftOffer,
+    withdrawShiftOffer,
+    approveShiftOffer,
+    rejectShiftOffer,
     listCandidates,
     findCandidatesFor,
     getSchedule,
@@ -81,15 +111,17 @@ export const schedule: Feature = {
     createAvailabilityException,
     deleteAvailabilityException,
   ],
-  access: [availabilityAccess],
-  states: [shiftStates],
-  reactions: [releaseShiftsOfDeactivated],
+  events: shiftEvents,
+  access: [availabilityAccess, offerAccess],
+  states: [shiftStates, offerStates],
+  reactions: [releaseShiftsOfDeactivated, ...offerReactions],
+  jobs: [endBegunOffers],
   personalData: shiftData,
   byProducts: [
     { table: 'week_template_shifts' },
     { table: 'availability_patterns' },
     { table: 'availability_exceptions' },
   ],
-  visibilities: [shiftVisibility, exceptionVisibility],
+  visibilities: [shiftVisibility, exceptionVisibility, offerVisibility],
   plannedWork: [publishedShifts],
 };

@@ -1,6 +1,6 @@
 import type { Reaction } from '../../kernel/unit-of-work.ts';
 import { openUpcomingShifts } from './reactions-store.ts';
-import { shiftOffered } from './shifts/shift-states.ts';
+import { offerOpenShift } from './shifts/tell.ts';
 
 export const releaseShiftsOfDeactivated: Reaction = {
   to: 'user.deactivated',
@@ -10,7 +10,7 @@ export const releaseShiftsOfDeactivated: Reaction = {
     for (const id of await openUpcomingShifts(work, userId)) {
       const before = { user_id: userId, status: 'SCHEDULED' };
       const after = { user_id: null, status: 'OPEN' };
-      await work.react(shiftOffered, id);
+      await offerOpenShift(work, id);
       work.audit({ action: 'shifts.update', subjectType: 'shift', subjectId: id, before, after });
     }
   },

@@ -19,7 +19,11 @@ export interface RecordInState {
 export async function openHouse(harness: Harness) {
   moveClockTo(harness, monday);
   const world: World = await harness.world.another({
-    settings: { directory_employee_sees_all: true, directory_department_head_sees_all: true },
+    settings: {
+      directory_employee_sees_all: true,
+      directory_department_head_sees_all: true,
+      swap_approval: 'ALWAYS',
+    },
   });
   await keepNoHolidays(harness, world);
   const boss = await world.departmentHeadOf('Office');

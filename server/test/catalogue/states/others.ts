@@ -35,6 +35,36 @@ export async function shiftRecords({ app, people, world }: House): Promise<Recor
   ];
 }
 
+/** A shift of the cook’s, published and to come, as it is offered and as it waits. */
+export async function offerRecords({ app, people, world }: House): Promise<RecordInState[]> {
+  const department_id = await world.department('Kitchen');
+  let day = 0;
+  const offer = async (state: string, body: object, ...moves: (readonly [PersonName, string])[]) => {
+    const times = from(new Date(Date.parse('2026-09-01T12:00:00Z') + 86_400_000 * 3 * day++).toISOString(), 4);
+    const shift = await make(app.admin, '/shifts', {
+      department_id,
+      is_published: true,
+      user_id: people.cook.id,
+      ...times,
+    });
+    const { id } = await make(app.cook, '/shift-offers', { shift_id: shift.id, ...body });
+    for (const [who, move] of moves) await make(app[who], `/shift-offers/${id}/${move}`);
+    return { of: 'ShiftOffer', state, id };
+  };
+  const toChef = { user_id: people.chef.id };
+  return [
+    await offer('OPEN to all', {}),
+    await offer('OPEN to the chef', toChef),
+    await offer('OPEN to the head', { user_id: people.head.id }),
+    await offer('WAITING', toChef, ['chef', 'take']),
+    await offer('WAITING, taken by the head', {}, ['head', 'take']),
+    await offer('DONE', toChef, ['chef', 'take'], ['head', 'approve']),
+    await offer('DECLINED', toChef, ['chef', 'decline']),
+    await offer('WITHDRAWN', {}, ['cook', 'withdraw']),
+    await offer('REJECTED', toChef, ['chef', 'take'], ['head', 'reject']),
+  ];
+}
+
 export async function viewRecords({ app }: House): Promise<RecordInState[]> {
   const owners: PersonName[] = ['cook', 'head', 'admin', 'executive'];
   const found: RecordInState[] = [];

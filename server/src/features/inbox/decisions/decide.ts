@@ -35,6 +35,7 @@ export const ways: Readonly<Record<RequestKind, Readonly<Record<VerdictName, Way
     approve: { operation: 'expenseReports.approve' },
     reject: { operation: 'expenseReports.reject' },
   },
+  shift_offer: { approve: { operation: 'shiftOffers.approve' }, reject: { operation: 'shiftOffers.reject' } },
 };
 
 interface By {

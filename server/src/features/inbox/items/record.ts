@@ -6,7 +6,14 @@ import { Nullable } from '../../../lib/schema.ts';
 import { Approval } from '../../approvals/index.ts';
 
 /** Requests of others, to be decided on; then what one has to do oneself. */
-export const requestKinds = ['leave', 'leave_cancellation', 'time_entry', 'timesheet', 'expense_report'] as const;
+export const requestKinds = [
+  'leave',
+  'leave_cancellation',
+  'time_entry',
+  'timesheet',
+  'expense_report',
+  'shift_offer',
+] as const;
 export const taskKinds = ['document', 'task', 'training'] as const;
 export const inboxKinds = [...requestKinds, 'proposal', ...taskKinds] as const;
 export type RequestKind = (typeof requestKinds)[number];
@@ -24,6 +31,7 @@ export const InboxCounts = Type.Object(
     time_entry: count('Time entries to decide on.'),
     timesheet: count('Timesheets to decide on.'),
     expense_report: count('Expense reports to decide on.'),
+    shift_offer: count('Shifts that two people agreed to change, to decide on.'),
     proposal: count('Proposals to accept or decline.'),
     document: count('Documents to sign.'),
     task: count('Tasks of checklists that are the caller’s to do.'),
@@ -43,7 +51,9 @@ export const InboxFacts = Type.Object({
   away: Type.Array(Type.String(), { description: 'Names of some of them.' }),
   asking_count: count('Colleagues of the department who have asked for some of its days and wait for an answer.'),
   asking: Type.Array(Type.String(), { description: 'Names of some of them.' }),
-  shift_count: count('Shifts of the person that a leave meets, as far as the caller sees them.'),
+  shift_count: count(
+    'Shifts of the person that a leave meets, as far as the caller sees them; of a shift offer what changes hands.',
+  ),
   shifts: Type.Array(
     Type.Object({
       title: Nullable(Type.String(), { description: 'What the shift is called.' }),
@@ -88,7 +98,7 @@ export const InboxItem = Type.Object({
   }),
   title: Nullable(Type.String(), {
     description:
-      'Type of leave, project, title of the report, document, task or course; of a proposal the operation. Null: none, or not to be told.',
+      'Type of leave, project, title of the report, document, task or course; of a proposal the operation; of a shift offer who took it. Null: none, or not to be told.',
   }),
   start_date: Nullable(Day(), { description: 'Its first day, if it has days.' }),
   end_date: Nullable(Day(), { description: 'Its last day.' }),

@@ -4,6 +4,7 @@ import type { Actor } from '../../../kernel/actor.ts';
 import { among } from '../../../kernel/filters.ts';
 import { listStandIns } from '../../approvals/index.ts';
 import { withFacts } from './facts.ts';
+import { offersToDecide } from './offers-store.ts';
 import { proposalsToDecide } from './proposals-store.ts';
 import {
   type InboxCounts,
@@ -29,6 +30,7 @@ const sources: readonly Source[] = [
   entriesToDecide,
   sheetsToDecide,
   expensesToDecide,
+  offersToDecide,
   proposalsToDecide,
   documentsToSign,
   tasksToDo,

@@ -7,7 +7,13 @@ import { descending, seekAfter } from '../../../kernel/keyset.ts';
 import { whoseLeaveIsSeen } from '../../leave/index.ts';
 import { isWanted, joinWishes } from '../../mail/index.ts';
 import { visibleHistory } from '../../people/index.ts';
-import { visibleShifts, whoseAvailabilityIsSeen } from '../../schedule/index.ts';
+import {
+  namesAllOfOffer,
+  offersJoined,
+  visibleOffers,
+  visibleShifts,
+  whoseAvailabilityIsSeen,
+} from '../../schedule/index.ts';
 import { kindNames, kindOf, type NotificationKind } from './kinds.ts';
 import type { NotificationRow } from './record.ts';
 
@@ -48,7 +54,9 @@ const claimOf = (actor: Actor): Sql => sql`
       select shifts.id, person.first_name || ' ' || person.last_name as name,
              (shifts.starts_at at time zone ${actor.organization.timezone})::date as day
         from shifts join users person on person.organization_id = shifts.organization_id and person.id = shifts.user_id
-       where shifts.organization_id = n.organization_id and shifts.id = n.subject_id and shifts.claimed_at is not null
+       where shifts.organization_id = n.organization_id and shifts.id = n.subject_id and (shifts.claimed_at is not null or exists (
+           select from shift_offers taken where taken.organization_id = shifts.organization_id and taken.shift_id = shifts.id
+              and taken.status = 'DONE' and taken.taken_by_id = shifts.user_id))
          and ${visibleShifts(actor)}) as claim on n.kind = 'shift_claimed'`;
 
 /** An open shift that someone could take, until it is taken. */
@@ -58,6 +66,19 @@ const offerOf = (actor: Actor): Sql => sql`
         from shifts left join users person on person.organization_id = shifts.organization_id and person.id = shifts.user_id
        where shifts.organization_id = n.organization_id and shifts.id = n.subject_id and shifts.status = 'OPEN'
          and ${visibleShifts(actor)}) as offer on n.kind = 'shift_offered'`;
+
+/** What was offered, and by the name of the other of the two as far as the actor may know it; else by the shift. */
+const dealOf = (actor: Actor): Sql => sql`
+    left join lateral (
+      select o.id, o.rejection_reason, (o.starts_at at time zone ${actor.organization.timezone})::date as day,
+             coalesce(case when (${namesAllOfOffer(actor)}) or (${visibleShifts(actor)}) then
+               case when o.offered_by_id = n.user_id then other.first_name || ' ' || other.last_name
+                 else owner.first_name || ' ' || owner.last_name end end, shifts.title) as name
+        from ${offersJoined}
+        left join users other on other.organization_id = o.organization_id and other.id = coalesce(o.taken_by_id, o.user_id)
+       where o.organization_id = n.organization_id and o.id = n.subject_id and ${visibleOffers(actor)}
+         and (n.kind <> 'shift_offer_made' or o.status = 'OPEN') and (n.kind <> 'shift_offer_waits' or o.status = 'WAITING')
+    ) as deal on n.kind like 'shift_offer\\_%'`;
 
 /** Someone for whom the actor plans, who changed when they can work. */
 const changedBy = (actor: Actor): Sql => sql`
@@ -133,7 +154,7 @@ const subjects = sql.raw(
 );
 
 const there = sql.raw(
-  'coalesce(l.id, waiting.id, away.id, claim.id, offer.id, planned.id, stead.id, plan.id, account.id, e.id, ts.id, r.id, ct.id, a.id, d.id, said.id, suspended.id) is not null',
+  'coalesce(l.id, waiting.id, away.id, claim.id, offer.id, deal.id, planned.id, stead.id, plan.id, account.id, e.id, ts.id, r.id, ct.id, a.id, d.id, said.id, suspended.id) is not null',
 );
 
 /** A reminder is over once what it reminds of is done. */
@@ -141,20 +162,21 @@ const stillDue = sql.raw(`(n.kind <> 'timesheet_due' or ts.status in ('OPEN', 'R
 
 const columns =
   sql.raw(`n.id, n.kind, n.subject_id, ct.checklist_id, n.week_start, n.created_at, n.read_at, away.shifts as uncovered_shifts,
-  coalesce(away.name, claim.name, offer.name, planned.name, stead.name, plan.name, account.name, lt.name, r.title, ct.title, co.name, d.title, said.title,
+  coalesce(away.name, claim.name, offer.name, deal.name, planned.name, stead.name, plan.name, account.name, lt.name, r.title, ct.title, co.name, d.title, said.title,
     suspended.first_name || ' ' || suspended.last_name) as title,
-  coalesce(away.start_date, claim.day, offer.day, stead.first, plan.day, l.start_date, waiting.start_date, ts.period_start, e.work_date) as start_date,
-  coalesce(away.end_date, claim.day, offer.day, stead.last, plan.day, l.end_date, waiting.end_date, ts.period_end, e.work_date) as end_date,
+  coalesce(away.start_date, claim.day, offer.day, deal.day, stead.first, plan.day, l.start_date, waiting.start_date, ts.period_start, e.work_date) as start_date,
+  coalesce(away.end_date, claim.day, offer.day, deal.day, stead.last, plan.day, l.end_date, waiting.end_date, ts.period_end, e.work_date) as end_date,
   coalesce(l.decided_by_id, r.decided_by_id, ts.approved_by_id) as decided_by_id,
   coalesce(l.on_behalf_of_id, r.on_behalf_of_id, ts.on_behalf_of_id) as on_behalf_of_id,
   case n.kind when 'leave_rejected' then l.rejection_reason when 'leave_cancellation_declined' then l.decision_comment
-    when 'expenses_rejected' then r.rejection_reason when 'timesheet_rejected' then ts.rejection_reason end as reason`);
+    when 'expenses_rejected' then r.rejection_reason when 'timesheet_rejected' then ts.rejection_reason
+    when 'shift_offer_rejected' then deal.rejection_reason end as reason`);
 
 const topicOf = `(case n.kind ${kindNames.map((name) => `when '${name}' then '${kindOf(name).topic}'`).join(' ')} end)`;
 
 /** FROM and WHERE: what a person may be shown of what they were told. */
 const shown = (actor: Actor, more: Sql): Sql => sql`
-  from notifications n ${subjects} ${awayOf(actor)} ${claimOf(actor)} ${offerOf(actor)} ${changedBy(actor)} ${deputyFor} ${planOf(actor)} ${accountOf(actor)}
+  from notifications n ${subjects} ${awayOf(actor)} ${claimOf(actor)} ${offerOf(actor)} ${dealOf(actor)} ${changedBy(actor)} ${deputyFor} ${planOf(actor)} ${accountOf(actor)}
   ${joinWishes({ organization: 'n.organization_id', user: 'n.user_id', topic: topicOf })}
  where n.organization_id = ${actor.organizationId} and n.user_id = ${actor.userId} and n.kind = any(${kindsFor(actor)})
    and (${there} or n.kind = any(${[...ofWeeks]})) and ${stillDue} ${more}`;

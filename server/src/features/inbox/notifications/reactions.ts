@@ -13,11 +13,22 @@ import {
   availabilityChanged,
   claimMatter,
   headsOf,
+  offerApproved,
+  offerDeclined,
   offeredTo,
+  offerEnded,
+  offerGoesTo,
+  offerMade,
+  offerRejected,
+  offerTaken,
+  offerWaits,
+  offerWithdrawn,
+  peopleOfOffer,
   plannersOf,
+  plannersOfOffer,
   shiftChanging,
-  shiftClaimed,
-  shiftOffered,
+  shiftClaimedEvent,
+  shiftOfferedEvent,
   shiftsPublished,
 } from '../../schedule/index.ts';
 import { sheetApproved, sheetRejected } from '../../time/index.ts';
@@ -211,7 +222,7 @@ const shifts = [
 ];
 
 const claims = telling(
-  shiftClaimed,
+  shiftClaimedEvent.type,
   'shift_claimed',
   'Who plans the shift is told that it was claimed.',
   (work, id) => {
@@ -224,7 +235,7 @@ const claims = telling(
 );
 
 const offers = telling(
-  shiftOffered,
+  shiftOfferedEvent.type,
   'shift_offered',
   'Who could take the shift is told that it is open, but for who offers it or gives it back.',
   ({ actor, now }, id) => sql`
@@ -232,6 +243,33 @@ const offers = telling(
       from (${offeredTo(actor, id, now)}) offered
      where offered.user_id is distinct from ${actor.userId}`,
 );
+
+/** All about one offer is one matter. */
+const ofOffer = (
+  to: string,
+  kind: NotificationKind,
+  summary: string,
+  whom: (actor: UnitOfWork['actor'], offerId: string) => Sql,
+): Reaction =>
+  telling(
+    to,
+    kind,
+    summary,
+    ({ actor }, id) => sql`
+      select told.user_id, 'shift-offer:' || told.offer_id, told.offer_id, null::date from (${whom(actor, id)}) told`,
+  );
+const theTwo = 'Whose shift it is, who was asked and who took it are told, but for who did it.';
+
+const shiftOffers = [
+  ofOffer(offerMade, 'shift_offer_made', 'Who was asked is told, or everyone who could take it.', offerGoesTo),
+  ofOffer(offerTaken, 'shift_offer_taken', theTwo, peopleOfOffer),
+  ofOffer(offerDeclined, 'shift_offer_declined', theTwo, peopleOfOffer),
+  ofOffer(offerWithdrawn, 'shift_offer_withdrawn', theTwo, peopleOfOffer),
+  ofOffer(offerApproved, 'shift_offer_approved', theTwo, peopleOfOffer),
+  ofOffer(offerRejected, 'shift_offer_rejected', theTwo, peopleOfOffer),
+  ofOffer(offerEnded, 'shift_offer_ended', theTwo, peopleOfOffer),
+  ofOffer(offerWaits, 'shift_offer_waits', 'Who plans the shift is told that it waits for them.', plannersOfOffer),
+];
 
 const unavailable = telling(
   availabilityChanged,
@@ -331,6 +369,7 @@ export const notificationReactions: readonly Reaction[] = [
   ...shifts,
   claims,
   offers,
+  ...shiftOffers,
   unavailable,
   ...deputies,
   plans,

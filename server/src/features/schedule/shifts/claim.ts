@@ -3,10 +3,12 @@ import { writeOperation } from '../../../kernel/operation.ts';
 import { enforce, forbidden } from '../../../lib/errors.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
+import { shiftClaimedEvent } from './events.ts';
 import { Shift } from './record.ts';
 import { isBeforeLastDay, isOfItsDepartment, isOnOffer, leftOf, shiftRecord } from './rules.ts';
-import { shiftClaimed, shiftStates } from './shift-states.ts';
+import { shiftStates } from './shift-states.ts';
 import { lockShiftToClaim } from './store.ts';
+import { raiseOfShift } from './tell.ts';
 import { lockPerson, refuseOverlap } from './workers-store.ts';
 
 export const claimShift = writeOperation({
@@ -34,7 +36,7 @@ export const claimShift = writeOperation({
     const changes = { user_id: person.id, status, ...leftOf(shift, work.nowMs) };
     await refuseOverlap(work, { ...shift, ...changes });
     await work.update('shifts', shift.id, { ...changes, claimed_at: work.now });
-    await work.react(shiftClaimed, shift.id);
+    await raiseOfShift(work, shiftClaimedEvent, shift.id, { previousUserId: null });
     work.audit({ subjectId: shift.id, before: shift, after: changes });
     const user = { id: person.id, first_name: person.first_name, last_name: person.last_name };
     return { ...shift, ...changes, user, updated_at: work.now };

@@ -4,7 +4,8 @@ import { enforce } from '../../../lib/errors.ts';
 import { checkDepartment } from '../../people/index.ts';
 import { NewShift, Shift } from './record.ts';
 import { checkInReach, checkOffered, checkSpan, instantOf, mayManage } from './rules.ts';
-import { shiftChanging, shiftOffered } from './shift-states.ts';
+import { shiftChanging } from './shift-states.ts';
+import { offerOpenShift } from './tell.ts';
 import { lockPerson, refuseOverlap } from './workers-store.ts';
 
 export const createShift = writeOperation({
@@ -53,7 +54,7 @@ async function addShift(work: UnitOfWork, asked: NewShift): Promise<Shift> {
   if (person) await refuseOverlap(work, shift);
   await work.insert('shifts', shift);
   await work.react(shiftChanging, shift.id);
-  if (!person) await work.react(shiftOffered, shift.id);
+  if (!person) await offerOpenShift(work, shift.id);
   const user = person && { id: person.id, first_name: person.first_name, last_name: person.last_name };
   return { ...shift, user };
 }

@@ -5,7 +5,7 @@ import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { Shift } from './record.ts';
 import { mayManage, shiftRecord } from './rules.ts';
-import { shiftChanging } from './shift-states.ts';
+import { shiftChanging, shiftRemoving } from './shift-states.ts';
 import { lockVisibleShift } from './store.ts';
 
 export const deleteShift = writeOperation({
@@ -31,6 +31,7 @@ export const deleteShift = writeOperation({
 
 export async function removeShift(work: UnitOfWork, shift: Shift): Promise<Shift> {
   await work.react(shiftChanging, shift.id);
+  await work.react(shiftRemoving, shift.id);
   await work.delete('shifts', shift.id);
   return shift;
 }

@@ -6,8 +6,9 @@ import { Id } from '../../../lib/ids.ts';
 import { Nullable, Strict } from '../../../lib/schema.ts';
 import type { Shift } from './record.ts';
 import { checkGivesFromReach, checkInReach, checkOffered, mayManage } from './rules.ts';
-import { shiftChanging, shiftOffered } from './shift-states.ts';
+import { shiftChanging } from './shift-states.ts';
 import { lockVisibleShifts } from './store.ts';
+import { offerOpenShift } from './tell.ts';
 import { listDepartmentsOf, lockPerson, refuseOverlap } from './workers-store.ts';
 
 const maxShiftsAtOnce = 100;
@@ -106,7 +107,7 @@ async function handOver(work: UnitOfWork, shift: Shift, userId: string | null): 
   const status = userId === null ? 'OPEN' : 'SCHEDULED';
   await work.update('shifts', shift.id, { user_id: userId, status, claimed_at: null });
   await work.react(shiftChanging, shift.id);
-  if (userId === null) await work.react(shiftOffered, shift.id);
+  if (userId === null) await offerOpenShift(work, shift.id);
   const changedFields = ['user_id', 'status'];
   work.audit({ action: 'shifts.update', subjectType: 'shift', subjectId: shift.id, changedFields });
 }

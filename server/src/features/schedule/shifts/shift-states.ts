@@ -5,10 +5,8 @@ import { stateTable } from '../../../kernel/states.ts';
  * shift. No event of the catalogue.
  */
 export const shiftChanging = 'shift.changing';
-/** Told within the change in which someone claims a shift; the subject is the shift. */
-export const shiftClaimed = 'shift.claimed';
-/** Told within the change by which a shift becomes open, or an open one published; the subject is the shift. */
-export const shiftOffered = 'shift.offered';
+/** Told before a shift is deleted; the subject is the shift. */
+export const shiftRemoving = 'shift.removing';
 /** The subject is the first day of the week. */
 export const shiftsPublished = 'shifts.published';
 

@@ -4,8 +4,9 @@ import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { Shift } from './record.ts';
 import { hasNotStarted, isUnseenClaim, shiftRecord } from './rules.ts';
-import { shiftOffered, shiftStates } from './shift-states.ts';
+import { shiftStates } from './shift-states.ts';
 import { lockVisibleShift } from './store.ts';
+import { offerOpenShift } from './tell.ts';
 
 export const unclaimShift = writeOperation({
   id: 'shifts.unclaim',
@@ -26,7 +27,7 @@ export const unclaimShift = writeOperation({
     await work.guard(shift);
     const { to: status } = shiftStates.move(shift.status, 'be given back');
     await work.update('shifts', shift.id, { user_id: null, status, claimed_at: null });
-    await work.react(shiftOffered, shift.id);
+    await offerOpenShift(work, shift.id);
     work.audit({ subjectId: shift.id, before: shift, after: { user_id: null, status } });
     return { ...shift, user_id: null, user: null, status, updated_at: work.now };
   },

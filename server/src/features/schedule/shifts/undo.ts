@@ -5,8 +5,9 @@ import { checkDepartment } from '../../people/index.ts';
 import { listPeopleToldOf } from './batch-store.ts';
 import type { Shift, ShiftChanges } from './record.ts';
 import { checkInReach, mayManage } from './rules.ts';
-import { shiftChanging, shiftOffered } from './shift-states.ts';
+import { shiftChanging } from './shift-states.ts';
 import { lockVisibleShift } from './store.ts';
+import { offerOpenShift } from './tell.ts';
 import { changeShift } from './update.ts';
 import { lockPerson, refuseOverlap } from './workers-store.ts';
 
@@ -75,7 +76,7 @@ export const undoOfDelete = {
     const earlier_user_ids = row.notes === null ? [] : userIds.filter((id) => id !== row.user_id);
     await work.insert('shifts', { ...row, earlier_user_ids, updated_at: work.now });
     await work.react(shiftChanging, row.id);
-    if (row.status === 'OPEN') await work.react(shiftOffered, row.id);
+    if (row.status === 'OPEN') await offerOpenShift(work, row.id);
     audit(work, row.id, { after: row });
   },
 };

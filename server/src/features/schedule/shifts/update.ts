@@ -8,8 +8,9 @@ import { Strict } from '../../../lib/schema.ts';
 import { checkDepartment } from '../../people/index.ts';
 import { Shift, ShiftChanges } from './record.ts';
 import { checkInReach, checkOffered, checkSpan, instantOf, mayManage, shiftRecord } from './rules.ts';
-import { shiftChanging, shiftOffered } from './shift-states.ts';
+import { shiftChanging } from './shift-states.ts';
 import { getVisibleShift, lockVisibleShift } from './store.ts';
+import { offerOpenShift } from './tell.ts';
 import { lockPerson, refuseOverlap } from './workers-store.ts';
 
 export const updateShift = writeOperation({
@@ -45,7 +46,7 @@ export async function changeShift(work: UnitOfWork, shift: Shift, asked: ShiftCh
   await work.update('shifts', shift.id, { ...changes, claimed_at: null });
   await work.react(shiftChanging, shift.id);
   const isOffered = (changes.status ?? shift.status) === 'OPEN' && ('status' in changes || 'is_published' in changes);
-  if (isOffered) await work.react(shiftOffered, shift.id);
+  if (isOffered) await offerOpenShift(work, shift.id);
   return getVisibleShift(work.tx, work.actor, shift.id);
 }
 

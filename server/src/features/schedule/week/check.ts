@@ -1,19 +1,15 @@
 import { Type } from 'typebox';
 import { writeOperation } from '../../../kernel/operation.ts';
-import { addDays, dayIn, InstantInput, parseInstantMs } from '../../../lib/days.ts';
+import { dayIn, InstantInput, parseInstantMs } from '../../../lib/days.ts';
 import { invalid } from '../../../lib/errors.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
-import { listAvailability } from '../availability/store.ts';
 import { checkInReach, checkSpan } from '../shifts/rules.ts';
 import { findVisibleShift, findWorkerOn } from '../shifts/store.ts';
 import { notThere } from '../shifts/workers-store.ts';
-import { listAbsences } from './absences.ts';
-import { marginMs, rulesOf } from './get.ts';
+import { warningsForPerson } from './person-warnings.ts';
 import { ShiftWarning } from './record.ts';
-import { listSpans } from './store.ts';
-import { dayOffBy, warningsOfOne } from './warnings.ts';
-import { checkYear, weekAround } from './week.ts';
+import { checkYear } from './week.ts';
 
 const ShiftCheck = Type.Object(
   { warnings: Type.Array(ShiftWarning, { description: 'What speaks against it; empty: nothing.' }) },
@@ -60,18 +56,7 @@ export const checkShift = writeOperation({
       endMs: parseInstantMs(ends_at),
       breakMinutes: break_minutes,
     };
-    const week = weekAround(actor.organization, shift.startMs);
-    const between = { startMs: week.startMs - marginMs, endMs: week.endMs + marginMs };
-    const { timezone } = actor.organization;
-    const days = { start_date: dayIn(timezone, shift.startMs), end_date: dayIn(timezone, shift.endMs) };
-    const around = { start_date: addDays(week.start, -2), end_date: addDays(week.end, 2) };
-    const [spans, absences, said] = await Promise.all([
-      listSpans(work.tx, actor, [user_id], between),
-      listAbsences(work.tx, actor, [user_id], days),
-      listAvailability(work.tx, actor, [user_id], around),
-    ]);
-    const others = spans.filter(({ id }) => id !== shift_id);
-    const contract = { lastDay: worker.last_day, isDayOff: dayOffBy(worker.patterns), said: said.get(user_id) ?? [] };
-    return { warnings: warningsOfOne(shift, others, absences, rulesOf(actor, week), contract) };
+    const without = shift_id === undefined ? [] : [shift_id];
+    return { warnings: await warningsForPerson(work.tx, actor, worker, shift, { without }) };
   },
 });

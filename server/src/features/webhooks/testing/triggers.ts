@@ -98,6 +98,23 @@ export function eventTriggers({ installation, world, app, cook, person, endpoint
     return id;
   }
 
+  const times = (): { starts_at: string; ends_at: string } => {
+    const date = new Date(Date.UTC(2098, 0, 1 + day++)).toISOString().slice(0, 10);
+    return { starts_at: `${date}T14:00:00.000Z`, ends_at: `${date}T18:00:00.000Z` };
+  };
+  const openShift = async (): Promise<string> =>
+    String((await post(app, '/shifts', { ...colleague, ...times(), is_published: true }, 201))['id']);
+
+  async function swappedShift(): Promise<string> {
+    const { id: other } = (await addPerson(app, colleague)) as { id: string };
+    const shift = async (user_id: string) =>
+      String((await post(app, '/shifts', { ...colleague, ...times(), user_id, is_published: true }, 201))['id']);
+    const [shift_id, for_shift_id] = [await shift(cook.id), await shift(other)];
+    const offer = await post(app, '/shift-offers', { shift_id, for_shift_id }, 201);
+    await post(app, `/shift-offers/${String(offer['id'])}/take`);
+    return shift_id;
+  }
+
   const report = async (): Promise<string> => (await submittedReport(person)).id;
 
   return {
@@ -230,6 +247,16 @@ export function eventTriggers({ installation, world, app, cook, person, endpoint
       },
       previous: { signature_status: 'PENDING' },
     },
+    'shift.offered': { trigger: openShift },
+    'shift.claimed': {
+      trigger: async () => {
+        const id = await openShift();
+        await post(person, `/shifts/${id}/claim`);
+        return id;
+      },
+      previous: { user_id: null },
+    },
+    'shift.swapped': { trigger: swappedShift, previous: { user_id: cook.id } },
     'webhook.test': {
       trigger: async () => {
         await post(app, `/webhooks/${endpointId}/test`, undefined, 202);

@@ -50,6 +50,15 @@ export const notifications = {
   scim_braked: ({ about }: About) =>
     `SCIM would suspend the access of many people: ${about}. The rest waits until you let it go on.`,
   shift_offered: ({ about }: About) => `A shift is open, and you could take it: ${about}.`,
+  shift_offer_made: ({ about }: About) => `A colleague offers a shift that you could take: ${about}.`,
+  shift_offer_taken: ({ about }: About) => `A shift changed hands as it was offered: ${about}.`,
+  shift_offer_declined: ({ about }: About) => `What you offered of your shifts was declined: ${about}.`,
+  shift_offer_withdrawn: ({ about }: About) => `An offer of a shift was withdrawn: ${about}.`,
+  shift_offer_approved: ({ about }: About) => `The change of hands was approved: ${about}.`,
+  shift_offer_rejected: ({ about }: About) =>
+    `The change of hands was rejected, your shifts stay as they were: ${about}.`,
+  shift_offer_ended: ({ about }: About) => `An offer of a shift is over, and no one took it: ${about}.`,
+  shift_offer_waits: ({ about }: About) => `People agreed to change shifts; it waits for your decision: ${about}.`,
   availability_changed: ({ about }: About) =>
     `Someone changed when they can work, after shifts were published: ${about}.`,
   deputy_named: ({ about }: About) =>

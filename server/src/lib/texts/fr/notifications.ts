@@ -43,6 +43,15 @@ export const notifications: TranslationOf<typeof english> = {
   scim_braked: ({ about }) =>
     `SCIM suspendrait l’accès de bien des gens : ${about}. Le reste attend que vous laissiez continuer.`,
   shift_offered: ({ about }) => `Un quart de travail est libre, et vous pourriez le prendre : ${about}.`,
+  shift_offer_made: ({ about }) => `Un quart de travail que vous pourriez prendre vous est offert : ${about}.`,
+  shift_offer_taken: ({ about }) => `Un quart de travail a changé de mains, comme offert : ${about}.`,
+  shift_offer_declined: ({ about }) => `Votre offre de quart de travail a été refusée : ${about}.`,
+  shift_offer_withdrawn: ({ about }) => `Une offre de quart de travail a été retirée : ${about}.`,
+  shift_offer_approved: ({ about }) => `Le changement de mains a été approuvé : ${about}.`,
+  shift_offer_rejected: ({ about }) =>
+    `Le changement de mains a été refusé, vos quarts de travail restent les mêmes : ${about}.`,
+  shift_offer_ended: ({ about }) => `Une offre de quart de travail est terminée, personne ne l’a prise : ${about}.`,
+  shift_offer_waits: ({ about }) => `Un échange de quarts de travail attend votre décision : ${about}.`,
   availability_changed: ({ about }) =>
     `Quelqu’un a changé ses disponibilités après la publication des quarts de travail : ${about}.`,
   deputy_named: ({ about }) =>

@@ -100,4 +100,35 @@ export const schedule: TranslationOf<typeof english> = {
     `${String(limit)} jours à venir s’écartent du modèle de la semaine. Changez le modèle, ou supprimez-en.`,
   notClaimed: 'Vous n’avez pas pris ce quart de travail vous-même : parlez-en à la personne qui planifie.',
   claimSeen: 'Les responsables comptent maintenant sur vous : parlez-leur.',
+  afterTheirLastDay: 'Ce quart de travail vient après le dernier jour de la personne qui le ferait.',
+  offerNotOwn: 'Un quart de travail est offert par la personne qui l’a, ou par les responsables de l’horaire.',
+  offerNoOwner: 'Seul un quart de travail publié et attribué peut être offert.',
+  offerNoDepartment: 'Ce quart de travail n’est d’aucun service : il n’y a personne à qui l’offrir.',
+  offerOutside: {
+    api: 'from et to doivent se situer dans ce qui reste du quart de travail, from avant to.',
+    app: 'La partie doit se situer dans ce qui reste du quart de travail.',
+  },
+  offerSamePerson: 'Choisissez une autre personne que celle qui a ce quart de travail.',
+  offerOtherOwner: {
+    api: 'user_id doit être la personne qui a le quart de travail for_shift_id.',
+    app: 'Le quart de travail demandé en échange est celui d’une autre personne.',
+  },
+  offerOtherDepartment: 'Le quart de travail demandé en échange est celui d’un autre service.',
+  offeredAlready: 'Ces heures sont déjà offertes aux mêmes personnes.',
+  offerOwn: 'Son propre quart de travail est pris par une autre personne.',
+  offerToOther: 'La demande s’adresse à une autre personne.',
+  offerNotTheirs:
+    'Une offre est retirée par la personne qui a le quart de travail, par celle qui l’a pris ou par les responsables de l’horaire.',
+  offerNeverOwn: 'Personne n’approuve ce dont il a convenu lui-même.',
+  offerOver: 'Ce quart de travail a commencé : l’offre est terminée.',
+  offerGone: 'Une autre personne a été plus rapide : ce quart de travail n’est plus offert.',
+  offerChanged: 'Ce quart de travail a changé entre-temps, ou une personne n’est plus là : rien ne change de mains.',
+  offerAsksNone: {
+    api: 'shift_id se donne seulement si l’offre demande un quart de travail en échange.',
+    app: 'Cette offre ne demande rien en échange.',
+  },
+  offerAsksOther: {
+    api: 'shift_id doit être le quart de travail que l’offre demande.',
+    app: 'L’offre demande un autre quart de travail.',
+  },
 };

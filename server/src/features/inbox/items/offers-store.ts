@@ -1,0 +1,56 @@
+import { sql } from '../../../db/sql.ts';
+import { administers } from '../../../kernel/actor.ts';
+import { isAtLeast } from '../../../kernel/scopes.ts';
+import { departmentOfOffer, offersJoined, visibleOffers } from '../../schedule/index.ts';
+import { verdicts } from './record.ts';
+import { noFacts, nothingElse, type Source } from './source.ts';
+
+interface Agreed {
+  readonly id: string;
+  readonly title: string | null;
+  readonly note: string | null;
+  readonly day: string;
+  readonly since: string;
+  readonly person: { id: string; first_name: string; last_name: string };
+  readonly taker: string;
+  readonly given: { title: string | null; starts_at: string; ends_at: string };
+  readonly wanted: { title: string | null; starts_at: string; ends_at: string } | null;
+}
+
+const shiftAs = (alias: string, times: string): string => `json_build_object('title', ${alias}.title,
+  'starts_at', to_char(${times}.starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+  'ends_at', to_char(${times}.ends_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))`;
+
+/** What two people agreed on of shifts that the actor plans and that are none of their own. */
+export const offersToDecide: Source<Agreed> = {
+  kind: 'shift_offer',
+  isFor: ({ actor }) => isAtLeast(actor.role, 'DEPARTMENT_HEAD'),
+  from: sql`${offersJoined} join users on users.organization_id = o.organization_id and users.id = o.offered_by_id`,
+  alias: 'o',
+  where: ({ actor, now }) => sql`
+    ${visibleOffers(actor)} and o.status = 'WAITING' and o.open_until > ${now}::timestamptz
+    and o.offered_by_id is distinct from ${actor.userId} and o.taken_by_id is distinct from ${actor.userId}
+    and (${administers(actor)}::boolean or ${departmentOfOffer} = any(${actor.departmentScope}))`,
+  columns: ({ actor }) => sql`
+    o.id, shifts.title, o.note, (o.starts_at at time zone ${actor.organization.timezone})::date as day, o.taken_at as since,
+    jsonb_build_object('id', users.id, 'first_name', users.first_name, 'last_name', users.last_name) as person,
+    taker.first_name || ' ' || taker.last_name as taker, ${sql.raw(shiftAs('shifts', 'o'))} as given,
+    case when wanted.id is not null then ${sql.raw(shiftAs('wanted', 'wanted'))} end as wanted`,
+  joins: () =>
+    sql.raw(`join users taker on taker.organization_id = o.organization_id and taker.id = o.taken_by_id
+    left join shifts wanted on wanted.organization_id = o.organization_id and wanted.id = o.for_shift_id`),
+  order: sql`o.taken_at, o.id`,
+  present: (_reading, { id, note, day, since, person, taker, given, wanted }) => ({
+    ...nothingElse,
+    kind: 'shift_offer',
+    id,
+    user: person,
+    title: taker,
+    start_date: day,
+    end_date: day,
+    note,
+    facts: { ...noFacts, shifts: wanted ? [given, wanted] : [given], shift_count: wanted ? 2 : 1 },
+    since,
+    verdicts: [...verdicts],
+  }),
+};

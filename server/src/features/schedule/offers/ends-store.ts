@@ -1,0 +1,45 @@
+import { type Sql, sql } from '../../../db/sql.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import type { EndedReason } from './offer-states.ts';
+
+/** Ends what still waits for an answer; answers which those were. */
+export async function endOffers({ tx, actor, now }: UnitOfWork, reason: EndedReason, which: Sql): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    update shift_offers set status = 'ENDED', ended_reason = ${reason}, updated_at = ${now}::timestamptz
+     where organization_id = ${actor.organizationId} and status in ('OPEN', 'WAITING') and ${which}
+    returning id`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
+export const ofShift = (shiftId: string): Sql => sql`(shift_id = ${shiftId} or for_shift_id = ${shiftId})`;
+
+/** Of a shift that this change has touched, unless it was offered by it. */
+export const ofChanged = ({ actor, now }: UnitOfWork, shiftId: string): Sql => sql`
+  ${ofShift(shiftId)} and created_at < ${now}::timestamptz and exists (
+    select from shifts where organization_id = ${actor.organizationId} and id = ${shiftId} and updated_at = ${now}::timestamptz)`;
+
+export async function isCancelled({ tx, actor }: UnitOfWork, shiftId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from shifts where organization_id = ${actor.organizationId} and id = ${shiftId} and status = 'CANCELLED'`.execute(
+    tx,
+  );
+  return rows.length > 0;
+}
+
+export const ofPerson = (userId: string): Sql =>
+  sql`(offered_by_id = ${userId} or user_id = ${userId} or taken_by_id = ${userId})`;
+
+/** Of a person who belongs elsewhere than when it was offered, or than where it is worked. */
+export const ofMoved = ({ actor }: UnitOfWork, userId: string): Sql => sql`
+  exists (
+    select from users u where u.organization_id = ${actor.organizationId} and u.id = ${userId}
+       and (shift_offers.offered_by_id = u.id and shift_offers.owner_department_id is distinct from u.department_id
+         or (shift_offers.user_id = u.id or shift_offers.taken_by_id = u.id) and u.department_id is distinct from (
+           select coalesce(s.department_id, shift_offers.owner_department_id) from shifts s
+            where s.organization_id = shift_offers.organization_id and s.id = shift_offers.shift_id)))
+  and ${ofPerson(userId)}`;
+
+/** Offers that end with the instant that they are open until. */
+export const ofOne = (id: string, now: string): Sql => sql`id = ${id} and open_until <= ${now}::timestamptz`;
+
+export const ofOther = (shiftId: string, offerId: string): Sql => sql`${ofShift(shiftId)} and id <> ${offerId}`;
