@@ -452,6 +452,7 @@ export const fieldNames = {
   role: 'role',
   availability_deadline_days: 'availability is fixed',
   weekly: 'when they can work',
+  swap_approval: 'approval of swaps',
   schedule_default_schedules: 'default schedules',
   schedule_employee_visibility: 'shifts that Employees see',
   scopes: 'scopes',

@@ -10,6 +10,7 @@ export const kindTexts: Readonly<
   time_entry: { one: 'Time entry', chip: 'Time entries' },
   timesheet: { one: 'Timesheet', chip: 'Timesheets' },
   expense_report: { one: 'Expense report', chip: 'Expenses' },
+  shift_offer: { one: 'Change of shifts', chip: 'Shifts' },
   proposal: { one: 'Proposal', chip: 'Proposals' },
   document: { one: 'Document to sign', chip: 'To sign' },
   task: { one: 'Task', chip: 'Tasks' },
@@ -77,9 +78,11 @@ export const inboxTexts = {
     CANCELLED: (who) => `${who} cancelled it in the meantime.`,
     PAID: (who) => `${who} paid it in the meantime.`,
     DELETED: (who) => `${who} deleted it in the meantime.`,
+    DONE: (who) => `${who} approved it in the meantime.`,
   } as Readonly<Record<string, (who: string) => string>>,
   handledBy: (who: string): string => `${who} dealt with it in the meantime.`,
   away: 'Time off',
+  shiftGoesTo: (name: string): string => `Shift to ${name}`,
   inPlaceOf: (name: string): string => `for ${name}`,
 } as const;
 
@@ -102,6 +105,7 @@ export const factsTexts = {
           other: `Meets the shift on ${when} and # more`,
         }),
   fromTo: (from: string, to: string): string => `${from} to ${to}`,
+  inExchange: (shift: string): string => `In exchange: ${shift}`,
   noReceipt: 'No receipt',
   receipt: (fileName: string): string => `Receipt: ${fileName}`,
   moreReceipts: (count: number): string => counted(count, { one: '1 more receipt', other: '# more receipts' }),

@@ -11,7 +11,11 @@ export function FactsLine({ item }: { readonly item: Item }): ReactNode {
   const format = useFormat();
   const { facts } = item;
   if (facts === null) return null;
-  const said = [...leaveFacts(facts, format), ...timeFacts(facts, format)];
+  const said = [
+    ...leaveFacts(facts, format),
+    ...timeFacts(facts, format),
+    ...(item.kind === 'shift_offer' ? offerFacts(facts, format) : []),
+  ];
   if (said.length === 0 && facts.receipt_count === 0 && item.kind !== 'expense_report') return null;
   return (
     <span className="inbox__facts">
@@ -63,6 +67,14 @@ function timeFacts({ by_day: days, clock_in: from, clock_out: to }: Facts, forma
   if (from !== null && to !== null) return [{ text: texts.fromTo(format.time(from), format.time(to)) }];
   return days.map(({ date, minutes }) => ({ text: `${format.shortDay(date)} ${format.minutes(minutes)}` }));
 }
+
+/** What goes over, and what comes back for it. */
+const offerFacts = ({ shifts }: Facts, format: Format): Said[] =>
+  shifts.map(({ title, starts_at: from, ends_at: to }, index) => {
+    const when = `${format.shortDay(format.dayOf(from))}, ${texts.fromTo(format.time(from), format.time(to))}`;
+    const what = title === null ? when : `${title}, ${when}`;
+    return { text: index === 0 ? what : texts.inExchange(what) };
+  });
 
 function Receipts({ id, facts }: { readonly id: string; readonly facts: Facts }): ReactNode {
   const { receipts, receipt_count: count } = facts;

@@ -18,6 +18,7 @@ export const kinds: readonly Kind[] = [
   'time_entry',
   'timesheet',
   'expense_report',
+  'shift_offer',
   'proposal',
   'document',
   'task',
@@ -43,6 +44,7 @@ export function detailOf(item: Item, format: Format): string {
     ],
     timesheet: [kindTexts.timesheet.one, days, item.minutes === null ? null : format.minutes(item.minutes)],
     expense_report: [item.title, item.amount === null ? null : format.money(item.amount, item.currency ?? undefined)],
+    shift_offer: [item.title === null ? null : inboxTexts.shiftGoesTo(item.title), days],
     proposal: [kindTexts.proposal.one, proposedTitle(item.title ?? '')],
     document: [kindTexts.document.one],
     task: [kindTexts.task.one, item.user === null ? null : fullName(item.user)],
@@ -60,7 +62,7 @@ const lengthOf = ({ days, hours }: Item): string | null =>
 export const hasPlace = ({ kind }: Item, session: Session): boolean => kind !== 'time_entry' || administers(session);
 
 /** Where the thing itself is. */
-export function placeOf({ kind, id, checklist_id }: Item): string {
+export function placeOf({ kind, id, checklist_id, start_date }: Item): string {
   switch (kind) {
     case 'leave':
     case 'leave_cancellation':
@@ -71,6 +73,8 @@ export function placeOf({ kind, id, checklist_id }: Item): string {
       return `/timesheets/${id}`;
     case 'expense_report':
       return `/expenses/${id}`;
+    case 'shift_offer':
+      return `/schedule?week=${start_date ?? ''}`;
     case 'proposal':
       return `/proposals/${id}`;
     case 'document':

@@ -377,6 +377,17 @@ export const settingGroups: readonly SettingGroup[] = [
         empty: fieldsTexts.none,
         hint: fieldsTexts.availabilityFixedHint,
       },
+      {
+        key: 'swap_approval',
+        label: fieldsTexts.swapApproval,
+        kind: 'select',
+        options: [
+          { value: 'NONE', label: fieldsTexts.swapApprovalNone },
+          { value: 'IF_WARNED', label: fieldsTexts.swapApprovalIfWarned },
+          { value: 'ALWAYS', label: fieldsTexts.swapApprovalAlways },
+        ],
+        hint: fieldsTexts.swapApprovalHint,
+      },
     ],
   },
   {

@@ -10,6 +10,7 @@ export function myScheduleQueries(userId: string, from: string) {
   return {
     window,
     mine: { query: { ...window, user_id: userId } },
+    offers: { query: { status: ['OPEN', 'WAITING'] as ('OPEN' | 'WAITING')[] } },
     open: { query: { ...window, status: 'OPEN' as const } },
   };
 }

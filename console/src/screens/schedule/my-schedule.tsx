@@ -8,6 +8,7 @@ import { useSession } from '../../session.tsx';
 import { calendarTexts } from '../../texts/calendar.ts';
 import { outboxTexts } from '../../texts/offline.ts';
 import { myScheduleTexts, sayShiftTimes } from '../../texts/schedule.ts';
+import { shiftOfferTexts } from '../../texts/shift-offers.ts';
 import { Button, ButtonLink, IconButton } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Failure, Skeleton, State } from '../../ui/notice.tsx';
@@ -17,6 +18,8 @@ import { useToast } from '../../ui/toast.tsx';
 import { SubscribeButton } from '../calendar/subscribe.tsx';
 import { addDays } from '../leave/days.ts';
 import { myScheduleQueries, shiftsPerPage, shownDays } from './my-schedule-queries.ts';
+import { OfferDialog } from './offer-dialog.tsx';
+import { OffersPanel } from './offers.tsx';
 import type { KeptClaim } from './send-claim.ts';
 import './schedule.css';
 
@@ -33,8 +36,10 @@ export function Screen(): ReactNode {
   const { window } = queries;
   const mine = sinceDay(useList('/shifts', queries.mine, { pageSize: shiftsPerPage }), from, format);
   const open = sinceDay(useList('/shifts', queries.open, { pageSize: shiftsPerPage }), from, format);
+  const offers = useList('/shift-offers', queries.offers, { pageSize: shiftsPerPage });
   const off = useRead('/days-off/mine', { query: window });
-  const isComing = [mine, open].some(({ rows, error }) => rows === undefined && error === null) || off.isLoading;
+  const isComing =
+    [mine, open, offers].some(({ rows, error }) => rows === undefined && error === null) || off.isLoading;
   const claimable = open.rows?.filter(({ can }) => can?.includes('shifts.claim')) ?? [];
   const go = (day: string): void => change({ from: day === today ? undefined : day });
   return (
@@ -54,6 +59,7 @@ export function Screen(): ReactNode {
         <PendingPanel read={mine} />
       ) : (
         <>
+          <OffersPanel list={offers} />
           {claimable.length > 0 && (
             <Panel title={myScheduleTexts.openShifts} note={myScheduleTexts.openShiftsNote}>
               <ul className="shifts">
@@ -154,6 +160,7 @@ function MyShifts({
               <li className="shift">
                 <ShiftTimes shift={shift} format={format} />
                 <ShiftPlace shift={shift} department={list.nameOf(shift.department_id)} />
+                {canBeOffered(shift) && <GiveOrSwap shift={shift} />}
                 {shift.can?.includes('shifts.unclaim') === true && <GiveBack shift={shift} />}
                 {shift.status === 'CANCELLED' && <Status tone="bad">{myScheduleTexts.cancelled}</Status>}
               </li>
@@ -211,6 +218,23 @@ const collisionOf = (shift: Shift, mine: readonly Shift[]): Shift | undefined =>
       Date.parse(start) < Date.parse(shift.ends_at) &&
       Date.parse(end) > Date.parse(shift.starts_at),
   );
+
+const canBeOffered = ({ status, is_published: isPublished, ends_at: end }: Shift): boolean =>
+  status === 'SCHEDULED' && isPublished && Date.parse(end) > Date.now();
+
+function GiveOrSwap({ shift }: { readonly shift: Shift }): ReactNode {
+  const format = useFormat();
+  const [isOpen, setIsOpen] = useState(false);
+  const day = format.shortDay(format.dayOf(shift.starts_at));
+  return (
+    <>
+      <Button size="small" aria-label={shiftOfferTexts.giveOrSwapNamed(day)} onClick={() => setIsOpen(true)}>
+        {shiftOfferTexts.giveOrSwap}
+      </Button>
+      {isOpen && <OfferDialog shift={shift} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}
 
 /** What was claimed a moment ago, and no one who plans has seen yet. */
 function GiveBack({ shift }: { readonly shift: Shift }): ReactNode {

@@ -10,10 +10,11 @@ export const scheduleScreens: readonly Screen[] = [
     needs: 'shifts.list',
     load: () => import('./my-schedule.tsx'),
     reads: (queries, { user }, today) => {
-      const { window, mine, open } = myScheduleQueries(user.id, today);
+      const { window, mine, open, offers } = myScheduleQueries(user.id, today);
       return [
         queries.query(listOptions('/shifts', mine, shiftsPerPage).options),
         queries.query(listOptions('/shifts', open, shiftsPerPage).options),
+        queries.query(listOptions('/shift-offers', offers, shiftsPerPage).options),
         queries.query(readOptions('/days-off/mine', { query: window })),
       ];
     },

@@ -453,6 +453,7 @@ export const fieldNames: Translated<typeof en.fieldNames> = {
   role: 'rôle',
   availability_deadline_days: 'disponibilités arrêtées',
   weekly: 'disponibilités',
+  swap_approval: 'approbation des échanges',
   schedule_default_schedules: 'horaires par défaut',
   schedule_employee_visibility: 'quarts de travail visibles pour le personnel',
   scopes: 'portées',

@@ -8,6 +8,7 @@ export const kindTexts: Translated<typeof en.kindTexts> = {
   time_entry: { one: 'Saisie de temps', chip: 'Saisies de temps' },
   timesheet: { one: 'Feuille de temps', chip: 'Feuilles de temps' },
   expense_report: { one: 'Note de frais', chip: 'Notes de frais' },
+  shift_offer: { one: 'Échange de quarts de travail', chip: 'Quarts de travail' },
   proposal: { one: 'Proposition', chip: 'Propositions' },
   document: { one: 'Document à signer', chip: 'À signer' },
   task: { one: 'Tâche', chip: 'Tâches' },
@@ -77,9 +78,11 @@ export const inboxTexts: Translated<typeof en.inboxTexts> = {
     CANCELLED: (who) => `${who} a annulé cette demande entre-temps.`,
     PAID: (who) => `${who} a payé cette demande entre-temps.`,
     DELETED: (who) => `${who} a supprimé cette demande entre-temps.`,
+    DONE: (who) => `${who} a approuvé cette demande entre-temps.`,
   },
   handledBy: (who) => `${who} a traité cette demande entre-temps.`,
   away: 'Congé',
+  shiftGoesTo: (name) => `Quart de travail pour ${name}`,
   inPlaceOf: (name) => `pour ${name}`,
 };
 
@@ -108,6 +111,7 @@ export const factsTexts: Translated<typeof en.factsTexts> = {
           other: `Touche le quart de travail du ${when} et # autres`,
         }),
   fromTo: (from, to) => `${from} à ${to}`,
+  inExchange: (shift) => `En échange : ${shift}`,
   noReceipt: 'Aucun reçu',
   receipt: (fileName) => `Reçu : ${fileName}`,
   moreReceipts: (count) => counted(count, { one: '1 autre reçu', other: '# autres reçus' }),

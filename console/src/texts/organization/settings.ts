@@ -178,6 +178,11 @@ export const fieldsTexts = {
   availabilityFixed: 'Availability is fixed so many days before a week',
   availabilityFixedHint:
     'From then on people no longer change when they can work in it; those who plan still do. Empty: never.',
+  swapApproval: 'Colleagues give each other shifts',
+  swapApprovalNone: 'Without approval',
+  swapApprovalIfWarned: 'With approval where the schedule warns',
+  swapApprovalAlways: 'With approval, always',
+  swapApprovalHint: 'Approved by those who plan the shift, never by one of the two.',
   scheduleDefaultSchedulesHint: 'Weeks that are not published are shown too.',
   approveByItself: 'Approve automatically up to',
   taxRates: 'Taxes within what people pay',

@@ -178,6 +178,11 @@ export const fieldsTexts: Translated<typeof en.fieldsTexts> = {
   availabilityFixed: 'Disponibilités arrêtées tant de jours avant une semaine',
   availabilityFixedHint:
     'Dès lors, chacun ne change plus ses disponibilités de cette semaine; les responsables de l’horaire le peuvent encore. Vide : jamais.',
+  swapApproval: 'Les collègues s’échangent des quarts de travail',
+  swapApprovalNone: 'Sans approbation',
+  swapApprovalIfWarned: 'Avec approbation si l’horaire met en garde',
+  swapApprovalAlways: 'Toujours avec approbation',
+  swapApprovalHint: 'Approbation par les responsables de l’horaire, jamais par l’une des deux personnes.',
   scheduleDefaultSchedulesHint: 'Les semaines non publiées sont aussi affichées.',
   approveByItself: 'Approuver automatiquement jusqu’à',
   taxRates: 'Taxes comprises dans les dépenses',
