@@ -11,6 +11,9 @@ const maskable = mark
     rect.replace('width="32" height="32" rx="8"', 'x="-4" y="-4" width="40" height="40"'),
   );
 
+/** A system paints its own colour over what is not transparent. */
+const shape = mark.replace(/<rect [^>]*\/>/, '').replace(/stroke="[^"]*"/, 'stroke="#fff"');
+
 const executablePath = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
   .map((name) => `/usr/bin/${name}`)
   .find((path) => existsSync(path));
@@ -42,5 +45,6 @@ const write = (name, content) => writeFileSync(new URL(name, folder), content);
 write('icon-192.png', await draw(mark, 192));
 write('icon-512.png', await draw(mark, 512));
 write('icon-maskable-512.png', await draw(maskable, 512));
+write('badge-96.png', await draw(shape, 96));
 write('favicon.ico', icoOf(await draw(mark, 32), 32));
 await browser.close();

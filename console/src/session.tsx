@@ -161,6 +161,7 @@ export function SessionProvider({
         });
         queries.clear();
         forgetPerson(state.kind === 'signed-in' ? state.session.user.id : null);
+        void import('./offline/ring.ts').then(({ forgetNotices }) => forgetNotices()).catch(() => undefined);
         setState({ kind: 'loading' });
         settle(false);
         await refresh();

@@ -69,6 +69,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   pay_runs: 'sums of an organization’s pay; its lines are about people',
   payroll_templates: organizations,
   projects: organizations,
+  push_keys: 'by them push services know the organization, and nothing about people',
   public_holiday_removals: organizations,
   public_holidays: organizations,
   stock_assets: organizations,

@@ -97,6 +97,7 @@ const owners: Readonly<Record<string, readonly string[]>> = {
     'used_challenges',
     'user_credentials',
   ],
+  push: ['push_keys', 'push_subscriptions'],
   scim: ['scim_brakes', 'scim_people', 'scim_teams'],
   'saved-views': ['saved_views'],
   tokens: ['api_tokens'],
@@ -135,7 +136,7 @@ interface Guests {
 /** Who reads tables of others, and why its face does not do. */
 const guests: readonly Guests[] = [
   {
-    who: 'calendar documents expenses inbox leave logs my-data onboarding records reports saved-views schedule sign-in time tokens webhooks'.split(
+    who: 'calendar documents expenses inbox leave logs my-data onboarding push records reports saved-views schedule sign-in time tokens webhooks'.split(
       ' ',
     ),
     tables: ['users'],
@@ -181,6 +182,11 @@ const guests: readonly Guests[] = [
     who: ['organization'],
     tables: ['departments', 'leave_types', 'users'],
     why: 'whether what approval policies name is there, before they hold',
+  },
+  {
+    who: ['push'],
+    tables: ['sessions'],
+    why: 'a device rings while the session stands that it hangs on: found in one query with the device',
   },
   {
     who: ['scim'],

@@ -1,6 +1,6 @@
 /**
- * Keeps the files of the shell, so that the app opens without a network. Answers of the API are never kept: what is
- * shown is either from the server or absent.
+ * Keeps the files of the shell, so that the app opens without a network, and shows the notices that come to this device. Answers of
+ * the API are never kept: what is shown is either from the server or absent.
  */
 interface WorkerEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
@@ -11,9 +11,47 @@ interface FetchEvent extends WorkerEvent {
   respondWith(response: Promise<Response>): void;
 }
 
+interface PushEvent extends WorkerEvent {
+  readonly data: { json(): unknown } | null;
+}
+
+interface ClickEvent extends WorkerEvent {
+  readonly notification: Notification;
+}
+
+interface RenewalEvent extends WorkerEvent {
+  readonly oldSubscription?: PushSubscription | null;
+  readonly newSubscription?: PushSubscription | null;
+}
+
+interface Window {
+  readonly url: string;
+  focus(): Promise<unknown>;
+  postMessage(message: unknown): void;
+}
+
 interface Worker {
+  readonly registration: ServiceWorkerRegistration;
+  readonly clients: {
+    matchAll(of: { readonly type: 'window' }): Promise<readonly Window[]>;
+    openWindow(url: string): Promise<unknown>;
+  };
   addEventListener(type: 'install' | 'activate', listener: (event: WorkerEvent) => void): void;
   addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;
+  addEventListener(type: 'push', listener: (event: PushEvent) => void): void;
+  addEventListener(type: 'notificationclick', listener: (event: ClickEvent) => void): void;
+  addEventListener(type: 'pushsubscriptionchange', listener: (event: RenewalEvent) => void): void;
+}
+
+/** As the server writes it for this device. */
+interface Notice {
+  readonly title: string;
+  readonly body: string;
+  readonly url: string;
+  readonly tag: string;
+  readonly lang: string;
+  /** How much waits for the person. */
+  readonly waiting: number;
 }
 
 /** Written in by the build: the files of the first view, and a hash over them. */
@@ -75,4 +113,59 @@ worker.addEventListener('fetch', (event) => {
   } else if (pathname.startsWith('/assets/')) {
     event.respondWith(cacheFirst(request));
   }
+});
+
+/** The number on the icon, where the system has one. */
+async function setBadge(waiting: number): Promise<void> {
+  const { setAppBadge } = navigator as { setAppBadge?: (count: number) => Promise<void> };
+  await setAppBadge?.call(navigator, waiting).catch(() => undefined);
+}
+
+worker.addEventListener('push', (event) => {
+  const { title, body, url, tag, lang, waiting } = event.data?.json() as Notice;
+  const shown = worker.registration.showNotification(title, {
+    body,
+    tag,
+    lang,
+    icon: '/icon-192.png',
+    badge: '/badge-96.png',
+    data: url,
+  });
+  event.waitUntil(Promise.all([shown, setBadge(waiting)]));
+});
+
+/** In the app that is open, so that nothing typed there is lost; else in a new window. */
+worker.addEventListener('notificationclick', (event) => {
+  const { notification } = event;
+  notification.close();
+  const open = async (): Promise<void> => {
+    const url = String(notification.data);
+    const [window] = (await worker.clients.matchAll({ type: 'window' })).filter(
+      (one) => !elsewhere.test(new URL(one.url).pathname),
+    );
+    if (!window) {
+      await worker.clients.openWindow(url);
+      return;
+    }
+    window.postMessage({ open: url });
+    await window.focus();
+  };
+  event.waitUntil(open());
+});
+
+/** The browser has changed its address with the push service: the server is told, as whoever is signed in here. */
+worker.addEventListener('pushsubscriptionchange', (event) => {
+  const renew = async (): Promise<void> => {
+    const options = event.oldSubscription?.options;
+    const renewed =
+      event.newSubscription ?? (options ? await worker.registration.pushManager.subscribe(options as never) : null);
+    if (!renewed) return;
+    const { endpoint, keys } = renewed.toJSON();
+    await fetch('/app/api/push-subscriptions', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'X-Muster-App': '1' },
+      body: JSON.stringify({ endpoint, keys }),
+    });
+  };
+  event.waitUntil(renew());
 });

@@ -5,6 +5,7 @@ import { useLive } from '../live/use-live.ts';
 import { useKeepSeen } from '../offline/use-keep-seen.ts';
 import { useSendKept } from '../offline/use-send-kept.ts';
 import { Bell } from './bell.tsx';
+import { useOnDevice } from './use-on-device.ts';
 
 /** What is at hand on every screen beside the search: the running clock and the bell. */
 export function ShellExtras(): ReactNode {
@@ -12,6 +13,7 @@ export function ShellExtras(): ReactNode {
   useLive();
   useKeepSeen();
   useSendKept();
+  useOnDevice();
   return (
     <>
       <ClockChip />

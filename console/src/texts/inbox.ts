@@ -130,10 +130,11 @@ export const notificationListTexts = {
 
 export const wishTexts = {
   title: 'What to be told of',
-  note: 'You get at most one e-mail every 15 minutes. Documents to sign and absences at short notice are mailed at once.',
+  note: 'You get at most one e-mail every 15 minutes. Documents to sign and absences at short notice are mailed at once. What rings, rings on the devices below.',
   about: 'About',
   in_app: 'In the app',
   by_mail: 'By mail',
+  by_push: 'Rings',
   saved: 'Saved.',
   presets: {
     EVERYTHING: 'Everything',
@@ -158,4 +159,32 @@ export const wishTexts = {
     announcements: 'Announcements',
   },
   label: (topic: string, way: string): string => `${topic}: ${way}`,
+} as const;
+
+export const ringTexts = {
+  title: 'On my devices',
+  lead: 'A phone or computer rings when something concerns you: a shift that is free, a decision, a request that waits.',
+  start: 'Ring on this device',
+  started: 'This device rings from now on.',
+  on: 'This device rings.',
+  stop: 'Silence this device',
+  stopped: 'This device is silent.',
+  impossible:
+    'This browser cannot ring. On an iPhone or iPad, add Muster to the home screen first, and open it from there.',
+  withdrawn:
+    'This browser does not let Muster ring. Allow notifications for this site in its settings, then come back to this page.',
+  failed: 'This device could not be reached by its push service. Try again, or try another browser.',
+  others: 'Other devices that ring',
+  device: 'A device',
+  since: (day: string): string => `since ${day}`,
+  lastRang: (ago: string): string => `last rang ${ago}`,
+  silence: 'Silence',
+  silenceDevice: (device: string): string => `Silence ${device}`,
+  quiet: 'Quiet hours',
+  quietFrom: 'Quiet from',
+  quietTo: 'Quiet until',
+  quietNote: 'Every day, on the clock of the organization. What comes meanwhile is one notice at the end.',
+  showsNames: 'Names on a locked screen',
+  showsNamesNote:
+    'Of whom and what a notice is. Without it, it says what happened and when. Reasons and money are never shown there.',
 } as const;

@@ -33,6 +33,11 @@ export const jobWhere = (task: string, payload: Record<string, unknown>, conditi
   insert into job_outbox (task, payload, run_at, max_attempts)
   select ${task}, ${JSON.stringify(withCause(payload))}::jsonb, now(), 25 where ${condition}`;
 
+/** One job for each of `rows (payload, job_key)`, within the change that sends this. */
+export const jobsOfRows = (task: string, rows: Sql): Sql => sql`
+  insert into job_outbox (task, payload, run_at, max_attempts, job_key)
+  select ${task}, waiting.payload, now(), 25, waiting.job_key from (${rows}) as waiting (payload, job_key)`;
+
 const batchSize = 500;
 /** A busy server hands over many jobs at once; on a quiet one a job waits for nothing. */
 const spacingMs = 50;

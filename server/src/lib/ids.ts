@@ -71,6 +71,7 @@ export type IdPrefix =
   | 'mail'
   | 'ses'
   | 'psk'
+  | 'psh'
   | 'emc'
   | 'sgi'
   | 'idp'

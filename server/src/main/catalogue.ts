@@ -22,6 +22,7 @@ import { organization } from '../features/organization/index.ts';
 import { people } from '../features/people/index.ts';
 import { projects } from '../features/projects/index.ts';
 import { proposals } from '../features/proposals/index.ts';
+import { push } from '../features/push/index.ts';
 import { records } from '../features/records/index.ts';
 import { reports } from '../features/reports/index.ts';
 import { savedViews } from '../features/saved-views/index.ts';
@@ -57,6 +58,7 @@ export const catalogue = catalogueOf([
   home,
   inbox,
   signIn,
+  push,
   hiring,
   savedViews,
   tokens,

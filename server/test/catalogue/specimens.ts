@@ -75,6 +75,15 @@ export async function specimensOf(
     user_id: owner.id,
     expires_at,
   }).execute(db);
+  const psh = world.newId('psh');
+  await insertRow('push_subscriptions', {
+    ...common,
+    id: psh,
+    user_id: owner.id,
+    session_id: ses,
+    endpoint_hash: randomBytes(32),
+    sealed_target: Buffer.alloc(0),
+  }).execute(db);
   const psk = world.newId('psk');
   await insertRow('passkeys', {
     ...common,
@@ -182,6 +191,7 @@ export async function specimensOf(
     imp: importId,
     ann,
     blk,
+    psh,
     psk,
     idp,
     idl,

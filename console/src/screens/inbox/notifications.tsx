@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { Failure, Skeleton, State } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { sayDecider } from '../approvals/say-decider.ts';
+import { DevicesPanel } from './devices.tsx';
 import { WishesPanel } from './wishes.tsx';
 import './inbox.css';
 
@@ -34,6 +35,7 @@ export function Screen(): ReactNode {
       }
     >
       <WishesPanel />
+      <DevicesPanel />
       <div className="panel">
         <div className="inbox__chips" role="group" aria-label={texts.show}>
           {shows.map(([label, show]) => (

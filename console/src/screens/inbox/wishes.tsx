@@ -11,7 +11,7 @@ type Kinds = Wishes['kinds'];
 type Topic = keyof Kinds;
 const topics = Object.keys(texts.topics) as Topic[];
 const presets = Object.keys(texts.presets) as Preset[];
-const ways = ['in_app', 'by_mail'] as const;
+const ways = ['in_app', 'by_mail', 'by_push'] as const;
 
 /** One choice for all of it; each kind by itself for those who ask. Everything is saved as it is set. */
 export function WishesPanel(): ReactNode {
@@ -48,7 +48,7 @@ function Choice({ wishes }: { readonly wishes: Wishes }): ReactNode {
   const save = useWrite('patch', '/notification-preferences');
   const [isOpen, setIsOpen] = useState(wishes.preset === 'CUSTOM');
   const sent = save.isPending ? save.variables.body : undefined;
-  const shown = { preset: sent?.preset ?? wishes.preset, kinds: { ...wishes.kinds, ...sent?.kinds } };
+  const shown = { preset: sent?.preset ?? wishes.preset, kinds: { ...wishes.kinds, ...(sent?.kinds as Kinds | undefined) } };
   const set = (body: Body<'/notification-preferences', 'patch'>): void => {
     save.mutate({ body }, { onSuccess: () => toast(texts.saved) });
   };

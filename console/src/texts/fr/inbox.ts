@@ -136,10 +136,11 @@ export const notificationListTexts: Translated<typeof en.notificationListTexts> 
 
 export const wishTexts: Translated<typeof en.wishTexts> = {
   title: 'Choix des notifications',
-  note: 'Vous recevez au plus un courriel toutes les 15 minutes. Les documents à signer et les absences de dernière minute sont envoyés tout de suite.',
+  note: 'Vous recevez au plus un courriel toutes les 15 minutes. Les documents à signer et les absences de dernière minute sont envoyés tout de suite. Ce qui sonne, sonne sur les appareils ci-dessous.',
   about: 'Sujet',
   in_app: 'Dans l’application',
   by_mail: 'Par courriel',
+  by_push: 'Sonnerie',
   saved: 'Enregistré.',
   presets: {
     EVERYTHING: 'Tout',
@@ -165,4 +166,33 @@ export const wishTexts: Translated<typeof en.wishTexts> = {
     announcements: 'Annonces',
   },
   label: (topic, way) => `${topic} : ${way}`,
+};
+
+export const ringTexts: Translated<typeof en.ringTexts> = {
+  title: 'Sur mes appareils',
+  lead: 'Un téléphone ou un ordinateur sonne quand quelque chose vous concerne : un quart libre, une décision, une demande qui attend.',
+  start: 'Sonner sur cet appareil',
+  started: 'Cet appareil sonne désormais.',
+  on: 'Cet appareil sonne.',
+  stop: 'Faire taire cet appareil',
+  stopped: 'Cet appareil ne sonne plus.',
+  impossible:
+    'Ce navigateur ne peut pas sonner. Sur un iPhone ou un iPad, ajoutez d’abord Muster à l’écran d’accueil, puis ouvrez-le de là.',
+  withdrawn:
+    'Ce navigateur ne laisse pas Muster sonner. Autorisez les notifications de ce site dans ses réglages, puis revenez à cette page.',
+  failed: 'Le service d’envoi n’a pas pu joindre cet appareil. Réessayez, ou essayez un autre navigateur.',
+  others: 'Autres appareils qui sonnent',
+  device: 'Un appareil',
+  since: (day) => `depuis le ${day}`,
+  lastRang: (ago) => `dernière sonnerie ${ago}`,
+  silence: 'Faire taire',
+  silenceDevice: (device) => `Faire taire ${device}`,
+  quiet: 'Heures de silence',
+  quietFrom: 'Silence à partir de',
+  quietTo: 'Silence jusqu’à',
+  quietNote:
+    'Tous les jours, à l’heure de l’organisation. Ce qui arrive entre-temps fait une seule notification à la fin.',
+  showsNames: 'Noms sur un écran verrouillé',
+  showsNamesNote:
+    'De qui et de quoi il s’agit. Sans cela, la notification dit ce qui s’est passé et quand. Ni motifs ni montants n’y figurent jamais.',
 };

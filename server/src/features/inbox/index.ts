@@ -13,7 +13,13 @@ import { notificationReactions } from './notifications/reactions.ts';
 import { remindDeciders, urgentLeaveReactions } from './overdue/remind.ts';
 import { remindOfTimesheets } from './reminders/remind.ts';
 
-export { countRequests } from './items/store.ts';
+export { countRequests, countWaitingFor } from './items/store.ts';
+export { kindOf } from './notifications/kinds.ts';
+export { listToPush } from './notifications/list-store.ts';
+export { findRingingWishes, type RingingWishes } from './notifications/preferences-store.ts';
+export type { NotificationRow } from './notifications/record.ts';
+export { placeOf, sentenceOnLock } from './notifications/sentences.ts';
+export { notified, takeToPush } from './notifications/store.ts';
 
 export const inbox: Feature = {
   name: 'inbox',

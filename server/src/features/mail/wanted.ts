@@ -21,4 +21,4 @@ export const presetTopics = {
 export const presets = [...(Object.keys(presetTopics) as (keyof typeof presetTopics)[]), 'CUSTOM'] as const;
 export type Preset = (typeof presets)[number];
 
-export type Way = 'in_app' | 'by_mail';
+export type Way = 'in_app' | 'by_mail' | 'by_push';

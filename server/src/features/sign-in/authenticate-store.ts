@@ -2,7 +2,7 @@ import type { Db } from '../../db/database.ts';
 import { sql } from '../../db/sql.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import { actorColumns, actorJoins, actorOf, type ActorRow, hasAccess } from '../people/index.ts';
-import { endOf } from './lifetime.ts';
+import { endOf, maxMsOf } from './lifetime.ts';
 
 /** The session with this hash, of a person who is still active. */
 export async function findSessionByHash(
@@ -29,9 +29,28 @@ export async function findSessionByHash(
   if (!row) return null;
   const { factor_at: factorAt, needs_factor: needsFactor } = row;
   const actor = actorOf(row, null);
-  const isOnly = actor.organization.settings.sign_in_policy === 'SSO_ONLY';
-  const breaksGlass = row.is_break_glass && actor.role === 'EXECUTIVE';
-  // Opened as the policy changed, or by someone who is no Executive any more.
-  if (isOnly && row.provider_id === null && !breaksGlass) return null;
+  if (!isOpenedAsNow(row, actor)) return null;
   return { actor, expiresAt: endOf(row, actor.organization.settings), factorAt, needsFactor };
 }
+
+type Opened = { readonly provider_id: string | null; readonly is_break_glass: boolean };
+
+/** Not opened as the policy changed, or by someone who is no Executive any more. */
+function isOpenedAsNow({ provider_id, is_break_glass }: Opened, { organization, role }: Actor): boolean {
+  if (organization.settings.sign_in_policy !== 'SSO_ONLY') return true;
+  return provider_id !== null || (is_break_glass && role === 'EXECUTIVE');
+}
+
+/**
+ * Whether notices still go to the device that someone signed in on. Leaving it alone for a while locks the app, and silences nothing:
+ * what rings opens nothing by itself.
+ */
+export const stillRings = (
+  session: Opened & { readonly created_at: string; readonly expires_at: string; readonly needs_factor: boolean },
+  actor: Actor,
+  nowMs: number,
+): boolean =>
+  isOpenedAsNow(session, actor) &&
+  !session.needs_factor &&
+  Date.parse(session.expires_at) > nowMs &&
+  Date.parse(session.created_at) + maxMsOf(actor.organization.settings) > nowMs;

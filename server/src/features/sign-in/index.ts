@@ -47,12 +47,13 @@ import { beginOrganization, signUp } from './sign-up.ts';
 import { warnOfFailures } from './warn.ts';
 
 export { changeEmailByDirectory } from './email/by-directory.ts';
-export { findSessionByHash } from './authenticate-store.ts';
+export { findSessionByHash, stillRings } from './authenticate-store.ts';
 export { logOutByProvider } from './identity/logout.ts';
 export { unvouchForDomain, vouchForDomain } from './identity/domains.ts';
 export { listDomains as listEmailDomainsOf } from './identity/domains-store.ts';
 export { hasProviders } from './identity/store.ts';
 export { changeSignInPolicy } from './identity/sign-in-policy.ts';
+export { deviceIn } from './device.ts';
 export { findRecipient } from './recipient-store.ts';
 export { sessionUseOf } from './use.ts';
 export { takeFactorsAway } from './factors/reset.ts';

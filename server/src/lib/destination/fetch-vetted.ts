@@ -10,7 +10,7 @@ const bodiless = new Set([204, 205, 304]);
 export interface VettedRequest {
   readonly method?: string | undefined;
   readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: string;
+  readonly body?: string | Buffer;
   /** For all of it: look-up, connection, headers and body. */
   readonly withinMs: number;
 }

@@ -27,6 +27,7 @@ import { papers } from './en/papers.ts';
 import { people } from './en/people.ts';
 import { projects } from './en/projects.ts';
 import { proposals } from './en/proposals.ts';
+import { push } from './en/push.ts';
 import { record } from './en/record.ts';
 import { records } from './en/records.ts';
 import { reference } from './en/reference.ts';
@@ -75,6 +76,7 @@ export const en = {
   people,
   projects,
   proposals,
+  push,
   record,
   records,
   reference,

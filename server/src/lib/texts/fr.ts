@@ -28,6 +28,7 @@ import { papers } from './fr/papers.ts';
 import { people } from './fr/people.ts';
 import { projects } from './fr/projects.ts';
 import { proposals } from './fr/proposals.ts';
+import { push } from './fr/push.ts';
 import { record } from './fr/record.ts';
 import { records } from './fr/records.ts';
 import { reference } from './fr/reference.ts';
@@ -77,6 +78,7 @@ export const fr: { readonly [S in keyof typeof en]: TranslationOf<(typeof en)[S]
   people,
   projects,
   proposals,
+  push,
   record,
   records,
   reference,

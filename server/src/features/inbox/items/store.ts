@@ -75,6 +75,12 @@ export function countsStatement(reading: Reading, filter: InboxFilter = {}): Sql
 export const countsOf = (row: Partial<InboxCounts> | undefined): InboxCounts =>
   Object.fromEntries(inboxKinds.map((kind) => [kind, row?.[kind] ?? 0])) as InboxCounts;
 
+/** How much waits for a person, as the badge shows it. */
+export async function countWaitingFor(db: Db, actor: Actor, now: string): Promise<number> {
+  const { rows } = await countsStatement(await readingOf(db, actor, now)).execute(db);
+  return Object.values(countsOf(rows[0])).reduce((sum, count) => sum + count, 0);
+}
+
 /** How many requests of others wait for a person’s word. */
 export async function countRequests(db: Db, actor: Actor, now: string): Promise<number> {
   const { rows } = await countsStatement(await readingOf(db, actor, now)).execute(db);

@@ -225,3 +225,20 @@ export async function listToMail(db: Db, actor: Actor, since: string, limit: num
     select ${columns} ${shown(actor, more)} order by n.id desc limit ${limit}`.execute(db);
   return rows;
 }
+
+/** What rings on the devices of a person: unread, wanted there, and either still to be taken up since an instant, or named. */
+export async function listToPush(
+  db: Db,
+  actor: Actor,
+  which: { readonly since: string } | { readonly ids: readonly string[] },
+  limit: number,
+): Promise<NotificationRow[]> {
+  const more = sql`and ${isWanted('by_push', topicOf)} and n.read_at is null ${
+    'ids' in which
+      ? sql`and n.id = any(${[...which.ids]})`
+      : sql`and n.pushed_at is null and n.created_at >= ${which.since}::timestamptz`
+  }`;
+  const { rows } = await sql<NotificationRow>`
+    select ${columns} ${shown(actor, more)} order by n.id desc limit ${limit}`.execute(db);
+  return rows;
+}

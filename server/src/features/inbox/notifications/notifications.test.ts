@@ -262,9 +262,12 @@ describe('preferences and mail', () => {
       kinds: Object.fromEntries(
         ['requests', 'tasks', 'signatures', 'shifts', 'announcements'].map((topic) => [
           topic,
-          { in_app: topic === 'shifts', by_mail: topic === 'shifts' },
+          { in_app: topic === 'shifts', by_mail: topic === 'shifts', by_push: topic === 'shifts' },
         ]),
       ),
+      quiet_from: null,
+      quiet_to: null,
+      shows_names: false,
     });
     const id = await askForLeave(place, 'cook');
     await app.head.post(`/leaves/${id}/approve`);
@@ -280,13 +283,21 @@ describe('preferences and mail', () => {
     const tasks = { in_app: true, by_mail: false };
     expect((await app.cook.patch('/notification-preferences', { kinds: { tasks } })).data).toMatchObject({
       preset: 'CUSTOM',
-      kinds: { tasks, shifts: { in_app: true, by_mail: true }, requests: { in_app: false, by_mail: false } },
+      kinds: {
+        tasks: { ...tasks, by_push: false },
+        shifts: { in_app: true, by_mail: true, by_push: true },
+        requests: { in_app: false, by_mail: false, by_push: false },
+      },
     });
     expect((await app.cook.patch('/notification-preferences', { preset: 'EVERYTHING' })).data.kinds.requests).toEqual({
       in_app: true,
       by_mail: true,
+      by_push: true,
     });
-    expect((await app.cook.patch('/notification-preferences', { preset: 'CUSTOM' })).data.kinds.tasks).toEqual(tasks);
+    expect((await app.cook.patch('/notification-preferences', { preset: 'CUSTOM' })).data.kinds.tasks).toEqual({
+      ...tasks,
+      by_push: false,
+    });
     expect((await app.cook.patch('/notification-preferences', { preset: 'SILENCE' })).status).toBe(422);
   });
 

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { readerOf } from '../../../kernel/actor.ts';
 import { mapPage } from '../../../kernel/cursor.ts';
 import { listOperation, readOperation, writeOperation } from '../../../kernel/operation.ts';
-import { forbidden } from '../../../lib/errors.ts';
+import { forbidden, invalid } from '../../../lib/errors.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { listNotifications } from './list-store.ts';
@@ -51,6 +51,13 @@ export const readNotifications = writeOperation({
   },
 });
 
+/** Both or neither, and some time between them. */
+function checkQuiet({ quiet_from: from, quiet_to: to }: PreferenceChanges): void {
+  if ((from == null) !== (to == null) || (from === undefined) !== (to === undefined))
+    throw invalid(from == null ? 'quiet_from' : 'quiet_to', 'inbox.quietTogether');
+  if (from != null && from === to) throw invalid('quiet_to', 'inbox.quietEmpty');
+}
+
 export const getPreferences = readOperation({
   id: 'notificationPreferences.get',
   route: 'GET /notification-preferences',
@@ -78,11 +85,10 @@ export const updatePreferences = writeOperation({
 
   async run({ actor, work, body }) {
     if (actor.userId === null) throw forbidden('inbox.preferences');
+    checkQuiet(body);
     await savePreferences(work, body);
-    work.audit({
-      subjectId: actor.userId,
-      changedFields: [...Object.keys(body.kinds ?? {}), ...(body.preset === undefined ? [] : ['preset'])],
-    });
+    const { kinds = {}, ...others } = body;
+    work.audit({ subjectId: actor.userId, changedFields: [...Object.keys(kinds), ...Object.keys(others)] });
     return readPreferences(work.tx, actor);
   },
 });

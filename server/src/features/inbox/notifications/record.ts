@@ -1,4 +1,4 @@
-import { type Static, Type } from 'typebox';
+import { type Static, type TSchema, Type } from 'typebox';
 import { Day, Instant } from '../../../lib/days.ts';
 import { RecordId } from '../../../lib/fields.ts';
 import { Id } from '../../../lib/ids.ts';
@@ -48,23 +48,35 @@ const words = {
   announcements: 'What is announced to one.',
 } as const;
 
-const Way = (description: string) =>
-  Strict(
-    {
-      in_app: Type.Boolean({ description: 'Shown among the notifications.' }),
-      by_mail: Type.Boolean({ description: 'Sent by e-mail, several in one.' }),
-    },
-    { description },
-  );
+const ways = {
+  in_app: Type.Boolean({ description: 'Shown among the notifications.' }),
+  by_mail: Type.Boolean({ description: 'Sent by e-mail, several in one.' }),
+};
+const byPush = Type.Boolean({ description: 'Rings on the devices that the caller has chosen.' });
+const Way = (description: string) => Strict({ ...ways, by_push: byPush }, { description });
+const ChangedWay = (description: string) => Strict({ ...ways, by_push: Type.Optional(byPush) }, { description });
 
-const Kinds = Type.Object(
-  Object.fromEntries(mailTopics.map((topic) => [topic, Type.Optional(Way(words[topic]))])) as Record<
-    (typeof mailTopics)[number],
-    ReturnType<typeof Type.Optional<ReturnType<typeof Way>>>
-  >,
-  { additionalProperties: false },
-);
+function byTopic<T extends TSchema>(way: (description: string) => T) {
+  return Type.Object(
+    Object.fromEntries(mailTopics.map((topic) => [topic, Type.Optional(way(words[topic]))])) as Record<
+      (typeof mailTopics)[number],
+      ReturnType<typeof Type.Optional<T>>
+    >,
+    { additionalProperties: false },
+  );
+}
+
+const Kinds = byTopic(Way);
 export type Kinds = Static<typeof Kinds>;
+const ChangedKinds = byTopic(ChangedWay);
+export type ChangedKinds = Static<typeof ChangedKinds>;
+
+const QuietTime = (description: string) =>
+  Type.String({ pattern: '^(?:[01]\\d|2[0-3]):[0-5]\\d$', maxLength: 5, examples: ['22:00'], description });
+const showsNames = Type.Boolean({
+  description:
+    'Whether what rings on a locked screen says of whom or what it is: names of people and titles. Reasons and money are never said there.',
+});
 
 const Preset = Type.Enum([...presets], {
   description:
@@ -78,6 +90,13 @@ export const Preferences = Type.Object(
       ...Kinds,
       description: 'What comes of it, by kind: those alone that concern someone of the caller’s role.',
     }),
+    quiet_from: Nullable(QuietTime('On the organization’s clock.'), {
+      description: 'From when on no device rings, every day; null: there are no quiet hours.',
+    }),
+    quiet_to: Nullable(QuietTime('On the organization’s clock.'), {
+      description: 'Until when, perhaps of the next day. What came meanwhile is one notice then.',
+    }),
+    shows_names: showsNames,
   },
   { $id: 'NotificationPreferences' },
 );
@@ -85,6 +104,17 @@ export type Preferences = Static<typeof Preferences>;
 
 export const PreferenceChanges = Strict({
   preset: Type.Optional(Preset),
-  kinds: Type.Optional({ ...Kinds, description: 'Those that change; the others stay.' }),
+  kinds: Type.Optional({ ...ChangedKinds, description: 'Those that change; the others stay.' }),
+  quiet_from: Type.Optional(
+    Nullable(QuietTime('On the organization’s clock.'), {
+      description: 'Together with `quiet_to`; null ends quiet hours.',
+    }),
+  ),
+  quiet_to: Type.Optional(
+    Nullable(QuietTime('On the organization’s clock.'), {
+      description: 'Together with `quiet_from`, and another time.',
+    }),
+  ),
+  shows_names: Type.Optional(showsNames),
 });
 export type PreferenceChanges = Static<typeof PreferenceChanges>;

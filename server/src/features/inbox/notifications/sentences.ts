@@ -58,7 +58,7 @@ const places: Readonly<Record<NotificationKind, Place>> = {
 
 export const placeOf = (one: NotificationRow): string => places[one.kind](one);
 
-/** What it tells of, in the reader's language and as their country writes days. */
+/** What it tells of, in the reader's language and as their country writes days; nothing follows the colon that has nothing to say. */
 export function sentenceOf(
   { language, audience }: Reader,
   { country }: Pick<Tenant, 'country'>,
@@ -68,8 +68,17 @@ export function sentenceOf(
   const about = [title?.replaceAll(/\s+/g, ' ').trim(), days].filter((part) => part != null).join(', ');
   const key: MessageKey = `notifications.${kind}`;
   const values = { about, week: week === null ? '' : writeDays(language, country, week), shifts: shifts ?? 0 };
-  return sayTo({ language, audience }, { key, values });
+  const sentence = sayTo({ language, audience }, { key, values });
+  return about === '' ? sentence.replace(/\s*:\s*\./u, '.') : sentence;
 }
+
+/** As a locked screen may say it: what happened and when, and of whom or what only where its owner wants it. */
+export const sentenceOnLock = (
+  reader: Reader,
+  tenant: Pick<Tenant, 'country'>,
+  row: NotificationRow,
+  showsNames: boolean,
+): string => sentenceOf(reader, tenant, showsNames ? row : { ...row, title: null });
 
 export const presentNotification = (reader: Reader, tenant: Tenant, row: NotificationRow): Notification => ({
   ...row,

@@ -4,6 +4,9 @@ import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { kindOf, type NotificationKind } from './kinds.ts';
 import { enqueueMail } from './mail.ts';
 
+/** People were told of something; `people` says who. */
+export const notified = 'notifications.told';
+
 /** Prefix and time of an id, then five digits for those who are told at the same time, then what sets ids of a change apart. */
 const timeEnd = 14;
 const numberDigits = 5;
@@ -26,11 +29,12 @@ export async function tell(work: UnitOfWork, kind: NotificationKind, whom: Sql):
      where ${isToldToActor}::boolean or whom.user_id is distinct from ${actor.userId}
     on conflict (organization_id, user_id, matter) do update
        set id = excluded.id, kind = excluded.kind, subject_id = excluded.subject_id, week_start = excluded.week_start,
-           created_at = excluded.created_at, read_at = null, mailed_at = null
+           created_at = excluded.created_at, read_at = null, mailed_at = null, pushed_at = null
     returning user_id`.execute(tx);
   const people = rows.map(({ user_id }) => user_id);
   work.refreshScreensOf(people);
   if (!hasOwnMail) for (const userId of people) enqueueMail(work, userId, { isUrgent });
+  if (people.length > 0) await work.react(notified, actor.organizationId, { people });
   return people;
 }
 
@@ -50,3 +54,9 @@ export async function markRead({ actor, tx, now }: UnitOfWork, ids: readonly str
        ${optional(ids !== null && sql`and id = any(${ids})`)}`.execute(tx);
   return rowCount;
 }
+
+/** Those of some that no one has taken up yet to ring with; a statement that answers with their ids. */
+export const takeToPush = (organizationId: string, userId: string, ids: readonly string[], now: string): Sql => sql`
+  update notifications set pushed_at = ${now}::timestamptz
+   where organization_id = ${organizationId} and user_id = ${userId} and pushed_at is null and id = any(${[...ids]})
+  returning id`;

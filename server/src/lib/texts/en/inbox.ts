@@ -11,4 +11,6 @@ export const inbox = {
   unavailable: 'This could not be decided right now. Try again shortly.',
   fault: 'Something went wrong on our side.',
   preferences: 'Preferences are those of a person.',
+  quietTogether: 'Quiet hours need both a beginning and an end, or neither.',
+  quietEmpty: 'Quiet hours begin and end at different times.',
 };

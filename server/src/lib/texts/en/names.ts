@@ -32,6 +32,7 @@ export const things = {
   'custom-field tab': { bare: 'custom-field tab', one: 'A custom-field tab' },
   delivery: { bare: 'delivery', one: 'A delivery' },
   department: { bare: 'department', one: 'A department' },
+  device: { bare: 'device', one: 'A device' },
   document: { bare: 'document', one: 'A document' },
   erasure: { bare: 'erasure', one: 'An erasure' },
   'expense report': { bare: 'expense report', one: 'An expense report' },

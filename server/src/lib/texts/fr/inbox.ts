@@ -14,4 +14,6 @@ export const inbox: TranslationOf<typeof english> = {
   unavailable: 'La décision n’a pas pu être prise en ce moment. Réessayez sous peu.',
   fault: 'Une erreur s’est produite de notre côté.',
   preferences: 'Les préférences sont celles d’une personne.',
+  quietTogether: 'Les heures de silence ont un début et une fin, ou ni l’un ni l’autre.',
+  quietEmpty: 'Les heures de silence commencent et finissent à des heures différentes.',
 };

@@ -45,6 +45,7 @@ export const things: Readonly<Record<Thing, ThingWords>> = {
   'custom-field tab': { one: 'Un onglet', this: 'Cet onglet' },
   delivery: { one: 'Un envoi', this: 'Cet envoi' },
   department: { one: 'Un service', this: 'Ce service' },
+  device: { one: 'Un appareil', this: 'Cet appareil' },
   document: { one: 'Un document', this: 'Ce document' },
   erasure: { one: 'Un effacement', this: 'Cet effacement' },
   'expense report': { one: 'Une note de frais', this: 'Cette note de frais', isFeminine: true },
