@@ -72,6 +72,14 @@ const ways: Readonly<Record<string, () => Promise<void>>> = {
   'hires.create': async () => {
     await refusedLastDay(app.post('/hires', somebody({ employment_end_date: past })));
   },
+  'users.rehire': async () => {
+    const gone = { is_active: false, deactivated_at: '2019-01-01T12:00:00Z', employment_end_date: '2019-01-01' };
+    const ada = await world.employee({ employment_start_date: '2018-01-01', ...gone });
+    const hire = (employment_end_date: string) =>
+      api.post(`/users/${ada.id}/rehire`, { start_date: '2019-02-01', employment_end_date });
+    await refusedLastDay(hire(past));
+    expect((await hire(last)).status).toBe(200);
+  },
   'bulkChanges.create': async () => {
     const ada = await world.employee();
     const body = { employment_end_date: past };

@@ -11,6 +11,7 @@ const owners: Readonly<Record<string, readonly string[]>> = {
     'department_managers',
     'departments',
     'employment',
+    'employment_periods',
     'erasures',
     'service_account_departments',
     'service_accounts',

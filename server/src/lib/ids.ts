@@ -85,6 +85,7 @@ export type IdPrefix =
   | 'dpy'
   | 'prp'
   | 'emp'
+  | 'epr'
   | 'set';
 
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';

@@ -15,11 +15,13 @@ import { Page, Panel } from '../../ui/page.tsx';
 import { fullName } from '../../words.ts';
 import { blankThings, EquipmentFields, PayFields, thingsOf } from './first-things.tsx';
 import { InvitationFields, invitationOf, type InvitationValues } from './invitation.tsx';
+import { BirthInput, KnownPeople } from './known.tsx';
 import { blankPerson, changesBetween, EmploymentFields, JobFields, NameFields, personStep } from './person-form.tsx';
 import { Steps } from './steps.tsx';
 
 const initial = {
   ...blankPerson,
+  date_of_birth: '',
   ...blankThings,
   template_id: '',
   invitation: 'NOW' as InvitationValues['invitation'],
@@ -51,12 +53,13 @@ function HireForm({ onDone }: { readonly onDone: (hired: Hired) => void }): Reac
   const last = labels.length - 1;
 
   const submit = async (values: Values): Promise<void> => {
-    const { template_id, compensation, equipment, invitation, invitation_day, ...person } = values;
+    const { template_id, compensation, equipment, invitation, invitation_day, date_of_birth, ...person } = values;
     const body = {
       ...changesBetween(blankPerson, person),
       ...thingsOf({ compensation, equipment }),
       ...invitationOf({ invitation, invitation_day }),
       ...(template_id !== '' && { template_id }),
+      ...(date_of_birth !== '' && { date_of_birth }),
     } as Body<'/hires', 'post'>;
     try {
       const { id, checklist_id: checklistId } = await hire.mutateAsync({ body });
@@ -80,7 +83,9 @@ function HireForm({ onDone }: { readonly onDone: (hired: Hired) => void }): Reac
           <div hidden={step !== 0}>
             <Panel title={addPersonTexts.whoTheyAre}>
               <NameFields isNew />
+              <BirthInput />
             </Panel>
+            <KnownPeople />
           </div>
           <div hidden={step !== 1} className={step === 1 ? 'form' : undefined}>
             <Panel title={addPersonTexts.job}>
@@ -126,7 +131,7 @@ function proposeDay(form: UseFormReturn<Values>, today: string): void {
 
 const stepOf = (field: string | null, current: number): number => {
   if (field === null) return current;
-  if ((personStep as readonly string[]).includes(field)) return 0;
+  if (field === 'date_of_birth' || (personStep as readonly string[]).includes(field)) return 0;
   return ['template_id', 'invitation', 'invitation_day'].includes(field) ? 2 : 1;
 };
 

@@ -16,7 +16,7 @@ type NameOf = (id: string | null | undefined) => string | null;
 
 const textNames = ['job_title', 'department_id', 'work_location', 'division', 'level', 'employment_type'] as const;
 
-interface JobForm {
+export interface JobForm {
   readonly job_title: string;
   readonly department_id: string;
   readonly work_location: string;
@@ -29,7 +29,7 @@ interface JobForm {
   readonly reason: string;
 }
 
-function formOf(values: Values, nameOf: NameOf, effective_date: string, reason: string | null): JobForm {
+export function formOf(values: Values, nameOf: NameOf, effective_date: string, reason: string | null): JobForm {
   const texts = Object.fromEntries(textNames.map((name) => [name, values[name] ?? '']));
   const { manager_id: id } = values;
   const manager = id === null ? null : { id, first_name: nameOf(id) ?? '', last_name: '' };
@@ -43,7 +43,7 @@ function formOf(values: Values, nameOf: NameOf, effective_date: string, reason: 
 }
 
 /** What differs from before, and what the change sets anyway. */
-function changesOf(before: JobForm, after: JobForm, always: readonly string[]): Changes {
+export function changesOf(before: JobForm, after: JobForm, always: readonly string[]): Changes {
   const changes: Record<string, unknown> = {};
   for (const name of textNames) {
     if (before[name] !== after[name] || always.includes(name)) changes[name] = orNull(after[name]);

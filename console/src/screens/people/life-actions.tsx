@@ -7,6 +7,7 @@ import { useCan, useSession } from '../../session.tsx';
 import { recordLeaveTexts } from '../../texts/leave/record.ts';
 import { leavingReasons, leavingTexts } from '../../texts/people/leaving.ts';
 import { lifeActionsTexts } from '../../texts/people/profile.ts';
+import { rehireTexts } from '../../texts/people/rehire.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
@@ -16,8 +17,9 @@ import { fullName, optionsOf } from '../../words.ts';
 import { RecordLeaveDialog } from '../leave/record-leave.tsx';
 import { LeavingOnDay } from './leaving.tsx';
 import type { Person } from './record.ts';
+import { RehireDialog } from './rehire.tsx';
 
-type Asked = 'leave' | 'onboard' | 'offboard' | 'reactivate' | 'erase';
+type Asked = 'leave' | 'onboard' | 'offboard' | 'rehire' | 'reactivate' | 'erase';
 
 /** What begins and ends a person's time here; each asks first. */
 export function LifeActions({ person }: { readonly person: Person }): ReactNode {
@@ -44,11 +46,15 @@ export function LifeActions({ person }: { readonly person: Person }): ReactNode 
           {lifeActionsTexts.erase}
         </Button>
       )}
+      {person.can?.includes('users.rehire') === true && (
+        <Button onClick={() => setAsked('rehire')}>{rehireTexts.hireAgain}</Button>
+      )}
       {person.can?.includes('users.reactivate') === true && (
         <Button onClick={() => setAsked('reactivate')}>{lifeActionsTexts.reactivate}</Button>
       )}
       {asked === 'onboard' && <StartDialog person={person} type="ONBOARDING" onClose={close} />}
       {asked === 'offboard' && <StartDialog person={person} type="OFFBOARDING" onClose={close} />}
+      {asked === 'rehire' && <RehireDialog personId={person.id} onClose={close} />}
       {asked === 'reactivate' && <ReactivateDialog person={person} onClose={close} />}
       {asked === 'erase' && <EraseDialog person={person} onClose={close} />}
       {person.email.endsWith('@erased.invalid') && <ErasureProgress person={person} />}

@@ -19,6 +19,7 @@ import { RaiseDialog } from '../records/raise-dialog.tsx';
 import { AssignDialog } from '../records/training-parts.tsx';
 import { ChangePeopleDialog } from './change-people.tsx';
 import { ExportLink } from './export-link.tsx';
+import { LeftToo } from './known.tsx';
 
 const statuses = [
   { value: 'inactive', label: listTexts.inactive },
@@ -110,6 +111,7 @@ export function Screen(): ReactNode {
       }
     >
       {bulk.shown}
+      {query.status === 'active' && <LeftToo q={query.q} to={leftTo(query.q)} />}
       <DataTable
         key={emptied}
         label={listTexts.title}
@@ -170,6 +172,8 @@ export function Screen(): ReactNode {
     </Page>
   );
 }
+
+const leftTo = (q: string | undefined): string => `/people?${new URLSearchParams({ status: 'inactive', q: q ?? '' })}`;
 
 const Activity = ({ isActive }: { readonly isActive: boolean }): ReactNode =>
   isActive ? <Status tone="good">{listTexts.active}</Status> : <Status>{listTexts.inactive}</Status>;

@@ -19,9 +19,11 @@ export function PlanActions({
   const close = (): void => setAsked(null);
   return (
     <div className="plan-actions">
-      <Button size="small" aria-label={employmentTexts.changeNamed(day)} onClick={() => setAsked('change')}>
-        {employmentTexts.change}
-      </Button>
+      {!plan.is_rehire && (
+        <Button size="small" aria-label={employmentTexts.changeNamed(day)} onClick={() => setAsked('change')}>
+          {employmentTexts.change}
+        </Button>
+      )}
       <Button size="small" aria-label={employmentTexts.deleteNamed(day)} onClick={() => setAsked('delete')}>
         {employmentTexts.delete}
       </Button>

@@ -32,7 +32,12 @@ export function Screen(): ReactNode {
     {
       id: 'what',
       title: plannedChangesTexts.what,
-      cell: (row) => <FieldChanges changes={changesIn(row, undefined)} nameOf={list.nameOf} />,
+      cell: (row) => (
+        <>
+          {row.is_rehire && <div>{employmentTexts.hiredAgain}</div>}
+          <FieldChanges changes={changesIn(row, undefined)} nameOf={list.nameOf} />
+        </>
+      ),
     },
     {
       id: 'state',

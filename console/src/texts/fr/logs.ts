@@ -301,6 +301,7 @@ export const actionNames: typeof en.actionNames = {
   'users.createDataArchive': 'Demande des données d’une personne partie',
   'users.erase': 'Effacement d’une personne',
   'users.export': 'Exportation des personnes',
+  'users.rehire': 'Réembauche d’une personne',
   'users.reactivate': 'Réactivation d’une personne',
   'users.remove': 'Retrait d’une personne importée',
   'users.resetFactors': 'Réinitialisation des seconds facteurs d’une personne',

@@ -45,6 +45,7 @@ const kindNames: Record<LedgerEntry['kind'], string> = {
   CARRY_OVER: 'Brought over from the year before',
   EXPIRY: 'Expired: brought over and not used',
   ADJUSTMENT: 'Adjusted by hand',
+  SETTLEMENT: 'Settled with the employment before',
   TAKEN: 'Leave taken',
   REVERSAL: 'Leave given back',
 };

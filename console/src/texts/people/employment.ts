@@ -9,6 +9,7 @@ export const employmentTexts = {
   first: 'The first entry.',
   /** Stored with the rows of people who were there before; shown in the language of the reader. */
   beforeHistory: 'Recorded before history was kept.',
+  hiredAgain: 'Hired again: another employment begins.',
   unchanged: 'Back to what it was.',
   by: (who: string): string => `By ${who}`,
   nothingYet: 'Nothing yet',

@@ -10,6 +10,7 @@ export const historySentences: Readonly<Record<string, (who: string) => string>>
   'users.updateGovernmentIds': (who) => `${who} changed government identifiers`,
   'users.deactivate': (who) => `${who} ended access`,
   'users.reactivate': (who) => `${who} reactivated this person`,
+  'users.rehire': (who) => `${who} hired this person again`,
   'users.erase': (who) => `${who} erased personal data`,
   'users.createDataArchive': (who) => `${who} asked for an archive of personal data`,
   'dataArchives.create': (who) => `${who} asked for an archive of their own data`,
@@ -63,7 +64,8 @@ export const lifeActionsTexts = {
   anEmptyOne: 'An empty one',
   reactivateTitle: (name: string): string => `Reactivate ${name}?`,
   isActiveAgain: (name: string): string => `${name} is active again.`,
-  reactivateText: 'They can sign in again and take a seat of the plan. Tokens that were revoked stay revoked.',
+  reactivateText:
+    'For a mistake: the same employment goes on, and its last day is cleared. Press Hire again for someone who left and comes back. They can sign in again and take a seat of the plan. Tokens that were revoked stay revoked.',
   eraseTitle: (name: string): string => `Erase the personal data of ${name}?`,
   eraseForGood: 'Erase for good',
   erasureStarted: 'The record is erased. Logs and events follow within a few minutes.',

@@ -1,11 +1,11 @@
 import { Type } from 'typebox';
 import { writeOperation } from '../../kernel/operation.ts';
-import { dayIn } from '../../lib/days.ts';
+import { Day, dayIn } from '../../lib/days.ts';
 import { Refusal } from '../../lib/errors.ts';
 import { Id } from '../../lib/ids.ts';
 import { Nullable, Strict } from '../../lib/schema.ts';
 import { startForNewPerson } from '../onboarding/index.ts';
-import { createPerson, givesRole, NewPerson } from '../people/index.ts';
+import { addPersonalDetails, createPerson, givesRole, NewPerson } from '../people/index.ts';
 import { giveEquipment, NewAsset, NewCompensation, recordCompensation } from '../records/index.ts';
 import { checkInvitation, invitationChoice, planInvitation } from '../sign-in/index.ts';
 
@@ -49,6 +49,7 @@ export const hire = writeOperation({
   body: Strict({
     ...NewPerson.properties,
     ...invitationChoice,
+    date_of_birth: Type.Optional(Nullable(Day(), { description: 'Day of birth, as in personal details.' })),
     compensation: Type.Optional(Nullable(FirstPay, { description: 'What they are paid from their first day on.' })),
     equipment: Type.Optional(
       Type.Array(NewAsset, { maxItems: maxPieces, description: 'What they are given.', default: [] }),
@@ -64,11 +65,12 @@ export const hire = writeOperation({
   refuses: ['FORBIDDEN', 'CONFLICT'],
 
   async run({ work, body }) {
-    const { invitation, invitation_day, compensation, equipment = [], template_id = null, ...person } = body;
+    const { invitation, invitation_day, date_of_birth, compensation, equipment = [], template_id = null, ...person } = body;
     const choice = { ...(invitation && { invitation }), ...(invitation_day != null && { invitation_day }) };
     checkInvitation(work, choice);
     const { id, employment_start_date } = await createPerson(work, person);
     planInvitation(work, id, choice);
+    if (date_of_birth != null) await addPersonalDetails(work, id, { date_of_birth });
     // What is wrong with the person themselves is found here, before any of their things.
     const checklist_id = await startForNewPerson(work, id, template_id);
     if (compensation) {

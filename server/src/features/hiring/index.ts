@@ -1,8 +1,13 @@
 import type { Feature } from '../../kernel/catalogue.ts';
+import { carryOver, settleFormer } from './choices.ts';
 import { hire } from './create.ts';
+import { rehire } from './rehire.ts';
 
-/** Someone new with all that belongs to their first day, in one change. */
+/** Someone new with all that belongs to their first day, or someone who comes back, in one change. */
 export const hiring: Feature = {
   name: 'hiring',
-  operations: [hire],
+  title: 'Hiring',
+  summary: 'People who begin, and people who are hired again.',
+  operations: [hire, rehire],
+  reactions: [settleFormer, carryOver],
 };

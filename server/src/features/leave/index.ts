@@ -37,6 +37,7 @@ import { leaveVisibility, whoseLeaveIsSeen } from './visibility.ts';
 
 export { accrueLeave, type AccrualReport } from './balances/accrue.ts';
 export { adjustBalance, leaveUnitOf, reverseAdjustment, setBalance } from './balances/adjust.ts';
+export { settleEnded } from './balances/settle.ts';
 export { leaveOnLeaving } from './balances/leaving.ts';
 export { NewLeaveAdjustment } from './balances/record.ts';
 export { calendarOf, countLeaveDays, type LeaveCalendar } from './calendar/working-days.ts';

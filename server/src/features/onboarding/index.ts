@@ -7,7 +7,7 @@ import { createChecklist } from './checklists/create.ts';
 import { getOnboarding, listOnboarding } from './checklists/reads.ts';
 import { checklistData } from './erase.ts';
 import { endAccessOfLeavers } from './leaving.ts';
-import { releaseChecklistsOfDeactivated, startForJoined, startForNewPeople } from './reactions.ts';
+import { endLeavingOfReactivated, releaseChecklistsOfDeactivated, startForJoined, startForNewPeople } from './reactions.ts';
 import { untouchedLists } from './reactions-store.ts';
 import { addTask } from './tasks/add.ts';
 import { completeTask, reopenTask, skipTask } from './tasks/moves.ts';
@@ -43,7 +43,7 @@ export const onboarding: Feature = {
   ],
   access: checklistAccess,
   states: [checklistStates, taskStates],
-  reactions: [startForNewPeople, releaseChecklistsOfDeactivated],
+  reactions: [startForNewPeople, releaseChecklistsOfDeactivated, endLeavingOfReactivated],
   jobs: [endAccessOfLeavers, startForJoined],
   personalData: checklistData,
   byProducts: untouchedLists,

@@ -4,13 +4,32 @@ import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
 
 const open = sql.raw(`('NOT_STARTED', 'IN_PROGRESS')`);
 
-/** The person's first days have no use any more; what is to be done about their leaving stays. Answers the ids. */
-export async function cancelChecklists({ tx, actor, now }: UnitOfWork, userId: string): Promise<string[]> {
+/** First days of someone who leaves, or the leaving of someone who stays, have no use any more. Answers the ids. */
+export async function cancelChecklists(
+  { tx, actor, now }: UnitOfWork,
+  userId: string,
+  type: 'ONBOARDING' | 'OFFBOARDING',
+): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     update checklists set status = 'CANCELLED', updated_at = ${now}
-     where organization_id = ${actor.organizationId} and user_id = ${userId} and type = 'ONBOARDING' and status in ${open}
+     where organization_id = ${actor.organizationId} and user_id = ${userId} and type = ${type} and status in ${open}
     returning id`.execute(tx);
   return rows.map(({ id }) => id);
+}
+
+/** The end that an offboarding gave the employment, and what it replaced; null: the end of now is of no offboarding. */
+export async function findGivenEnd(
+  { tx, actor }: UnitOfWork,
+  userId: string,
+): Promise<{ readonly replaced_end_date: string | null } | null> {
+  const { rows } = await sql<{ replaced_end_date: string | null }>`
+    select c.replaced_end_date from checklists c
+      join users on users.organization_id = c.organization_id and users.id = c.user_id
+       and users.employment_end_date = c.last_day
+     where c.organization_id = ${actor.organizationId} and c.user_id = ${userId} and c.type = 'OFFBOARDING'
+       and c.status <> 'CANCELLED'
+     order by c.created_at desc, c.id desc limit 1`.execute(tx);
+  return rows[0] ?? null;
 }
 
 /** The person's pending tasks are no one's; answers their ids. */

@@ -1,8 +1,10 @@
 import type { Job } from '../../kernel/catalogue.ts';
 import type { Reaction, UnitOfWork } from '../../kernel/unit-of-work.ts';
+import { dayIn } from '../../lib/days.ts';
 import { inOrganization } from '../organization/index.ts';
+import { changePerson, lockVisiblePerson } from '../people/index.ts';
 import { hasToStart, startForNewPerson } from './checklists/start.ts';
-import { cancelChecklists, unassignTasks } from './reactions-store.ts';
+import { cancelChecklists, findGivenEnd, unassignTasks } from './reactions-store.ts';
 
 const startTask = 'onboarding.start_joined';
 
@@ -31,17 +33,37 @@ export const releaseChecklistsOfDeactivated: Reaction = {
 
   async run(work, userId) {
     await releaseTasks(work, userId);
-    for (const id of await cancelChecklists(work, userId)) {
-      work.audit({
-        action: 'onboarding.cancel',
-        subjectType: 'checklist',
-        subjectId: id,
-        personId: userId,
-        changedFields: ['status'],
-      });
-    }
+    await cancelOpen(work, userId, 'ONBOARDING');
   },
 };
+
+/** Who is back, by mistake or hired again, is not leaving: completing the list would send them away, and the end that it gave is none. */
+export const endLeavingOfReactivated: Reaction = {
+  to: 'user.reactivated',
+  summary: 'An open OFFBOARDING of the person is cancelled, and an end of employment that an offboarding gave goes back to what it was.',
+
+  async run(work, userId) {
+    const given = await findGivenEnd(work, userId);
+    await cancelOpen(work, userId, 'OFFBOARDING');
+    if (!given) return;
+    const person = await lockVisiblePerson(work.tx, work.actor, userId);
+    const before = given.replaced_end_date;
+    const stays = before !== null && before >= dayIn(work.actor.organization.timezone, work.nowMs);
+    await changePerson(work, person, { employment_end_date: stays ? before : null });
+  },
+};
+
+async function cancelOpen(work: UnitOfWork, userId: string, type: 'ONBOARDING' | 'OFFBOARDING'): Promise<void> {
+  for (const id of await cancelChecklists(work, userId, type)) {
+    work.audit({
+      action: 'onboarding.cancel',
+      subjectType: 'checklist',
+      subjectId: id,
+      personId: userId,
+      changedFields: ['status'],
+    });
+  }
+}
 
 async function releaseTasks(work: UnitOfWork, userId: string): Promise<void> {
   for (const id of await unassignTasks(work, userId)) {

@@ -56,8 +56,19 @@ export const peopleData: readonly PersonalTable[] = [
     area: 'profile',
     key: ['id'],
     names: 'manager_id',
-    withheld: { until: 'follows from the row after it', problem: 'told to whoever planned it' },
+    withheld: {
+      until: 'follows from the row after it',
+      problem: 'told to whoever planned it',
+      rehire: 'what was chosen for a hiring that is planned',
+    },
     whenErased: 'deleted',
+  },
+  {
+    table: 'employment_periods',
+    area: 'profile',
+    key: ['id'],
+    record: Type.Object({ probation_period_months }),
+    whenErased: 'emptied',
   },
   {
     table: 'service_accounts',

@@ -9,6 +9,7 @@ import { setDepartmentManagers } from './departments/set-managers.ts';
 import { updateDepartment } from './departments/update.ts';
 import { createEmployment } from './employment/create.ts';
 import { carryOutPlannedChanges } from './employment/job.ts';
+import { getEmploymentPeriods } from './employment/periods.ts';
 import { deleteEmployment, updateEmployment } from './employment/moves.ts';
 import { listEmploymentHistory, listPlannedChanges } from './employment/reads.ts';
 import { peopleData, personByProducts } from './erase.ts';
@@ -32,6 +33,7 @@ import { createTeam, getTeam, listTeams, updateTeam } from './teams/operations.t
 import { getUserAccess, getWhatGoesOn, restoreAccess, suspendAccess } from './users/access.ts';
 import { createUser } from './users/create.ts';
 import { eraseUser } from './users/erase.ts';
+import { findKnownPeople } from './users/known.ts';
 import { personEventErasure } from './users/erased.ts';
 import { exportUsers } from './users/export.ts';
 import { updateGovernmentIds } from './users/government-ids.ts';
@@ -67,7 +69,12 @@ export {
   membersBetween,
   moversBetween,
 } from './employment/departments-store.ts';
+export { formerEmployments, formerEndColumn } from './employment/periods-store.ts';
 export { contractsOf, patternChanged, patternsColumn } from './employment/patterns-store.ts';
+export { employmentValueNames, employmentValues, type EmploymentValues } from './employment/record.ts';
+export { planRehire } from './employment/plan-rehire.ts';
+export { employmentFollowed, personRehired, rehirePerson, type RehiredAbout, type Rehiring } from './users/rehire.ts';
+export { activity } from './person-states.ts';
 export { getLeavingPerson } from './leaving-store.ts';
 export { OwnLanguage } from './me/record.ts';
 export { keepBrowserLanguage } from './me/language.ts';
@@ -106,7 +113,7 @@ export { deactivatePerson } from './users/deactivate.ts';
 export { removePeople } from './users/remove.ts';
 export { lockExecutives } from './users/executives-store.ts';
 export { notErased, personRecord } from './users/guards.ts';
-export { emailInUse, isNotErased, mayEdit, mayLookAfterAccess } from './users/rules.ts';
+export { emailInUse, isNotErased, mayEdit, mayGiveRole, mayLookAfterAccess } from './users/rules.ts';
 export {
   findIdByEmail,
   getVisiblePerson,
@@ -154,11 +161,12 @@ const userOperations = [
   getErasure,
   listEmploymentHistory,
   listPlannedChanges,
+  getEmploymentPeriods,
   createEmployment,
   updateEmployment,
   deleteEmployment,
 ];
-const appOperations = [sizeAudience, searchEverything, exportUsers, getOrgChart, getMe, updateMe];
+const appOperations = [findKnownPeople, sizeAudience, searchEverything, exportUsers, getOrgChart, getMe, updateMe];
 const serviceAccountOperations = [
   listServiceAccounts,
   getServiceAccount,

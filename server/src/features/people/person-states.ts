@@ -22,7 +22,14 @@ export const activity = stateTable({
       trigger: 'reactivate',
       to: 'ACTIVE',
       raises: userReactivated,
-      when: 'a seat is free and the personal data was not erased',
+      when: 'a seat is free and the personal data was not erased; the same employment goes on',
+    },
+    {
+      from: ['INACTIVE'],
+      trigger: 'rehire',
+      to: 'ACTIVE',
+      raises: userReactivated,
+      when: 'the same; another employment begins after the last day of the one before',
     },
   ],
 });

@@ -64,6 +64,7 @@ export {
   removeManyTrainings,
   removeTraining,
 } from './remove.ts';
+export { assignTrainingAgain } from './training/again.ts';
 export { assignTraining, courseAssigned, trainingAssigned } from './training/create.ts';
 export { NewTraining } from './training/record.ts';
 export { listPayOnDays, type PayOnDay } from './compensation/rates-store.ts';

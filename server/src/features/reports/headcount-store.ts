@@ -3,7 +3,7 @@ import { optional } from '../../db/rows.ts';
 import { type Sql, sql } from '../../db/sql.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import type { DayWindow } from '../../lib/windows.ts';
-import { contractsOf, departmentsHeld, isPerson } from '../people/index.ts';
+import { contractsOf, departmentsHeld, formerEmployments, isPerson } from '../people/index.ts';
 import { isWithin, nameOfSummed } from './names-store.ts';
 import type { HeadcountBy, HeadcountReport } from './record.ts';
 import { asksThen, type DepartmentTime } from './window.ts';
@@ -25,7 +25,7 @@ interface SummedRow {
 
 /**
  * Without a first day of employment a person counts from when they were added; without a last one an inactive person
- * counts until they were deactivated. Erased people keep these days. By the departments of then there is a row for each that someone was
+ * counts until they were deactivated. Who was hired again counts in each of their employments. Erased people keep these days. By the departments of then there is a row for each that someone was
  * in, of the days from `held_from` on and before `held_until`.
  */
 const employed = (actor: Actor, by: HeadcountBy, departmentId: string | undefined, isThen: boolean): Sql => {
@@ -37,11 +37,16 @@ const employed = (actor: Actor, by: HeadcountBy, departmentId: string | undefine
     select ${by === 'department' ? department : keys[by]} as id, users.id as user_id,
            ${isThen ? sql`coalesce(held.held_from, '-infinity'::date)` : sql`'-infinity'::date`} as held_from,
            ${isThen ? sql`coalesce(held.until, 'infinity'::date)` : sql`'infinity'::date`} as held_until,
-           coalesce(users.employment_start_date, ${dayOf(sql`users.created_at`)}) as first_day,
-           coalesce(users.employment_end_date,
-             case when not users.is_active then ${dayOf(sql`coalesce(users.offboarded_at, users.deactivated_at, users.updated_at)`)} end,
-             'infinity'::date) as last_day
-      from users ${optional(isThen && sql`left join (${departmentsHeld(actor)}) as held on held.user_id = users.id`)}
+           period.first_day, period.last_day
+      from users cross join lateral (
+             select coalesce(users.employment_start_date, ${dayOf(sql`users.created_at`)}) as first_day,
+                    coalesce(users.employment_end_date,
+                      case when not users.is_active then ${dayOf(sql`coalesce(users.offboarded_at, users.deactivated_at, users.updated_at)`)} end,
+                      'infinity'::date) as last_day
+             union all
+             select coalesce(ended.started_on, ${dayOf(sql`users.created_at`)}), ended.ended_on
+               from (${formerEmployments}) as ended) as period
+           ${optional(isThen && sql`left join (${departmentsHeld(actor)}) as held on held.user_id = users.id`)}
      where users.organization_id = ${actor.organizationId} and ${isPerson} ${isWithin(department, departmentId)}`;
 };
 

@@ -118,6 +118,13 @@ export async function saveCredentials(
     do update set password_hash = excluded.password_hash, changed_at = excluded.changed_at`.execute(db);
 }
 
+export async function deleteCredentials(
+  db: Db,
+  { organization_id, user_id }: { readonly organization_id: string; readonly user_id: string },
+): Promise<void> {
+  await sql`delete from user_credentials where organization_id = ${organization_id} and user_id = ${user_id}`.execute(db);
+}
+
 /** Signs the person out everywhere and makes every link they were sent worthless. */
 export async function endWaysIn(db: Db, organizationId: string, userId: string): Promise<void> {
   await sql`delete from sessions where organization_id = ${organizationId} and user_id = ${userId}`.execute(db);

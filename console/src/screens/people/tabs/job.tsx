@@ -5,6 +5,7 @@ import { patternTexts } from '../../../texts/people/pattern.ts';
 import { jobTexts } from '../../../texts/people/profile.ts';
 import { type Fact, Facts, Panel } from '../../../ui/page.tsx';
 import { patternWords } from '../../../working-pattern.ts';
+import { PeriodsPanel } from '../periods.tsx';
 import type { Person, TabProps } from '../record.ts';
 import { PayPanel } from './pay.tsx';
 import { EmploymentTimeline } from './timeline.tsx';
@@ -13,6 +14,7 @@ export function JobTab({ person }: TabProps): ReactNode {
   return (
     <>
       <EmploymentPanel person={person} />
+      <PeriodsPanel personId={person.id} />
       <EmploymentTimeline personId={person.id} mayChange={person.can?.includes('employment.create') === true} />
       {person.can?.includes('compensation.list') === true && <PayPanel person={person} />}
     </>

@@ -43,6 +43,7 @@ const kindNames: Readonly<Record<Parameters<typeof en.sayEntry>[0]['kind'], stri
   CARRY_OVER: 'Reporté de l’année précédente',
   EXPIRY: 'Expiré : reporté et non utilisé',
   ADJUSTMENT: 'Corrigé à la main',
+  SETTLEMENT: 'Réglé avec l’emploi précédent',
   TAKEN: 'Congé pris',
   REVERSAL: 'Congé rendu',
 };

@@ -10,6 +10,7 @@ export const employmentTexts: Translated<typeof en.employmentTexts> = {
   from: (day) => `À partir du ${day}`,
   first: 'La première entrée.',
   beforeHistory: 'Inscrit avant que l’historique soit tenu.',
+  hiredAgain: 'Réembauche : un autre emploi commence.',
   unchanged: 'Retour à ce qui était.',
   by: (who) => `Par ${who}`,
   nothingYet: 'Encore rien',

@@ -10,6 +10,7 @@ export const historySentences: Readonly<Record<string, (who: string) => string>>
   'users.updatePersonal': (who) => `${who} a modifié des renseignements personnels`,
   'users.updateGovernmentIds': (who) => `${who} a modifié des identifiants gouvernementaux`,
   'users.deactivate': (who) => `${who} a mis fin à l’accès`,
+  'users.rehire': (who) => `${who} a réembauché cette personne`,
   'users.reactivate': (who) => `${who} a réactivé cette personne`,
   'users.erase': (who) => `${who} a effacé les données personnelles`,
   'users.createDataArchive': (who) => `${who} a demandé une archive de renseignements personnels`,
@@ -68,7 +69,7 @@ export const lifeActionsTexts: Translated<typeof en.lifeActionsTexts> = {
   reactivateTitle: (name) => `Réactiver ${name}?`,
   isActiveAgain: (name) => `${name} a de nouveau accès.`,
   reactivateText:
-    'La personne peut de nouveau se connecter et occupe une place du forfait. Les jetons révoqués le restent.',
+    'Pour une erreur : le même emploi se poursuit et son dernier jour est retiré. Pour une personne partie qui revient, appuyez sur Réembaucher. La personne peut de nouveau se connecter et occupe une place du forfait. Les jetons révoqués le restent.',
   eraseTitle: (name) => `Effacer les données personnelles : ${name}?`,
   eraseForGood: 'Effacer pour de bon',
   erasureStarted: 'La fiche est effacée. Les journaux et les événements suivent dans quelques minutes.',

@@ -130,12 +130,17 @@ function followPatterns(
   const sums = yearOf(account, year);
   return planOf(type, person, year, schemeOf(type, sums)).flatMap(({ kind, entry_key: key, due_on, until }) => {
     const known = sums.shares.get(key);
-    if (!known) return [];
+    if (!known || isOfFormer(person, year, key)) return [];
     const units = sharedByPattern(type, person, { kind, due_on, until, full: known.full }, today) - known.given;
     if (units === 0) return [];
     return [enter(account, { year, kind, entry_key: `${key}~${String(known.count)}`, units, full: known.full })];
   });
 }
+
+/** Given by an employment before this one: the grant of the year in which that ended, or a month up to then. */
+const isOfFormer = ({ former_until: until }: LeavePerson, year: number, key: string): boolean =>
+  until != null &&
+  (key === 'grant' ? until.startsWith(String(year)) : `${String(year)}-${key.slice(-2)}` <= until.slice(0, 7));
 
 /** Counts in what a pattern has given. */
 export function addShare(sums: YearSums, entryKey: string, full: Units, units: Units): void {

@@ -12,6 +12,8 @@ export interface LeavePerson {
   readonly employment_end_date: string | null;
   /** Of the year on the organization's calendar in which they were added, and no earlier. */
   readonly first_year: number;
+  /** The last day of an employment before this one: what that one was given is settled, and follows nothing any more. */
+  readonly former_until?: string | null;
   /** When they work by patterns of their own; absent: never. */
   readonly patterns?: readonly HeldPattern[];
 }

@@ -29,3 +29,18 @@ export async function sumBookedAfter(
      group by r.leave_type_id`.execute(db);
   return rows;
 }
+
+/** Leave that begins after a day and is asked for or approved. */
+export async function listBookedAfter(
+  db: Db,
+  organizationId: string,
+  userId: string,
+  day: string,
+): Promise<{ id: string; status: 'PENDING' | 'APPROVED' }[]> {
+  const { rows } = await sql<{ id: string; status: 'PENDING' | 'APPROVED' }>`
+    select id, status from leave_requests
+     where organization_id = ${organizationId} and user_id = ${userId} and start_date > ${day}::date
+       and status in ('PENDING', 'APPROVED')
+     order by start_date, id`.execute(db);
+  return rows;
+}

@@ -72,9 +72,9 @@ export const LeaveLedgerEntry = Type.Object(
         'null: due by the rules and counted in the balance already; it is entered with the next change of the balance or in the coming night.',
     }),
     leave_type_id: Id('lvt', 'The balance of which type.'),
-    kind: Type.Enum(['GRANT', 'ACCRUAL', 'CARRY_OVER', 'EXPIRY', 'ADJUSTMENT', 'TAKEN', 'REVERSAL'], {
+    kind: Type.Enum(['GRANT', 'ACCRUAL', 'CARRY_OVER', 'EXPIRY', 'ADJUSTMENT', 'SETTLEMENT', 'TAKEN', 'REVERSAL'], {
       description:
-        'GRANT: of a year; ACCRUAL: of a month; CARRY_OVER: to or from another year; EXPIRY: what was brought over and not used; ADJUSTMENT: by hand; TAKEN: approved leave; REVERSAL: leave that was given back.',
+        'GRANT: of a year; ACCRUAL: of a month; CARRY_OVER: to or from another year; EXPIRY: what was brought over and not used; ADJUSTMENT: by hand; SETTLEMENT: what was left of an employment that is over, paid out or taken off the pay; TAKEN: approved leave; REVERSAL: leave that was given back.',
     }),
     amount: Type.Number({ examples: [2.5], description: 'In the unit of the type; negative takes away.' }),
     full_amount: Nullable(Type.Number(), {

@@ -4,13 +4,13 @@ import { sql } from '../../../db/sql.ts';
 import type { Tenant } from '../../../kernel/actor.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { dayIn } from '../../../lib/days.ts';
-import { patternsColumn } from '../../people/index.ts';
+import { formerEndColumn, patternsColumn } from '../../people/index.ts';
 import { textOf, type Units, unitsOf } from '../amounts.ts';
 import type { LeaveTypeRow } from '../types/store.ts';
 import { type Account, addShare, emptyYear, yearOf, type YearSums } from './account.ts';
 import type { EntitlingType, LeavePerson } from './entitlement.ts';
 
-type Kind = 'GRANT' | 'ACCRUAL' | 'CARRY_OVER' | 'EXPIRY' | 'ADJUSTMENT' | 'TAKEN' | 'REVERSAL';
+type Kind = 'GRANT' | 'ACCRUAL' | 'CARRY_OVER' | 'EXPIRY' | 'ADJUSTMENT' | 'SETTLEMENT' | 'TAKEN' | 'REVERSAL';
 
 /** An entry as it is written; the amount in units. */
 export interface NewEntry {
@@ -82,7 +82,7 @@ const sums = sql.raw(`
   ${sumOf(`kind = 'CARRY_OVER' and amount > 0`)} as carried_in,
   -${sumOf(`kind = 'CARRY_OVER' and amount < 0`)} as carried_out,
   -${sumOf(`kind = 'EXPIRY'`)} as expired,
-  ${sumOf(`kind = 'ADJUSTMENT'`)} as adjusted,
+  ${sumOf(`kind in ('ADJUSTMENT', 'SETTLEMENT')`)} as adjusted,
   -${sumOf(`kind in ('TAKEN', 'REVERSAL')`)} as taken,
   coalesce(array_agg(entry_key) filter (where kind in ('GRANT', 'ACCRUAL')), '{}') as accrual_keys,
   coalesce(jsonb_agg(jsonb_build_array(entry_key, amount, full_amount)) filter (where full_amount is not null), '[]') as shares,
@@ -165,7 +165,7 @@ export interface PersonRow extends Omit<LeavePerson, 'first_year'> {
 const everyDay = ['1970-01-01', '9999-12-31'] as const;
 
 export const personColumns = sql`users.id, users.is_active, users.employment_start_date, users.employment_end_date, users.manager_id,
-  users.created_at, ${patternsColumn(...everyDay)}`;
+  users.created_at, ${formerEndColumn}, ${patternsColumn(...everyDay)}`;
 
 const yearIn = (timezone: string, instant: string): number => Number(dayIn(timezone, Date.parse(instant)).slice(0, 4));
 

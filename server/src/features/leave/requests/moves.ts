@@ -33,7 +33,8 @@ export async function moveLeave(
   work: UnitOfWork,
   leave: LeaveRow,
   trigger: LeaveTrigger,
-  { values, previous }: { values: LeaveValues; previous?: Record<string, unknown> },
+  /** `action`: of a move that follows from the change of something else. */
+  { values, previous, action }: { values: LeaveValues; previous?: Record<string, unknown>; action?: string },
 ): Promise<LeaveRow> {
   // Withdrawn before all have decided: nothing waits for the others any more.
   const isLeft = (trigger === 'withdraw' || trigger === 'cancel') && waitingStep(leave) !== undefined;
@@ -41,6 +42,7 @@ export async function moveLeave(
   return work.move(leaveStates, leave, trigger, {
     values: all,
     ...(previous && { previous }),
+    ...(action !== undefined && { action, subjectType: 'leave' }),
     beforeSave: async (to) => {
       if (to === 'REJECTED' || to === 'CANCELLED') await releaseLeave(work, leave);
     },

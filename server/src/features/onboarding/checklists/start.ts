@@ -73,9 +73,10 @@ export async function startForNewPerson(
   work: UnitOfWork,
   userId: string,
   templateId: string | null = null,
+  { isAgain = false }: { readonly isAgain?: boolean } = {},
 ): Promise<string | null> {
   const { actor, tx } = work;
-  const starting = await listStartingFor(work, userId, newSince(work));
+  const starting = await listStartingFor(work, userId, newSince(work), isAgain);
   const ids = [...starting, ...(templateId === null || starting.includes(templateId) ? [] : [templateId])];
   if (ids.length === 0) return null;
   const person = await lockVisiblePerson(tx, actor, userId);

@@ -74,24 +74,32 @@ export async function templateFor(
   return template;
 }
 
-/** Templates `p` that start by themselves for someone who was just added and has had no onboarding. */
-const startingFor = ({ actor }: UnitOfWork, userId: string, newSince: string): Sql => sql`
+/** Templates `p` that start by themselves for someone who was just added and has had no onboarding; `isAgain`: or was hired again. */
+const startingFor = ({ actor }: UnitOfWork, userId: string, newSince: string, isAgain = false): Sql => sql`
   from checklist_templates p join users on users.organization_id = p.organization_id and users.id = ${userId}
  where p.organization_id = ${actor.organizationId} and p.is_active and p.type = 'ONBOARDING'
    and p.starts_for is not null
    and (users.employment_start_date is null or users.employment_start_date >= ${newSince}::date)
    and ((p.starts_for ->> 'everyone')::boolean or p.starts_for -> 'department_ids' ? users.department_id)
-   and not exists (select from checklists c
-                    where c.organization_id = p.organization_id and c.user_id = users.id and c.type = 'ONBOARDING')`;
+   ${optional(
+     !isAgain &&
+       sql`and not exists (select from checklists c
+                    where c.organization_id = p.organization_id and c.user_id = users.id and c.type = 'ONBOARDING')`,
+   )}`;
 
 /** Whether any does, as the person stands after the change. */
 export const isAnyStarting = (work: UnitOfWork, userId: string, newSince: string): Sql =>
   sql`exists (select ${startingFor(work, userId, newSince)})`;
 
 /** The oldest first. */
-export async function listStartingFor(work: UnitOfWork, userId: string, newSince: string): Promise<string[]> {
+export async function listStartingFor(
+  work: UnitOfWork,
+  userId: string,
+  newSince: string,
+  isAgain: boolean,
+): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select p.id ${startingFor(work, userId, newSince)} order by p.id`.execute(work.tx);
+    select p.id ${startingFor(work, userId, newSince, isAgain)} order by p.id`.execute(work.tx);
   return rows.map(({ id }) => id);
 }
 

@@ -3,6 +3,7 @@ import { type Sql, sql } from '../../../db/sql.ts';
 import type { Role } from '../../../kernel/scopes.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import type { Message } from '../../../lib/texts/texts.ts';
+import type { Rehiring } from '../users/rehire.ts';
 import { type EmploymentValueName, employmentValueNames, type EmploymentValues } from './record.ts';
 
 export interface DuePlan extends EmploymentValues {
@@ -13,6 +14,8 @@ export interface DuePlan extends EmploymentValues {
   readonly created_by_id: string | null;
   /** null: whoever planned it has left. */
   readonly planner_role: Role | null;
+  /** Of a hiring: what was chosen. */
+  readonly rehire: Rehiring | null;
 }
 
 /** By the zone that the organization has at this moment. One that was only put aside is tried again. */
@@ -46,7 +49,7 @@ const columns = sql.raw(employmentValueNames.map((name) => `e.${name}`).join(', 
 /** In the order of their days. The person is locked already, so that of two processes one finds them. */
 export async function listDuePlans({ actor, tx, now }: UnitOfWork, userId: string): Promise<DuePlan[]> {
   const { rows } = await sql<DuePlan>`
-    select e.id, e.effective_date, e.changed, e.reason, e.created_by_id, ${columns},
+    select e.id, e.effective_date, e.changed, e.reason, e.created_by_id, e.rehire, ${columns},
            (select planner.role from users planner where planner.organization_id = e.organization_id
                and planner.id = e.created_by_id and planner.is_active) as planner_role
       from employment e join organizations o on o.id = e.organization_id

@@ -1,6 +1,7 @@
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { conflict, enforce, Refusal } from '../../../lib/errors.ts';
-import { mayEdit } from '../users/rules.ts';
+import { rehirePerson } from '../users/rehire.ts';
+import { isNotErased, mayEdit, mayGiveRole } from '../users/rules.ts';
 import type { LockedPerson, PersonRow } from '../users/store.ts';
 import { type DuePlan, finishPlan, holdPlan, listDuePlans } from './due-store.ts';
 import type { EmploymentValues, HistoryNote } from './record.ts';
@@ -46,6 +47,14 @@ export async function settleDuePlans(work: UnitOfWork, person: LockedPerson, sav
 async function carryOut(work: UnitOfWork, person: LockedPerson, plan: DuePlan, save: Save): Promise<LockedPerson> {
   const role = plan.planner_role === 'EXECUTIVE' ? 'EXECUTIVE' : 'ADMINISTRATOR';
   enforce(mayEdit({ role }, person));
+  if (plan.rehire !== null) {
+    enforce(isNotErased(person));
+    enforce(mayGiveRole({ role }, plan.rehire.role));
+    const { created_by_id: by, reason, id } = plan;
+    const hired = await rehirePerson(work, person, plan.rehire, { by, reason, plan: id });
+    await finishPlan(work, person.id, plan);
+    return { ...hired, erased_at: person.erased_at };
+  }
   checkStillThere(person, plan);
   const values = Object.fromEntries(plan.changed.map((name) => [name, plan[name]]));
   const changed = await save(work, person, values, {

@@ -8,7 +8,7 @@ import { editing } from '../users/guards.ts';
 import { lockVisiblePerson } from '../users/store.ts';
 import { changeFrom, refuseTakenDay } from './create.ts';
 import { Employment, EmploymentChanges, type EmploymentValues } from './record.ts';
-import { checkDay, checkDiffers, checkPlanned, checkValues, differingFrom } from './rules.ts';
+import { checkDay, checkDiffers, checkNoRehire, checkPlanned, checkValues, differingFrom } from './rules.ts';
 import { carryPlans, type EmploymentRow, findHeldOn, getEmployment, presentEmployment, savePlan } from './store.ts';
 
 const params = Strict({ id: Id('usr'), employment_id: Id('emp') });
@@ -34,6 +34,7 @@ export const updateEmployment = writeOperation({
     await work.guard(person, editing);
     const row = await getEmployment(work, person.id, ids.employment_id);
     checkPlanned(row);
+    checkNoRehire(row);
     const own = Object.fromEntries(row.changed.map((name) => [name, row[name]])) as Partial<EmploymentValues>;
     const before = { id: row.id, effective_date: row.effective_date, values: own, reason: row.reason };
     const changes = work.changesTo(before, body);
@@ -65,7 +66,8 @@ export const deleteEmployment = writeOperation({
   route: 'DELETE /users/{id}/employment/{employment_id}',
   subject: 'employment',
   summary: 'Delete a planned change',
-  description: 'While it is PLANNED: what was carried out is history, and is corrected. Answers the change as it was.',
+  description:
+    'While it is PLANNED, also one that hires someone again: what was carried out is history, and is corrected. Answers the change as it was.',
   surface: 'app',
   scope: null,
   role: 'ADMINISTRATOR',

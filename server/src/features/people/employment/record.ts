@@ -44,6 +44,7 @@ export const Employment = Type.Object(
     status: Type.Enum([...employmentStatuses], {
       description: 'CURRENT: what holds today. PLANNED: it is carried out when its day begins.',
     }),
+    is_rehire: Type.Boolean({ description: 'Whether the person is hired again on this day: another employment begins.' }),
     problem: Nullable(Type.String(), {
       description:
         'Why a planned change was not carried out when it was due; it waits until it is changed or deleted. null: nothing is in its way.',
@@ -77,6 +78,8 @@ export interface HistoryNote {
   readonly reason?: string | null;
   readonly by?: string | null;
   readonly plan?: string;
+  /** A second employment begins: its first row stands even if the job is the same. */
+  readonly rehired?: true;
   /** An offboarding has begun, whose last day may be over: completing it ends access. */
   readonly isLeaving?: true;
 }

@@ -43,6 +43,11 @@ export function checkDiffers(names: readonly EmploymentValueName[]): void {
   if (names.length === 0) throw invalid('values', 'people.nothingChanges');
 }
 
+/** It carries more than the values of a job: who changes their mind takes it back and hires again. */
+export function checkNoRehire({ is_rehire: isRehire }: Pick<EmploymentRow, 'is_rehire'>): void {
+  if (isRehire) throw conflict('people.plannedRehireStays', { reason: 'rehire' });
+}
+
 export function checkPlanned({ status }: Pick<EmploymentRow, 'status'>): void {
   if (status !== 'PLANNED') throw conflict('people.carriedOut', { reason: 'state', status });
 }

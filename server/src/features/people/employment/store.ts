@@ -28,6 +28,7 @@ const valueColumns = employmentValueNames.map((name) => `e.${name}`).join(', ');
 /** What holds today is the last of the rows that were carried out. */
 const columns = sql.raw(`
   e.id, e.user_id, e.effective_date, ${valueColumns}, e.changed, e.reason, e.created_by_id, e.created_at, e.waits_since, e.problem,
+  e.rehire is not null as is_rehire,
   case when e.applied_at is null then 'PLANNED'
        when e.effective_date = (
          select max(last.effective_date) from employment last
@@ -37,7 +38,7 @@ const columns = sql.raw(`
 
 export function presentEmployment(reader: Reader, row: EmploymentRow): Employment {
   const values = Object.fromEntries(employmentValueNames.map((name) => [name, row[name]])) as EmploymentValues;
-  const { id, user_id, effective_date, changed, reason, created_by_id, created_at, status, problem } = row;
+  const { id, user_id, effective_date, changed, reason, created_by_id, created_at, status, is_rehire, problem } = row;
   return {
     id,
     user_id,
@@ -48,6 +49,7 @@ export function presentEmployment(reader: Reader, row: EmploymentRow): Employmen
     created_by_id,
     created_at,
     status,
+    is_rehire,
     problem: problem && isMessage(problem) ? sayTo(reader, problem) : null,
   };
 }
@@ -132,6 +134,8 @@ interface NewRow {
   readonly changed: readonly string[];
   readonly reason: string | null;
   readonly isPlanned: boolean;
+  /** Of a hiring that is planned. */
+  readonly rehire?: object;
 }
 
 /** On a day that has a row already, it takes the place of that row's values. */
@@ -146,9 +150,9 @@ export async function saveEmployment(work: UnitOfWork, row: NewRow): Promise<voi
            updated_at = excluded.updated_at`;
   await sql`
     insert into employment (organization_id, id, user_id, effective_date, ${names}, changed, reason, created_by_id, created_at,
-                            updated_at, applied_at)
+                            updated_at, applied_at, rehire)
     values (${actor.organizationId}, ${work.newId('emp')}, ${row.user_id}, ${row.effective_date}, ${values}, ${[...row.changed]},
-            ${row.reason}, ${actor.userId}, ${now}, ${now}, ${row.isPlanned ? null : now})
+            ${row.reason}, ${actor.userId}, ${now}, ${now}, ${row.isPlanned ? null : now}, ${row.rehire === undefined ? null : JSON.stringify(row.rehire)}::jsonb)
     ${optional(!row.isPlanned && replacing)}`.execute(tx);
 }
 

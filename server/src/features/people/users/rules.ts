@@ -10,7 +10,7 @@ import { lockOrganization } from '../../organization/index.ts';
 import { countSeatsTaken, isAtOrAbove } from './rules-store.ts';
 
 /** Only an Executive may make someone an Executive, by creating or by promoting them. */
-export const mayGiveRole = (actor: Actor, role: Role): Verdict =>
+export const mayGiveRole = (actor: Pick<Actor, 'role'>, role: Role): Verdict =>
   role !== 'EXECUTIVE' || actor.role === 'EXECUTIVE' || forbidden('people.makeExecutive');
 
 /** Only an Executive may edit an Executive. */

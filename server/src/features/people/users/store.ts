@@ -49,14 +49,29 @@ export type LockedPerson = PersonRow & { erased_at: string | null };
 
 const probationEnd = `(users.employment_start_date + make_interval(months => users.probation_period_months))::date as probation_end_date`;
 const overTime = new Set<string>(employmentValueNames);
+/** Of an employment that has ended since, and of one that is planned, as they are kept there. */
+const ofPeriod: Readonly<Record<string, readonly [former: string, planned: string]>> = {
+  employment_start_date: ['former.started_on', 'held.effective_date'],
+  employment_end_date: ['former.ended_on', `(held.rehire ->> 'employment_end_date')::date`],
+  probation_period_months: ['former.probation_period_months', `(held.rehire ->> 'probation_period_months')::smallint`],
+};
+const onDay = (name: string): string => {
+  const [former, planned] = ofPeriod[name] ?? [];
+  return former === undefined || planned === undefined
+    ? `users.${name}`
+    : `case when former.id is not null then ${former}
+            when held.rehire is not null and held.applied_at is null then ${planned} else users.${name} end`;
+};
 const columnsOf = (names: readonly string[], isAsOf = false): string =>
   names
     .filter((name) => name !== 'fte')
     .map((name) => {
-      if (name === 'probation_end_date') return probationEnd;
-      return `${isAsOf && overTime.has(name) ? 'held' : 'users'}.${name}`;
+      if (name === 'probation_end_date') return isAsOf ? probationEndOnDay : probationEnd;
+      if (!isAsOf) return `users.${name}`;
+      return overTime.has(name) ? `held.${name}` : name in ofPeriod ? `${onDay(name)} as ${name}` : `users.${name}`;
     })
     .join(', ');
+const probationEndOnDay = `(${onDay('employment_start_date')} + make_interval(months => ${onDay('probation_period_months')}))::date as probation_end_date`;
 const directory = columnsOf(directoryFieldNames);
 const base = columnsOf([...directoryFieldNames, ...employmentFieldNames]);
 const today = 'users.department_id as department_today';
@@ -88,21 +103,27 @@ function selection(
   };
 }
 
-/** FROM, beside people: what they were or are to be on a day, one row each. */
+/** FROM, beside people: what they were or are to be on a day, one row each; and an employment that has ended since. */
 export const heldOn = (day: string | undefined): Sql =>
   optional(
     day !== undefined &&
       sql` join employment held on held.organization_id = users.organization_id and held.user_id = users.id
-        and held.waits_since is null and held.effective_date <= ${day}::date and held.until > ${day}::date`,
+        and held.waits_since is null and held.effective_date <= ${day}::date and held.until > ${day}::date
+      left join employment_periods former on former.organization_id = users.organization_id and former.user_id = users.id
+        and former.ended_on >= ${day}::date and (former.started_on is null or former.started_on <= ${day}::date)`,
   );
+
+/** Who left is to be hired again by then. */
+const isPlannedHiring = sql.raw('(held.rehire is not null and held.applied_at is null)');
 
 /** WHERE: whom the actor sees by the rights of today; of a day, those who were employed on it. */
 export const visibleOn = (actor: Actor, day: string | undefined): Sql =>
   day === undefined
     ? visiblePeople(actor)
     : sql`${visibleHistory(actor)} and users.erased_at is null
-        and (users.employment_start_date is null or users.employment_start_date <= ${day}::date)
-        and coalesce(users.employment_end_date, (users.deactivated_at at time zone ${actor.organization.timezone})::date, 'infinity') >= ${day}::date`;
+        and ((users.employment_start_date is null or users.employment_start_date <= ${day}::date)
+          and coalesce(users.employment_end_date, (users.deactivated_at at time zone ${actor.organization.timezone})::date, 'infinity') >= ${day}::date
+          or former.id is not null or ${isPlannedHiring})`;
 
 export async function findVisiblePerson(
   db: Db,

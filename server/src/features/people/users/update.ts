@@ -3,12 +3,14 @@ import { writeOperation } from '../../../kernel/operation.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { checkPattern } from '../../../kernel/working-patterns.ts';
 import { isSame } from '../../../lib/changes.ts';
-import { enforce } from '../../../lib/errors.ts';
+import { enforce, invalid } from '../../../lib/errors.ts';
 import { Changes } from '../../../lib/fields.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
+import { say } from '../../../lib/texts/texts.ts';
 import { settleDuePlans } from '../employment/due.ts';
 import { patternChanged } from '../employment/patterns-store.ts';
+import { findFormerEnd } from '../employment/periods-store.ts';
 import { employmentValueNames, type HistoryNote } from '../employment/record.ts';
 import { noteForHistory } from '../employment/store.ts';
 import { userUpdated } from '../events.ts';
@@ -89,6 +91,7 @@ export async function saveChanges(
   const changed = names.filter((name) => changes[name] !== undefined && !isSame(changes[name], person[name]));
   if (person.is_active && changed.includes('employment_end_date') && note.isLeaving !== true)
     checkLastDay(work, changes.employment_end_date);
+  if (changed.includes('employment_start_date')) await checkFormerEnd(work, person.id, changes.employment_start_date);
   const values = Object.fromEntries(changed.map((name) => [name, changes[name]]));
   work.audit({
     action: 'users.update',
@@ -112,4 +115,14 @@ export async function saveChanges(
   if (changed.some((name) => decidesAccess.has(name))) work.changesAccess();
   if (changed.includes('working_pattern')) await work.react(patternChanged, person.id);
   return { ...person, ...saved };
+}
+
+/** Who was hired again did not begin before they had left. */
+async function checkFormerEnd(work: UnitOfWork, userId: string, start: string | null | undefined): Promise<void> {
+  const ended_on = await findFormerEnd(work, userId);
+  if (ended_on === null || (start != null && start > ended_on)) return;
+  throw invalid('employment_start_date', say('people.startBeforeFormerEnd', { ended_on }), {
+    reason: 'former_employment',
+    ended_on,
+  });
 }

@@ -36,7 +36,7 @@ export async function listExpiring({ tx, actor }: UnitOfWork, by: string, limit:
 /** false: someone else was first. */
 export async function insertRenewal(
   { tx, actor, now }: UnitOfWork,
-  assignment: { readonly id: string; readonly assigned_date: string; readonly due_date: string } & Omit<
+  assignment: { readonly id: string; readonly assigned_date: string; readonly due_date: string | null } & Omit<
     Expiring,
     'expires_on'
   >,
@@ -49,4 +49,18 @@ export async function insertRenewal(
       ${now}, ${now})
     on conflict (organization_id, user_id, course_id, renewal) do nothing`.execute(tx);
   return rowCount === 1;
+}
+
+/** Active courses of which the person has completed all that was assigned. */
+export async function listCompleted(
+  { tx, actor }: UnitOfWork,
+  userId: string,
+): Promise<Pick<Expiring, 'course_id' | 'renewal'>[]> {
+  const { rows } = await sql<Pick<Expiring, 'course_id' | 'renewal'>>`
+    select t.course_id, max(t.renewal) as renewal
+      from training_assignments t
+      join courses c on c.organization_id = t.organization_id and c.id = t.course_id and c.is_active
+     where t.organization_id = ${actor.organizationId} and t.user_id = ${userId}
+     group by t.course_id having bool_and(t.status = 'COMPLETED') order by t.course_id`.execute(tx);
+  return rows;
 }

@@ -130,6 +130,17 @@ export const people = {
     api: ({ field }: { field: string }) => `${field} must not be before employment_start_date.`,
     app: 'The last day must not be before the first one.',
   },
+  rehiredBeforeEnd: {
+    api: ({ ended_on }: { ended_on: string }) => `start_date must be after ${ended_on}, the last day of the employment before.`,
+    app: ({ ended_on }: { ended_on: string }) => `The first day must be after ${ended_on}, the last day of the employment before.`,
+  },
+  startBeforeFormerEnd: {
+    api: ({ ended_on }: { ended_on: string }) =>
+      `employment_start_date must be after ${ended_on}, the last day of the employment before.`,
+    app: ({ ended_on }: { ended_on: string }) => `The first day must be after ${ended_on}, the last day of the employment before.`,
+  },
+  rehirePlanned: 'The person is to be hired again on a day already. Delete that planned change first.',
+  plannedRehireStays: 'This change hires someone again. Delete it and hire them again instead.',
   seats: {
     api: ({ seats, seatsOf }: { seats: number; seatsOf: Readonly<Record<string, number | null>> }) =>
       `All ${String(seats)} seats are taken. Plans have: ${Object.entries(seatsOf)

@@ -132,6 +132,16 @@ export const people: TranslationOf<typeof english> = {
     api: ({ field }) => `${field} ne doit pas précéder employment_start_date.`,
     app: 'Le dernier jour ne doit pas précéder le premier.',
   },
+  rehiredBeforeEnd: {
+    api: ({ ended_on }) => `start_date doit suivre le ${ended_on}, dernier jour de l’emploi précédent.`,
+    app: ({ ended_on }) => `Le premier jour doit suivre le ${ended_on}, dernier jour de l’emploi précédent.`,
+  },
+  startBeforeFormerEnd: {
+    api: ({ ended_on }) => `employment_start_date doit suivre le ${ended_on}, dernier jour de l’emploi précédent.`,
+    app: ({ ended_on }) => `Le premier jour doit suivre le ${ended_on}, dernier jour de l’emploi précédent.`,
+  },
+  rehirePlanned: 'La personne doit déjà être réembauchée à une date. Supprimez d’abord ce changement prévu.',
+  plannedRehireStays: 'Ce changement réembauche une personne. Supprimez-le et réembauchez-la plutôt.',
   seats: {
     api: ({ seats, seatsOf }) =>
       `Les ${String(seats)} places sont prises. Places par forfait : ${Object.entries(seatsOf)

@@ -1,0 +1,58 @@
+import { counted } from '../../counted.ts';
+import type * as en from '../../people/rehire.ts';
+import type { Translated } from '../../translated.ts';
+
+export const rehireTexts: Translated<typeof en.rehireTexts> = {
+  hireAgain: 'Réembaucher',
+  title: (name) => `Réembaucher ${name}`,
+  lead: 'Un deuxième emploi commence, avec son propre premier jour, ses congés et sa probation. Le premier reste tel quel; le matricule demeure.',
+  first: (from, to) => `Auparavant : du ${from} au ${to}.`,
+  firstUntil: (to) => `Auparavant : jusqu’au ${to}.`,
+  startDate: 'Premier jour',
+  startHint:
+    'Un jour à venir est planifié et s’applique de lui-même. D’ici là, on peut y renoncer sous Changements prévus.',
+  endDate: 'Dernier jour',
+  probation: 'Probation',
+  months: (count) => counted(count, { one: '# mois', other: '# mois' }),
+  none: 'Aucune',
+  payrollNumber: 'Numéro de paie',
+  job: 'Poste',
+  carriesOver: 'Ce qui est repris',
+  carriesOverNote:
+    'Les documents, les certificats et le matériel restent au dossier. Inscrivez la nouvelle paie sous Poste et paie.',
+  access: 'Connexion',
+  accessNames: {
+    KEPT: 'Comme avant, avec l’ancien mot de passe',
+    ANEW: 'À neuf : une invitation part le premier jour',
+  },
+  training: 'Formation',
+  trainingNames: { KEPT: 'Ce qui a été terminé compte', AGAIN: 'Attribuer de nouveau les cours terminés' },
+  leaveLeft: 'Congés qui restaient',
+  leaveLeftNames: { PAID_OUT: 'Ont été payés : repartir à neuf', KEPT: 'N’ont pas été payés : les garder' },
+  leaveLeftHint: 'Les congés d’une année déjà accordés ne le sont pas une deuxième fois.',
+  onboarding: 'Commencer les listes de tâches des nouvelles personnes',
+  reason: 'Motif',
+  hire: 'Réembaucher',
+  hired: (name) => `${name} est de retour.`,
+  planned: (name, day) => `${name} commence le ${day}.`,
+};
+
+export const periodsTexts: Translated<typeof en.periodsTexts> = {
+  title: 'Emplois',
+  number: (number) => counted(number, { one: 'Emploi #', other: 'Emploi #' }),
+  span: (from, to) => `${from ?? '…'} – ${to ?? 'aujourd’hui'}`,
+  states: { PAST: 'Terminé', CURRENT: 'Actuel', PLANNED: 'Prévu' },
+  probation: (months) => counted(months, { one: 'Probation de # mois', other: 'Probation de # mois' }),
+};
+
+export const knownTexts: Translated<typeof en.knownTexts> = {
+  left: (name, day) => `Départ de ${name} le ${day}. Réembaucher?`,
+  leftOnce: (name) => `${name} a déjà travaillé ici. Réembaucher?`,
+  planned: (name) => `Le retour de ${name} est déjà prévu.`,
+  here: (name) => `${name} travaille déjà ici.`,
+  open: 'Ouvrir sa page',
+  dateOfBirth: 'Date de naissance',
+  dateOfBirthHint: 'Avec le nom, elle montre aussi qui a déjà travaillé ici.',
+  leftToo: (count) =>
+    counted(count, { one: '# personne partie correspond', other: '# personnes parties correspondent' }),
+};

@@ -1,0 +1,53 @@
+import { counted } from '../counted.ts';
+
+export const rehireTexts = {
+  hireAgain: 'Hire again',
+  title: (name: string): string => `Hire ${name} again`,
+  lead: 'A second employment begins, with its own first day, leave and probation. The first stays as it was; the employee number stays.',
+  first: (from: string, to: string): string => `Before: ${from} to ${to}.`,
+  firstUntil: (to: string): string => `Before: until ${to}.`,
+  startDate: 'First day',
+  startHint: 'A later day is planned and happens by itself. Until then it can be taken back under Planned changes.',
+  endDate: 'Last day',
+  probation: 'Probation',
+  months: (count: number): string => counted(count, { one: '# month', other: '# months' }),
+  none: 'None',
+  payrollNumber: 'Payroll number',
+  job: 'Job',
+  carriesOver: 'What carries over',
+  carriesOverNote: 'Documents, certificates and equipment stay on file. Record new pay under Job and pay.',
+  access: 'Sign-in',
+  accessNames: {
+    KEPT: 'As before, with the old password',
+    ANEW: 'Anew: an invitation is mailed on the first day',
+  },
+  training: 'Training',
+  trainingNames: { KEPT: 'What was completed counts', AGAIN: 'Assign completed courses again' },
+  leaveLeft: 'Leave that was left',
+  leaveLeftNames: { PAID_OUT: 'Was paid out: begin anew', KEPT: 'Was not paid out: keep it' },
+  leaveLeftHint: 'A year’s leave that was given before is not given a second time.',
+  onboarding: 'Start the checklists for new people',
+  reason: 'Reason',
+  hire: 'Hire again',
+  hired: (name: string): string => `${name} is hired again.`,
+  planned: (name: string, day: string): string => `${name} begins on ${day}.`,
+} as const;
+
+export const periodsTexts = {
+  title: 'Employments',
+  number: (number: number): string => counted(number, { one: 'Employment #', other: 'Employment #' }),
+  span: (from: string | null, to: string | null): string => `${from ?? '…'} – ${to ?? 'today'}`,
+  states: { PAST: 'Ended', CURRENT: 'Now', PLANNED: 'Planned' },
+  probation: (months: number): string => counted(months, { one: 'Probation of # month', other: 'Probation of # months' }),
+} as const;
+
+export const knownTexts = {
+  left: (name: string, day: string): string => `${name} left on ${day}. Hire again?`,
+  leftOnce: (name: string): string => `${name} was here before. Hire again?`,
+  planned: (name: string): string => `${name} left, and is to be hired again already.`,
+  here: (name: string): string => `${name} is here already.`,
+  open: 'Open their page',
+  dateOfBirth: 'Date of birth',
+  dateOfBirthHint: 'With the name it also shows who was here before.',
+  leftToo: (count: number): string => counted(count, { one: '# who left fits', other: '# who left fit' }),
+} as const;
