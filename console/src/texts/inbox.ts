@@ -87,6 +87,7 @@ export const inboxTexts = {
 } as const;
 
 export const factsTexts = {
+  inPlaceOf: (days: string, length: string): string => `In place of the approved ${days} (${length})`,
   left: (amount: string): string => `${amount} left afterwards`,
   nobodyElse: 'Nobody else is away',
   alsoAway: (names: string, others: number): string =>

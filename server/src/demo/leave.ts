@@ -6,14 +6,15 @@ import type { Runner } from './runner.ts';
 const by = 'mateo.fuentes';
 
 const types = table(
-  'name|code|color|is_private|is_paid|requires_approval|unit|annual_allowance|accrual|carry_over_limit|is_sickness|certificate_after_days',
+  'name|code|color|is_private|is_paid|requires_approval|unit|annual_allowance|accrual|carry_over_limit|is_sickness|certificate_after_days|is_for_family|allows_hours',
 )`
-  Vacation|VACATION|#10B981|false|true|true|DAYS|20|ANNUAL_GRANT|5|false|null
-  Sick leave|SICK|#EF4444|true|true|false|DAYS|10|ANNUAL_GRANT|0|true|3
-  Personal day|PERSONAL|#8B5CF6|true|true|true|DAYS|3|ANNUAL_GRANT|0|false|null
-  Time off in lieu|LIEU|#F59E0B|false|true|true|HOURS|48|MONTHLY|8|false|null
-  Bereavement|BEREAVEMENT|#6B7280|true|true|true|DAYS|null|ANNUAL_GRANT|0|false|null
-  Parental leave|PARENTAL|#3B82F6|false|false|true|DAYS|null|ANNUAL_GRANT|0|false|null`;
+  Vacation|VACATION|#10B981|false|true|true|DAYS|20|ANNUAL_GRANT|5|false|null|false|false
+  Sick leave|SICK|#EF4444|true|true|false|DAYS|10|ANNUAL_GRANT|0|true|3|false|false
+  Sick child|SICK-CHILD|#F97316|true|true|false|DAYS|5|ANNUAL_GRANT|0|true|1|true|true
+  Personal day|PERSONAL|#8B5CF6|true|true|true|DAYS|3|ANNUAL_GRANT|0|false|null|false|false
+  Time off in lieu|LIEU|#F59E0B|false|true|true|HOURS|48|MONTHLY|8|false|null|false|false
+  Bereavement|BEREAVEMENT|#6B7280|true|true|true|DAYS|null|ANNUAL_GRANT|0|false|null|false|false
+  Parental leave|PARENTAL|#3B82F6|false|false|true|DAYS|null|ANNUAL_GRANT|0|false|null|false|false`;
 
 const reasons =
   'A week by the lake or Family visit in Lisbon or Moving house or A friend’s wedding or Camping in Algonquin or Skiing or Home renovation or null';

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { type Format, useFormat } from '../../format.ts';
 import { factsTexts as texts } from '../../texts/inbox.ts';
 import { sayAmount } from '../../texts/leave/amounts.ts';
+import { sayLength } from '../../texts/leave/requests.ts';
 import type { Item } from './item.ts';
 
 type Facts = NonNullable<Item['facts']>;
@@ -60,7 +61,19 @@ function leaveFacts(facts: Facts, format: Format): Said[] {
             isWarning: true,
           },
         ];
-  return [...left, ...others, ...rivals, ...met];
+  const before: Said[] =
+    facts.replaces === null
+      ? []
+      : [
+          {
+            text: texts.inPlaceOf(
+              format.days(facts.replaces.start_date, facts.replaces.end_date),
+              sayLength({ total_days: facts.replaces.days, total_hours: facts.replaces.hours }),
+            ),
+            isWarning: true,
+          },
+        ];
+  return [...before, ...left, ...others, ...rivals, ...met];
 }
 
 function timeFacts({ by_day: days, clock_in: from, clock_out: to }: Facts, format: Format): Said[] {

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useFormContext, type UseFormReturn } from 'react-hook-form';
 import { type Body, useRead } from '../../client/hooks.ts';
-import { useFormat } from '../../format.ts';
+import { type Format, useFormat } from '../../format.ts';
 import { findKept, forgetOne, type Kept } from '../../offline/kept.ts';
 import { handIn } from '../../offline/outbox.ts';
 import { navigate, useSearch } from '../../router.tsx';
@@ -16,13 +16,14 @@ import { Failure, Notice, Skeleton, State } from '../../ui/notice.tsx';
 import { Page, Panel } from '../../ui/page.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { optionsOf } from '../../words.ts';
+import { wallTime } from '../../zone-times.ts';
 import { ReceiptsPanel } from '../expenses/receipts.tsx';
 import { useHeldFiles } from '../expenses/use-held-files.ts';
 import { attachmentWords } from './attachments.tsx';
 import { leaveTypesToBook, nextWorkday } from './days.ts';
 import { PreviewPanel, Problems } from './preview-panel.tsx';
 import { type Balance } from './record.ts';
-import type { BookingValues, KeptLeave } from './send.ts';
+import { type BookingValues, byClock, type KeptLeave } from './send.ts';
 import { type Asked, usePreview } from './use-preview.ts';
 import './leave.css';
 
@@ -31,8 +32,9 @@ export function bodyOf(values: BookingValues, isHours: boolean): Body<'/leaves',
   const { leave_type_id, start_date } = values;
   const end_date = isHours ? start_date : values.end_date;
   const base = { leave_type_id, start_date, end_date };
-  if (isHours) return { ...base, start_half: 'FULL_DAY', start_time: values.start_time, end_time: values.end_time };
-  if (start_date === end_date) return { ...base, start_half: values.half };
+  const byTime = { start_half: 'FULL_DAY', start_time: values.start_time, end_time: values.end_time } as const;
+  if (isHours) return { ...base, ...byTime };
+  if (start_date === end_date) return { ...base, ...(values.half === byClock ? byTime : { start_half: values.half }) };
   return { ...base, start_half: values.start_half, end_half: values.end_half };
 }
 
@@ -64,7 +66,11 @@ function Booking({ kept, wantsIll }: { readonly kept: Kept<KeptLeave> | null; re
   const types = useRead('/leave-types', leaveTypesToBook);
   const toast = useToast();
   const { held, ready, uploads, remove } = useHeldFiles(kept?.files);
-  const sickness = types.data?.filter((type) => type.is_sickness) ?? [];
+  const ofIllness = types.data?.filter((type) => type.is_sickness) ?? [];
+  const sickness = [
+    ...ofIllness.filter((type) => !type.is_for_family),
+    ...ofIllness.filter((type) => type.is_for_family),
+  ];
   const isIll = (kept?.values.isIll ?? wantsIll) && sickness.length > 0;
   const first = balances.data?.balances.find(({ available }) => available !== null && available > 0);
   const typeId = isIll ? sickness[0]?.id : (first?.leave_type.id ?? types.data?.[0]?.id);
@@ -123,8 +129,8 @@ function Booking({ kept, wantsIll }: { readonly kept: Kept<KeptLeave> | null; re
             half: 'FULL_DAY',
             start_half: 'FULL_DAY',
             end_half: 'FULL_DAY',
-            start_time: '09:00',
-            end_time: '12:00',
+            start_time: isIll ? clockNow(format) : '09:00',
+            end_time: isIll ? endOfDay(clockNow(format)) : '12:00',
             reason: '',
             ...kept?.values.typed,
           }}
@@ -157,7 +163,17 @@ function Booking({ kept, wantsIll }: { readonly kept: Kept<KeptLeave> | null; re
   );
 }
 
+/** To the quarter hour before. */
+const clockNow = (format: Format): string => {
+  const [hour = '09', minute = '00'] = wallTime(new Date().toISOString(), format.timeZone).split(':');
+  return `${hour}:${String(Math.floor(Number(minute) / 15) * 15).padStart(2, '0')}`;
+};
+
+const endOfDay = (from: string): string => (from < '17:00' ? '17:00' : '23:59');
+
 interface Type {
+  readonly is_for_family: boolean;
+  readonly allows_hours: boolean;
   readonly id: string;
   readonly name: string;
   readonly unit: 'DAYS' | 'HOURS';
@@ -184,7 +200,9 @@ function Fields({
   useEndFollows(values);
   const asked = useMemo<Asked>(() => bodyOf(values, isHours), [values, isHours]);
   const preview = usePreview(asked);
-  const options = types.map(({ id, name }) => {
+  const isAmongSeveral = isIll && types.some(({ is_for_family: isForFamily }) => isForFamily);
+  const options = types.map(({ id, name: typeName, is_for_family: isForFamily }) => {
+    const name = isAmongSeveral ? (isForFamily ? illTexts.family(typeName) : illTexts.oneself(typeName)) : typeName;
     const balance = balances.find(({ leave_type: type }) => type.id === id);
     if (balance?.available == null) return { value: id, label: name };
     return { value: id, label: bookTexts.typeWithRest(name, sayAmount(balance.available, balance.unit)) };
@@ -194,9 +212,17 @@ function Fields({
     <div className="booking">
       <Panel title={bookTexts.when}>
         {(!isIll || options.length > 1) && (
-          <SelectInput name="leave_type_id" label={bookTexts.type} options={options} />
+          <SelectInput
+            name="leave_type_id"
+            label={isAmongSeveral ? illTexts.whoIsIll : bookTexts.type}
+            options={options}
+          />
         )}
-        {isHours ? <HoursFields /> : <DayFields isOneDay={values.start_date === values.end_date} />}
+        {isHours ? (
+          <HoursFields />
+        ) : (
+          <DayFields isOneDay={values.start_date === values.end_date} allowsHours={type?.allows_hours === true} />
+        )}
         <Problems problems={problems} error={preview.error} />
         {preview.isUnknown && <p className="quiet">{bookTexts.checkedLater}</p>}
         <TextAreaInput name="reason" label={bookTexts.note} isOptional rows={2} hint={bookTexts.theDeciderReadsIt} />
@@ -238,7 +264,18 @@ export function useEndFollows({ start_date: start, end_date: end }: BookingValue
   }, [form, start, end]);
 }
 
-export function DayFields({ isOneDay }: { readonly isOneDay: boolean }): ReactNode {
+export function DayFields({
+  isOneDay,
+  allowsHours,
+}: {
+  readonly isOneDay: boolean;
+  readonly allowsHours: boolean;
+}): ReactNode {
+  const { half } = useFormValues<BookingValues>();
+  const options = [
+    ...optionsOf(halfNames),
+    ...(allowsHours ? [{ value: byClock, label: bookTexts.partOfTheDay }] : []),
+  ];
   return (
     <>
       <div className="booking__dates">
@@ -246,7 +283,10 @@ export function DayFields({ isOneDay }: { readonly isOneDay: boolean }): ReactNo
         <DayInput name="end_date" label={bookTexts.lastDay} isRequired />
       </div>
       {isOneDay ? (
-        <SelectInput name="half" label={bookTexts.howMuchOfTheDay} options={optionsOf(halfNames)} />
+        <>
+          <SelectInput name="half" label={bookTexts.howMuchOfTheDay} options={options} />
+          {half === byClock && <ClockFields />}
+        </>
       ) : (
         <div className="booking__dates">
           <SelectInput
@@ -275,10 +315,16 @@ export function HoursFields(): ReactNode {
   return (
     <>
       <DayInput name="start_date" label={bookTexts.day} isRequired />
-      <div className="booking__dates">
-        <TimeInput name="start_time" label={bookTexts.from} isRequired />
-        <TimeInput name="end_time" label={bookTexts.until} isRequired />
-      </div>
+      <ClockFields />
     </>
+  );
+}
+
+function ClockFields(): ReactNode {
+  return (
+    <div className="booking__dates">
+      <TimeInput name="start_time" label={bookTexts.from} isRequired />
+      <TimeInput name="end_time" label={bookTexts.until} isRequired />
+    </div>
   );
 }

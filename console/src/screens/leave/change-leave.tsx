@@ -1,10 +1,31 @@
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useWrite } from '../../client/hooks.ts';
 import { changeLeaveTexts } from '../../texts/leave/requests.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { DayInput, orNull, TextAreaInput } from '../../ui/forms.tsx';
 import type { Leave } from './record.ts';
+
+const ChangeApproved = lazy(() =>
+  import('./change-approved.tsx').then((module) => ({ default: module.ChangeApproved })),
+);
+
+/** Of one that was approved, other days are asked for in its place. */
+export function ChangeApprovedLeave({ leave }: { readonly leave: Leave }): ReactNode {
+  const [isOpen, setIsOpen] = useState(false);
+  const { leave_type_id } = leave;
+  if (leave_type_id === null) return null;
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>{changeLeaveTexts.change}</Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <ChangeApproved leave={{ ...leave, leave_type_id }} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
 
 /** Days and note of a leave that no one has decided on. Halves and hours stay if the new days leave room for them. */
 export function ChangeLeave({ leave }: { readonly leave: Leave }): ReactNode {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useRead } from '../../client/hooks.ts';
 import { type Format, useFormat } from '../../format.ts';
-import { useRouteParam } from '../../router.tsx';
+import { Link, useRouteParam } from '../../router.tsx';
 import { useSession } from '../../session.tsx';
 import { leaveTexts, sayLength, sayWhen } from '../../texts/leave/requests.ts';
 import { type Fact, Facts, Page, Panel, Swatch } from '../../ui/page.tsx';
@@ -9,7 +9,7 @@ import { PendingPage } from '../../ui/pending.tsx';
 import { sayDecider } from '../approvals/say-decider.ts';
 import { StepsPanel } from '../approvals/steps.tsx';
 import { Attachments } from './attachments.tsx';
-import { ChangeLeave } from './change-leave.tsx';
+import { ChangeApprovedLeave, ChangeLeave } from './change-leave.tsx';
 import { LeaveActions, LeaveStatus } from './parts.tsx';
 import { type Leave } from './record.ts';
 import { UncoveredPanel } from './uncovered.tsx';
@@ -27,6 +27,8 @@ export function Screen(): ReactNode {
   } = useRead('/leaves/{id}', { path: { id }, query: { include: ['user'] } });
   const hasSteps = leave !== undefined && leave.approvals.length > 0;
   const { data: deciders } = useRead('/leaves/{id}/deciders', { path: { id } }, { isEnabled: hasSteps });
+  const besideId = leave?.replaces_id ?? leave?.change_id ?? null;
+  const { data: beside } = useRead('/leaves/{id}', { path: { id: besideId ?? '' } }, { isEnabled: besideId !== null });
   const back = { to: '/time-off', label: leaveTexts.timeOff };
   if (!leave) {
     return <PendingPage title={leaveTexts.timeOff} back={back} isNarrow read={{ error, reload }} />;
@@ -44,6 +46,7 @@ export function Screen(): ReactNode {
       actions={
         <>
           {can.includes('leaves.update') && <ChangeLeave leave={leave} />}
+          {can.includes('leaves.change') && <ChangeApprovedLeave leave={leave} />}
           <LeaveActions
             leave={{
               id: leave.id,
@@ -61,6 +64,7 @@ export function Screen(): ReactNode {
       <Panel title={leaveTexts.leave}>
         <Facts
           facts={[
+            ...besideFacts(format, leave, beside),
             [
               leaveTexts.type,
               <Swatch key="type" color={leave.leave_type.color}>
@@ -81,6 +85,26 @@ export function Screen(): ReactNode {
       </Panel>
     </Page>
   );
+}
+
+/** The leave in whose place this one is, or that is asked for in its place: both are seen together. */
+function besideFacts(format: Format, leave: Leave, beside: Leave | undefined): Fact[] {
+  if (beside === undefined) return [];
+  const isBefore = beside.id === leave.replaces_id;
+  const label = isBefore
+    ? leaveTexts.inPlaceOf
+    : leave.status === 'CANCELLED'
+      ? leaveTexts.replacedBy
+      : leaveTexts.changeAskedFor;
+  const type = beside.leave_type_id === leave.leave_type_id ? [] : [beside.leave_type.name];
+  return [
+    [
+      label,
+      <Link key="beside" to={`/time-off/${beside.id}`}>
+        {[...type, sayWhen(format, beside), sayLength(beside)].join(', ')}
+      </Link>,
+    ],
+  ];
 }
 
 function historyOf(format: Format, leave: Leave, nameOf: (id: string | null) => string | null): Fact[] {

@@ -17,10 +17,13 @@ const CancelDialog = lazy(() => import('./reason-dialogs.tsx').then((module) => 
 export function LeaveStatus({
   leave,
 }: {
-  readonly leave: Pick<Leave, 'status' | 'cancellation_requested_at'>;
+  readonly leave: Pick<Leave, 'status' | 'cancellation_requested_at'> & Partial<Pick<Leave, 'change_id'>>;
 }): ReactNode {
   if (leave.status === 'APPROVED' && leave.cancellation_requested_at !== null) {
     return <Status tone="warning">{partsTexts.approvedCancellationAskedFor}</Status>;
+  }
+  if (leave.status === 'APPROVED' && leave.change_id != null) {
+    return <Status tone="warning">{partsTexts.approvedChangeAskedFor}</Status>;
   }
   const tone = statusTones[leave.status];
   return <Status {...(tone && { tone })}>{statusNames[leave.status]}</Status>;

@@ -23,11 +23,14 @@ interface Values extends BookingValues {
   person: NamedPerson | null;
 }
 
-type Type = Pick<Data<'/leave-types'>[number], 'id' | 'name' | 'is_sickness' | 'unit'>;
+type Type = Pick<
+  Data<'/leave-types'>[number],
+  'id' | 'name' | 'is_sickness' | 'is_for_family' | 'allows_hours' | 'unit'
+>;
 
 /** Leave that is recorded for someone else is mostly for illness. */
 const forIllness = (types: readonly Type[]): Type | undefined =>
-  types.find(({ is_sickness: isSickness }) => isSickness) ?? types[0];
+  types.find(({ is_sickness: isSickness, is_for_family: isForFamily }) => isSickness && !isForFamily) ?? types[0];
 
 /** Leave of someone else, as of today; then the shifts that they will not work. */
 export function RecordLeaveDialog({
@@ -97,7 +100,8 @@ export function RecordLeaveDialog({
 
 function Fields({ types }: { readonly types: readonly Type[] }): ReactNode {
   const values = useFormValues<Values>();
-  const isHours = types.find(({ id }) => id === values.leave_type_id)?.unit === 'HOURS';
+  const type = types.find(({ id }) => id === values.leave_type_id);
+  const isHours = type?.unit === 'HOURS';
   useEndFollows(values);
   const asked = useMemo(
     () =>
@@ -114,7 +118,11 @@ function Fields({ types }: { readonly types: readonly Type[] }): ReactNode {
         label={texts.type}
         options={types.map(({ id, name }) => ({ value: id, label: name }))}
       />
-      {isHours ? <HoursFields /> : <DayFields isOneDay={values.start_date === values.end_date} />}
+      {isHours ? (
+        <HoursFields />
+      ) : (
+        <DayFields isOneDay={values.start_date === values.end_date} allowsHours={type?.allows_hours === true} />
+      )}
       <Problems problems={preview.data?.problems ?? []} error={preview.error} />
       <TextAreaInput name="reason" label={texts.note} isOptional rows={2} hint={texts.noteHint} />
       <div className="record-leave__facts" aria-live="polite">

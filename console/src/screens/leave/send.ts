@@ -5,11 +5,14 @@ import { answerOf } from '../../offline/answer.ts';
 import type { Sending, Sent } from '../../offline/kept.ts';
 import { bookTexts, type halfNames, illTexts } from '../../texts/leave/requests.ts';
 
+/** A part of one day, where a type that is counted in days allows it. */
+export const byClock = 'BY_CLOCK';
+
 export interface BookingValues {
   leave_type_id: string;
   start_date: string;
   end_date: string;
-  half: keyof typeof halfNames;
+  half: keyof typeof halfNames | typeof byClock;
   start_half: 'FULL_DAY' | 'SECOND_HALF';
   end_half: 'FULL_DAY' | 'FIRST_HALF';
   start_time: string;

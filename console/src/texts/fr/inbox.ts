@@ -87,6 +87,7 @@ export const inboxTexts: Translated<typeof en.inboxTexts> = {
 };
 
 export const factsTexts: Translated<typeof en.factsTexts> = {
+  inPlaceOf: (days, length) => `À la place du congé approuvé, ${days} (${length})`,
   left: (amount) => `Il restera ${amount}`,
   nobodyElse: 'Personne d’autre n’est en congé',
   alsoAway: (names, others) =>

@@ -231,6 +231,10 @@ export const typeDialogTexts = {
   sickness: 'For illness',
   isSicknessHint:
     'Offered as “I’m ill”. Locked dates do not stand in its way, and who leads the person is told at once.',
+  forFamily: 'Of a child or someone close',
+  forFamilyHint: 'Not one’s own illness: offered beside it at the same button, with a certificate rule of its own.',
+  allowsHours: 'Part of a day by the clock',
+  allowsHoursHint: 'On a single day also “from two to five”; it costs that part of the day.',
   certificateAfter: 'A certificate is asked for after',
   certificateAfterHint: 'Calendar days away on end; 0: from the first day. Empty: never.',
   canBeBooked: 'Can be booked',
@@ -242,6 +246,7 @@ export const usualTypesTexts = {
   added: 'The usual leave types were added. Look them over: laws and contracts may give more.',
   vacation: 'Vacation',
   sick: 'Sick leave',
+  sickChild: 'Sick child',
   bereavement: 'Bereavement',
   parental: 'Parental leave',
   unpaid: 'Unpaid leave',

@@ -81,10 +81,14 @@ export const bookTexts = {
   day: 'Day',
   from: 'From',
   until: 'Until',
+  partOfTheDay: 'From one time to another',
 } as const;
 
 export const illTexts = {
   title: 'I’m ill',
+  whoIsIll: 'Who is ill?',
+  oneself: (type: string): string => `Me: ${type}`,
+  family: (type: string): string => `A child or someone close: ${type}`,
   send: 'Send',
   sent: 'Sent. Those who lead you were told. Get well soon.',
   notAttached: (why: string): string => `You are reported ill, but a file was not sent: ${why} Add it here.`,
@@ -114,6 +118,13 @@ export const changeLeaveTexts = {
   changeThisLeave: 'Change this leave',
   save: 'Save',
   saved: 'Saved.',
+  ask: 'Ask for the change',
+  asked: 'Sent. The approved days stay until this is decided.',
+  changed: 'Changed.',
+  now: (when: string, length: string): string => `Approved: ${when} (${length}).`,
+  then: (length: string): string => `Then: ${length}.`,
+  left: (after: string, before: string): string => `${after} left afterwards, of ${before} now.`,
+  standsUntil: 'The approved days stay until the change is decided.',
   firstDay: 'First day',
   lastDay: 'Last day',
   note: 'Note',
@@ -129,6 +140,9 @@ export const leaveTexts = {
   when: 'When',
   length: 'Length',
   note: 'Note',
+  inPlaceOf: 'In place of',
+  replacedBy: 'Replaced by',
+  changeAskedFor: 'Change asked for',
   whatHappened: 'What happened',
   neededNoDecision: 'Needed no decision',
   somebodyInCharge: 'Someone in charge',
@@ -143,6 +157,7 @@ export const leaveTexts = {
 
 export const partsTexts = {
   approvedCancellationAskedFor: 'Approved, cancellation asked for',
+  approvedChangeAskedFor: 'Approved, change asked for',
   approved: 'Approved.',
   approve: 'Approve',
   reject: 'Reject',

@@ -109,6 +109,7 @@ export const work: Readonly<Record<string, string>> = {
 
   Vacation: 'Vacances',
   'Sick leave': 'Congé de maladie',
+  'Sick child': 'Enfant malade',
   'Personal day': 'Journée personnelle',
   'Time off in lieu': 'Congé compensatoire',
   Bereavement: 'Congé de deuil',

@@ -81,7 +81,8 @@ export async function listBeside(db: Db, actor: Actor, nowMs: number, shown: num
 export async function findSicknessType(db: Db, actor: Actor): Promise<string | null> {
   const { rows } = await sql<{ id: string }>`
     select id from leave_types
-     where organization_id = ${actor.organizationId} and is_sickness and is_active order by id limit 1`.execute(db);
+     where organization_id = ${actor.organizationId} and is_sickness and is_active
+     order by is_for_family, id limit 1`.execute(db);
   return rows[0]?.id ?? null;
 }
 

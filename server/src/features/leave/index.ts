@@ -20,6 +20,7 @@ import { createPublicHoliday } from './holidays/create.ts';
 import { deletePublicHoliday } from './holidays/delete.ts';
 import { getPublicHolidays } from './holidays/get.ts';
 import { createLockedDates, deleteLockedDates, listLockedDates, updateLockedDates } from './locked-dates/operations.ts';
+import { changeApprovedLeave } from './requests/change.ts';
 import { cancelLeave } from './requests/cancel.ts';
 import { createLeave } from './requests/create.ts';
 import { getMyDaysOff } from './requests/days-off.ts';
@@ -77,6 +78,7 @@ export const leave: Feature = {
     createLeave,
     previewLeave,
     updateLeave,
+    changeApprovedLeave,
     approveLeave,
     rejectLeave,
     cancelLeave,

@@ -11,17 +11,27 @@ import { bodyOf, type TypeValues, valuesOf } from './type-values.ts';
 import { WhatThisGrants } from './what-this-grants.tsx';
 
 /** Asked of leave for illness alone. */
-function CertificateField(): ReactNode {
+function IllnessFields(): ReactNode {
   const isSickness = useWatch<TypeValues, 'is_sickness'>({ name: 'is_sickness' });
   if (!isSickness) return null;
   return (
-    <NumberInput
-      name="certificate_after_days"
-      label={typeDialogTexts.certificateAfter}
-      hint={typeDialogTexts.certificateAfterHint}
-      isOptional
-    />
+    <>
+      <CheckInput name="is_for_family" label={typeDialogTexts.forFamily} hint={typeDialogTexts.forFamilyHint} />
+      <NumberInput
+        name="certificate_after_days"
+        label={typeDialogTexts.certificateAfter}
+        hint={typeDialogTexts.certificateAfterHint}
+        isOptional
+      />
+    </>
   );
+}
+
+/** Hours of one day, for a type that is counted in days. */
+function HoursField(): ReactNode {
+  const unit = useWatch<TypeValues, 'unit'>({ name: 'unit' });
+  if (unit !== 'DAYS') return null;
+  return <CheckInput name="allows_hours" label={typeDialogTexts.allowsHours} hint={typeDialogTexts.allowsHoursHint} />;
 }
 
 /** More for those who have been here longer. */
@@ -108,6 +118,7 @@ export function TypeDialog({
             isOptional
           />
           <SelectInput name="unit" label={typeDialogTexts.countedIn} options={optionsOf(unitNames)} />
+          <HoursField />
           <SelectInput name="accrual" label={typeDialogTexts.whenItIsGiven} options={optionsOf(accrualNames)} />
           <NumberInput
             name="carry_over_limit"
@@ -131,7 +142,7 @@ export function TypeDialog({
           />
           <CheckInput name="is_private" label={typeDialogTexts.private} hint={typeDialogTexts.isPrivateHint} />
           <CheckInput name="is_sickness" label={typeDialogTexts.sickness} hint={typeDialogTexts.isSicknessHint} />
-          <CertificateField />
+          <IllnessFields />
           {type && (
             <CheckInput name="is_active" label={typeDialogTexts.canBeBooked} hint={typeDialogTexts.isActiveHint} />
           )}

@@ -17,6 +17,8 @@ export interface TypeValues {
   is_private: boolean;
   pro_rata: boolean;
   is_sickness: boolean;
+  is_for_family: boolean;
+  allows_hours: boolean;
   certificate_after_days: string;
   is_active: boolean;
   /** Of the example person; not sent. */
@@ -51,6 +53,8 @@ export const valuesOf = (type: LeaveType | null): TypeValues => ({
   is_private: type?.is_private ?? false,
   pro_rata: type?.pro_rata ?? false,
   is_sickness: type?.is_sickness ?? false,
+  is_for_family: type?.is_for_family ?? false,
+  allows_hours: type?.allows_hours ?? false,
   certificate_after_days: textOf(type?.certificate_after_days ?? null),
   is_active: type?.is_active ?? true,
   example_start: '',
@@ -64,6 +68,8 @@ export function bodyOf({ example_start: _start, ...values }: TypeValues) {
     carry_over_limit: readNumber(values.carry_over_limit),
     carry_over_expires_on: values.carry_over_expires_on === '' ? null : values.carry_over_expires_on.slice(5),
     service_allowances: stepsOf(values),
+    is_for_family: values.is_sickness && values.is_for_family,
+    allows_hours: values.unit === 'DAYS' && values.allows_hours,
     certificate_after_days: values.is_sickness ? readNumber(values.certificate_after_days) : null,
   };
 }

@@ -230,6 +230,11 @@ export const typeDialogTexts: Translated<typeof en.typeDialogTexts> = {
   sickness: 'Pour maladie',
   isSicknessHint:
     'Proposé par « Maladie ». Les dates bloquées ne l’empêchent pas, et les responsables de la personne sont avisés tout de suite.',
+  forFamily: 'D’un enfant ou d’un proche',
+  forFamilyHint:
+    'Non pas sa propre maladie : proposé à côté, au même bouton, avec sa propre règle d’attestation médicale.',
+  allowsHours: 'Une partie de la journée, par heures',
+  allowsHoursHint: 'Pour une seule journée, aussi « de 14 h à 17 h »; cela prend cette partie de la journée.',
   certificateAfter: 'Une attestation médicale est exigée après',
   certificateAfterHint: 'Jours civils consécutifs d’absence; 0 : dès le premier jour. Vide : jamais.',
   canBeBooked: 'Peut être demandé',
@@ -242,6 +247,7 @@ export const usualTypesTexts: Translated<typeof en.usualTypesTexts> = {
     'Les types de congé habituels ont été ajoutés. Vérifiez-les : les lois et les contrats peuvent en donner plus.',
   vacation: 'Vacances',
   sick: 'Congé de maladie',
+  sickChild: 'Enfant malade',
   bereavement: 'Deuil',
   parental: 'Congé parental',
   unpaid: 'Congé sans solde',

@@ -74,10 +74,14 @@ export const bookTexts: Translated<typeof en.bookTexts> = {
   day: 'Jour',
   from: 'De',
   until: 'À',
+  partOfTheDay: 'D’une heure à une autre',
 };
 
 export const illTexts: Translated<typeof en.illTexts> = {
   title: 'Maladie',
+  whoIsIll: 'Qui est malade ?',
+  oneself: (type) => `Moi : ${type}`,
+  family: (type) => `Un enfant ou un proche : ${type}`,
   send: 'Envoyer',
   sent: 'Envoyé. Vos responsables en sont avisés. Bon rétablissement.',
   notAttached: (why) => `Votre absence est signalée, mais un fichier n’a pas été envoyé : ${why} Ajoutez-le ici.`,
@@ -108,6 +112,13 @@ export const changeLeaveTexts: Translated<typeof en.changeLeaveTexts> = {
   changeThisLeave: 'Modifier ce congé',
   save: 'Enregistrer',
   saved: 'Enregistré.',
+  ask: 'Demander la modification',
+  asked: 'Envoyé. Les jours approuvés restent jusqu’à la décision.',
+  changed: 'Modifié.',
+  now: (when, length) => `Approuvé : ${when} (${length}).`,
+  then: (length) => `Ensuite : ${length}.`,
+  left: (after, before) => `Il restera ${after} sur ${before}.`,
+  standsUntil: 'Les jours approuvés restent jusqu’à la décision.',
   firstDay: 'Premier jour',
   lastDay: 'Dernier jour',
   note: 'Note',
@@ -123,6 +134,9 @@ export const leaveTexts: Translated<typeof en.leaveTexts> = {
   when: 'Quand',
   length: 'Durée',
   note: 'Note',
+  inPlaceOf: 'À la place de',
+  replacedBy: 'Remplacé par',
+  changeAskedFor: 'Modification demandée',
   whatHappened: 'Historique',
   neededNoDecision: 'Aucune décision requise',
   somebodyInCharge: 'Une personne responsable',
@@ -137,6 +151,7 @@ export const leaveTexts: Translated<typeof en.leaveTexts> = {
 
 export const partsTexts: Translated<typeof en.partsTexts> = {
   approvedCancellationAskedFor: 'Annulation demandée',
+  approvedChangeAskedFor: 'Approuvé, modification demandée',
   approved: 'Congé approuvé.',
   approve: 'Approuver',
   reject: 'Rejeter',

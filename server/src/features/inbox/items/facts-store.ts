@@ -1,6 +1,7 @@
 import { type Sql, sql } from '../../../db/sql.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import { visibleShifts } from '../../schedule/index.ts';
+import type { InboxFacts } from './record.ts';
 
 export interface MetShift {
   readonly leave_id: string;
@@ -21,6 +22,17 @@ export const shiftsMet = (actor: Actor, ids: readonly string[]): Sql<MetShift> =
    where l.organization_id = ${actor.organizationId} and l.id = any(${[...ids]}) and shifts.status <> 'CANCELLED'
      and ${visibleShifts(actor)}
    order by shifts.starts_at, shifts.id limit 2000`;
+
+export interface ReplacedLeave extends NonNullable<InboxFacts['replaces']> {
+  readonly leave_id: string;
+}
+
+/** Approved leave in whose place these are asked for. Who may decide on the one sees the other: both are of one person. */
+export const leaveReplaced = (actor: Actor, ids: readonly string[]): Sql<ReplacedLeave> => sql<ReplacedLeave>`
+  select l.id as leave_id, o.id, o.start_date, o.end_date, o.total_days::float8 as days, o.total_hours::float8 as hours
+    from leave_requests l
+    join leave_requests o on o.organization_id = l.organization_id and o.id = l.replaces_id
+   where l.organization_id = ${actor.organizationId} and l.id = any(${[...ids]})`;
 
 export interface DayOfSheet {
   readonly timesheet_id: string;

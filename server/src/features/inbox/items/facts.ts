@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/database.ts';
 import { factsToDecide, type LeaveFacts } from '../../leave/index.ts';
-import { minutesByDay, shiftsMet } from './facts-store.ts';
+import { leaveReplaced, minutesByDay, shiftsMet } from './facts-store.ts';
 import type { InboxFacts, InboxItem } from './record.ts';
 import { noFacts, type Reading } from './source.ts';
 
@@ -51,10 +51,15 @@ export async function withFacts(db: Db, reading: Reading, items: readonly InboxI
   const leaves = items.filter(({ kind }) => kind === 'leave');
   const sheets = items.filter(({ kind }) => kind === 'timesheet').map(({ id }) => id);
   if (leaves.length + sheets.length === 0) return [...items];
-  const [{ known, met }, { rows: days }] = await Promise.all([
+  const [{ known, met }, { rows: days }, { rows: replaced }] = await Promise.all([
     factsOfLeave(db, reading, items),
     minutesByDay(reading.actor, sheets).execute(db),
+    leaveReplaced(
+      reading.actor,
+      leaves.map(({ id }) => id),
+    ).execute(db),
   ]);
+  const replacedBy = new Map(replaced.map(({ leave_id, ...leave }) => [leave_id, leave]));
   const byDay = grouped(days, ({ timesheet_id }) => timesheet_id);
   const factsOf = (item: InboxItem): InboxFacts | null => {
     if (item.kind === 'timesheet') {
@@ -73,6 +78,7 @@ export async function withFacts(db: Db, reading: Reading, items: readonly InboxI
       asking_count: facts.askingCount,
       shifts: theirs.slice(0, mostShifts).map(({ title, starts_at, ends_at }) => ({ title, starts_at, ends_at })),
       shift_count: theirs.length,
+      replaces: replacedBy.get(item.id) ?? null,
     };
   };
   return items.map((item) => ({ ...item, facts: factsOf(item) }));

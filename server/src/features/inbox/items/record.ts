@@ -62,6 +62,16 @@ export const InboxFacts = Type.Object({
     }),
     { description: 'The first of them.' },
   ),
+  replaces: Nullable(
+    Type.Object({
+      id: RecordId('lv'),
+      start_date: Day('Its first day.'),
+      end_date: Day('Its last day.'),
+      days: Type.Number({ description: 'Working days that it takes.', examples: [2] }),
+      hours: Nullable(Type.Number(), { description: 'Hours of leave by the clock; null: in days.' }),
+    }),
+    { description: 'The approved leave in whose place a leave is asked for; null: in place of none.' },
+  ),
   by_day: Type.Array(
     Type.Object({
       date: Day('A day of a timesheet.'),

@@ -39,6 +39,7 @@ export const noFacts: InboxFacts = {
   asking: [],
   shift_count: 0,
   shifts: [],
+  replaces: null,
   by_day: [],
   receipt_count: 0,
   receipts: [],

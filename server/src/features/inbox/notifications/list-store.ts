@@ -38,11 +38,15 @@ const ofWeeks: readonly NotificationKind[] = [
 const awayOf = (actor: Actor): Sql => sql`
     left join lateral (
       select al.id, al.start_date, al.end_date, users.first_name || ' ' || users.last_name as name,
+             coalesce(al.start_time, case al.start_half when 'SECOND_HALF' then '12:00' end) as from_time,
+             coalesce(al.end_time, case al.end_half when 'FIRST_HALF' then '12:00' end) as until_time,
              (select count(*)::int from shifts
                where shifts.organization_id = al.organization_id and shifts.user_id = al.user_id
                  and shifts.status = 'SCHEDULED' and shifts.is_published
-                 and shifts.starts_at >= al.start_date::timestamp at time zone ${actor.organization.timezone}
-                 and shifts.starts_at < (al.end_date + 1)::timestamp at time zone ${actor.organization.timezone}) as shifts
+                 and shifts.starts_at >= (al.start_date - 1)::timestamp at time zone ${actor.organization.timezone}
+                 and shifts.starts_at < (al.end_date + 1)::timestamp at time zone ${actor.organization.timezone}
+                 and tsrange(shifts.starts_at at time zone ${actor.organization.timezone}, shifts.ends_at at time zone ${actor.organization.timezone})
+                     && leave_span(al.start_date, al.end_date, al.start_half, al.end_half, al.start_time, al.end_time)) as shifts
         from leave_requests al
         join users on users.organization_id = al.organization_id and users.id = al.user_id
        where al.organization_id = n.organization_id and al.id = n.subject_id and al.user_id <> n.user_id
@@ -162,6 +166,7 @@ const stillDue = sql.raw(`(n.kind <> 'timesheet_due' or ts.status in ('OPEN', 'R
 
 const columns =
   sql.raw(`n.id, n.kind, n.subject_id, ct.checklist_id, n.week_start, n.created_at, n.read_at, away.shifts as uncovered_shifts,
+  away.from_time, away.until_time,
   coalesce(away.name, claim.name, offer.name, deal.name, planned.name, stead.name, plan.name, account.name, lt.name, r.title, ct.title, co.name, d.title, said.title,
     suspended.first_name || ' ' || suspended.last_name) as title,
   coalesce(away.start_date, claim.day, offer.day, deal.day, stead.first, plan.day, l.start_date, waiting.start_date, ts.period_start, e.work_date) as start_date,

@@ -62,7 +62,14 @@ const deciding = (to: string, kind: NotificationKind, table: string): Reaction =
 const decisions = [
   deciding('leave.approved', 'leave_approved', 'leave_requests'),
   deciding('leave.rejected', 'leave_rejected', 'leave_requests'),
-  deciding('leave.cancelled', 'leave_cancelled', 'leave_requests'),
+  telling(
+    'leave.cancelled',
+    'leave_cancelled',
+    'The person is told, unless other leave that was approved takes its place.',
+    ({ actor }, id) => sql`
+      select user_id, id, id, null::date from leave_requests
+       where organization_id = ${actor.organizationId} and id = ${id} and change_id is null`,
+  ),
   deciding(cancellationDeclined, 'leave_cancellation_declined', 'leave_requests'),
   deciding(sheetApproved, 'timesheet_approved', 'timesheets'),
   deciding(sheetRejected, 'timesheet_rejected', 'timesheets'),

@@ -24,6 +24,12 @@ export const Notification = Type.Object(
     uncovered_shifts: Nullable(Type.Integer(), {
       description: 'How many shifts of someone who is away are no one’s now; null for anything else.',
     }),
+    from_time: Nullable(Type.String({ examples: ['14:00'] }), {
+      description: 'Of who is away for a part of the first day: from when, on the organization’s clock.',
+    }),
+    until_time: Nullable(Type.String({ examples: ['17:00'] }), {
+      description: 'Of who is away for a part of the last day: until when.',
+    }),
     decided_by_id: Nullable(Id('usr'), { description: 'Who decided, if someone did.' }),
     on_behalf_of_id: Nullable(Id('usr'), {
       description: 'The absent person on whose behalf a deputy decided; null unless a deputy did.',

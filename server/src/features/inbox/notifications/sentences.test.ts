@@ -13,6 +13,8 @@ const row: NotificationRow = {
   end_date: '2026-03-05',
   week_start: '2026-03-02',
   uncovered_shifts: null,
+  from_time: null,
+  until_time: null,
   decided_by_id: null,
   on_behalf_of_id: null,
   reason: null,

@@ -1,6 +1,6 @@
 import type { Tenant } from '../../../kernel/actor.ts';
 import { writeDays } from '../../../lib/texts/dates.ts';
-import { type MessageKey, type Reader, sayTo } from '../../../lib/texts/texts.ts';
+import { type MessageKey, type Reader, say, sayTo } from '../../../lib/texts/texts.ts';
 import type { NotificationKind } from './kinds.ts';
 import type { Notification, NotificationRow } from './record.ts';
 
@@ -62,10 +62,12 @@ export const placeOf = (one: NotificationRow): string => places[one.kind](one);
 export function sentenceOf(
   { language, audience }: Reader,
   { country }: Pick<Tenant, 'country'>,
-  { kind, title, start_date: start, end_date: end, week_start: week, uncovered_shifts: shifts }: NotificationRow,
+  row: NotificationRow,
 ): string {
+  const { kind, title, start_date: start, end_date: end, week_start: week, uncovered_shifts: shifts } = row;
   const days = start === null || kind === 'time_rejected' ? null : writeDays(language, country, start, end ?? start);
-  const about = [title?.replaceAll(/\s+/g, ' ').trim(), days].filter((part) => part != null).join(', ');
+  const part = partOf({ language, audience }, row);
+  const about = [title?.replaceAll(/\s+/g, ' ').trim(), days, part].filter((part) => part != null).join(', ');
   const key: MessageKey = `notifications.${kind}`;
   const values = { about, week: week === null ? '' : writeDays(language, country, week), shifts: shifts ?? 0 };
   const sentence = sayTo({ language, audience }, { key, values });
@@ -79,6 +81,12 @@ export const sentenceOnLock = (
   row: NotificationRow,
   showsNames: boolean,
 ): string => sentenceOf(reader, tenant, showsNames ? row : { ...row, title: null });
+
+/** Which part of the day someone is away for; null: whole days. */
+function partOf(reader: Reader, { from_time: from, until_time: until }: NotificationRow): string | null {
+  if (from === null && until === null) return null;
+  return sayTo(reader, say('notifications.partOfDay', { from, until }));
+}
 
 export const presentNotification = (reader: Reader, tenant: Tenant, row: NotificationRow): Notification => ({
   ...row,

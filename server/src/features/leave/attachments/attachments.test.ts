@@ -126,6 +126,7 @@ describe('a certificate', () => {
   const sick = (id: string, start_date: string, end_date: string, has_attachment = false): SickLeave => ({
     id,
     user_id: 'usr_1',
+    is_for_family: false,
     start_date,
     end_date,
     has_attachment,

@@ -14,7 +14,7 @@ function nextWorkday(day: string, weekend: readonly Weekday[]): string {
 
 /**
  * What a leave for illness asks for, by the person's leave before it: who reports one day after the other is away on end, a weekend
- * in between included. A certificate of any part is one of the whole. null: none is asked for.
+ * in between included; illness of the family is counted by itself. A certificate of any part is one of the whole. null: none is asked for.
  */
 export function certificateOf(
   leave: SickLeave,
@@ -24,7 +24,10 @@ export function certificateOf(
   if (leave.certificate_after_days === null) return null;
   let first = leave.start_date;
   let isProven = leave.has_attachment;
-  const before = all.filter(({ id, start_date }) => id !== leave.id && start_date <= leave.start_date);
+  const before = all.filter(
+    ({ id, start_date, is_for_family: isForFamily }) =>
+      id !== leave.id && start_date <= leave.start_date && isForFamily === leave.is_for_family,
+  );
   for (const earlier of before.sort((one, other) => (one.end_date < other.end_date ? 1 : -1))) {
     if (earlier.end_date < first && nextWorkday(earlier.end_date, weekend) < first) break;
     first = earlier.start_date < first ? earlier.start_date : first;

@@ -48,10 +48,11 @@ export interface SickLeave {
   readonly start_date: string;
   readonly end_date: string;
   readonly certificate_after_days: number | null;
+  readonly is_for_family: boolean;
   readonly has_attachment: boolean;
 }
 
-const sickColumns = sql.raw(`l.id, l.user_id, l.start_date, l.end_date, t.certificate_after_days,
+const sickColumns = sql.raw(`l.id, l.user_id, l.start_date, l.end_date, t.certificate_after_days, t.is_for_family,
   exists (select from leave_attachments a
            where a.organization_id = l.organization_id and a.leave_request_id = l.id) as has_attachment`);
 const withType = sql.raw('join leave_types t on t.organization_id = l.organization_id and t.id = l.leave_type_id');
@@ -107,4 +108,11 @@ export async function markReminded({ actor, tx, now }: UnitOfWork, ids: readonly
   await sql`
     update leave_requests set certificate_reminded_at = ${now}::timestamptz
      where organization_id = ${actor.organizationId} and id = any(${[...ids]})`.execute(tx);
+}
+
+/** What was attached to a leave belongs to the one that took its place. */
+export async function moveAttachments({ actor, tx }: UnitOfWork, from: string, to: string): Promise<void> {
+  await sql`
+    update leave_attachments set leave_request_id = ${to}
+     where organization_id = ${actor.organizationId} and leave_request_id = ${from}`.execute(tx);
 }

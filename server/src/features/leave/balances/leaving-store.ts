@@ -25,7 +25,7 @@ export async function sumBookedAfter(
       join leave_types t on t.organization_id = r.organization_id and t.id = r.leave_type_id
      cross join lateral (select case t.unit when 'HOURS' then d.hours else d.days end as amount) a
      where d.organization_id = ${organizationId} and d.user_id = ${userId} and d.date > ${day}::date
-       and r.status in ('PENDING', 'APPROVED')
+       and (r.status = 'APPROVED' or r.status = 'PENDING' and r.replaces_id is null)
      group by r.leave_type_id`.execute(db);
   return rows;
 }

@@ -117,6 +117,20 @@ export interface Booking extends AccountOwner {
   readonly byDate: readonly LeaveDay[];
   /** Days that the same request reserves already, of the same type. */
   readonly reserved: readonly LeaveDay[];
+  /** Days that approved leave of the same type has taken, in whose place these are asked for: both count as one. */
+  readonly replaced?: readonly LeaveDay[];
+}
+
+/** What some days take beyond those in whose place they are, year by year. */
+function amountsBeyond(
+  tenant: Tenant,
+  unit: LeaveTypeRow['unit'],
+  byDate: readonly LeaveDay[],
+  replaced: readonly LeaveDay[],
+): Amounts {
+  const before = amountsByYear(tenant, unit, replaced);
+  const wanted = amountsByYear(tenant, unit, byDate);
+  return new Map([...wanted].map(([year, units]) => [year, Math.max(0, units - (before.get(year) ?? 0))]));
 }
 
 /**
@@ -125,11 +139,11 @@ export interface Booking extends AccountOwner {
  * told whether it suffices either: asked day by day, that would be the figure.
  */
 export async function checkBalance(work: UnitOfWork, booking: Booking): Promise<void> {
-  const { leaveType, byDate, reserved, isBalanceSeen } = booking;
+  const { leaveType, byDate, reserved, replaced = [], isBalanceSeen } = booking;
   if (leaveType.annual_allowance === null) return;
   const { organization: tenant } = work.actor;
-  const wanted = amountsByYear(tenant, leaveType.unit, byDate);
-  const before = amountsByYear(tenant, leaveType.unit, reserved);
+  const wanted = amountsBeyond(tenant, leaveType.unit, byDate, replaced);
+  const before = amountsBeyond(tenant, leaveType.unit, reserved, replaced);
   const open = await readAccount(work, booking);
   await enterChange(work, booking, open, { pending: sumOfAmounts(wanted, negated(before)) });
   const [shortfall] = findShortfalls(open.rules, open.account, wanted);
@@ -160,19 +174,24 @@ export interface ExpectedBalance {
 
 export async function expectBalance(
   work: UnitOfWork,
-  { byDate, isBalanceSeen, ...owner }: Omit<Booking, 'reserved'>,
+  { byDate, replaced = [], isBalanceSeen, ...owner }: Omit<Booking, 'reserved'>,
   year: number,
 ): Promise<ExpectedBalance | null> {
   const { leaveType } = owner;
   if (leaveType.annual_allowance === null) return null;
   if (!isBalanceSeen) return { before: null, after: null, refusals: [] };
   const { account, rules } = await readAccount(work, owner);
-  const wanted = amountsByYear(work.actor.organization, leaveType.unit, byDate);
+  const { organization: tenant } = work.actor;
+  const wanted = amountsBeyond(tenant, leaveType.unit, byDate, replaced);
   changeAccount(rules, account, {});
   const before = bookableIn(rules, account, year);
   changeAccount(rules, account, { pending: wanted });
   const refusals = findShortfalls(rules, account, wanted).map((shortfall) => shortBalance(shortfall, leaveType.unit));
-  return { before: numberOf(before), after: numberOf(before - (wanted.get(year) ?? 0)), refusals };
+  const takes = sumOfAmounts(
+    amountsByYear(tenant, leaveType.unit, byDate),
+    negated(amountsByYear(tenant, leaveType.unit, replaced)),
+  );
+  return { before: numberOf(before), after: numberOf(before - (takes.get(year) ?? 0)), refusals };
 }
 
 /** Keeps the working days of a request, in place of those it had. */
@@ -210,15 +229,32 @@ export async function releaseReserved(
   work: UnitOfWork,
   owner: AccountOwner,
   byDate: readonly LeaveDay[],
+  replaced: readonly LeaveDay[] = [],
 ): Promise<void> {
-  const reserved = amountsByYear(work.actor.organization, owner.leaveType.unit, byDate);
+  const reserved = amountsBeyond(work.actor.organization, owner.leaveType.unit, byDate, replaced);
   await settleChange(work, owner, { pending: negated(reserved) });
 }
 
-/** What an approved request had taken is given back, to the years it was taken from. */
-export async function reverseTaken(work: UnitOfWork, owner: AccountOwner, requestId: string): Promise<void> {
+/** Leave that takes the place of another of the same type. */
+export interface TakesPlace {
+  readonly byDate: readonly LeaveDay[];
+  /** What it reserves by now beyond this; null: nothing was asked for before. */
+  readonly replaced: readonly LeaveDay[] | null;
+}
+
+/**
+ * What an approved request had taken is given back, to the years it was taken from. What takes its place is counted in the same step, so
+ * that no day is left over on the way.
+ */
+export async function reverseTaken(
+  work: UnitOfWork,
+  owner: AccountOwner,
+  requestId: string,
+  next: TakesPlace | null = null,
+): Promise<void> {
   const rows = await listTaken(work, requestId);
-  await settleChange(work, owner, { taken: new Map(rows.map(({ year, amount }) => [year, unitsOf(amount)])) });
+  const taken: Amounts = new Map(rows.map(({ year, amount }) => [year, unitsOf(amount)]));
+  await settleChange(work, owner, next === null ? { taken } : { taken, pending: pendingInPlace(work, owner, next) });
   await insertEntries(
     work,
     rows.map(({ amount, ...row }) => ({
@@ -229,4 +265,16 @@ export async function reverseTaken(work: UnitOfWork, owner: AccountOwner, reques
       leave_request_id: requestId,
     })),
   );
+}
+
+/** What becomes reserved once the leave before no longer stands. */
+function pendingInPlace(
+  { actor }: UnitOfWork,
+  { leaveType: { unit } }: AccountOwner,
+  { byDate, replaced }: TakesPlace,
+): Amounts {
+  const all = amountsByYear(actor.organization, unit, byDate);
+  return replaced === null
+    ? all
+    : sumOfAmounts(all, negated(amountsBeyond(actor.organization, unit, byDate, replaced)));
 }

@@ -99,16 +99,27 @@ async function readSums(db: Db, organizationId: string, asked: AccountsAsked): P
   return rows;
 }
 
+/** Leave that is asked for in place of approved leave reserves what it takes beyond that: both count as one. */
 async function readPending(db: Db, organizationId: string, asked: AccountsAsked): Promise<PendingRow[]> {
   const { rows } = await sql<PendingRow>`
-    select r.user_id, r.leave_type_id, extract(year from d.date)::int as year,
-           sum(case t.unit when 'HOURS' then d.hours else d.days end) as amount
-      from leave_requests r
-      join leave_types t on t.organization_id = r.organization_id and t.id = r.leave_type_id
-      join leave_request_days d on d.organization_id = r.organization_id and d.leave_request_id = r.id
-     where r.organization_id = ${organizationId} and r.user_id = any(${[...asked.userIds]})
-       and r.status = 'PENDING' and r.status <> 'APPROVED'
-       ${optional(asked.leaveTypeId !== undefined && sql`and r.leave_type_id = ${asked.leaveTypeId}`)}
+    select asked.user_id, asked.leave_type_id, asked.year, sum(greatest(asked.amount - coalesce(taken.amount, 0), 0)) as amount
+      from (
+        select r.organization_id, r.id, r.user_id, r.leave_type_id, r.replaces_id, t.unit, extract(year from d.date)::int as year,
+               sum(case t.unit when 'HOURS' then d.hours else d.days end) as amount
+          from leave_requests r
+          join leave_types t on t.organization_id = r.organization_id and t.id = r.leave_type_id
+          join leave_request_days d on d.organization_id = r.organization_id and d.leave_request_id = r.id
+         where r.organization_id = ${organizationId} and r.user_id = any(${[...asked.userIds]})
+           and r.status = 'PENDING' and r.status <> 'APPROVED'
+           ${optional(asked.leaveTypeId !== undefined && sql`and r.leave_type_id = ${asked.leaveTypeId}`)}
+         group by r.organization_id, r.id, t.unit, extract(year from d.date)) asked
+      left join lateral (
+        select sum(case asked.unit when 'HOURS' then d.hours else d.days end) as amount
+          from leave_requests before
+          join leave_request_days d on d.organization_id = before.organization_id and d.leave_request_id = before.id
+         where asked.replaces_id is not null and before.organization_id = asked.organization_id and before.id = asked.replaces_id
+           and before.status = 'APPROVED' and before.leave_type_id = asked.leave_type_id
+           and extract(year from d.date) = asked.year) taken on true
      group by 1, 2, 3`.execute(db);
   return rows;
 }

@@ -51,7 +51,7 @@ export async function lockBookablePerson(work: UnitOfWork, input: NewLeave): Pro
 async function bookLeave(work: UnitOfWork, input: NewLeave): Promise<LeaveRow> {
   const person = await lockBookablePerson(work, input);
   const type = await lockBookableType(work, input.leave_type_id);
-  const plan = await planLeave(work, person.user_id, type, spanOf(type.unit, input));
+  const plan = await planLeave(work, person.user_id, type, spanOf(type, input));
   await lockBalances(work, person.user_id);
   await checkFits(work, person, plan, null);
   const id = work.newId('lv');
@@ -87,7 +87,7 @@ export const isDecidedAtOnce = (work: UnitOfWork, person: Person, { type }: Plan
   !type.requires_approval && !isBalanceHidden(work, person, type);
 
 /** A manager who books has decided, or taken the step that is theirs; if the type needs no approval no one has to. */
-async function decisionOf(work: UnitOfWork, person: Person, plan: Plan) {
+export async function decisionOf(work: UnitOfWork, person: Person, plan: Plan) {
   const { actor, now } = work;
   const approved = { status: 'APPROVED', decided_by_id: actor.userId, decided_at: now };
   const steps = stepsOf(work, person, plan);

@@ -1,15 +1,16 @@
 import { asItStands, type GuardedRecord, type Rule } from '../../../kernel/guards.ts';
 import { versionOf } from '../../../kernel/versions.ts';
+import { dayIn } from '../../../lib/days.ts';
 import { decidesOn, type Stepped } from '../../approvals/index.ts';
 import { leaveStates } from './leave-states.ts';
 import { getLeave } from './reads.ts';
 import { Leave } from './record.ts';
-import { asksOnce, isOwn, mayDecide, type Person, wasAsked } from './rules.ts';
+import { asksOnce, isOwn, mayBeReplaced, mayDecide, type Person, wasAsked } from './rules.ts';
 import { findPeople } from './store.ts';
 
 /** A leave as far as its guards go. Locked dates and the balance are looked at when it is done. */
 export type LeaveSubject = Person &
-  Pick<Leave, 'status' | 'cancellation_requested_at' | 'approvals'> & {
+  Pick<Leave, 'status' | 'end_date' | 'change_id' | 'cancellation_requested_at' | 'approvals'> & {
     /** The actor knows of which type it is. */
     readonly isWhole: boolean;
   };
@@ -26,6 +27,10 @@ export const leaveRecord: GuardedRecord<LeaveSubject> = {
     });
   },
 };
+
+/** Until the day after its last, and one change at a time. */
+export const replaces: Rule<LeaveSubject> = (actor, leave, nowMs) =>
+  mayBeReplaced(leave, dayIn(actor.organization.timezone, nowMs));
 
 /** The person withdraws what waits and asks once about what is approved; those in charge end both. */
 const mayCancel: Rule<LeaveSubject> = (actor, leave, nowMs) => {

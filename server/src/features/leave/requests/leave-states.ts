@@ -65,7 +65,13 @@ export const leaveStates = stateTable({
       trigger: 'cancel',
       to: 'CANCELLED',
       raises: leaveCancelled,
-      when: 'by anyone who may decide, never one’s own; also grants a cancellation that was asked for',
+      when: 'by anyone who may decide, never one’s own; also grants a cancellation that was asked for; or as the leave in its place is approved',
+    },
+    {
+      from: ['APPROVED'],
+      trigger: 'ask for another',
+      to: 'APPROVED',
+      when: 'other days are asked for in its place; it stands, with change_id, until that leave is decided, and is cancelled once that is approved',
     },
     {
       from: ['APPROVED'],

@@ -4,14 +4,23 @@ import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { type Decided, endedApprovals, keptApprovals, waitingStep } from '../../approvals/index.ts';
-import { recordTaken } from '../balances/ledger.ts';
+import { moveAttachments } from '../attachments/store.ts';
+import { recordTaken, type TakesPlace } from '../balances/ledger.ts';
 import { approvedLeave, rejectedLeave } from './examples.ts';
 import { cancellationAsked, decides, leaveRecord } from './guards.ts';
 import { leaveStates } from './leave-states.ts';
-import { checkStillFits, releaseLeave } from './plan.ts';
+import { checkStillFits, daysOfSameType, releaseLeave } from './plan.ts';
 import { presentLeave } from './present.ts';
 import { Approval, Declination, Leave, Rejection } from './record.ts';
-import { type LeaveRow, type LeaveValues, lockLeaveToDecide } from './store.ts';
+import {
+  findRequestDays,
+  leaveAfter,
+  type LeaveRow,
+  type LeaveValues,
+  lockLeaveToDecide,
+  lockReplaced,
+  saveLeave,
+} from './store.ts';
 
 export type LeaveTrigger =
   | 'approve step'
@@ -39,16 +48,48 @@ export async function moveLeave(
   // Withdrawn before all have decided: nothing waits for the others any more.
   const isLeft = (trigger === 'withdraw' || trigger === 'cancel') && waitingStep(leave) !== undefined;
   const all = isLeft ? { ...values, ...keptApprovals(endedApprovals(leave.approvals)) } : values;
+  if (trigger === 'cancel' || trigger === 'ask for cancellation') await withdrawChange(work, leave);
   return work.move(leaveStates, leave, trigger, {
-    values: all,
+    values: trigger === 'cancel' || trigger === 'ask for cancellation' ? { ...all, change_id: null } : all,
     ...(previous && { previous }),
     ...(action !== undefined && { action, subjectType: 'leave' }),
     beforeSave: async (to) => {
-      if (to === 'REJECTED' || to === 'CANCELLED') await releaseLeave(work, leave);
+      if (to !== 'REJECTED' && to !== 'CANCELLED') return;
+      await releaseLeave(work, leave);
+      if (leave.replaces_id !== null) await saveLeave(work, leave.replaces_id, { change_id: null });
     },
     afterSave: async (to) => {
       if (to === 'APPROVED' && leave.status !== 'APPROVED') await recordTaken(work, leave.id);
     },
+  });
+}
+
+/** Who wants the whole leave cancelled no longer wants it changed. */
+async function withdrawChange(work: UnitOfWork, { change_id: id }: LeaveRow): Promise<void> {
+  if (id === null) return;
+  const change = await leaveAfter(work, id);
+  const values = { cancelled_at: work.now, cancelled_by_id: work.actor.userId };
+  const ended = change.approvals.length > 0 && keptApprovals(endedApprovals(change.approvals));
+  await work.move(leaveStates, change, 'withdraw', {
+    action: 'leaves.cancel',
+    subjectType: 'leave',
+    values: ended === false ? values : { ...values, ...ended },
+    beforeSave: () => releaseLeave(work, change),
+  });
+}
+
+/** An approved leave ends as another takes its place. */
+export async function endReplaced(
+  work: UnitOfWork,
+  leave: LeaveRow,
+  id: string,
+  next: TakesPlace | null,
+): Promise<void> {
+  await work.move(leaveStates, leave, 'cancel', {
+    action: 'leaves.cancel',
+    subjectType: 'leave',
+    values: { cancelled_at: work.now, cancelled_by_id: work.actor.userId, change_id: id },
+    beforeSave: () => releaseLeave(work, leave, next),
   });
 }
 
@@ -92,7 +133,8 @@ export const approveLeave = writeOperation({
   async run({ actor, work, params, body }) {
     const leave = await lockLeaveToDecide(work, params.id);
     await work.guard(leave);
-    await checkStillFits(work, leave);
+    const replaced = await lockReplaced(work, leave);
+    await checkStillFits(work, leave, replaced);
     const comment = body.comment ?? null;
     const decision = await decides.decide(work, leave, { status: 'APPROVED', comment, allSteps: body.all_steps });
     const steps = stepsOf(leave, decision);
@@ -102,9 +144,17 @@ export const approveLeave = writeOperation({
       return presentLeave(actor, after);
     }
     const values = { ...decidedNow(work, leave, decision), ...steps, decision_comment: comment };
+    if (replaced) await takePlace(work, leave, replaced);
     return presentLeave(actor, await moveLeave(work, leave, 'approve', { values }));
   },
 });
+
+async function takePlace(work: UnitOfWork, leave: LeaveRow, replaced: LeaveRow): Promise<void> {
+  const taken = await daysOfSameType(work, replaced, leave.leave_type_id);
+  const next = taken.length === 0 ? null : { byDate: await findRequestDays(work, leave.id), replaced: taken };
+  await endReplaced(work, replaced, leave.id, next);
+  await moveAttachments(work, replaced.id, leave.id);
+}
 
 export const rejectLeave = writeOperation({
   id: 'leaves.reject',

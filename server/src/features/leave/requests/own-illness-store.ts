@@ -11,6 +11,7 @@ export async function findOwnIllness(db: Db, actor: Actor, day: string): Promise
   const { rows } = await sql<OwnIllness>`
     select l.end_date from leave_requests l
       join leave_types t on t.organization_id = l.organization_id and t.id = l.leave_type_id and t.is_sickness
+       and not t.is_for_family
      where l.organization_id = ${actor.organizationId} and l.user_id = ${actor.userId}
        and l.status in ('PENDING', 'APPROVED') and l.start_date <= ${day}::date and l.end_date >= ${day}::date
        and l.start_time is null

@@ -1,16 +1,24 @@
 import type { PlannedWork } from '../../../kernel/planned-work.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import { dayIn } from '../../../lib/days.ts';
 import { conflict, enforce, invalid, type Refusal, type Verdict } from '../../../lib/errors.ts';
 import { type FixedKey, say } from '../../../lib/texts/texts.ts';
-import { checkBalance, type LeaveDay, releaseReserved, reverseTaken, standardDayMinutes } from '../balances/ledger.ts';
+import {
+  checkBalance,
+  type LeaveDay,
+  releaseReserved,
+  reverseTaken,
+  standardDayMinutes,
+  type TakesPlace,
+} from '../balances/ledger.ts';
 import { personalDays } from '../calendar/personal-days.ts';
 import { calendarOf, countLeaveDays } from '../calendar/working-days.ts';
 import { findLockedDates } from '../locked-dates/store.ts';
 import { type LeaveTypeRow, shareLeaveType } from '../types/store.ts';
 import { seesLeaveOfType } from '../visibility.ts';
-import type { Person } from './rules.ts';
+import { keepsThePast, type Person } from './rules.ts';
 import { minutesWithin, type Span } from './span.ts';
-import { findRequestDays, type LeaveRow, listOverlapping, wasBookedUnseen } from './store.ts';
+import { findRequestDays, type LeaveRow, listOverlapping, lockReplaced, wasBookedUnseen } from './store.ts';
 
 /** A leave as it would be booked: its working days are counted, nothing is written yet. */
 export interface Plan {
@@ -77,7 +85,7 @@ export async function countLeave(
   const [first] = byDate;
   if (asked === null || !first) return { ...known, byDate, totals: { total_days, total_hours: null } };
   // Hours are taken of one day, and of a day with a pattern never more than it has.
-  const minutes = Math.min(asked, first.minutes ?? asked);
+  const minutes = Math.min(asked, first.minutes ?? (type.unit === 'DAYS' ? standardDayMinutes(tenant) : asked));
   const hours = rounded(minutes / 60, 2);
   const fraction = Math.min(1, rounded(minutes / (first.minutes ?? standardDayMinutes(tenant)), 4));
   return {
@@ -106,10 +114,33 @@ export const overLocked = ({ reason, start_date, end_date }: Stretch & { readonl
 export const heedsLockedDates = ({ is_sickness: isSickness }: Pick<LeaveTypeRow, 'is_sickness'>): boolean =>
   !isSickness;
 
-async function refuseLocked({ actor, tx }: UnitOfWork, person: Person, type: LeaveTypeRow, span: Stretch) {
+/** More stretches within one leave are not looked through. */
+const maxStretches = 50;
+
+/** Of these, what a leave newly lies over: days that were booked before they were locked may stay. */
+export const newlyLocked = <Locked extends Stretch>(
+  stretches: readonly Locked[],
+  span: Stretch,
+  before: Stretch | null,
+): Locked[] =>
+  stretches.filter(
+    ({ start_date: from, end_date: to }) =>
+      before === null ||
+      (from < span.start_date ? span.start_date : from) < before.start_date ||
+      (to > span.end_date ? span.end_date : to) > before.end_date,
+  );
+
+async function refuseLocked(
+  { actor, tx }: UnitOfWork,
+  person: Person,
+  type: LeaveTypeRow,
+  span: Stretch,
+  before: Stretch | null,
+) {
   if (!heedsLockedDates(type)) return;
   const { start_date: from, end_date: to } = span;
-  const [locked] = await findLockedDates(tx, actor.organizationId, person.department_id, from, to, 1);
+  const stretches = await findLockedDates(tx, actor.organizationId, person.department_id, from, to, maxStretches);
+  const [locked] = newlyLocked(stretches, span, before);
   if (locked) throw overLocked(locked);
 }
 
@@ -126,36 +157,59 @@ export const isBalanceHidden = ({ actor }: UnitOfWork, person: Person, type: Lea
 
 /**
  * 409 over leave that is there, over locked dates, and beyond the balance. For a change that holds the lock on the person's balances. `edited`
- * is the pending leave that takes these days in place of its own.
+ * is the pending leave that takes these days in place of its own, `replaced` the approved one in whose place it is asked for.
  */
-export async function checkFits(work: UnitOfWork, person: Person, plan: Plan, edited: LeaveRow | null): Promise<void> {
+export async function checkFits(
+  work: UnitOfWork,
+  person: Person,
+  plan: Plan,
+  edited: LeaveRow | null,
+  replaced: LeaveRow | null = null,
+): Promise<void> {
   const { type, span, byDate } = plan;
-  const [other] = await listOverlapping(work, person.user_id, span, edited?.id ?? null, 1);
+  if (replaced) enforce(keepsThePast(replaced, span, todayOf(work)));
+  const others = [edited, replaced].flatMap((leave) => leave?.id ?? []);
+  const [other] = await listOverlapping(work, person.user_id, span, others, 1);
   if (other) throw overLeave(other);
-  await refuseLocked(work, person, type, span);
+  await refuseLocked(work, person, type, span, replaced);
   const before = edited ? await findRequestDays(work, edited.id) : [];
   const isSameType = edited?.leave_type_id === type.id;
-  await checkBalance(work, { ...balanceOf(work, person, type), byDate, reserved: isSameType ? before : [] });
+  const taken = await daysOfSameType(work, replaced, type.id);
+  const reserved = isSameType ? before : [];
+  await checkBalance(work, { ...balanceOf(work, person, type), byDate, reserved, replaced: taken });
   if (edited && !isSameType) await releaseLeave(work, edited);
 }
 
+const todayOf = ({ actor, nowMs }: UnitOfWork): string => dayIn(actor.organization.timezone, nowMs);
+
+/** What a leave that still stands has taken of a type. */
+export const daysOfSameType = async (work: UnitOfWork, leave: LeaveRow | null, typeId: string) =>
+  leave?.status === 'APPROVED' && leave.leave_type_id === typeId ? findRequestDays(work, leave.id) : [];
+
 /**
  * What may have changed since a leave was asked for: days locked meanwhile, and a balance that was cut. What someone booked who may not know
- * the balance nobody has looked at yet, so nobody else who may not know it decides: 409, whether it fits or not.
+ * the balance nobody has looked at yet, so nobody else who may not know it decides: 409, whether it fits or not. Of the leave in whose place
+ * it is asked for, days may have gone by.
  */
-export async function checkStillFits(work: UnitOfWork, leave: LeaveRow): Promise<void> {
+export async function checkStillFits(work: UnitOfWork, leave: LeaveRow, replaced: LeaveRow | null): Promise<void> {
   const [leaveType, byDate] = await Promise.all([lockType(work, leave.leave_type_id), findRequestDays(work, leave.id)]);
-  await refuseLocked(work, leave, leaveType, leave);
+  if (replaced) {
+    enforce(replaced.status === 'APPROVED' || conflict('leave.replacedGone', { reason: 'replaced_gone' }));
+    enforce(keepsThePast(replaced, leave, todayOf(work)));
+  }
+  await refuseLocked(work, leave, leaveType, leave, replaced);
   if (isBalanceHidden(work, leave, leaveType)) {
     if (await wasBookedUnseen(work, leave)) throw conflict('leave.balanceUnseen', { reason: 'balance_hidden' });
     return;
   }
-  await checkBalance(work, { ...balanceOf(work, leave, leaveType), byDate, reserved: byDate });
+  const taken = await daysOfSameType(work, replaced, leaveType.id);
+  await checkBalance(work, { ...balanceOf(work, leave, leaveType), byDate, reserved: byDate, replaced: taken });
 }
 
-/** Gives back what a leave has reserved or taken. */
-export async function releaseLeave(work: UnitOfWork, leave: LeaveRow): Promise<void> {
+/** Gives back what a leave has reserved or taken; `next` of its type takes its place. */
+export async function releaseLeave(work: UnitOfWork, leave: LeaveRow, next: TakesPlace | null = null): Promise<void> {
   const owner = { userId: leave.user_id, leaveType: await lockType(work, leave.leave_type_id) };
-  if (leave.status === 'APPROVED') await reverseTaken(work, owner, leave.id);
-  else await releaseReserved(work, owner, await findRequestDays(work, leave.id));
+  if (leave.status === 'APPROVED') return reverseTaken(work, owner, leave.id, next);
+  const replaced = await daysOfSameType(work, await lockReplaced(work, leave), leave.leave_type_id);
+  await releaseReserved(work, owner, await findRequestDays(work, leave.id), replaced);
 }

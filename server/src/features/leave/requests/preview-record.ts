@@ -6,7 +6,16 @@ import { Decider, ForeseenStep } from '../../approvals/index.ts';
 import { leaveUnits } from '../types/record.ts';
 
 const whys = ['WORKING_DAY', 'HALF_DAY', 'SHIFT', 'WEEKEND', 'NOT_A_WORKING_DAY', 'HOLIDAY', 'PART_OF_DAY'] as const;
-const reasons = ['person', 'leave_type', 'range', 'no_working_days', 'overlap', 'locked_dates', 'balance'] as const;
+const reasons = [
+  'person',
+  'leave_type',
+  'range',
+  'no_working_days',
+  'overlap',
+  'locked_dates',
+  'balance',
+  'begun',
+] as const;
 export type ProblemReason = (typeof reasons)[number];
 
 export const LeavePreview = Type.Object(

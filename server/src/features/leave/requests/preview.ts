@@ -1,7 +1,7 @@
 import { readerOf } from '../../../kernel/actor.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
-import { addDays, daysBetween } from '../../../lib/days.ts';
+import { addDays, dayIn, daysBetween } from '../../../lib/days.ts';
 import { Refusal } from '../../../lib/errors.ts';
 import { type Reader, sayTo } from '../../../lib/texts/texts.ts';
 import { expectBalance } from '../balances/ledger.ts';
@@ -14,20 +14,23 @@ import { isDecidedAtOnce, lockBookablePerson } from './create.ts';
 import {
   balanceOf,
   countLeave,
+  daysOfSameType,
   heedsLockedDates,
   isInUse,
   lockType,
+  newlyLocked,
   noWorkingDays,
   overLeave,
   overLocked,
   type Plan,
 } from './plan.ts';
+import { isWholeFor } from './present.ts';
 import { LeavePreview, type ProblemReason } from './preview-record.ts';
 import { countColleaguesAway, findDeciders, foreseenSteps } from './preview-store.ts';
-import { NewLeave } from './record.ts';
-import { manages, type Person } from './rules.ts';
+import { LeaveToPreview } from './record.ts';
+import { keepsThePast, manages, type Person } from './rules.ts';
 import { instantsOf, spanFaults, spanOf } from './span.ts';
-import { listOverlapping } from './store.ts';
+import { getVisibleLeave, type LeaveRow, listOverlapping } from './store.ts';
 
 type Problem = LeavePreview['problems'][number];
 /** More of one kind within one leave are not told one by one. */
@@ -38,27 +41,37 @@ export const previewLeave = writeOperation({
   route: 'POST /leaves/preview',
   summary: 'Preview a leave',
   description:
-    'Takes the body of a booking and books nothing: which days count and why, what is left afterwards, everything it would be refused for, who decides, and how many colleagues are away. A person, type or range that cannot be booked at all is a problem among the others, not a refusal; of someone for whom the caller may not book, nothing is told.',
+    'Takes the body of a booking and books nothing; with `replaces_id`, that of a change of an approved leave: which days count and why, what is left afterwards, everything it would be refused for, who decides, and how many colleagues are away. A person, type or range that cannot be booked at all is a problem among the others, not a refusal; of someone for whom the caller may not book, nothing is told.',
   scope: 'leaves:write',
   changesNothing: true,
-  body: NewLeave,
+  body: LeaveToPreview,
   returns: LeavePreview,
 
   async run({ work, body }) {
     const problems: Problem[] = [];
     const reader = readerOf(work.origin);
     const person = await orProblem(reader, problems, () => lockBookablePerson(work, body));
+    const replaced = await findReplaced(work, body, person);
     const type = await orProblem(reader, problems, () => lockType(work, body.leave_type_id));
     const inUse = type === null || isInUse(type);
     if (inUse !== true) problems.push(problemOf(reader, inUse));
-    const faults = spanFaults(type?.unit ?? null, body);
+    const faults = spanFaults(type, body);
     problems.push(...faults.map((fault) => problemOf(reader, fault)));
     if (type === null || faults.length > 0) return nothingCounted(type, problems);
-    const plan = await countLeave(work, person?.user_id ?? null, type, spanOf(type.unit, body));
+    const plan = await countLeave(work, person?.user_id ?? null, type, spanOf(type, body));
     if (plan.byDate.length === 0) problems.push(problemOf(reader, noWorkingDays(), datesOf(plan.span)));
-    return { ...(await factsOf(work, person, plan)), ...(await concerning(work, person, plan, problems)), problems };
+    const met = await concerning(work, person, plan, replaced, problems);
+    return { ...(await factsOf(work, person, plan)), ...met, problems };
   },
 });
+
+/** The leave in whose place it would be: one of this person that the caller may see whole, else it is as if none was named. */
+async function findReplaced(work: UnitOfWork, body: LeaveToPreview, person: Person | null): Promise<LeaveRow | null> {
+  if (body.replaces_id === undefined || person === null) return null;
+  const leave = await getVisibleLeave(work.tx, work.actor, body.replaces_id);
+  const isTheirs = leave.user_id === person.user_id && leave.status === 'APPROVED';
+  return isTheirs && isWholeFor(work.actor, leave) ? leave : null;
+}
 
 /** What booking would go on with; null if it would be refused at this point, which is noted. */
 async function orProblem<T>(reader: Reader, problems: Problem[], step: () => Promise<T>): Promise<T | null> {
@@ -118,6 +131,7 @@ async function concerning(
   work: UnitOfWork,
   person: Person | null,
   plan: Plan,
+  replaced: LeaveRow | null,
   problems: Problem[],
 ): Promise<Pick<LeavePreview, 'balance' | 'decided_by' | 'steps' | 'colleagues_away'>> {
   const { type, span, byDate } = plan;
@@ -126,19 +140,28 @@ async function concerning(
   const { actor, tx } = work;
   const reader = readerOf(work.origin);
   const steps = await foreseenSteps(work, person, plan);
+  const taken = await daysOfSameType(work, replaced, type.id);
   const needsNobody = isDecidedAtOnce(work, person, plan) || manages(actor, person) || steps.length > 0;
   const [expected, others, locked, nearest, away] = await Promise.all([
-    expectBalance(work, { ...balanceOf(work, person, type), byDate }, Number(span.start_date.slice(0, 4))),
-    listOverlapping(work, person.user_id, span, null, maxOfAKind),
+    expectBalance(
+      work,
+      { ...balanceOf(work, person, type), byDate, replaced: taken },
+      Number(span.start_date.slice(0, 4)),
+    ),
+    listOverlapping(work, person.user_id, span, replaced ? [replaced.id] : [], maxOfAKind),
     heedsLockedDates(type)
       ? findLockedDates(tx, actor.organizationId, person.department_id, span.start_date, span.end_date, maxOfAKind)
       : [],
     needsNobody ? [] : findDeciders(work, person),
     countColleaguesAway(work, person, span),
   ]);
+  const past = replaced ? keepsThePast(replaced, span, dayIn(actor.organization.timezone, work.nowMs)) : true;
+  if (past !== true) problems.push(problemOf(reader, past));
   problems.push(
     ...others.map((other) => problemOf(reader, overLeave(other), datesWithin(span, other))),
-    ...locked.map((stretch) => problemOf(reader, overLocked(stretch), datesWithin(span, stretch))),
+    ...newlyLocked(locked, span, replaced).map((stretch) =>
+      problemOf(reader, overLocked(stretch), datesWithin(span, stretch)),
+    ),
     ...(expected?.refusals ?? []).map((refusal) => problemOf(reader, refusal, datesShort(refusal, plan))),
   );
   const after = { available_before: expected?.before ?? null, available_after: expected?.after ?? null };

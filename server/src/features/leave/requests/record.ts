@@ -44,13 +44,16 @@ const leaveFields = {
   end_date: { ...Day('The last day of the leave.'), examples: ['2026-04-17'] },
   start_half: Type.Enum([...halves], { description: 'SECOND_HALF: begins at noon of start_date.' }),
   end_half: Type.Enum([...halves], { description: 'FIRST_HALF: ends at noon of end_date.' }),
-  start_time: clockTime('23:59', 'For types counted in hours, on the organization’s clock; else null.'),
-  end_time: clockTime('24:00', 'For types counted in hours, 24:00 at the latest; else null.'),
+  start_time: clockTime('23:59', 'Of leave by the clock, on the organization’s; null for whole and half days.'),
+  end_time: clockTime('24:00', 'Of leave by the clock, 24:00 at the latest; null for whole and half days.'),
   total_days: Type.Number({
     examples: [5],
     description: 'Working days; weekends of the organization and public holidays are left out, a half day is 0.5.',
   }),
-  total_hours: Nullable(Type.Number(), { examples: [null], description: 'For types counted in hours, else null.' }),
+  total_hours: Nullable(Type.Number(), {
+    examples: [null],
+    description: 'Of leave by the clock; null for whole and half days.',
+  }),
   reason: Personal(Nullable(Type.String(), { description: 'Why the person asked for it.' })),
   decided_by_id: Nullable(Id('usr'), {
     examples: [null],
@@ -63,6 +66,16 @@ const leaveFields = {
     Nullable(Type.String(), { description: 'Why it was not granted; null unless it is REJECTED.' }),
   ),
   approvals: Approvals(),
+  replaces_id: Nullable(Id('lv'), {
+    examples: [null],
+    description:
+      'The approved leave in whose place this one is asked for, or was. That one stands until this is decided, and is CANCELLED once this is approved.',
+  }),
+  change_id: Nullable(Id('lv'), {
+    examples: [null],
+    description:
+      'The leave that is asked for in place of this one and waits; of a CANCELLED one, the leave that took its place.',
+  }),
   cancellation_requested_at: Nullable(Instant(), {
     description:
       'Set while the person’s wish to cancel an APPROVED leave waits for an answer, and kept once it is granted.',
@@ -113,7 +126,7 @@ const spanFields = {
   start_time: Type.Optional(
     clockTime(
       '23:59',
-      'Required for types counted in hours, refused for others. On the organization’s clock, such as 09:00.',
+      'Required for types counted in hours; on a single day also of types that allow hours; refused for others. On the organization’s clock, such as 09:00.',
     ),
   ),
   end_time: Type.Optional(clockTime('24:00', 'After start_time on the same day; 24:00 at the latest.')),
@@ -141,6 +154,12 @@ export const NewLeave = Strict({
 });
 export type NewLeave = Static<typeof NewLeave>;
 
+export const LeaveToPreview = Strict({
+  ...NewLeave.properties,
+  replaces_id: Type.Optional(Id('lv', 'An approved leave in whose place it would be.')),
+});
+export type LeaveToPreview = Static<typeof LeaveToPreview>;
+
 export const LeaveChanges = Changes({
   leave_type_id: Id('lvt', 'An active leave type.'),
   start_date: { ...Day('The first day of the leave.'), examples: ['2026-04-13'] },
@@ -148,6 +167,15 @@ export const LeaveChanges = Changes({
   ...spanFields,
 });
 export type LeaveChanges = Static<typeof LeaveChanges>;
+
+/** Another leave in place of an approved one: what is not sent stays as it was. */
+export const LeaveInPlace = Strict({
+  leave_type_id: Type.Optional(Id('lvt', 'An active leave type; that of the leave that stands when absent.')),
+  start_date: { ...Day('The first day.'), examples: ['2026-05-18'] },
+  end_date: { ...Day('The last day; not before start_date.'), examples: ['2026-05-19'] },
+  ...spanFields,
+});
+export type LeaveInPlace = Static<typeof LeaveInPlace>;
 
 export const Approval = Strict({
   comment: Type.Optional(Nullable(Prose(2000, { examples: ['Enjoy.'] }), { description: 'A word with the decision.' })),

@@ -1,6 +1,8 @@
 import { type Actor, administers, isInDepartmentScope } from '../../../kernel/actor.ts';
 import { isAtLeast } from '../../../kernel/scopes.ts';
+import { addDays } from '../../../lib/days.ts';
 import { conflict, forbidden, type Verdict } from '../../../lib/errors.ts';
+import type { Span } from './span.ts';
 
 /** Whose leave it is, as far as rules ask. */
 export interface Person {
@@ -34,6 +36,33 @@ export const mayEdit = (actor: Actor, leave: Person & { readonly isWhole: boolea
 export function mayDecide(actor: Actor, person: Person): Verdict {
   if (isOwn(actor, person)) return forbidden('leave.own');
   return isInCharge(actor, person) || forbidden('leave.notInCharge');
+}
+
+/** Days that are over stay as they were taken: of a leave that has begun the start stays, and its end is yesterday at the earliest. */
+export function keepsThePast(before: Span, after: Span, today: string): Verdict {
+  if (before.start_date >= today) return true;
+  const isSameStart =
+    before.start_date === after.start_date &&
+    before.start_half === after.start_half &&
+    before.start_time === after.start_time;
+  const isLongEnough = after.end_date >= (before.end_date < today ? before.end_date : addDays(today, -1));
+  return (isSameStart && isLongEnough) || conflict('leave.begun', { reason: 'begun' });
+}
+
+/** What is over is no longer changed, and no two changes of one leave wait at a time. */
+export function mayBeReplaced(
+  leave: {
+    readonly end_date: string;
+    readonly change_id: string | null;
+    readonly cancellation_requested_at: string | null;
+  },
+  today: string,
+): Verdict {
+  if (leave.change_id !== null) {
+    return conflict('leave.changeAsked', { reason: 'change_requested', leave_id: leave.change_id });
+  }
+  if (leave.end_date < today) return conflict('leave.over', { reason: 'over' });
+  return asksOnce(leave);
 }
 
 /** A wish to cancel is answered before it can be made again, and only one that was made can be declined. */

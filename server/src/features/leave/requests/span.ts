@@ -3,7 +3,7 @@ import { invalid, type Refusal, type Said } from '../../../lib/errors.ts';
 import { say } from '../../../lib/texts/texts.ts';
 import { checkHalves, type Half } from '../calendar/working-days.ts';
 import { firstHolidayYear, lastHolidayYear } from '../holidays/record.ts';
-import type { LeaveUnit } from '../types/record.ts';
+import type { LeaveType } from '../types/record.ts';
 
 /** When a leave is: whole and half days, or hours of one day. */
 export interface Span {
@@ -40,15 +40,22 @@ function* dateFaults({ start_date: start, end_date: end }: SentSpan): Generator<
 
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
+/** What a type says of the parts that can be taken of it. */
+export type Parts = Pick<LeaveType, 'unit' | 'allows_hours'>;
+
+/** By the clock: always for a type counted in hours, and for one that allows it if times are given. */
+const isByClock = ({ unit, allows_hours }: Parts, { start_time = null, end_time = null }: SentSpan): boolean =>
+  unit === 'HOURS' || (allows_hours && (start_time !== null || end_time !== null));
+
 /** As it is meant: what was left out follows from the rest. */
-function completed(unit: LeaveUnit, { start_date, end_date, start_half = 'FULL_DAY', ...sent }: SentSpan): Span {
-  const isOneDay = unit === 'DAYS' && start_date === end_date;
+function completed(parts: Parts, { start_date, end_date, start_half = 'FULL_DAY', ...sent }: SentSpan): Span {
+  const isOneDay = parts.unit === 'DAYS' && start_date === end_date;
   const end_half = sent.end_half ?? (isOneDay ? start_half : 'FULL_DAY');
   const { start_time = null, end_time = null } = sent;
   return { start_date, end_date, start_half, end_half, start_time, end_time };
 }
 
-/** A type counted in hours is taken on one day, from one time to another. */
+/** What is taken by the clock is taken on one day, from one time to another. */
 function* hoursFaults({ start_date, end_date, start_half, end_half, start_time, end_time }: Span): Generator<Refusal> {
   if (end_date !== start_date) {
     yield fault('end_date', 'leave.hoursOneDay');
@@ -71,18 +78,18 @@ function* daysFaults(span: Span): Generator<Refusal> {
 }
 
 /** Everything that keeps it from being a span of a type counted like this; of a type that is not known, of any. */
-export function spanFaults(unit: LeaveUnit | null, sent: SentSpan): Refusal[] {
+export function spanFaults(parts: Parts | null, sent: SentSpan): Refusal[] {
   const faults = [...dateFaults(sent)];
-  if (unit === null) return faults;
-  const span = completed(unit, sent);
-  return [...faults, ...(unit === 'HOURS' ? hoursFaults(span) : daysFaults(span))];
+  if (parts === null) return faults;
+  const span = completed(parts, sent);
+  return [...faults, ...(isByClock(parts, sent) ? hoursFaults(span) : daysFaults(span))];
 }
 
 /** The span in full; 422 if it is none, or none for a type counted like this. */
-export function spanOf(unit: LeaveUnit, sent: SentSpan): Span {
-  const [first] = spanFaults(unit, sent);
+export function spanOf(parts: Parts, sent: SentSpan): Span {
+  const [first] = spanFaults(parts, sent);
   if (first) throw first;
-  return completed(unit, sent);
+  return completed(parts, sent);
 }
 
 /** From its first minute to its last, by the clocks of the organization. */

@@ -134,19 +134,22 @@ export async function leaveAfter({ actor, tx }: UnitOfWork, id: string): Promise
 
 const live: readonly LeaveStatus[] = ['PENDING', 'APPROVED'];
 
-/** Leave of the person that takes some of the same time, the first `limit` of it; halves meet at noon. For a change that holds the lock on their balances. */
+/**
+ * Leave of the person that takes some of the same time, the first `limit` of it, but for these; halves meet at noon. For a change that holds
+ * the lock on their balances.
+ */
 export async function listOverlapping(
   { actor, tx }: UnitOfWork,
   userId: string,
   span: Span,
-  exceptId: string | null,
+  exceptIds: readonly string[],
   limit: number,
 ): Promise<Pick<LeaveRow, 'id' | 'start_date' | 'end_date'>[]> {
   const { rows } = await sql<Pick<LeaveRow, 'id' | 'start_date' | 'end_date'>>`
     select l.id, l.start_date, l.end_date from leave_requests l
      where l.organization_id = ${actor.organizationId} and l.user_id = ${userId} and l.status = any(${[...live]})
        and l.start_date <= ${span.end_date}::date and l.end_date >= ${span.start_date}::date
-       and l.id is distinct from ${exceptId}
+       and l.id <> all(${[...exceptIds]})
        and leave_span(l.start_date, l.end_date, l.start_half, l.end_half, l.start_time, l.end_time)
            && leave_span(${span.start_date}::date, ${span.end_date}::date, ${span.start_half}, ${span.end_half},
                          ${span.start_time}, ${span.end_time})
@@ -163,6 +166,15 @@ export async function wasBookedUnseen({ actor, tx }: UnitOfWork, { id }: Pick<Le
        and booker.id <> users.id and booker.id is distinct from users.manager_id
        and booker.role not in ('ADMINISTRATOR', 'EXECUTIVE')`.execute(tx);
   return rows.length > 0;
+}
+
+/** The leave in whose place another is asked for. Who holds the lock on the person’s balances is alone with both. */
+export async function lockReplaced(work: UnitOfWork, { replaces_id: id }: Pick<LeaveRow, 'replaces_id'>) {
+  if (id === null) return null;
+  const { actor, tx } = work;
+  await sql`select from leave_requests
+             where organization_id = ${actor.organizationId} and id = ${id} for no key update`.execute(tx);
+  return leaveAfter(work, id);
 }
 
 /** The working days a request takes, as they were counted. */

@@ -17,8 +17,8 @@ import { checkFits, lockBookableType, lockType, type Plan, planLeave } from './p
 import { isWholeFor, presentLeave } from './present.ts';
 import { Leave, LeaveChanges } from './record.ts';
 import { mayEdit } from './rules.ts';
-import { type SentSpan, spanOf } from './span.ts';
-import { leaveAfter, type LeaveRow, type LeaveValues, lockVisibleLeave, saveLeave } from './store.ts';
+import { type Parts, type SentSpan, spanOf } from './span.ts';
+import { leaveAfter, type LeaveRow, type LeaveValues, lockReplaced, lockVisibleLeave, saveLeave } from './store.ts';
 
 export const updateLeave = writeOperation({
   id: 'leaves.update',
@@ -43,10 +43,12 @@ export const updateLeave = writeOperation({
 });
 
 /** Halves and hours that were not sent stay, unless the type or the number of days leaves no room for them. */
-function spanAfter(unit: 'DAYS' | 'HOURS', leave: LeaveRow, sent: LeaveChanges): SentSpan {
+function spanAfter({ unit, allows_hours }: Parts, leave: LeaveRow, sent: LeaveChanges): SentSpan {
   const start_date = sent.start_date ?? leave.start_date;
   const end_date = sent.end_date ?? leave.end_date;
-  if (unit === 'HOURS') {
+  const staysByClock =
+    allows_hours && leave.start_time !== null && start_date === end_date && sent.start_half === undefined;
+  if (unit === 'HOURS' || staysByClock) {
     const { start_time = leave.start_time, end_time = leave.end_time, start_half, end_half } = sent;
     return { start_date, end_date, start_half, end_half, start_time, end_time };
   }
@@ -70,7 +72,7 @@ async function changeLeave(work: UnitOfWork, leave: LeaveRow, edit: RecordMove, 
   const type = isOtherType ? await lockBookableType(work, typeId) : await lockType(work, typeId);
   // Nor to what they would not know any more.
   enforce(seesLeaveOfType(work.actor, type, leave) || forbidden('leave.private'));
-  const span = spanOf(type.unit, spanAfter(type.unit, leave, sent));
+  const span = spanOf(type, spanAfter(type, leave, sent));
   const booked = differing(leave, { leave_type_id: typeId, ...span });
   const changes = { ...booked, ...differing(leave, { reason: sent.reason }) };
   const changedFields = Object.keys(changes);
@@ -83,7 +85,7 @@ async function changeLeave(work: UnitOfWork, leave: LeaveRow, edit: RecordMove, 
     return leaveAfter(work, leave.id);
   }
   const plan = await planLeave(work, leave.user_id, type, span);
-  await checkFits(work, leave, plan, leave);
+  await checkFits(work, leave, plan, leave, await lockReplaced(work, leave));
   await saveLeave(work, leave.id, { ...changes, ...plan.totals, ...(await boundAnew(work, leave, plan)) });
   await saveRequestDays(work, leave, plan.byDate);
   const after = await leaveAfter(work, leave.id);

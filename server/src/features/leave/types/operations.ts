@@ -78,6 +78,8 @@ export async function addLeaveType(work: UnitOfWork, body: NewLeaveType): Promis
     carry_over_expires_on: body.carry_over_expires_on ?? null,
     pro_rata: body.pro_rata ?? false,
     is_sickness: body.is_sickness ?? false,
+    is_for_family: body.is_for_family ?? false,
+    allows_hours: body.allows_hours ?? false,
     certificate_after_days: body.certificate_after_days ?? null,
     is_active: body.is_active ?? true,
     created_at: work.now,

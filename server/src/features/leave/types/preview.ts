@@ -65,6 +65,8 @@ export const previewLeaveType = writeOperation({
       annual_allowance: allowance,
       service_allowances: body.service_allowances ?? [],
       carry_over_expires_on: null,
+      is_sickness: false,
+      is_for_family: false,
     });
     const thisYear = Number(dayIn(actor.organization.timezone, work.nowMs).slice(0, 4));
     const type: EntitlingType = {

@@ -80,6 +80,16 @@ const fields = {
     description:
       'Whether it is for illness: it is offered as such, locked dates do not stand in its way, and who leads the person is told at once.',
   }),
+  is_for_family: Type.Boolean({
+    examples: [false],
+    description:
+      'Of a type for illness: that of a child or another of the family, rather than one’s own. It is offered beside illness of one’s own, and asks for certificates by its own rule.',
+  }),
+  allows_hours: Type.Boolean({
+    examples: [false],
+    description:
+      'Of a type counted in DAYS: whether part of one day can be taken from one time to another (`start_time`, `end_time`); it costs that part of the day.',
+  }),
   certificate_after_days: Nullable(Type.Integer({ minimum: 0, maximum: 365 }), {
     examples: [null],
     description:
@@ -113,6 +123,8 @@ export const NewLeaveType = Strict({
   carry_over_expires_on: Type.Optional(rest.carry_over_expires_on),
   pro_rata: Type.Optional({ ...rest.pro_rata, default: false }),
   is_sickness: Type.Optional({ ...rest.is_sickness, default: false }),
+  is_for_family: Type.Optional({ ...rest.is_for_family, default: false }),
+  allows_hours: Type.Optional({ ...rest.allows_hours, default: false }),
   certificate_after_days: Type.Optional(rest.certificate_after_days),
   is_active: Type.Optional({ ...rest.is_active, default: true }),
 });
@@ -133,6 +145,8 @@ export const LeaveTypeChanges = Changes({
   carry_over_expires_on: rest.carry_over_expires_on,
   pro_rata: rest.pro_rata,
   is_sickness: rest.is_sickness,
+  is_for_family: rest.is_for_family,
+  allows_hours: rest.allows_hours,
   certificate_after_days: rest.certificate_after_days,
   is_active: rest.is_active,
 });

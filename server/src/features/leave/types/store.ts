@@ -16,7 +16,7 @@ export type LeaveTypeRow = Omit<LeaveType, 'annual_allowance' | 'carry_over_limi
 };
 
 const columns = sql.raw(`id, name, code, color, is_private, is_paid, requires_approval, unit, annual_allowance, accrual,
-  carry_over_limit, service_allowances, carry_over_expires_on, pro_rata, is_sickness, certificate_after_days, is_active, created_at`);
+  carry_over_limit, service_allowances, carry_over_expires_on, pro_rata, is_sickness, is_for_family, allows_hours, certificate_after_days, is_active, created_at`);
 
 export function presentLeaveType({ created_at: _created, ...row }: LeaveTypeRow): LeaveType {
   return {

@@ -33,6 +33,8 @@ describe('leave types', () => {
       carry_over_expires_on: null,
       pro_rata: false,
       is_sickness: false,
+      is_for_family: false,
+      allows_hours: false,
       certificate_after_days: null,
       is_active: true,
     });

@@ -47,6 +47,12 @@ export const leave = {
   private: 'This leave is private: only those who see it whole change it.',
   own: 'Another person has to decide on your own leave.',
   notInCharge: 'Only their manager, their Department Head, an Administrator or an Executive decides on this leave.',
+  begun: 'It has begun: its first day stays, and it ends yesterday at the earliest.',
+  over: 'This leave is over. Whoever is in charge cancels it and books it again.',
+  changeAsked: 'Other days were asked for in its place already and wait for an answer.',
+  replacedGone: 'The leave in whose place this was asked for no longer stands. Reject this one.',
+  sameDays: 'These are the days as they are. Choose others.',
+  familyIsIllness: 'Leave for an ill child or another of the family is leave for illness.',
   cancellationAsked: 'Its cancellation was asked for already and waits for an answer.',
   cancellationNotAsked: 'No one has asked for this leave to be cancelled.',
   tooEarly: {

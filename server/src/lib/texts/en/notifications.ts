@@ -6,6 +6,10 @@ interface Absence extends About {
   /** Shifts of the person on these days. */
   readonly shifts: number;
 }
+interface Part {
+  readonly from: string | null;
+  readonly until: string | null;
+}
 interface Week {
   readonly week: string;
 }
@@ -27,6 +31,8 @@ export const notifications = {
     if (shifts === 1) return `Away at short notice: ${about}. One shift is uncovered.`;
     return `Away at short notice: ${about}. ${String(shifts)} shifts are uncovered.`;
   },
+  partOfDay: ({ from, until }: Part) =>
+    until === null ? `from ${from ?? ''}` : from === null ? `until ${until}` : `from ${from} to ${until}`,
   time_rejected: ({ week }: Week) => `Time you recorded in the week of ${week} was rejected.`,
   timesheet_approved: ({ about }: About) => `Your timesheet was approved: ${about}.`,
   timesheet_rejected: ({ about }: About) => `Your timesheet was rejected: ${about}. Correct it and submit it again.`,

@@ -42,6 +42,12 @@ export const leave: TranslationOf<typeof english> = {
   own: 'Une autre personne doit décider de votre propre congé.',
   notInCharge:
     'Seuls son gestionnaire, le responsable de son service, l’Administration et la Direction décident de ce congé.',
+  begun: 'Ce congé a commencé : son premier jour reste, et il se termine hier au plus tôt.',
+  over: 'Ce congé est terminé. La personne responsable l’annule et l’enregistre de nouveau.',
+  changeAsked: 'D’autres jours ont déjà été demandés à sa place et attendent une réponse.',
+  replacedGone: 'Le congé que cette demande devait remplacer n’existe plus. Rejetez-la.',
+  sameDays: 'Ce sont les jours tels qu’ils sont. Choisissez-en d’autres.',
+  familyIsIllness: 'Un congé pour un enfant ou un proche malade est un congé pour maladie.',
   cancellationAsked: 'Son annulation a déjà été demandée et attend une réponse.',
   cancellationNotAsked: 'Personne n’a demandé l’annulation de ce congé.',
   tooEarly: {

@@ -19,6 +19,8 @@ export const notifications: TranslationOf<typeof english> = {
     if (shifts === 1) return `Absence de dernière minute : ${about}. Un quart de travail n’est pas couvert.`;
     return `Absence de dernière minute : ${about}. ${String(shifts)} quarts de travail ne sont pas couverts.`;
   },
+  partOfDay: ({ from, until }) =>
+    until === null ? `à partir de ${from ?? ''}` : from === null ? `jusqu’à ${until}` : `de ${from} à ${until}`,
   time_rejected: ({ week }) => `Des heures que vous avez saisies pour la semaine du ${week} ont été rejetées.`,
   timesheet_approved: ({ about }) => `Votre feuille de temps a été approuvée : ${about}.`,
   timesheet_rejected: ({ about }) =>
