@@ -118,10 +118,16 @@ describe('pay periods', () => {
     expect(await findFaults(page)).toEqual([]);
     // Once more from Home, to Pay periods.
     steps = 1;
-    await click(row.getByRole('button', { name: 'Finalise all' }));
-    await click(page.getByRole('dialog').getByRole('button', { name: 'Finalise all' }));
+    await click(row.getByRole('link', { name: 'Close the period' }));
+    await click(page.getByRole('button', { name: 'Finalise 2 that are approved' }));
+    await click(page.getByRole('dialog').getByRole('button', { name: 'Finalise 2 that are approved' }));
     await expect.poll(() => statusesOf(sheets)).toEqual(['FINALIZED', 'FINALIZED']);
-    const settled = page.getByRole('row').filter({ hasText: 'Settled' });
+    await click(page.getByRole('button', { name: 'Next' }));
+    await click(page.getByRole('button', { name: 'Next' }));
+    await click(page.getByRole('button', { name: 'Seal the pay run' }));
+    await heading(page, 'Pay run 1').waitFor();
+    await page.getByRole('link', { name: 'Pay periods', exact: true }).first().click();
+    const settled = page.getByRole('row').filter({ hasText: 'Sealed' });
     const [file] = await Promise.all([
       page.waitForEvent('download'),
       click(settled.getByRole('link', { name: 'Export', exact: true })),
@@ -137,8 +143,8 @@ describe('pay periods', () => {
     ).toEqual(['Byron', 'Hopper']);
     await click(settled.getByRole('button', { name: 'Lock' }));
     await click(page.getByRole('dialog').getByRole('button', { name: 'Lock the period' }));
-    await page.getByRole('row').filter({ hasText: 'Locked' }).first().waitFor();
-    expect(steps).toBe(6);
+    await page.getByRole('row').filter({ hasText: 'Sealed and locked' }).first().waitFor();
+    expect(steps).toBe(10);
     expect(world.organizationId).toMatch(/^org_/);
   });
 

@@ -37,6 +37,7 @@ const owners: Readonly<Record<string, readonly string[]>> = {
   time: [
     'favourite_projects',
     'hours_account_entries',
+    'pay_run_left_out',
     'pay_run_lines',
     'pay_runs',
     'payroll_templates',

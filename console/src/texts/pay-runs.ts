@@ -14,7 +14,7 @@ export const payRunTexts = {
   period: 'Period',
   lines: 'Lines',
   corrections: 'Corrections',
-  total: 'Total pay',
+  total: 'Pay for work',
   sealedAt: 'Sealed',
   sealedBy: (name: string | null, when: string): string =>
     name === null ? `Sealed, ${when}` : `Sealed by ${name}, ${when}`,
@@ -52,12 +52,14 @@ export const payRunTexts = {
   overtimePay: 'Overtime pay',
   reason: 'Reason',
   explanation: 'Explanation',
+  leftOut: 'Left out',
+  leftOutHint: 'The run went without these timesheets. The next one takes them, once they are locked.',
 } as const;
 
 export const closeTexts = {
   title: (days: string): string => `Close ${days}`,
   titleAlone: 'Close a pay period',
-  steps: ['What blocks', 'Look', 'Seal'],
+  steps: ['Who is missing', 'Look it over', 'Seal'],
   nothingBlocks: 'Nothing blocks: every timesheet of the period is with payroll.',
   blocks: (count: number): string =>
     counted(count, {
@@ -85,7 +87,25 @@ export const closeTexts = {
   ofWhichCorrections: (lines: string, count: number): string =>
     counted(count, { one: `${lines}, 1 of them a correction`, other: `${lines}, # of them corrections` }),
   worked: 'Worked',
-  total: 'Total pay',
+  total: 'Pay for work',
+  openBefore: (days: string, count: number): string =>
+    counted(count, {
+      one: `The period ${days} was not closed: 1 timesheet of it is in no pay run.`,
+      other: `The period ${days} was not closed: # timesheets of it are in no pay run.`,
+    }),
+  closeThat: 'Close that one first',
+  actions: 'Actions',
+  reason: 'Reason',
+  submitFor: 'Submit for them',
+  submitForTitle: (name: string): string => `Submit the timesheet of ${name}?`,
+  submitForHint: 'They are told, and read this. What stands in it then waits for approval.',
+  submittedFor: (name: string): string => `Submitted for ${name}, who is told why.`,
+  goWithout: 'Go without',
+  goWithoutTitle: (name: string): string => `Close without ${name}?`,
+  goWithoutHint: 'Kept with the pay run. The next run takes the timesheet.',
+  goesWithout: (reason: string): string => `Goes without: ${reason}`,
+  takeAlong: 'Take back',
+  without: 'The run goes without these; the next one takes them:',
   lastRun: 'Pay run before',
   skips: (days: string): string => `No pay run has taken ${days}, which lies in between: the comparison skips it.`,
   noLastRun: 'none: this is the first',

@@ -1,6 +1,8 @@
 import { counted } from './counted.ts';
 
 export const sheetTexts = {
+  submittedFor: (name: string | null, reason: string): string =>
+    name === null ? `Submitted for the person: ${reason}` : `Submitted for the person by ${name}: ${reason}`,
   downloadPdf: 'Download PDF',
   changedSinceSubmitted: 'Its entries have changed since it was submitted.',
   hoursSinceSubmitted: (was: string, now: string): string =>
@@ -56,7 +58,7 @@ export const sheetTexts = {
 
 export const periodTexts = {
   title: 'Pay periods',
-  lead: 'What is worked, what still blocks a period, and what payroll gets.',
+  lead: 'Close a period: who is missing, a look at it, the seal. Then lock its days.',
   table: 'Pay periods',
   noneTitle: 'No pay periods',
   none: 'They appear with the first hours.',
@@ -72,6 +74,7 @@ export const periodTexts = {
   empty: 'No timesheets',
   blocked: (count: number): string => counted(count, { one: '1 timesheet blocks it', other: '# timesheets block it' }),
   sealed: 'Sealed',
+  sealedAndLocked: 'Sealed and locked',
   settled: 'Settled',
   finalizeAll: (count: number): string =>
     counted(count, { one: 'Hand one timesheet to payroll', other: 'Hand # timesheets to payroll' }),

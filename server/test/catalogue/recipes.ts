@@ -388,6 +388,10 @@ export const recipes: Readonly<Record<string, Recipe>> = {
   'leaves.approve': leaveOf(),
   'leaves.reject': leaveOf(),
   'leaves.cancel': leaveOf('approve'),
+  'leaves.change': async (kitchen) => ({
+    ...(await leaveOf('approve')(kitchen)),
+    body: { start_date: '2027-04-07', end_date: '2027-04-08' },
+  }),
   'leaves.declineCancellation': leaveOf('approve', 'cancel'),
   'leaveAdjustments.create': unlimitedOff,
   'hoursAccountEntries.create': async ({ boss, specimens }) => {
@@ -397,6 +401,7 @@ export const recipes: Readonly<Record<string, Recipe>> = {
   'timeEntries.approve': pendingEntry,
   'timeEntries.reject': pendingEntry,
   'timesheets.submit': sheetAfter([], true),
+  'timesheets.submitFor': sheetAfter([]),
   'timesheets.approve': sheetAfter(['submit']),
   'timesheets.reject': sheetAfter(['submit']),
   'timesheets.finalize': sheetAfter(['submit', 'approve']),

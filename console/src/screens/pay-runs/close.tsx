@@ -3,6 +3,7 @@ import { addDays } from '../../calendar-days.ts';
 import { fixedList, useRead, useWrite } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { Link, navigate } from '../../router.tsx';
+import { useCan } from '../../session.tsx';
 import { closeTexts as texts, payRunTexts } from '../../texts/pay-runs.ts';
 import { Button } from '../../ui/button.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
@@ -10,10 +11,11 @@ import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { FailureNotice, Notice } from '../../ui/notice.tsx';
 import { Facts, type Names, Page, Panel, PersonLink, Status } from '../../ui/page.tsx';
 import { PendingPage } from '../../ui/pending.tsx';
+import { ReasonDialog } from '../../ui/reason-dialog.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { Steps } from '../people/steps.tsx';
 import { sheetStates } from '../time/states.ts';
-import { type Preview, runAddress, sayTotals, signed, workedMinutes } from './totals.ts';
+import { closeAddress, minutesOf, type Preview, runAddress, sayTotals, signed, workedMinutes } from './totals.ts';
 import './pay-runs.css';
 
 const back = { to: '/pay-periods', label: payRunTexts.back };
@@ -23,9 +25,10 @@ export function ClosePeriod({ start }: { readonly start: string }): ReactNode {
   const format = useFormat();
   const read = useRead('/pay-periods/preview', { query: { period_start: start } }, { keepsPrevious: true });
   const [step, setStep] = useState(0);
+  const [leftOut, setLeftOut] = useState<LeftOut>({});
   const { data } = read;
   if (data === undefined) return <PendingPage title={texts.titleAlone} back={back} read={read} />;
-  const isBlocked = data.blocking.length > 0;
+  const isBlocked = data.blocking.some(({ timesheet_id: id }) => leftOut[id] === undefined);
   const shown = isBlocked ? 0 : step;
   const next = (
     <Button kind="primary" onClick={() => setStep(shown + 1)}>
@@ -38,7 +41,8 @@ export function ClosePeriod({ start }: { readonly start: string }): ReactNode {
       <Steps labels={texts.steps} current={shown} />
       {shown === 0 && (
         <>
-          <Blocks preview={data} names={read} />
+          <OpenBefore preview={data} />
+          <Blocks preview={data} names={read} leftOut={leftOut} onLeaveOut={setLeftOut} />
           <div className="close-actions">
             {!isBlocked && (data.line_count > 0 ? next : <Notice>{texts.nothing}</Notice>)}
           </div>
@@ -53,9 +57,22 @@ export function ClosePeriod({ start }: { readonly start: string }): ReactNode {
           </div>
         </>
       )}
-      {shown === 2 && <Seal preview={data} before={before} />}
+      {shown === 2 && <Seal preview={data} names={read} leftOut={leftOut} before={before} />}
     </Page>
   );
+}
+
+/** Why the run goes without a timesheet, by its id. */
+type LeftOut = Readonly<Record<string, string>>;
+
+/** Periods that nobody closed, so that no one is forgotten. */
+function OpenBefore({ preview: { open_before: periods } }: Pick<Part, 'preview'>): ReactNode {
+  const format = useFormat();
+  return periods.map(({ period_start: start, period_end: end, timesheet_count: count }) => (
+    <Notice key={start} tone="warning">
+      {texts.openBefore(format.days(start, end), count)} <Link to={closeAddress(start)}>{texts.closeThat}</Link>
+    </Notice>
+  ));
 }
 
 interface Part {
@@ -63,13 +80,26 @@ interface Part {
   readonly names: Names;
 }
 
-function Blocks({ preview, names }: Part): ReactNode {
+type Blocking = Preview['blocking'][number];
+
+function Blocks({
+  preview,
+  names,
+  leftOut,
+  onLeaveOut,
+}: Part & { readonly leftOut: LeftOut; readonly onLeaveOut: (leftOut: LeftOut) => void }): ReactNode {
   const { period_start, period_end, blocking } = preview;
+  const can = useCan();
+  const format = useFormat();
   const toast = useToast();
+  const [asked, setAsked] = useState<{ readonly what: 'submit' | 'leave'; readonly sheet: Blocking } | null>(null);
+  const submitFor = useWrite('post', '/timesheets/{id}/submit-for');
+  const nameOf = ({ user_id: person }: Blocking): string => names.nameOf(person) ?? payRunTexts.somebody;
   const [isAsking, setIsAsking] = useState(false);
   const finalize = useWrite('post', '/pay-periods/finalize');
   const remind = useWrite('post', '/pay-periods/remind');
   if (blocking.length === 0) return <Notice>{texts.nothingBlocks}</Notice>;
+  const waiting = blocking.filter(({ timesheet_id: id }) => leftOut[id] === undefined).length;
   const approved = blocking.filter(({ status }) => status === 'APPROVED').length;
   const isAnyoneLate = blocking.some(({ status }) => status === 'OPEN' || status === 'REJECTED');
   const body = { period_start, period_end };
@@ -87,9 +117,43 @@ function Blocks({ preview, names }: Part): ReactNode {
     {
       id: 'state',
       title: texts.state,
-      cell: ({ status }) => {
+      cell: ({ timesheet_id: id, status, period_start: start, period_end: end }) => {
         const { word, tone } = sheetStates[status] ?? { word: '' };
-        return <Status {...(tone && { tone })}>{word}</Status>;
+        if (leftOut[id] !== undefined) return <Status>{texts.goesWithout(leftOut[id])}</Status>;
+        return (
+          <>
+            <Status {...(tone && { tone })}>{word}</Status>{' '}
+            {start !== period_start && <span className="quiet">{format.days(start, end)}</span>}
+          </>
+        );
+      },
+    },
+    {
+      id: 'actions',
+      title: texts.actions,
+      kind: 'actions',
+      cell: (sheet) => {
+        const { [sheet.timesheet_id]: reason, ...others } = leftOut;
+        if (reason !== undefined) {
+          return (
+            <Button size="small" kind="quiet" onClick={() => onLeaveOut(others)}>
+              {texts.takeAlong}
+            </Button>
+          );
+        }
+        const isTheirs = sheet.status === 'OPEN' || sheet.status === 'REJECTED';
+        return (
+          <>
+            {isTheirs && can('timesheets.submitFor') && (
+              <Button size="small" kind="quiet" onClick={() => setAsked({ what: 'submit', sheet })}>
+                {texts.submitFor}
+              </Button>
+            )}{' '}
+            <Button size="small" kind="quiet" onClick={() => setAsked({ what: 'leave', sheet })}>
+              {texts.goWithout}
+            </Button>
+          </>
+        );
       },
     },
   ];
@@ -101,7 +165,7 @@ function Blocks({ preview, names }: Part): ReactNode {
   return (
     <>
       {remind.error && <FailureNotice error={remind.error} />}
-      <Notice tone="warning">{texts.blocks(blocking.length)}</Notice>
+      {waiting > 0 && <Notice tone="warning">{texts.blocks(waiting)}</Notice>}
       <DataTable
         label={texts.blockedTable}
         list={fixedList(blocking)}
@@ -121,6 +185,34 @@ function Blocks({ preview, names }: Part): ReactNode {
           </Button>
         )}
       </div>
+      {asked?.what === 'submit' && (
+        <ReasonDialog
+          title={texts.submitForTitle(nameOf(asked.sheet))}
+          action={texts.submitFor}
+          label={texts.reason}
+          hint={texts.submitForHint}
+          onSend={async (reason) => {
+            await submitFor.mutateAsync({ path: { id: asked.sheet.timesheet_id }, body: { reason } });
+            toast(texts.submittedFor(nameOf(asked.sheet)));
+            setAsked(null);
+          }}
+          onClose={() => setAsked(null)}
+        />
+      )}
+      {asked?.what === 'leave' && (
+        <ReasonDialog
+          title={texts.goWithoutTitle(nameOf(asked.sheet))}
+          action={texts.goWithout}
+          label={texts.reason}
+          hint={texts.goWithoutHint}
+          onSend={(reason) => {
+            onLeaveOut({ ...leftOut, [asked.sheet.timesheet_id]: reason });
+            setAsked(null);
+            return Promise.resolve();
+          }}
+          onClose={() => setAsked(null)}
+        />
+      )}
       {isAsking && (
         <ConfirmDialog
           title={texts.finalize(approved)}
@@ -174,6 +266,8 @@ function Look({ preview, names }: Part): ReactNode {
         facts={[
           [texts.total, sayTotals(preview.totals, format)],
           [texts.worked, format.minutes(workedMinutes(preview.totals))],
+          [payRunTexts.leave, format.minutes(minutesOf(preview.totals, 'paid_leave_minutes'))],
+          [payRunTexts.holiday, format.minutes(minutesOf(preview.totals, 'holiday_minutes'))],
           [texts.people, format.number(preview.people_count)],
           [
             texts.lines,
@@ -214,13 +308,24 @@ function Look({ preview, names }: Part): ReactNode {
   );
 }
 
-function Seal({ preview, before }: { readonly preview: Preview; readonly before: ReactNode }): ReactNode {
+function Seal({
+  preview,
+  names,
+  leftOut,
+  before,
+}: Part & { readonly leftOut: LeftOut; readonly before: ReactNode }): ReactNode {
+  const without = preview.blocking.filter(({ timesheet_id: id }) => leftOut[id] !== undefined);
   const format = useFormat();
   const toast = useToast();
   const seal = useWrite('post', '/pay-runs');
   const send = (): void =>
     seal.mutate(
-      { body: { period_start: preview.period_start } },
+      {
+        body: {
+          period_start: preview.period_start,
+          left_out: without.map(({ timesheet_id }) => ({ timesheet_id, reason: leftOut[timesheet_id] ?? '' })),
+        },
+      },
       {
         onSuccess: ({ id, number }) => {
           toast(texts.sealed(format.number(number)));
@@ -238,6 +343,18 @@ function Seal({ preview, before }: { readonly preview: Preview; readonly before:
           [texts.people, format.number(preview.people_count)],
         ]}
       />
+      {without.length > 0 && (
+        <>
+          <p>{texts.without}</p>
+          <ul>
+            {without.map(({ timesheet_id: id, user_id: person }) => (
+              <li key={id}>
+                <strong>{names.nameOf(person) ?? payRunTexts.somebody}</strong> {leftOut[id]}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       <p>{texts.sealText}</p>
       <div className="close-actions">
         {before}

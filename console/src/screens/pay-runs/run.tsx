@@ -10,7 +10,7 @@ import { DownloadLink } from '../../ui/download-link.tsx';
 import { Failure } from '../../ui/notice.tsx';
 import { Facts, type Names, Page, Panel, PersonLink, Status } from '../../ui/page.tsx';
 import { PendingPage } from '../../ui/pending.tsx';
-import { filesAddress, type PayLine, type PayRun, runsAddress, sayTotals, workedMinutes } from './totals.ts';
+import { filesAddress, minutesOf, type PayLine, type PayRun, runsAddress, sayTotals, workedMinutes } from './totals.ts';
 import './pay-runs.css';
 
 const back = { to: runsAddress, label: texts.backToRuns };
@@ -49,10 +49,10 @@ function OneRun({ run, nameOf }: { readonly run: PayRun; readonly nameOf: (id: s
         <Facts
           facts={[
             [texts.total, sayTotals(run.totals, format)],
-            [texts.regular, format.minutes(sum(run, 'regular_minutes'))],
-            [texts.overtime, format.minutes(workedMinutes(run.totals) - sum(run, 'regular_minutes'))],
-            [texts.leave, format.minutes(sum(run, 'paid_leave_minutes'))],
-            [texts.holiday, format.minutes(sum(run, 'holiday_minutes'))],
+            [texts.regular, format.minutes(minutesOf(run.totals, 'regular_minutes'))],
+            [texts.overtime, format.minutes(workedMinutes(run.totals) - minutesOf(run.totals, 'regular_minutes'))],
+            [texts.leave, format.minutes(minutesOf(run.totals, 'paid_leave_minutes'))],
+            [texts.holiday, format.minutes(minutesOf(run.totals, 'holiday_minutes'))],
             [texts.lines, format.number(run.line_count)],
             [texts.corrections, format.number(run.correction_count)],
           ]}
@@ -69,6 +69,18 @@ function OneRun({ run, nameOf }: { readonly run: PayRun; readonly nameOf: (id: s
         />
         <p className="quiet">{texts.sealHint}</p>
       </Panel>
+      {run.left_out.length > 0 && (
+        <Panel title={texts.leftOut}>
+          <p className="quiet">{texts.leftOutHint}</p>
+          <ul>
+            {run.left_out.map(({ timesheet_id: sheet, user_id: person, reason }) => (
+              <li key={sheet}>
+                <Link to={`/timesheets/${sheet}`}>{nameOf(person) ?? texts.somebody}</Link> {reason}
+              </li>
+            ))}
+          </ul>
+        </Panel>
+      )}
       <DataTable
         label={texts.linesTable}
         list={list}
@@ -79,9 +91,6 @@ function OneRun({ run, nameOf }: { readonly run: PayRun; readonly nameOf: (id: s
     </Page>
   );
 }
-
-const sum = ({ totals }: PayRun, name: 'regular_minutes' | 'paid_leave_minutes' | 'holiday_minutes'): number =>
-  totals.reduce((all, one) => all + one[name], 0);
 
 /** Worked out anew from what stands in the database, once it is asked for. */
 function SealCheck({ id }: { readonly id: string }): ReactNode {

@@ -18,5 +18,10 @@ export const sayTotals = (totals: PayRun['totals'], format: Format): string =>
 export const workedMinutes = (totals: PayRun['totals']): number =>
   totals.reduce((sum, { regular_minutes: regular, overtime_minutes: overtime }) => sum + regular + overtime, 0);
 
+export const minutesOf = (
+  totals: PayRun['totals'],
+  name: 'regular_minutes' | 'paid_leave_minutes' | 'holiday_minutes',
+): number => totals.reduce((all, one) => all + one[name], 0);
+
 /** A difference says which way it goes. */
 export const signed = (text: string, value: number): string => (value > 0 ? `+${text}` : text);

@@ -3,6 +3,7 @@ import { useList, useWrite } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { Link } from '../../router.tsx';
 import { timeTexts as texts } from '../../texts/time.ts';
+import { sheetTexts } from '../../texts/timesheets.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -54,6 +55,9 @@ export function SheetBar({
     >
       {sheet.status === 'REJECTED' && sheet.rejection_reason !== null && (
         <Notice tone="warning">{texts.rejected(nameOf(sheet.rejected_by_id), sheet.rejection_reason)}</Notice>
+      )}
+      {sheet.submission_reason !== null && (
+        <Notice>{sheetTexts.submittedFor(nameOf(sheet.submitted_by_id), sheet.submission_reason)}</Notice>
       )}
       {note !== undefined && <p className="quiet">{note}</p>}
       <Facts facts={facts} />

@@ -86,8 +86,8 @@ const isSealed = (period: Period): boolean => allOf(period) > 0 && period.sealed
 
 function State({ period, onAsk }: { readonly period: Period; readonly onAsk: () => void }): ReactNode {
   const { APPROVED: approved } = period.status_counts;
+  if (period.is_locked) return <Status tone="good">{isSealed(period) ? texts.sealedAndLocked : texts.locked}</Status>;
   if (isSealed(period)) return <Status tone="good">{texts.sealed}</Status>;
-  if (period.is_locked) return <Status tone="good">{texts.locked}</Status>;
   if (allOf(period) === 0) return <Status>{texts.empty}</Status>;
   if (blocking(period) > 0) {
     return (
@@ -103,6 +103,10 @@ function useColumns(ask: (asked: Asked) => void): readonly TableColumn<Period>[]
   const format = useFormat();
   const can = useCan();
   const finalizingOf = useFinalizing();
+  const isOver = ({ period_end: end }: Period): boolean => end < format.today();
+  /** After the seal; where no one seals, once it is over. */
+  const mayLock = (period: Period): boolean =>
+    isOver(period) && (isSealed(period) || !can('payRuns.create') || allOf(period) === 0);
   const count = (id: string, title: string, of: (counts: Period['status_counts']) => number): TableColumn<Period> => ({
     id,
     title,
@@ -141,18 +145,22 @@ function useColumns(ask: (asked: Asked) => void): readonly TableColumn<Period>[]
       kind: 'actions',
       cell: (period) => (
         <>
-          {can('payPeriods.finalize') && period.status_counts.APPROVED > 0 && !isFinalizing(finalizingOf(period)) && (
-            <Button size="small" onClick={() => ask({ what: 'finalize', period })}>
-              {texts.finalizeAllShort}
-            </Button>
-          )}{' '}
-          {can('payRuns.create') && allOf(period) > 0 && !isSealed(period) && period.period_end < format.today() && (
+          {/* One way: who closes does it all there. */}
+          {can('payPeriods.finalize') &&
+            !(can('payRuns.create') && isOver(period)) &&
+            period.status_counts.APPROVED > 0 &&
+            !isFinalizing(finalizingOf(period)) && (
+              <Button size="small" onClick={() => ask({ what: 'finalize', period })}>
+                {texts.finalizeAllShort}
+              </Button>
+            )}{' '}
+          {can('payRuns.create') && allOf(period) > 0 && !isSealed(period) && isOver(period) && (
             <Link to={closeAddress(period.period_start)} className="button button--small">
               {texts.closePeriod}
             </Link>
           )}
           <RefusedButton change={finalizingOf(period)} onAsk={(changeId) => ask({ what: 'refused', changeId })} />
-          {can('settings.update') && !period.is_locked && !isSealed(period) && period.period_end < format.today() && (
+          {can('settings.update') && !period.is_locked && mayLock(period) && (
             <Button size="small" kind="quiet" onClick={() => ask({ what: 'lock', period })}>
               {texts.lock}
             </Button>

@@ -107,6 +107,9 @@ function OneSheet({ sheet, nameOf }: OneSheetProps): ReactNode {
       {sheet.rejection_reason !== null && (
         <Notice tone="warning">{texts.sentBack(nameOf(sheet.rejected_by_id), sheet.rejection_reason)}</Notice>
       )}
+      {sheet.submission_reason !== null && (
+        <Notice>{texts.submittedFor(nameOf(sheet.submitted_by_id), sheet.submission_reason)}</Notice>
+      )}
       {sheet.changed_since_submitted && <Notice tone="warning">{sayChange(sheet, format)}</Notice>}
       <Panel title={texts.totals}>
         <Facts facts={facts} />

@@ -17,7 +17,7 @@ export const payRunTexts: Translated<typeof en.payRunTexts> = {
   period: 'Période',
   lines: 'Lignes',
   corrections: 'Corrections',
-  total: 'Paie totale',
+  total: 'Paie du travail',
   sealedAt: 'Scellée',
   sealedBy: (name, when) => (name === null ? `Scellée, ${when}` : `Scellée par ${name}, ${when}`),
   somebody: 'une personne',
@@ -54,12 +54,15 @@ export const payRunTexts: Translated<typeof en.payRunTexts> = {
   overtimePay: 'Paie des heures supplémentaires',
   reason: 'Motif',
   explanation: 'Explication',
+  leftOut: 'Laissées de côté',
+  leftOutHint:
+    'La clôture s’est faite sans ces feuilles de temps. La prochaine les prend, dès qu’elles sont verrouillées.',
 };
 
 export const closeTexts: Translated<typeof en.closeTexts> = {
   title: (days) => `Clôturer la période (${days})`,
   titleAlone: 'Clôturer une période de paie',
-  steps: ['Ce qui bloque', 'Examiner', 'Sceller'],
+  steps: ['Qui manque', 'Vérifier', 'Sceller'],
   nothingBlocks: 'Rien ne bloque : toutes les feuilles de temps de la période sont à la paie.',
   blocks: (count) =>
     counted(count, {
@@ -87,7 +90,25 @@ export const closeTexts: Translated<typeof en.closeTexts> = {
   ofWhichCorrections: (lines, count) =>
     counted(count, { one: `${lines}, dont # correction`, other: `${lines}, dont # corrections` }),
   worked: 'Heures travaillées',
-  total: 'Paie totale',
+  total: 'Paie du travail',
+  openBefore: (days, count) =>
+    counted(count, {
+      one: `La période ${days} n’a pas été clôturée : # feuille de temps n’est dans aucune clôture.`,
+      other: `La période ${days} n’a pas été clôturée : # feuilles de temps ne sont dans aucune clôture.`,
+    }),
+  closeThat: 'Clôturer d’abord celle-là',
+  actions: 'Actions',
+  reason: 'Motif',
+  submitFor: 'Soumettre à sa place',
+  submitForTitle: (name) => `Soumettre la feuille de temps (${name}) ?`,
+  submitForHint: 'La personne en est avisée et lit ce motif. Ce qui s’y trouve attend ensuite une approbation.',
+  submittedFor: (name) => `Feuille soumise pour ${name}, avis et motif envoyés.`,
+  goWithout: 'Clôturer sans elle',
+  goWithoutTitle: (name) => `Clôturer sans ${name} ?`,
+  goWithoutHint: 'Le motif est conservé avec la clôture. La prochaine prend la feuille de temps.',
+  goesWithout: (reason) => `Laissée de côté : ${reason}`,
+  takeAlong: 'Reprendre',
+  without: 'La clôture se fait sans ces personnes; la prochaine les prend :',
   skips: (days) => `Aucune clôture n’a pris la période intermédiaire, ${days} : la comparaison la saute.`,
   lastRun: 'Clôture précédente',
   noLastRun: 'aucune : c’est la première',

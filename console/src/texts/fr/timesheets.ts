@@ -3,6 +3,10 @@ import type * as en from '../timesheets.ts';
 import type { Translated } from '../translated.ts';
 
 export const sheetTexts: Translated<typeof en.sheetTexts> = {
+  submittedFor: (name, reason) =>
+    name === null
+      ? `Soumise à la place de la personne : ${reason}`
+      : `Soumise par ${name} à la place de la personne : ${reason}`,
   downloadPdf: 'Télécharger en PDF',
   changedSinceSubmitted: 'Ses saisies ont changé depuis qu’elle a été soumise.',
   hoursSinceSubmitted: (was, now) =>
@@ -55,7 +59,7 @@ export const sheetTexts: Translated<typeof en.sheetTexts> = {
 
 export const periodTexts: Translated<typeof en.periodTexts> = {
   title: 'Périodes de paie',
-  lead: 'Le travail fait, ce qui bloque encore une période, et ce que reçoit la paie.',
+  lead: 'Clôturer une période : qui manque, une vérification, le sceau. Puis verrouiller ses jours.',
   table: 'Périodes de paie',
   noneTitle: 'Aucune période de paie',
   none: 'Elles paraissent avec les premières heures.',
@@ -71,6 +75,7 @@ export const periodTexts: Translated<typeof en.periodTexts> = {
   empty: 'Aucune feuille',
   blocked: (count) => counted(count, { one: '# feuille la bloque', other: '# feuilles la bloquent' }),
   sealed: 'Scellée',
+  sealedAndLocked: 'Scellée et verrouillée',
   settled: 'Réglée',
   finalizeAll: (count) =>
     counted(count, {

@@ -7,6 +7,7 @@ import { userErased } from '../people/index.ts';
 import { HoursAccountEntry } from './accounts/record.ts';
 import { TimesheetCorrection } from './corrections/record.ts';
 import { TimeEntryInEvent } from './entries/record.ts';
+import { LeftOut } from './pay-runs/record.ts';
 import { Timesheet } from './timesheets/record.ts';
 
 /** Hours, rates and totals stay: payroll must be able to explain what it paid. What people wrote and where they were goes. */
@@ -61,6 +62,14 @@ export const timeData: readonly PersonalTable[] = [
       paid_leave: 'minutes by type of leave',
       explanation_hash: 'a digest',
     },
+  },
+  {
+    table: 'pay_run_left_out',
+    area: 'time',
+    key: ['pay_run_id', 'timesheet_id'],
+    scope: 'pay_runs:read',
+    record: LeftOut,
+    whenErased: 'emptied',
   },
   {
     table: 'hours_account_entries',

@@ -46,6 +46,7 @@ import {
   reopenTimesheet,
   signTimesheet,
   submitTimesheet,
+  submitTimesheetFor,
 } from './timesheets/moves.ts';
 import { getTimesheet, listTimesheets } from './timesheets/reads.ts';
 import { timesheetStates } from './timesheets/timesheet-states.ts';
@@ -64,7 +65,7 @@ export { onDays } from './on-days-store.ts';
 export { payPeriodOf, weekOf } from './pay-periods.ts';
 export { seesPay } from './timesheets/present.ts';
 export type { TimesheetStatus } from './timesheets/record.ts';
-export { sheetApproved, sheetRejected } from './timesheets/moves.ts';
+export { sheetApproved, sheetRejected, sheetSubmittedFor } from './timesheets/moves.ts';
 export { isOpenDay } from './timesheets/place.ts';
 export { keepExplanations } from './timesheets/explain.ts';
 export { refreshTimesheets } from './timesheets/recompute.ts';
@@ -98,6 +99,7 @@ export const time: Feature = {
     explainTimesheet,
     getTimesheetFile,
     submitTimesheet,
+    submitTimesheetFor,
     approveTimesheet,
     rejectTimesheet,
     finalizeTimesheet,

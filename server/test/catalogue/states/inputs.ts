@@ -1,5 +1,6 @@
 import { pdf } from '../../../src/features/expenses/testing/files.ts';
 import { anHourMore } from '../../../src/features/time/testing/specimens.ts';
+import { addDays } from '../../../src/lib/days.ts';
 import { type House, type Made, make } from './house.ts';
 import { waitingDeliveries } from './others.ts';
 
@@ -39,11 +40,15 @@ export async function inputsFor({
     }),
     'shifts.move': () => ({ body: { break_minutes: 15 } }),
     'leaves.update': () => ({ body: { reason: 'Sea' } }),
+    'leaves.change': ({ start_date: day }) => ({
+      body: { start_date: addDays(String(day), 1), end_date: addDays(String(day), 1) },
+    }),
     'leaves.reject': () => reason,
     'leaves.declineCancellation': () => reason,
     'timeEntries.update': ({ is_billable }) => ({ body: { is_billable: is_billable !== true } }),
     'timeEntries.reject': () => reason,
     'timesheets.reject': () => reason,
+    'timesheets.submitFor': () => reason,
     'timesheets.correct': ({ period_start: day }) => ({ body: anHourMore(String(day)) }),
     'webhooks.update': ({ status_reason: why }, reader) => ({
       body: {

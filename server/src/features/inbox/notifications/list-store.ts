@@ -175,7 +175,7 @@ const columns =
   coalesce(l.on_behalf_of_id, r.on_behalf_of_id, ts.on_behalf_of_id) as on_behalf_of_id,
   case n.kind when 'leave_rejected' then l.rejection_reason when 'leave_cancellation_declined' then l.decision_comment
     when 'expenses_rejected' then r.rejection_reason when 'timesheet_rejected' then ts.rejection_reason
-    when 'shift_offer_rejected' then deal.rejection_reason end as reason`);
+    when 'timesheet_submitted' then ts.submission_reason when 'shift_offer_rejected' then deal.rejection_reason end as reason`);
 
 const topicOf = `(case n.kind ${kindNames.map((name) => `when '${name}' then '${kindOf(name).topic}'`).join(' ')} end)`;
 

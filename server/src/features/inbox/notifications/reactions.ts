@@ -31,7 +31,7 @@ import {
   shiftOfferedEvent,
   shiftsPublished,
 } from '../../schedule/index.ts';
-import { sheetApproved, sheetRejected } from '../../time/index.ts';
+import { sheetApproved, sheetRejected, sheetSubmittedFor } from '../../time/index.ts';
 import type { NotificationKind } from './kinds.ts';
 import { markMatterRead, tell } from './store.ts';
 
@@ -73,6 +73,12 @@ const decisions = [
   deciding(cancellationDeclined, 'leave_cancellation_declined', 'leave_requests'),
   deciding(sheetApproved, 'timesheet_approved', 'timesheets'),
   deciding(sheetRejected, 'timesheet_rejected', 'timesheets'),
+  telling(
+    sheetSubmittedFor,
+    'timesheet_submitted',
+    'The person is told that someone submitted it for them.',
+    ownerOf('timesheets'),
+  ),
   deciding('timesheet.finalized', 'timesheet_finalized', 'timesheets'),
   deciding('expense_report.approved', 'expenses_approved', 'expense_reports'),
   deciding('expense_report.rejected', 'expenses_rejected', 'expense_reports'),

@@ -63,6 +63,8 @@ describe('POST /leaves', () => {
       decision_comment: null,
       rejection_reason: null,
       approvals: [],
+      replaces_id: null,
+      change_id: null,
       cancellation_requested_at: null,
       cancelled_at: null,
       cancellation_request_reason: null,

@@ -111,6 +111,64 @@ describe('POST /pay-runs', () => {
     expect((await api.admin.get('/pay-runs')).data).toEqual([]);
   });
 
+  it('201: goes without who is missing, named and with a reason; the next run takes them, and is blocked by them until then', async () => {
+    const { api, boss, people, seal, sheets } = await house();
+    await record(api.bartender, eightHours(monday, '-05:00'));
+    const sheet = (await sheetOver(api.admin, people.bartender.id, monday))!;
+    const left_out = [{ timesheet_id: sheet.id, reason: 'In hospital; hours unknown.' }];
+    const gone = [{ ...left_out[0], user_id: people.bartender.id }];
+    const run = await api.admin.post('/pay-runs', { period_start: monday, left_out });
+    expect(run).toMatchObject({ status: 201, data: { line_count: 2, left_out: gone } });
+    expect((await boss.get(`/pay-runs/${run.data.id}`)).data.left_out).toEqual(gone);
+    expect((await boss.get(`/pay-runs/${run.data.id}/seal`)).data).toMatchObject({ is_intact: true });
+    // A period in between that nobody closed is told of; one that was gone without is not.
+    await lockedSheet(boss, people.cook, '2026-03-10');
+    await lockedSheet(boss, people.cook, '2026-03-17');
+    const { data: look } = await boss.get('/pay-periods/preview', { query: { period_start: '2026-03-16' } });
+    expect(look.open_before).toEqual([{ period_start: '2026-03-09', period_end: '2026-03-15', timesheet_count: 1 }]);
+    const blocking = [{ timesheet_id: sheet.id, user_id: people.bartender.id, period_start: monday }];
+    expect(look.blocking).toMatchObject(blocking);
+    expect(await seal(api.admin, '2026-03-16')).toMatchObject({ status: 409, error: { details: { blocking } } });
+    // Submitted for them, with the reason that they read; what was said of it goes once they submit it themselves.
+    const path = `/timesheets/${sheet.id}`;
+    expect(
+      (await (await people.admin.app()).post(`/timesheets/${sheets.cook}/submit-for`, { reason: 'x' })).status,
+    ).toBe(409);
+    const handed = await boss.post(`${path}/submit-for`, { reason: 'Payroll closes today.' });
+    expect(handed.data).toMatchObject({
+      status: 'SUBMITTED',
+      submitted_by_id: people.executive.id,
+      submission_reason: 'Payroll closes today.',
+    });
+    const bartender = await people.bartender.app();
+    expect((await bartender.get('/notifications')).data[0]).toMatchObject({
+      kind: 'timesheet_submitted',
+      reason: 'Payroll closes today.',
+    });
+    expect((await bartender.post(`${path}/submit-for`, { reason: 'Mine' })).status).toBe(403);
+    await boss.post(`${path}/reject`, { reason: 'Monday is missing.' });
+    expect((await bartender.post(`${path}/submit`)).data).toMatchObject({
+      submitted_by_id: null,
+      submission_reason: null,
+    });
+    for (const move of ['approve', 'finalize']) await boss.post(`${path}/${move}`);
+    const later = await seal(api.admin, '2026-03-16');
+    expect(later).toMatchObject({ status: 201, data: { line_count: 2, period_end: '2026-03-22', left_out: [] } });
+    expect((await linesOf(boss, later.data)).map((line) => line.period_start).sort()).toEqual([monday, '2026-03-16']);
+    expect(await api.admin.post('/pay-runs', { period_start: '2026-03-09', left_out })).toMatchObject({
+      status: 422,
+      error: { details: { reason: 'left_out' } },
+    });
+  });
+
+  it('403: nobody submits their own for themselves as if for someone else', async () => {
+    const { people } = await house();
+    const own = await people.admin.app();
+    await record(own, eightHours('2026-03-10', '-05:00'));
+    const sheet = (await sheetOver(own, people.admin.id, '2026-03-10'))!;
+    expect((await own.post(`/timesheets/${sheet.id}/submit-for`, { reason: 'x' })).status).toBe(403);
+  });
+
   it('409: nothing is left to take; 422: no pay period begins on that day; a rehearsal seals nothing', async () => {
     const { api, seal } = await house();
     expect(await seal(api.admin, monday, { dry_run: 'true' })).toMatchObject({ status: 201 });

@@ -7,12 +7,13 @@ import { amountLess, sumOfAmounts } from '../../../lib/money.ts';
 import { Nullable, Strict } from '../../../lib/schema.ts';
 import { timesheetStatuses } from '../timesheets/record.ts';
 import { PayRun, PayTotals } from './record.ts';
-import { findRun, sumByPerson } from './store.ts';
+import { findRun, listOpenBefore, sumByPerson } from './store.ts';
 import { takingsOf, totalPay, totalsOf } from './take.ts';
 import type { Taken } from './take-store.ts';
 
 /** People whose pay differs most from the run before; the rest is in the totals. */
 const maxPeople = 200;
+const maxPeriods = 12;
 
 const PayOfPerson = Type.Object({
   user_id: Id('usr', 'Whose pay it is.'),
@@ -33,8 +34,24 @@ export const PayPreview = Type.Object(
         timesheet_id: Id('tsh', 'The timesheet.'),
         user_id: Id('usr', 'Whose it is.'),
         status: Type.Enum([...timesheetStatuses], { description: 'How far it is.' }),
+        period_start: Day('The first day of its period: an earlier one if a run went without it.'),
+        period_end: Day('Its last day.'),
       }),
-      { description: 'Timesheets of the period that are not locked yet: a run is refused until they are.' },
+      {
+        description:
+          'Timesheets that are not locked yet: a run is refused until they are, unless it goes without them.',
+      },
+    ),
+    open_before: Type.Array(
+      Type.Object({
+        period_start: Day('Its first day.'),
+        period_end: Day('Its last day.'),
+        timesheet_count: Type.Integer({
+          examples: [12],
+          description: 'Its timesheets that no run has taken or gone without.',
+        }),
+      }),
+      { description: 'Earlier periods, since the first run, that were never closed or not whole; the latest 12.' },
     ),
     line_count: Type.Integer({ examples: [42], description: 'Timesheets and corrections that a run would take now.' }),
     correction_count: Type.Integer({ examples: [1], description: 'Of these, corrections.' }),
@@ -111,7 +128,14 @@ export const previewPayPeriod = readOperation({
     return {
       period_start: period.start,
       period_end: period.end,
-      blocking: blocking.map(({ timesheet_id, user_id, status }) => ({ timesheet_id, user_id, status })),
+      blocking: blocking.map(({ timesheet_id, user_id, status, period_start, period_end }) => ({
+        timesheet_id,
+        user_id,
+        status,
+        period_start,
+        period_end,
+      })),
+      open_before: [...(await listOpenBefore(db, actor, period.start, maxPeriods))],
       line_count: taken.length,
       correction_count: taken.filter(({ correction_id: id }) => id !== null).length,
       totals: totalsOf(taken),

@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import { Day } from '../../../lib/days.ts';
 import { CreatedAt, RecordId } from '../../../lib/fields.ts';
 import { ActorId, Id } from '../../../lib/ids.ts';
+import { Personal } from '../../../lib/personal.ts';
 import { Nullable } from '../../../lib/schema.ts';
 import { Sequenced } from '../../../lib/sequenced.ts';
 
@@ -29,7 +30,25 @@ export const PayTotals = Type.Object(
 );
 export type PayTotals = Static<typeof PayTotals>;
 
-/** What is sealed of a run itself: all but the hashes. */
+/** A timesheet that a run went without. It is no part of the seal: the words go when the person is erased. */
+export const LeftOut = Type.Object(
+  {
+    timesheet_id: Id('tsh', 'The timesheet.'),
+    user_id: Id('usr', 'Whose it is.'),
+    reason: Personal(
+      Nullable(Type.String({ examples: ['Away until Monday; hours unknown.'] }), {
+        description: 'Why the run went without it; null once the person is erased.',
+      }),
+    ),
+  },
+  {
+    $id: 'LeftOutOfPayRun',
+    description: 'A timesheet of the period that a pay run went without; a later run takes it.',
+  },
+);
+export type LeftOut = Static<typeof LeftOut>;
+
+/** What is sealed of a run itself: all but the hashes, and who was left out. */
 const sealedRun = {
   id: RecordId('prn'),
   number: Type.Integer({ examples: [7], description: 'Counted within the organization, from 1.' }),
@@ -46,6 +65,10 @@ export const sealedRunNames = Object.keys(sealedRun) as (keyof typeof sealedRun)
 export const PayRun = Type.Object(
   {
     ...sealedRun,
+    left_out: Type.Array(LeftOut, {
+      examples: [[]],
+      description: 'Timesheets that the run went without, and why. The next run takes them, once they are locked.',
+    }),
     previous_hash: Nullable(Hash(''), {
       description: 'The hash of the organization’s run before this one; null for the first.',
     }),

@@ -7,11 +7,13 @@ import { ascending, descending, pageBy, pageIn, seekAfter } from '../../../kerne
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { notFound } from '../../../lib/errors.ts';
 import { sumOfAmounts } from '../../../lib/money.ts';
-import type { PayRun, PayRunLine } from './record.ts';
+import type { LeftOut, PayRun, PayRunLine } from './record.ts';
 
 const runColumns = sql.raw<PayRun>(
   `r.id, r.number, r.period_start, r.period_end, r.line_count, r.correction_count, r.totals, r.created_by_id, r.created_at,
-   r.previous_hash, r.hash`,
+   r.previous_hash, r.hash,
+   coalesce((select jsonb_agg(jsonb_build_object('timesheet_id', o.timesheet_id, 'user_id', o.user_id, 'reason', o.reason) order by o.timesheet_id)
+               from pay_run_left_out o where o.organization_id = r.organization_id and o.pay_run_id = r.id), '[]') as left_out`,
 );
 const newestFirst = descending('r.id');
 
@@ -112,6 +114,45 @@ export async function insertRun({ actor, tx }: UnitOfWork, run: PayRun, lines: r
              regular_minutes integer, overtime_minutes integer, paid_leave jsonb, paid_leave_minutes integer,
              holiday_minutes integer, regular_pay numeric, overtime_pay numeric, currency text, reason text,
              explanation_hash text)`.execute(tx);
+}
+
+export async function insertLeftOut(
+  { actor, tx }: UnitOfWork,
+  runId: string,
+  leftOut: readonly LeftOut[],
+): Promise<void> {
+  if (leftOut.length === 0) return;
+  await sql`
+    insert into pay_run_left_out (organization_id, pay_run_id, timesheet_id, user_id, reason)
+    select ${actor.organizationId}, ${runId}, o.timesheet_id, o.user_id, o.reason
+      from jsonb_to_recordset(${JSON.stringify(leftOut)}::jsonb) as o (timesheet_id text, user_id text, reason text)`.execute(
+    tx,
+  );
+}
+
+export interface OpenBefore {
+  readonly period_start: string;
+  readonly period_end: string;
+  readonly timesheet_count: number;
+}
+
+/** Periods since the first run that end before a day and have timesheets which no run has taken or left out, the latest first. */
+export async function listOpenBefore(
+  db: Db,
+  { organizationId }: Actor,
+  day: string,
+  limit: number,
+): Promise<readonly OpenBefore[]> {
+  const { rows } = await sql<OpenBefore>`
+    select t.period_start, t.period_end, count(*)::int as timesheet_count from timesheets t
+     where t.organization_id = ${organizationId} and t.period_start < ${day}::date and t.period_end < ${day}::date
+       and t.period_start >= (select min(r.period_start) from pay_runs r where r.organization_id = ${organizationId})
+       and not exists (select from pay_run_lines l
+                        where l.organization_id = t.organization_id and l.timesheet_id = t.id and l.correction_id is null)
+       and not exists (select from pay_run_left_out o
+                        where o.organization_id = t.organization_id and o.timesheet_id = t.id)
+     group by t.period_start, t.period_end order by t.period_start desc limit ${limit}`.execute(db);
+  return rows;
 }
 
 /** What people were paid in a run, all their lines together, in its currencies. */

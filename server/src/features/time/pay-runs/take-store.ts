@@ -41,7 +41,7 @@ const person = sql.raw(
 const byName = sql.raw('order by lower(users.last_name), lower(users.first_name)');
 const departments = sql.raw('departments department on department.organization_id = users.organization_id');
 
-/** Timesheets that begin on this day and are in no run yet, locked or not, by name. */
+/** Timesheets that begin on this day, or that an earlier run went without, and that are in no run yet, locked or not; by name. */
 export async function listSheetsToTake(db: Db, actor: Actor, periodStart: string): Promise<readonly Taken[]> {
   const { rows } = await sql<Taken>`
     select t.id as timesheet_id, null as correction_id, t.user_id, t.status, t.period_start, t.period_end, ${person},
@@ -51,7 +51,11 @@ export async function listSheetsToTake(db: Db, actor: Actor, periodStart: string
       join users on users.organization_id = t.organization_id and users.id = t.user_id
       ${joinHeldOn(actor, sql`t.user_id`, sql`t.period_end`)}
       left join ${departments} and department.id = ${departmentHeld}
-     where t.organization_id = ${actor.organizationId} and t.period_start = ${periodStart}::date
+     where t.organization_id = ${actor.organizationId}
+       and t.id = any(array(
+         select id from timesheets where organization_id = ${actor.organizationId} and period_start = ${periodStart}::date
+         union
+         select timesheet_id from pay_run_left_out where organization_id = ${actor.organizationId}))
        and not exists (select from pay_run_lines l
                         where l.organization_id = t.organization_id and l.timesheet_id = t.id and l.correction_id is null)
      ${byName}, t.id`.execute(db);

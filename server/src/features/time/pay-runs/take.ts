@@ -16,19 +16,23 @@ export interface Takings {
   readonly period: Span | null;
   readonly blocking: readonly Taken[];
   readonly taken: readonly Taken[];
+  /** Timesheets that it goes without. */
+  readonly without: readonly Taken[];
 }
 
-/** Timesheets of the period that are in no run yet, and every open correction. */
+/** Timesheets of the period, and those that runs before went without, that are in no run yet, and every open correction. */
 export async function takingsOf(
   db: Db,
   actor: Actor,
   periodStart: string,
   lockedCorrections?: readonly string[],
+  leftOut: ReadonlySet<string> = new Set(),
 ): Promise<Takings> {
-  const sheets = await listSheetsToTake(db, actor, periodStart);
+  const all = await listSheetsToTake(db, actor, periodStart);
+  const sheets = all.filter(({ timesheet_id: id }) => !leftOut.has(id));
   const corrections = await listCorrectionsToTake(db, actor, lockedCorrections);
   const isLocked = ({ status }: Taken): boolean => lockedStatuses.includes(status);
-  const ends = sheets.map(({ period_end }) => period_end);
+  const ends = all.filter(({ period_start: start }) => start === periodStart).map(({ period_end }) => period_end);
   const onCalendar = payPeriodOf(actor.organization.settings, periodStart);
   const end = ends.reduce<string | null>((last, one) => (last === null || one > last ? one : last), null);
   const calendarEnd = onCalendar.start === periodStart ? onCalendar.end : null;
@@ -37,6 +41,7 @@ export async function takingsOf(
     period: lastDay === null ? null : { start: periodStart, end: lastDay },
     blocking: sheets.filter((sheet) => !isLocked(sheet)),
     taken: [...sheets.filter(isLocked), ...corrections],
+    without: all.filter(({ timesheet_id: id }) => leftOut.has(id)),
   };
 }
 

@@ -10,13 +10,14 @@ import { sheetRecord } from './guards.ts';
 import { presentTimesheet } from './present.ts';
 import { refreshTimesheets } from './recompute.ts';
 import { Timesheet } from './record.ts';
-import { isOwnSheet, refuseRunning, refuseUnsettled } from './rules.ts';
+import { isOwnSheet, isSheetOfOther, refuseRunning, refuseUnsettled } from './rules.ts';
 import { type LockedSheet, lockSheetToDecide, lockVisibleSheet, noteSubmitted, type TimesheetRow } from './store.ts';
 import { lockedStatuses, timesheetStates } from './timesheet-states.ts';
 
 /** Told within the change; no events of the catalogue. */
 export const sheetApproved = 'timesheet.approved';
 export const sheetRejected = 'timesheet.rejected';
+export const sheetSubmittedFor = 'timesheet.submitted_for';
 
 export type SheetTrigger = 'submit' | 'approve' | 'reject' | 'finalize' | 'sign' | 'reopen';
 
@@ -60,8 +61,55 @@ export const submitTimesheet = writeOperation({
     await work.guard(sheet);
     await refuseRunning(work, sheet);
     const unrejected = { rejection_reason: null, rejected_by_id: null };
-    const undecided = { ...unrejected, ...(sheet.on_behalf_of_id !== null && { on_behalf_of_id: null }) };
+    const undecided = {
+      ...unrejected,
+      ...handedInByPerson(sheet),
+      ...(sheet.on_behalf_of_id !== null && { on_behalf_of_id: null }),
+    };
     const submitted = await moveSheet(work, sheet, 'submit', { submitted_at: work.now, ...undecided });
+    return presentTimesheet(actor, submitted);
+  },
+});
+
+/** Nothing, unless someone else had handed it in. */
+const handedInByPerson = ({ submitted_by_id: by }: Pick<LockedSheet, 'submitted_by_id'>) =>
+  by === null ? {} : { submitted_by_id: null, submission_reason: null };
+
+export const submitTimesheetFor = writeOperation({
+  id: 'timesheets.submitFor',
+  route: 'POST /timesheets/{id}/submit-for',
+  subject: 'timesheet',
+  summary: 'Submit someone’s timesheet for them',
+  description:
+    'By an Administrator or Executive, for someone who cannot: what stands in it is what waits for approval. The person is told, with the reason. Never one’s own.',
+  surface: 'app',
+  scope: null,
+  role: 'ADMINISTRATOR',
+  module: 'time_tracking',
+  guards: guardsOn(sheetRecord, [isSheetOfOther, timesheetStates.guard('submit')]),
+  params: Strict({ id: Id('tsh') }),
+  body: Strict({
+    reason: Prose(2000, {
+      description: 'Why it is submitted for them; they read it.',
+      examples: ['You are away and payroll closes today.'],
+    }),
+  }),
+  returns: Timesheet,
+  refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
+
+  async run({ actor, work, params, body }) {
+    const sheet = await lockVisibleSheet(work, params.id);
+    await work.guard(sheet);
+    await refuseRunning(work, sheet);
+    const submitted = await moveSheet(work, sheet, 'submit', {
+      submitted_at: work.now,
+      submitted_by_id: actor.userId,
+      submission_reason: body.reason.trim(),
+      rejection_reason: null,
+      rejected_by_id: null,
+      ...(sheet.on_behalf_of_id !== null && { on_behalf_of_id: null }),
+    });
+    await work.react(sheetSubmittedFor, sheet.id);
     return presentTimesheet(actor, submitted);
   },
 });
@@ -196,7 +244,7 @@ export const reopenTimesheet = writeOperation({
     await work.guard(sheet);
     const inPlaceOf = sheet.on_behalf_of_id !== null && { on_behalf_of_id: null };
     const decision = { approved_at: null, approved_by_id: null, ...inPlaceOf };
-    const undecided = { submitted_at: null, submitted_minutes: null, ...decision };
+    const undecided = { submitted_at: null, submitted_minutes: null, ...handedInByPerson(sheet), ...decision };
     return presentTimesheet(actor, await moveSheet(work, sheet, 'reopen', undecided));
   },
 });

@@ -38,6 +38,13 @@ const timesheetFields = {
     description:
       'total_minutes as they were when it was last submitted; null while it is OPEN, and where that was not kept yet.',
   }),
+  submitted_by_id: Nullable(Id('usr'), {
+    examples: [null],
+    description: 'Who submitted it for the person; null: the person did, or it is not submitted.',
+  }),
+  submission_reason: Personal(
+    Nullable(Type.String(), { description: 'Why it was submitted for the person, who reads it; null: they did.' }),
+  ),
   changed_since_submitted: Type.Boolean({
     examples: [false],
     description: 'Whether its hours or entries are others than those that were submitted; while it is SUBMITTED.',

@@ -8,6 +8,10 @@ import { countUnsettled, type LockedSheet } from './store.ts';
 export const isOwnSheet = (actor: Actor, sheet: { user_id: string }): Verdict =>
   sheet.user_id === actor.userId || forbidden('time.ownSheet');
 
+/** For someone who cannot hand it in themselves. */
+export const isSheetOfOther = (actor: Actor, sheet: { user_id: string }): Verdict =>
+  sheet.user_id !== actor.userId || forbidden('time.othersSheet');
+
 /** 409 while the person is clocked in on a day of the period: its hours are not known yet. */
 export async function refuseRunning(work: UnitOfWork, sheet: LockedSheet): Promise<void> {
   const { running } = await countUnsettled(work, sheet);

@@ -12,7 +12,12 @@ export const timesheetStates = stateTable({
   snapshot: snapshotOf,
   moves: [
     { from: [], trigger: 'open', to: 'OPEN', when: 'with the first entry of the period' },
-    { from: ['OPEN', 'REJECTED'], trigger: 'submit', to: 'SUBMITTED', when: 'by the person' },
+    {
+      from: ['OPEN', 'REJECTED'],
+      trigger: 'submit',
+      to: 'SUBMITTED',
+      when: 'by the person; for them by an Administrator or Executive, with a reason that they read',
+    },
     {
       from: ['SUBMITTED'],
       trigger: 'approve',

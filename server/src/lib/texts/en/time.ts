@@ -108,6 +108,9 @@ export const time = {
   },
   periodLocked: ({ through }: { through: string }) =>
     `The organization has locked pay periods that end on or before ${through}.`,
+  othersSheet: 'Submit your own timesheet yourself.',
+  leftOutUnknown:
+    'The run would not take one of these timesheets anyway: it is in a run already, or of another period.',
   ownSheet: 'Only the person whose timesheet it is does this.',
   clockOutFirst: 'An entry of this period is still running. Clock out first.',
   entryRunning: 'An entry of this period is still running.',

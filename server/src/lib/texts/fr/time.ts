@@ -103,6 +103,9 @@ export const time: TranslationOf<typeof english> = {
   },
   periodLocked: ({ through }) =>
     `L’organisation a verrouillé les périodes de paie qui finissent le ${through} ou avant.`,
+  othersSheet: 'Soumettez vous-même votre feuille de temps.',
+  leftOutUnknown:
+    'La paie ne prendrait de toute façon pas l’une de ces feuilles de temps : elle en fait déjà partie, ou relève d’une autre période.',
   ownSheet: 'Seule la personne à qui appartient la feuille de temps peut le faire.',
   clockOutFirst: 'Une saisie de cette période est encore en cours. Pointez d’abord votre départ.',
   entryRunning: 'Une saisie de cette période est encore en cours.',
