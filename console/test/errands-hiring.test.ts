@@ -99,7 +99,8 @@ it('“She starts in three weeks”: person, job with pay and equipment, first d
   await page.getByText(/^The invitation goes on Jun 2, 2031/).waitFor();
   await picture(page, 'person-invited');
   await page.getByRole('button', { name: 'Invite', exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('dialog').getByText('Goes to nora.lind@example.com').waitFor();
+  await page.getByRole('dialog').getByRole('button', { name: 'Send' }).click();
   await page.getByText(/^Invited .*; the link has not been opened yet\.$/).waitFor();
 });
 

@@ -200,6 +200,11 @@ const guests: readonly Guests[] = [
     tables: ['deputies'],
     why: 'whose name is shown beside a decision, in the one query for names; what goes on without someone’s access',
   },
+  {
+    who: ['people'],
+    tables: ['invitations'],
+    why: 'who was never invited or never came, as a filter of people, along one index',
+  },
   { who: ['people'], tables: ['api_tokens'], why: 'what goes on without someone’s access, in one look' },
   { who: ['reports', 'time', 'inbox'], tables: ['projects'], why: 'names of projects beside hours' },
   { who: ['reports'], tables: ['clients'], why: 'names of clients beside hours' },

@@ -5,6 +5,7 @@ import { useSearch } from '../../router.tsx';
 import { useCan, useSees } from '../../session.tsx';
 import { bulkEditTexts, raiseTexts } from '../../texts/audience.ts';
 import { roleNames } from '../../texts/names.ts';
+import { invitationStandings, invitationTexts } from '../../texts/people/hiring.ts';
 import { listTexts } from '../../texts/people/people.ts';
 import { equipmentPartsTexts, trainingPartsTexts } from '../../texts/records.ts';
 import { peopleChosen } from '../../ui/audience-input.tsx';
@@ -19,6 +20,7 @@ import { RaiseDialog } from '../records/raise-dialog.tsx';
 import { AssignDialog } from '../records/training-parts.tsx';
 import { ChangePeopleDialog } from './change-people.tsx';
 import { ExportLink } from './export-link.tsx';
+import { InvitePeopleDialog } from './invitation.tsx';
 import { LeftToo } from './known.tsx';
 
 const statuses = [
@@ -33,12 +35,13 @@ export function Screen(): ReactNode {
   const can = useCan();
   const sees = useSees();
   const format = useFormat();
-  const [search] = useSearch<'status' | 'department_id' | 'role' | 'q' | 'sort'>();
+  const [search] = useSearch<'status' | 'department_id' | 'role' | 'invitation' | 'q' | 'sort'>();
   const seesEmployment = sees('users.employment:read');
   const query = {
     status: (search.status ?? 'active') as 'active',
     department_id: search.department_id,
     role: search.role as Person['role'] | undefined,
+    invitation: search.invitation as keyof typeof invitationStandings | undefined,
     q: search.q,
     sort: (search.sort ?? 'name') as 'name',
   };
@@ -46,7 +49,7 @@ export function Screen(): ReactNode {
   const list = useList('/users', { query: { ...query, tiers, total: true } });
   const bulk = useBulkChange<Person>(fullName);
   const [asked, setAsked] = useState<{
-    what: 'change' | 'raise' | 'course' | 'equipment';
+    what: 'change' | 'raise' | 'invite' | 'course' | 'equipment';
     people: readonly Person[];
   } | null>(null);
   const [emptied, setEmptied] = useState(0);
@@ -131,6 +134,16 @@ export function Screen(): ReactNode {
             options: { path: '/departments', query: { include_inactive: true } },
           },
           { name: 'role', label: listTexts.role, any: listTexts.anyRole, options: optionsOf(roleNames) },
+          ...(can('invitations.send')
+            ? [
+                {
+                  name: 'invitation',
+                  label: listTexts.invitation,
+                  any: listTexts.anyInvitation,
+                  options: optionsOf(invitationStandings),
+                },
+              ]
+            : []),
         ]}
         {...(can('users.update') && {
           bulk: {
@@ -144,6 +157,11 @@ export function Screen(): ReactNode {
                 >
                   {bulkEditTexts.change}
                 </Button>
+                {can('invitations.send') && (
+                  <Button size="small" disabled={bulk.isBusy} onClick={() => setAsked({ what: 'invite', people })}>
+                    {invitationTexts.invite}
+                  </Button>
+                )}
                 {can('training.create') && (
                   <Button size="small" disabled={bulk.isBusy} onClick={() => setAsked({ what: 'course', people })}>
                     {trainingPartsTexts.assignACourse}
@@ -166,6 +184,7 @@ export function Screen(): ReactNode {
         empty={listTexts.empty}
       />
       {asked?.what === 'change' && <ChangePeopleDialog people={asked.people} {...dialog} />}
+      {asked?.what === 'invite' && <InvitePeopleDialog people={asked.people} {...dialog} />}
       {asked?.what === 'raise' && <RaiseDialog chosen={peopleChosen(asked.people)} {...dialog} />}
       {asked?.what === 'equipment' && <HandOutToManyDialog chosen={peopleChosen(asked.people)} {...dialog} />}
       {asked?.what === 'course' && <AssignDialog chosen={peopleChosen(asked.people)} {...dialog} />}

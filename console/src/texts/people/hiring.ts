@@ -6,6 +6,15 @@ export const invitationChoices = {
   NEVER: 'Not yet',
 } as const;
 
+/** How far the invitation of people is, as a filter of them. */
+export const invitationStandings = {
+  NEVER: 'Never invited',
+  PLANNED: 'Invitation planned',
+  INVITED: 'Invited, never came',
+  REFUSED: 'Invitation bounced',
+  CAME: 'Came',
+} as const;
+
 export const invitationTexts = {
   account: 'Account',
   invitation: 'Invitation',
@@ -17,6 +26,8 @@ export const invitationTexts = {
     PLANNED: (day: string) => `The invitation goes on ${day}.`,
     SENDING: () => 'The invitation is on its way.',
     SENT: (day: string) => `Invited ${day}; the link has not been opened yet.`,
+    REFUSED: (day: string) => `The invitation bounced ${day}.`,
+    LINK_MADE: (day: string) => `A link was copied ${day}; it has not been opened yet.`,
     OPENED: (day: string) => `Invited; the link was opened ${day}, no password is set yet.`,
     SIGNED_IN: (day: string) => `Signed in first ${day}.`,
   },
@@ -24,7 +35,33 @@ export const invitationTexts = {
   invite: 'Invite',
   sendAgain: 'Send again',
   inviteTitle: 'Invite',
-  save: 'Save',
+  goesTo: (email: string): string => `Goes to ${email}`,
+  wentTo: (email: string): string => `Sent to ${email}`,
+  taken: 'The mail server took it. If it is not there, look in the folder for unwanted mail.',
+  triedAgain: (reply: string): string => `The mail server did not take it yet (${reply}). It is tried again.`,
+  refusals: {
+    UNKNOWN_ADDRESS: 'There is no mailbox with this address. Correct the address and send again, or copy a link.',
+    FULL: 'The mailbox is full or takes no mail. Send again later, or copy a link.',
+    BLOCKED: 'The mail server takes no mail from here for this address. Tell who runs your mail, or copy a link.',
+    OTHER: 'The mail server refused it and did not say why. Send again, or copy a link.',
+  },
+  reply: (codes: string): string => `Mail server: ${codes}`,
+  copyLink: 'Copy a link',
+  copyTitle: (name: string): string => `A link for ${name}`,
+  copyText:
+    'For someone without mail. Whoever has the link can sign in as this person, so hand it over yourself. An invitation that was sent or planned no longer works.',
+  makeLink: 'Make the link',
+  linkMade: (day: string): string => `It works until ${day}, once, and is not shown again.`,
+  done: 'Done',
+  inviteMany: (count: number): string => counted(count, { one: 'Invite # person', other: 'Invite # people' }),
+  sendMany: (count: number): string => counted(count, { one: 'Send # invitation', other: 'Send # invitations' }),
+  sentMany: (count: number): string =>
+    counted(count, { one: '# invitation is on its way.', other: '# invitations are on their way.' }),
+  plannedMany: (count: number): string =>
+    counted(count, { one: '# invitation is planned.', other: '# invitations are planned.' }),
+  putOffMany: (count: number): string =>
+    counted(count, { one: '# person is not invited for now.', other: '# people are not invited for now.' }),
+  actions: { NOW: 'Send', ON_DAY: 'Plan', NEVER: 'Do not send' },
   saved: {
     NOW: 'The invitation is on its way.',
     ON_DAY: 'The invitation is planned.',

@@ -48,6 +48,8 @@ export const listTexts = {
   active: 'Active',
   anyDepartment: 'Any department',
   anyRole: 'Any role',
+  anyInvitation: 'Any invitation',
+  invitation: 'Invitation',
 } as const;
 
 export const personFormTexts = {

@@ -124,8 +124,11 @@ const ofShifts: BulkKind[] = [
   { operationId: 'shifts.delete', undo: undoOfDelete },
 ];
 
+/** A mail does not come back; one that is planned is put off for each. */
+const invitations: BulkKind = { operationId: 'invitations.send', isOfPeople: true };
+
 /** What may be done to many at once, beside decisions on records that are named by their id alone. */
-const ofPeople = [people, fromADay, training, equipment, raise];
+const ofPeople = [people, fromADay, training, equipment, raise, invitations];
 
 const decisions = [
   'timeEntries.approve',
@@ -156,9 +159,17 @@ export const effectsOfBulk = ({ body: { operation_id: id, input } }: Asked): rea
 ];
 
 export const BulkOperationId = Type.Enum(
-  [...decisions, 'users.update', 'employment.create', 'training.create', 'assets.create', 'compensation.raise'],
+  [
+    ...decisions,
+    'users.update',
+    'employment.create',
+    'training.create',
+    'assets.create',
+    'compensation.raise',
+    'invitations.send',
+  ],
   {
     description:
-      'What is done to each record. Of people: `users.update`, `employment.create`, `training.create`, `assets.create`, `compensation.raise`; these take an audience.',
+      'What is done to each record. Of people: `users.update`, `employment.create`, `training.create`, `assets.create`, `compensation.raise`, `invitations.send`; these take an audience.',
   },
 );

@@ -9,14 +9,12 @@ export const mailQueue: JobQueue = { name: 'mail', concurrency: 2 };
 
 /**
  * Hands a mail to the SMTP server or, if none is set, keeps it in the data folder. Call it in a job: it may take
- * seconds, and a failure is tried again.
+ * seconds, and a failure is tried again. Tells the codes with which the server took it; null without one.
  */
-export async function deliverMail(services: Services, mail: Mail): Promise<void> {
-  if (services.config.smtpUrl !== null) {
-    await sendBySmtp(services, services.config.smtpUrl, mail);
-    return;
-  }
+export async function deliverMail(services: Services, mail: Mail): Promise<string | null> {
+  if (services.config.smtpUrl !== null) return sendBySmtp(services, services.config.smtpUrl, mail);
   await keepMail(services, mail);
   if (services.config.isProduction)
     services.log.warn('SMTP_URL is not set: a mail was kept in the data folder instead of being sent');
+  return null;
 }

@@ -52,6 +52,12 @@ export const sessionData: readonly PersonalTable[] = [
   },
   { table: 'break_glass_people', area: 'account', key: ['user_id'], whenErased: 'deleted' },
   { table: 'sign_ins', area: 'account', key: ['id'], whenErased: 'deleted' },
-  { table: 'invitations', area: 'account', key: ['user_id'], whenErased: 'deleted' },
+  {
+    table: 'invitations',
+    area: 'account',
+    key: ['user_id'],
+    whenErased: 'deleted',
+    withheld: { standing: 'follows from the other columns' },
+  },
   { table: 'password_links', area: 'account', key: ['token_hash'], whenErased: 'deleted', withheld: secret },
 ];

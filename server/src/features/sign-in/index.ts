@@ -32,7 +32,7 @@ import { beginProvider, createSessionByProvider, listWays } from './identity/sig
 import { getSignInPolicy, keepBreakGlass, updateSignInPolicy } from './identity/sign-in-policy.ts';
 import { providerSeal } from './identity/store.ts';
 import { testIdentityProvider } from './identity/trial.ts';
-import { getInvitation, sendInvitationAgain } from './invitations/operations.ts';
+import { copyInvitationLink, getInvitation, sendInvitationAgain } from './invitations/operations.ts';
 import { inviteOnTheDay } from './invitations/plan.ts';
 import { tellOfChange } from './notice.ts';
 import { createPasskey, offerPasskey, removePasskey, updatePasskey } from './passkeys/operations.ts';
@@ -119,6 +119,7 @@ export const signIn: Feature = {
     listPermissions,
     getInvitation,
     sendInvitationAgain,
+    copyInvitationLink,
   ],
   reactions: [inviteNewPeople, signOutDeactivated, signOutSuspended, tellOfAccess, ...keepBreakGlass],
   personalData: sessionData,

@@ -11,7 +11,13 @@ import { makeLink, printedLinkMs } from './send-link.ts';
 import { tokenIn, Visitor } from './testing/accounts.ts';
 
 let refusals = 0;
-const smtp = await openSmtpServer((to) => (refusals-- > 0 ? { code: 451, message: `<${to}>: try again later` } : null));
+/** Of addresses that are refused for good. */
+const forGood = new Map<string, string>();
+const smtp = await openSmtpServer((to) => {
+  const words = forGood.get(to);
+  if (words !== undefined) return { code: 550, message: `${words} <${to}>: no such mailbox` };
+  return refusals-- > 0 ? { code: 451, message: `<${to}>: try again later` } : null;
+});
 const harness = await openHarness({ env: { SMTP_URL: smtp.url } });
 const { world, installation } = harness;
 const { db, pool } = installation.database;
@@ -59,6 +65,33 @@ describe('the mail with a link, by SMTP', () => {
     expect(smtp.received).toHaveLength(sent + 1);
     expect(await linksOf(id)).toHaveLength(1);
     expect((await new Visitor(harness).setPassword(tokenIn(smtp.received.at(-1)))).status).toBe(200);
+  });
+
+  it('is not tried again when the server refuses the address for good; why is told by codes, and a second one goes', async () => {
+    const app = await (await world.administrator()).app();
+    const id = await newPerson('gone@example.com');
+    const stateOf = async () => (await app.get(`/users/${id}/invitation`)).data;
+    forGood.set('gone@example.com', '5.2.2');
+    expect(await runJobsOnce(installation)).toMatchObject({ failed: 0 });
+    expect(await linksOf(id)).toEqual([]);
+    expect(await stateOf()).toMatchObject({
+      status: 'REFUSED',
+      email: 'gone@example.com',
+      sent_at: null,
+      refused_at: expect.any(String),
+      refusal: 'FULL',
+      smtp_reply: '550 5.2.2',
+    });
+    const refused = await app.get('/users', { query: { invitation: 'REFUSED' } });
+    expect(refused.data.map((person: { id: string }) => person.id)).toEqual([id]);
+    forGood.clear();
+    expect((await app.post(`/users/${id}/invitation`, {})).data).toMatchObject({ status: 'SENDING', refusal: null });
+    refusals = 1;
+    expect(await runJobsOnce(installation)).toMatchObject({ failed: 1 });
+    expect(await stateOf()).toMatchObject({ status: 'SENDING', smtp_reply: '451' });
+    await shiftJobs(installation, hourMs);
+    await runJobsOnce(installation);
+    expect(await stateOf()).toMatchObject({ status: 'SENT', refused_at: null, smtp_reply: '250' });
   });
 
   it('is not sent, and leaves no link, to a person who is being deactivated', async () => {

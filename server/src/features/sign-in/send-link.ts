@@ -1,13 +1,14 @@
-import { operatorOf, type Surface } from '../../kernel/actor.ts';
+import type { Db } from '../../db/database.ts';
+import { operatorOf, type Surface, type Tenant } from '../../kernel/actor.ts';
 import type { Job } from '../../kernel/catalogue.ts';
 import { screenUrl } from '../../kernel/services.ts';
-import { type ChangeServices, inUnitOfWork } from '../../kernel/unit-of-work.ts';
+import { type ChangeServices, inUnitOfWork, type UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { hashSecret, newSecret } from '../../lib/secrets.ts';
-import { deliverMail, mailQueue, writeLetter } from '../mail/index.ts';
+import { deliverMail, mailQueue, MailRefused, writeLetter } from '../mail/index.ts';
 import { findOrganization, type OrganizationRow, tenantOf } from '../organization/index.ts';
 import { readingOf } from '../people/index.ts';
 import { isBreakGlass } from './identity/policy-store.ts';
-import { isDue, noteSent } from './invitations/store.ts';
+import { isDue, noteRefused, noteSent } from './invitations/store.ts';
 import { invitation, type LinkMail, reset, useProvider } from './link-mail.ts';
 import { deleteLink, findLinkRecipient, insertLink, type LinkRecipient } from './links-store.ts';
 import { endLinks, lockPerson } from './store.ts';
@@ -18,6 +19,8 @@ export const resetTask = 'sessions.reset';
 const hourMs = 3_600_000;
 /** A link that is printed, for whoever reads the terminal. */
 export const printedLinkMs = 72 * hourMs;
+/** A link that is copied goes by ways that are not ours: long enough for a note on the first day, and no longer. */
+export const copiedLinkMs = 7 * 24 * hourMs;
 /** An invitation lives until it is used or replaced, or access ends: as good as for ever. */
 const invitationMs = 10 * 365 * 24 * hourMs;
 
@@ -30,29 +33,35 @@ export async function makeLink(
 ): Promise<{ readonly link: string; readonly tokenHash: Buffer; readonly organization: OrganizationRow } | null> {
   const organization = await findOrganization(services.database.db, organization_id);
   if (!organization) return null;
-  const secret = newSecret();
-  const tokenHash = hashSecret(secret);
   const origin = { surface, tokenId: null, ip: null, requestId: null } as const;
-  const isMade = await inUnitOfWork(services, operatorOf(tenantOf(organization)), origin, async (work) => {
+  const made = await inUnitOfWork(services, operatorOf(tenantOf(organization)), origin, async (work) => {
     // A deactivation ends every link there is: this one comes wholly before it, or not at all.
     const person = await lockPerson(work.tx, organization_id, user_id);
-    if (!person?.is_active) return false;
-    const after = (ms: number): string => new Date(work.nowMs + ms).toISOString();
-    // Earlier invitations alone: not the link that an operator was shown.
-    if (replaces) await endLinks(work.tx, organization_id, user_id, after(printedLinkMs));
-    const expires_at = after(lifetimeMs);
-    await insertLink(work.tx, { token_hash: tokenHash, organization_id, user_id, created_at: work.now, expires_at });
+    if (!person?.is_active) return null;
+    const link = await addLink(work, user_id, lifetimeMs, replaces);
     work.audit({ action: 'password.link', subjectType: 'user', subjectId: user_id });
-    return true;
+    return link;
   });
-  if (!isMade) return null;
-  // Behind the # it stays in the browser: no server, no proxy and no log sees it.
-  const link = screenUrl(services.config, `/set-password#token=${secret}`);
-  return { link, tokenHash, organization };
+  return made && { link: made.link, tokenHash: made.tokenHash, organization };
 }
 
-const needsProvider = (organization: OrganizationRow): boolean =>
-  tenantOf(organization).settings.sign_in_policy === 'SSO_ONLY';
+/** Within a change that has locked the person. */
+export async function addLink(work: UnitOfWork, user_id: string, lifetimeMs: number, replaces: boolean) {
+  const { organizationId: organization_id } = work.actor;
+  const secret = newSecret();
+  const tokenHash = hashSecret(secret);
+  const after = (ms: number): string => new Date(work.nowMs + ms).toISOString();
+  // Earlier invitations alone: not the link that an operator was shown.
+  if (replaces) await endLinks(work.tx, organization_id, user_id, after(printedLinkMs));
+  const expires_at = after(lifetimeMs);
+  await insertLink(work.tx, { token_hash: tokenHash, organization_id, user_id, created_at: work.now, expires_at });
+  // Behind the # it stays in the browser: no server, no proxy and no log sees it.
+  return { link: screenUrl(work.services.config, `/set-password#token=${secret}`), tokenHash, expires_at };
+}
+
+/** Whether a link would open nothing for them: all but marked people sign in at their provider. */
+export const needsProvider = async (db: Db, organization: Tenant, userId: string): Promise<boolean> =>
+  organization.settings.sign_in_policy === 'SSO_ONLY' && !(await isBreakGlass(db, organization.id, userId));
 
 /** Makes a link at the moment its mail goes out. A mail that could not be sent takes its link with it, and is tried again. */
 async function sendLink(
@@ -61,30 +70,28 @@ async function sendLink(
   lifetimeMs: number,
   write: LinkMail,
   replaces = false,
-): Promise<boolean> {
+): Promise<{ readonly reply: string | null } | null> {
   const { organization_id, user_id, email, language } = recipient;
   const { db } = services.database;
   const found = await findOrganization(db, organization_id);
   // A link would open nothing.
-  if (found && needsProvider(found) && !(await isBreakGlass(db, organization_id, user_id))) {
+  if (found && (await needsProvider(db, tenantOf(found), user_id))) {
     const href = screenUrl(services.config, '/sign-in');
     const letter = useProvider({ name: recipient.name, organization: found.name, link: href });
     const mail = writeLetter(readingOf({ language, read_in: found }), letter);
-    await deliverMail(services, { to: email, ...mail, organizationId: organization_id });
-    return true;
+    return { reply: await deliverMail(services, { to: email, ...mail, organizationId: organization_id }) };
   }
   const made = await makeLink(services, recipient, lifetimeMs, { replaces });
-  if (!made) return false;
+  if (!made) return null;
   const { link, tokenHash, organization } = made;
   const letter = write({ name: recipient.name, organization: organization.name, link });
   const mail = writeLetter(readingOf({ language, read_in: organization }), letter);
   try {
-    await deliverMail(services, { to: email, ...mail, organizationId: organization_id });
+    return { reply: await deliverMail(services, { to: email, ...mail, organizationId: organization_id }) };
   } catch (error) {
     await deleteLink(db, organization_id, tokenHash);
     throw error;
   }
-  return true;
 }
 
 export const sendInvitation: Job = {
@@ -96,8 +103,15 @@ export const sendInvitation: Job = {
     const { organization_id, user_id } = recipient;
     const { db } = services.database;
     if (!(await isDue(db, organization_id, user_id, services.clock.now()))) return;
-    if (!(await sendLink(services, recipient, invitationMs, invitation, true))) return;
-    await noteSent(db, organization_id, user_id, services.clock.now());
+    try {
+      const sent = await sendLink(services, recipient, invitationMs, invitation, true);
+      if (sent) await noteSent(db, recipient, sent.reply, services.clock.now());
+    } catch (error) {
+      if (!(error instanceof MailRefused)) throw error;
+      await noteRefused(db, recipient, error, services.clock.now());
+      // To a mailbox that is not there no second try gets through: a person has to decide.
+      if (!error.isFinal) throw error;
+    }
   },
 };
 

@@ -8,6 +8,14 @@ export const invitationChoices: Translated<typeof en.invitationChoices> = {
   NEVER: 'Pas encore',
 };
 
+export const invitationStandings: Translated<typeof en.invitationStandings> = {
+  NEVER: 'Jamais invitées',
+  PLANNED: 'Invitation prévue',
+  INVITED: 'Invitées, jamais venues',
+  REFUSED: 'Invitation refusée',
+  CAME: 'Venues',
+};
+
 export const invitationTexts: Translated<typeof en.invitationTexts> = {
   account: 'Compte',
   invitation: 'Invitation',
@@ -20,6 +28,8 @@ export const invitationTexts: Translated<typeof en.invitationTexts> = {
     PLANNED: (day) => `L’invitation part le ${day}.`,
     SENDING: () => 'L’invitation est en route.',
     SENT: (day) => `Invitation envoyée le ${day}; le lien n’a pas encore été ouvert.`,
+    REFUSED: (day) => `L’invitation a été refusée le ${day}.`,
+    LINK_MADE: (day) => `Un lien a été copié le ${day}; il n’a pas encore été ouvert.`,
     OPENED: (day) => `Invitation envoyée; le lien a été ouvert le ${day}, sans mot de passe pour l’instant.`,
     SIGNED_IN: (day) => `Première connexion le ${day}.`,
   },
@@ -27,7 +37,36 @@ export const invitationTexts: Translated<typeof en.invitationTexts> = {
   invite: 'Inviter',
   sendAgain: 'Envoyer de nouveau',
   inviteTitle: 'Inviter',
-  save: 'Enregistrer',
+  goesTo: (email) => `Part à ${email}`,
+  wentTo: (email) => `Envoyée à ${email}`,
+  taken: 'Le serveur de courriel l’a acceptée. Si elle n’y est pas, regardez dans les courriels indésirables.',
+  triedAgain: (reply) => `Le serveur de courriel ne l’a pas encore acceptée (${reply}). Un nouvel essai suit.`,
+  refusals: {
+    UNKNOWN_ADDRESS:
+      'Aucune boîte ne porte cette adresse. Corrigez l’adresse et envoyez de nouveau, ou copiez un lien.',
+    FULL: 'La boîte est pleine ou n’accepte pas de courriel. Envoyez de nouveau plus tard, ou copiez un lien.',
+    BLOCKED:
+      'Le serveur n’accepte aucun courriel d’ici pour cette adresse. Prévenez la personne qui gère votre courriel, ou copiez un lien.',
+    OTHER: 'Le serveur l’a refusée sans dire pourquoi. Envoyez de nouveau, ou copiez un lien.',
+  },
+  reply: (codes) => `Serveur de courriel : ${codes}`,
+  copyLink: 'Copier un lien',
+  copyTitle: (name) => `Un lien pour ${name}`,
+  copyText:
+    'Pour une personne sans courriel. Le lien permet de se connecter à sa place : remettez-le vous-même. Une invitation envoyée ou prévue ne fonctionne plus.',
+  makeLink: 'Créer le lien',
+  linkMade: (day) => `Il fonctionne jusqu’au ${day}, une seule fois, et ne s’affichera plus.`,
+  done: 'Terminé',
+  inviteMany: (count) => counted(count, { one: 'Inviter # personne', other: 'Inviter # personnes' }),
+  sendMany: (count) => counted(count, { one: 'Envoyer # invitation', other: 'Envoyer # invitations' }),
+  sentMany: (count) => counted(count, { one: '# invitation est en route.', other: '# invitations sont en route.' }),
+  plannedMany: (count) => counted(count, { one: '# invitation est prévue.', other: '# invitations sont prévues.' }),
+  putOffMany: (count) =>
+    counted(count, {
+      one: '# personne n’est pas invitée pour l’instant.',
+      other: '# personnes ne sont pas invitées pour l’instant.',
+    }),
+  actions: { NOW: 'Envoyer', ON_DAY: 'Prévoir', NEVER: 'Ne pas envoyer' },
   saved: {
     NOW: 'L’invitation est en route.',
     ON_DAY: 'L’invitation est prévue.',

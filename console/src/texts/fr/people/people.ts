@@ -50,6 +50,8 @@ export const listTexts: Translated<typeof en.listTexts> = {
   active: 'Active',
   anyDepartment: 'Tous les services',
   anyRole: 'Tous les rôles',
+  anyInvitation: 'Toutes les invitations',
+  invitation: 'Invitation',
 };
 
 export const personFormTexts: Translated<typeof en.personFormTexts> = {

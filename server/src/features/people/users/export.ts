@@ -3,15 +3,17 @@ import { csvLine, csvStart } from '../../../kernel/csv.ts';
 import { fileOperation } from '../../../kernel/operation.ts';
 import { patternText } from '../../../kernel/pattern-text.ts';
 import { fteOf } from '../../../kernel/working-patterns.ts';
+import { enforce } from '../../../lib/errors.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { fileNameIn, headingIn } from '../../../lib/texts/headings.ts';
 import { type Message, say, sayTo } from '../../../lib/texts/texts.ts';
 import { AppListQuery } from './list-query.ts';
 import { tiersFor } from './present.ts';
 import { ListQuery } from './reads.ts';
+import { mayAskWhoCame } from './rules.ts';
 import { type ExportedPerson, listPeopleForExport } from './store.ts';
 
-const { status, department_id, role } = ListQuery.properties;
+const { status, department_id, role, invitation } = ListQuery.properties;
 const { q, sort } = AppListQuery.properties;
 
 type Say = (said: Message) => string;
@@ -43,10 +45,11 @@ export const exportUsers = fileOperation({
     'The people list as CSV, filtered and ordered as on the screen; up to 20,000 people. Recorded in the audit log.',
   surface: 'app',
   scope: 'users:read',
-  query: Strict({ status, department_id, role, q, sort }),
+  query: Strict({ status, department_id, role, invitation, q, sort }),
   types: ['text/csv'],
 
   async run({ actor, db, query, audit }) {
+    if (query.invitation !== undefined) enforce(mayAskWhoCame(actor));
     const shown = tiersFor(actor, ['employment']);
     const people = await listPeopleForExport(db, actor, query, shown);
     audit({ action: 'users.export', subjectType: 'user', recordCount: people.length });

@@ -14,7 +14,7 @@ import { say, sayTo } from '../../../lib/texts/texts.ts';
 import { AppListQuery } from './list-query.ts';
 import { accessTo, presentPerson, tiersFor, withheldFromPeople } from './present.ts';
 import { Person, personIncludes } from './record.ts';
-import { mayAskAsOf, mayLookUpEmployees } from './rules.ts';
+import { mayAskAsOf, mayAskWhoCame, mayLookUpEmployees } from './rules.ts';
 import { countVisiblePeople, getVisiblePerson, listVisiblePeople, type PeopleFilter } from './store.ts';
 import { askedTiers, asksForIds, TierQuery } from './tier-query.ts';
 
@@ -77,6 +77,12 @@ export const ListQuery = Strict({
   ),
   department_id: Type.Optional(IdsFilter('dep', 'Only people of this department.')),
   role: Type.Optional(AnyOf(Type.Enum([...roles]), 'Only people with this role.')),
+  invitation: Type.Optional(
+    AnyOf(
+      Type.Enum(['NEVER', 'PLANNED', 'INVITED', 'REFUSED', 'CAME']),
+      'How far their invitation is. NEVER: none was sent; PLANNED: it goes on a day; INVITED: it went, and they have not come; REFUSED: their mail server takes none for this address; CAME: they have signed in or set a password. For Administrators.',
+    ),
+  ),
 });
 
 const LookUp = {
@@ -114,6 +120,7 @@ export const listUsers = listOperation({
   async run({ actor, origin, db, nowMs, services, query, page, fields, audit, recordSensitiveRead, answerMeta }) {
     tellDay({ actor, origin, nowMs }, query, answerMeta);
     if (query.employee_id !== undefined) enforce(mayLookUpEmployees(actor));
+    if (query.invitation !== undefined) enforce(mayAskWhoCame(actor));
     const asked = askedTiers(query);
     const shown = tiersFor(actor, asked, fields, origin);
     const filter: PeopleFilter = query;

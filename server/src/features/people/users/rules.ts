@@ -1,6 +1,6 @@
 import { advisoryLock, refusalForConstraint } from '../../../db/rows.ts';
 import { type Actor, holdsScope, isOneself, mayUse } from '../../../kernel/actor.ts';
-import { isAbove, type Role } from '../../../kernel/scopes.ts';
+import { isAbove, isAtLeast, type Role } from '../../../kernel/scopes.ts';
 import { seatsOfPlan } from '../../../kernel/settings.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { dayIn } from '../../../lib/days.ts';
@@ -49,6 +49,10 @@ export function mayLookUpEmployees(actor: Actor): Verdict {
         required_scope: employment,
       });
 }
+
+/** Whether someone has come is the business of those who invite. */
+export const mayAskWhoCame = (actor: Actor): Verdict =>
+  isAtLeast(actor.role, 'ADMINISTRATOR') || forbidden('people.whoCameByRole', { field: 'invitation' });
 
 /** Values of another day belong to the employment tier: they tell when it began and ends, and what is planned. In the app a view narrows them. */
 export function mayAskAsOf(actor: Actor): Verdict {

@@ -196,6 +196,7 @@ export interface PeopleFilter extends AppListing, UpdatedSince {
   readonly role?: readonly string[];
   readonly email?: string;
   readonly employee_id?: string;
+  readonly invitation?: readonly string[];
   readonly as_of?: string;
 }
 
@@ -214,9 +215,17 @@ function withStatus(status: PeopleFilter['status'] = ['all']): Sql {
 
 const departmentOf = ({ as_of }: PeopleFilter): string => (as_of === undefined ? 'users' : 'held') + '.department_id';
 
+/** FROM, beside people: how far the invitation of each is. */
+const invited = ({ invitation }: PeopleFilter): Sql =>
+  optional(
+    invitation !== undefined &&
+      sql` join invitations asked on asked.organization_id = users.organization_id and asked.user_id = users.id`,
+  );
+
 const conditionsOf = (actor: Actor, filter: PeopleFilter, perValue?: PerValue): Sql => sql`
   ${visibleOn(actor, filter.as_of)} ${withStatus(filter.status)}
        ${among(departmentOf(filter), filter.department_id, perValue)} ${among('users.role', filter.role, perValue)}
+       ${among('asked.standing', filter.invitation, perValue)}
        ${equal('users.email', filter.email?.toLowerCase())} ${equal('users.employee_id', filter.employee_id)}
        ${since('users', filter)}
        ${foundBy(actor, filter.q)}`;
@@ -240,17 +249,22 @@ async function listAlongIndex(
   const held = heldOn(filter.as_of);
   const perValue =
     filter.updated_since === undefined
-      ? perValueOf([departmentOf(filter), filter.department_id], ['users.role', filter.role])
+      ? perValueOf(
+          [departmentOf(filter), filter.department_id],
+          ['users.role', filter.role],
+          ['asked.standing', filter.invitation],
+        )
       : undefined;
   const where = sql`${conditionsOf(actor, filter, perValue)} ${seekAfter(order, page)}`;
   const { rows } = await (
     perValue
       ? sql<PersonRow>`
-        with page as materialized (${keysOfPage({ from: sql`users ${held}`, where, perValue }, order, page)})
+        with page as materialized (${keysOfPage({ from: sql`users ${held} ${invited(filter)}`, where, perValue }, order, page)})
         select ${columns} from page
           join users on users.organization_id = ${actor.organizationId} and users.id = page.id ${held} ${joins}
          ${pageIn(order, page)}`
-      : sql<PersonRow>`select ${columns} from users ${held} ${joins} where ${where} ${pageIn(order, page)}`
+      : sql<PersonRow>`
+        select ${columns} from users ${held} ${invited(filter)} ${joins} where ${where} ${pageIn(order, page)}`
   ).execute(db, isPlannedOnce(filter));
   return pageBy(order, rows, page);
 }
@@ -270,7 +284,7 @@ export async function listVisiblePeople(
   const { columns, joins } = selection(shown, { isAsOf: filter.as_of !== undefined });
   const { rows } = await sql<PersonRow & { sort_key?: string }>`
     select ${columns}, ${order.key} as sort_key
-      from users ${heldOn(filter.as_of)} ${joins} ${order.joins}
+      from users ${heldOn(filter.as_of)} ${invited(filter)} ${joins} ${order.joins}
      where ${conditionsOf(actor, filter)} ${afterCondition(order, page.after)}
      ${orderBy(order)} limit ${rowsFor(page)}`.execute(db, isPlannedOnce(filter));
   const found = pageOf(rows, page.limit, ({ id, sort_key = '' }) => [sort_key, id]);
@@ -280,7 +294,9 @@ export async function listVisiblePeople(
 
 export async function countVisiblePeople(db: Db, actor: Actor, filter: PeopleFilter): Promise<number> {
   const { rows } = await sql<{ total: number }>`
-    select count(*) as total from users ${heldOn(filter.as_of)} where ${conditionsOf(actor, filter)}`.execute(db);
+    select count(*) as total from users ${heldOn(filter.as_of)} ${invited(filter)} where ${conditionsOf(actor, filter)}`.execute(
+    db,
+  );
   return rows[0]?.total ?? 0;
 }
 
@@ -297,7 +313,7 @@ export async function listPeopleForExport(
   const { rows } = await sql<ExportedPerson>`
     select ${selection(shown).columns}, (select name from departments own where own.organization_id = users.organization_id
              and own.id = users.department_id) as department
-      from users ${order?.joins ?? sql.nothing}
+      from users ${invited(filter)} ${order?.joins ?? sql.nothing}
      where ${conditionsOf(actor, filter)} and users.erased_at is null
      ${orderBy(order)} limit ${sql.lit(maxExported)}`.execute(db);
   return rows;

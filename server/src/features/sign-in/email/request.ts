@@ -158,7 +158,7 @@ export const mailEmailChange: Job = {
     const [confirm, undo] = [newSecret(), newSecret()];
     await saveHashes(db, change, { confirm: hashSecret(confirm), undo: hashSecret(undo) });
     const organization = onOneLine(person.organization);
-    const send = (to: string, letter: Letter): Promise<void> =>
+    const send = (to: string, letter: Letter): Promise<string | null> =>
       deliverMail(services, { to, ...writeLetter(readingOf(person), letter), organizationId: change.organization_id });
     await send(change.old_email, {
       subject: say('letters.emailChangesSubject', { organization }),

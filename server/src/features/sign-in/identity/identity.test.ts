@@ -542,6 +542,11 @@ describe('SSO_ONLY', () => {
     const app = await turnSsoOnly(made);
     expect((await app.get('/session')).status).toBe(200);
     expect((await before.get('/session')).status).toBe(401);
+    const newcomer = await made.here.employee();
+    expect(await app.post(`/users/${newcomer.id}/invitation/link`)).toMatchObject({
+      status: 409,
+      error: { details: { reason: 'sign_in_policy' } },
+    });
     const only = { status: 401, error: { details: { reason: 'sso_only' } } };
     expect(await new Visitor(harness).signIn(ada.email)).toMatchObject(only);
     // What was begun, or mailed, before.

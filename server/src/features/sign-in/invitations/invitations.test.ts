@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../../../test/client.ts';
 import { openHarness } from '../../../../test/harness.ts';
+import { runLongWork } from '../../../../test/long-work.ts';
 import type { Somebody } from '../../../../test/world.ts';
 import { runJobsOnce } from '../../../worker/run.ts';
 import { givePassword, mailTo, tokenIn, Visitor } from '../testing/accounts.ts';
@@ -93,6 +94,76 @@ describe('the invitation of someone who is hired', () => {
     await run();
     expect(mailTo(harness, 'ida@old.example')).toHaveLength(1);
     await at('2027-03-10T15:00:00Z');
+  });
+});
+
+describe('POST /users/{id}/invitation/link', () => {
+  it('200: a link for someone without mail; it ends what was mailed or copied before and what was planned, and is audited', async () => {
+    const { id, email, state } = await hired();
+    await run();
+    const copied = async () => (await app.post(`/users/${id}/invitation/link`)).data as { link: string };
+    const first = await copied();
+    const second = await copied();
+    expect(second).toMatchObject({ user_id: id, expires_at: expect.stringMatching(/^2027-03-17T15:00/) });
+    expect(await state()).toMatchObject({ status: 'LINK_MADE', sent_at: null, link_made_at: expect.any(String) });
+    for (const text of [mailTo(harness, email)[0]?.text ?? '', first.link]) {
+      expect((await new Visitor(harness).setPassword(tokenIn({ text }))).status).toBe(422);
+    }
+    const visitor = new Visitor(harness);
+    const token = tokenIn({ text: second.link });
+    expect((await visitor.post('/password-link/owner', { link_token: token })).status).toBe(200);
+    expect((await state()).status).toBe('OPENED');
+    expect((await visitor.setPassword(token)).status).toBe(200);
+    expect((await world.audit()).filter(({ action }) => action === 'invitations.copyLink')).toHaveLength(2);
+    expect(await app.post(`/users/${id}/invitation/link`)).toMatchObject({ status: 409 });
+
+    const later = await hired({ invitation: 'ON_DAY', invitation_day: '2027-03-12' });
+    await app.post(`/users/${later.id}/invitation/link`);
+    await at('2027-03-12T15:00:00Z');
+    await run();
+    expect(mailTo(harness, later.email)).toEqual([]);
+    await at('2027-03-10T15:00:00Z');
+  });
+
+  it('403: of someone of the same role, and by others; 409: of someone who left', async () => {
+    const { id } = await hired({ invitation: 'NEVER' });
+    const other = await world.administrator();
+    expect((await app.post(`/users/${other.id}/invitation/link`)).status).toBe(403);
+    const cook = await world.employee();
+    expect((await (await cook.app()).post(`/users/${id}/invitation/link`)).status).toBe(403);
+    const gone = await world.employee({ is_active: false });
+    expect((await app.post(`/users/${gone.id}/invitation/link`)).status).toBe(409);
+  });
+});
+
+describe('who has not come', () => {
+  it('200: filtered by how far the invitation is, and invited together; 403: below Administrator', async () => {
+    const place = await world.another();
+    const boss = await place.administrator();
+    await givePassword({ ...harness, world: place }, boss);
+    const there = await boss.app();
+    const cook = await place.employee();
+    const waiter = await place.employee();
+    const idsOf = async (invitation: string, more: Record<string, string> = {}) =>
+      (await there.get('/users', { query: { invitation, ...more } })).data.map(({ id }: { id: string }) => id);
+    expect(await idsOf('NEVER')).toEqual([cook.id, waiter.id]);
+    expect(await idsOf('CAME')).toEqual([boss.id]);
+    const many = { operation_id: 'invitations.send', audience: { everyone: true }, input: { invitation: 'NOW' } };
+    const tried = (await there.post('/bulk-changes', many, { query: { dry_run: 'true' } })).data;
+    expect(tried).toMatchObject({ total: 3, failed: 1, failures: [{ user_id: boss.id, code: 'CONFLICT' }] });
+    expect(await idsOf('NEVER')).toHaveLength(2);
+    const { data } = await there.post('/bulk-changes', many);
+    await runLongWork(installation, data.id);
+    await run();
+    expect(mailTo(harness, cook.email)).toHaveLength(1);
+    expect(await idsOf('NEVER')).toEqual([]);
+    expect(await idsOf('INVITED,PLANNED', { sort: 'name', total: 'true' })).toHaveLength(2);
+    const csv = await there.get('/users/export', { query: { invitation: 'INVITED' } });
+    expect(csv.text.trim().split('\n')).toHaveLength(3);
+    for (const path of ['/users', '/users/export'] as const) {
+      const { status } = await (await cook.app()).get(path, { query: { invitation: 'CAME' } });
+      expect([path, status]).toEqual([path, 403]);
+    }
   });
 });
 

@@ -1,17 +1,32 @@
 import type { Db } from '../../../db/database.ts';
 import type { Actor } from '../../../kernel/actor.ts';
+import { guardsOn } from '../../../kernel/guards.ts';
 import { readOperation, writeOperation } from '../../../kernel/operation.ts';
 import { conflict, enforce, notFound } from '../../../lib/errors.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
-import { isNotErased, lockVisiblePerson, mayEdit } from '../../people/index.ts';
+import {
+  isNotErased,
+  isNotSuspended,
+  lockVisiblePerson,
+  mayEdit,
+  mayLookAfterAccess,
+  notErased,
+  personRecord,
+  worksHere,
+} from '../../people/index.ts';
+import { addLink, copiedLinkMs, needsProvider } from '../send-link.ts';
+import { lockPerson } from '../store.ts';
 import { planAgain } from './plan.ts';
-import { checkInvitation, Invitation, invitationChoice } from './record.ts';
-import { findInvitation, type InvitationRow } from './store.ts';
+import { checkInvitation, Invitation, invitationChoice, InvitationLink, refusalOf } from './record.ts';
+import { findInvitation, type InvitationRow, linkMade } from './store.ts';
 
-function statusOf({ has_password, opened_at, sent_at, queued_at, send_at }: InvitationRow): Invitation['status'] {
-  if (has_password) return 'SIGNED_IN';
+function statusOf(row: InvitationRow): Invitation['status'] {
+  const { has_come, opened_at, sent_at, refused_at, link_made_at, queued_at, send_at } = row;
+  if (has_come) return 'SIGNED_IN';
   if (opened_at !== null) return 'OPENED';
+  if (refused_at !== null) return 'REFUSED';
+  if (link_made_at !== null) return 'LINK_MADE';
   if (sent_at !== null) return 'SENT';
   if (queued_at !== null) return 'SENDING';
   return send_at === null ? 'NONE' : 'PLANNED';
@@ -20,8 +35,9 @@ function statusOf({ has_password, opened_at, sent_at, queued_at, send_at }: Invi
 async function getInvitationOf(db: Db, actor: Actor, userId: string): Promise<Invitation> {
   const row = await findInvitation(db, actor.organizationId, userId);
   if (!row) throw notFound('person');
-  const { send_at, sent_at, opened_at, signed_in_at } = row;
-  return { user_id: userId, status: statusOf(row), send_at, sent_at, opened_at, signed_in_at };
+  const { queued_at: _internal, has_come: _too, ...shown } = row;
+  const refusal = row.refused_at === null ? null : refusalOf(row.smtp_reply ?? '');
+  return { user_id: userId, status: statusOf(row), refusal, ...shown };
 }
 
 export const getInvitation = readOperation({
@@ -67,5 +83,37 @@ export const sendInvitationAgain = writeOperation({
     planAgain(work, person.id, body);
     work.audit({ subjectId: person.id, changedFields: ['invitation'] });
     return getInvitationOf(work.tx, actor, person.id);
+  },
+});
+
+export const copyInvitationLink = writeOperation({
+  id: 'invitations.copyLink',
+  route: 'POST /users/{id}/invitation/link',
+  subject: 'user',
+  summary: 'Make a link for someone without mail',
+  description:
+    'In place of a mail: a link to set a password, which is part of this answer and of no other, and works for seven days. Whoever has it can sign in as the person, so hand it over yourself. What was planned goes no more, and a link that was mailed or copied earlier no longer works. Refused once the person has come.',
+  surface: 'app',
+  scope: null,
+  role: 'ADMINISTRATOR',
+  unrehearsed: 'rehearsal.secret',
+  asksFactor: true,
+  guards: guardsOn(personRecord, [mayLookAfterAccess, notErased, worksHere, isNotSuspended]),
+  params: Strict({ id: Id('usr') }),
+  returns: InvitationLink,
+  refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
+
+  async run({ actor, work, params }) {
+    const person = await lockVisiblePerson(work.tx, actor, params.id);
+    await work.guard(person);
+    const { status } = await getInvitationOf(work.tx, actor, person.id);
+    if (status === 'SIGNED_IN') throw conflict('sessions.signedInAlready', { reason: 'signed_in' });
+    if (await needsProvider(work.tx, actor.organization, person.id)) {
+      throw conflict('sessions.linkWithProvider', { reason: 'sign_in_policy' });
+    }
+    await lockPerson(work.tx, actor.organizationId, person.id);
+    const { link, expires_at } = await addLink(work, person.id, copiedLinkMs, true);
+    work.tx.defer(linkMade(work, person.id));
+    return { user_id: person.id, link, expires_at };
   },
 });

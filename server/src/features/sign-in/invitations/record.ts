@@ -5,23 +5,66 @@ import { invalid } from '../../../lib/errors.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Nullable, Strict } from '../../../lib/schema.ts';
 
-export const invitationStatuses = ['NONE', 'PLANNED', 'SENDING', 'SENT', 'OPENED', 'SIGNED_IN'] as const;
+export const invitationStatuses = [
+  'NONE',
+  'PLANNED',
+  'SENDING',
+  'SENT',
+  'REFUSED',
+  'LINK_MADE',
+  'OPENED',
+  'SIGNED_IN',
+] as const;
+
+const refusals = ['UNKNOWN_ADDRESS', 'FULL', 'BLOCKED', 'OTHER'] as const;
 
 export const Invitation = Type.Object(
   {
     user_id: Id('usr', 'Who is invited.'),
     status: Type.Enum([...invitationStatuses], {
       description:
-        'NONE: not to be sent, or not known; PLANNED: it goes at send_at; SENDING: the mail is on its way; SENT; OPENED: its page was; SIGNED_IN: the person has a password.',
+        'NONE: not to be sent, or not known; PLANNED: it goes at send_at; SENDING: the mail is on its way; SENT: the mail server took it; REFUSED: it does not take mail for this address, `refusal` says why; LINK_MADE: a link was copied in place of a mail; OPENED: the page of the link was; SIGNED_IN: the person has a password, or signed in otherwise.',
     }),
+    email: Type.String({ description: 'The address that it goes to.', examples: ['ada@example.com'] }),
     send_at: Nullable(Instant(), { description: 'When it goes, or was to go; null: not at all.' }),
     sent_at: Nullable(Instant(), { description: 'When its mail was handed over; null: not yet.' }),
+    refused_at: Nullable(Instant(), { description: 'When the mail server refused it for good; null: it did not.' }),
+    refusal: Nullable(Type.Enum([...refusals]), {
+      description:
+        'Why it was refused. UNKNOWN_ADDRESS: there is no such mailbox; FULL: the mailbox is full, or takes no mail; BLOCKED: the server takes no mail from here; OTHER: it did not say.',
+    }),
+    smtp_reply: Nullable(Type.String(), {
+      description: 'The codes that the mail server answered last, without its words; null: it was not asked.',
+      examples: ['550 5.1.1'],
+    }),
+    link_made_at: Nullable(Instant(), { description: 'When a link was copied in place of a mail; null: none was.' }),
     opened_at: Nullable(Instant(), { description: 'When the page of the link was opened first; null: not yet.' }),
     signed_in_at: Nullable(Instant(), { description: 'When the person signed in first; null: not yet.' }),
   },
   { $id: 'Invitation', description: 'How someone is asked in, and how far that is.' },
 );
 export type Invitation = Static<typeof Invitation>;
+
+export const InvitationLink = Type.Object(
+  {
+    user_id: Id('usr', 'Who is let in by it.'),
+    link: Type.String({
+      description: 'The address of the page. What stands behind the # is secret.',
+      examples: ['https://muster.example/set-password#token=…'],
+    }),
+    expires_at: Instant('Until when it works.'),
+  },
+  { $id: 'InvitationLink', description: 'A link that lets someone set a password, shown once.' },
+);
+
+/** By the classes of enhanced status codes (RFC 3463), and without one by the reply code alone. */
+export function refusalOf(reply: string): (typeof refusals)[number] {
+  const [code = '', enhanced = ''] = reply.split(' ');
+  if (/^5\.(1\.|2\.1$)/.test(enhanced)) return 'UNKNOWN_ADDRESS';
+  if (enhanced.startsWith('5.2.') || code === '552') return 'FULL';
+  if (enhanced.startsWith('5.7.')) return 'BLOCKED';
+  return ['550', '551', '553'].includes(code) && enhanced === '' ? 'UNKNOWN_ADDRESS' : 'OTHER';
+}
 
 /** Whether and when someone who is added is invited, in bodies that add people. */
 export const invitationChoice = {

@@ -88,6 +88,10 @@ export const people = {
     api: 'Your role does not see employee_id, so it cannot look people up by it.',
     app: 'Your role does not see employee numbers, so it cannot look people up by them.',
   },
+  whoCameByRole: {
+    api: 'Only Administrators and Executives filter people by invitation.',
+    app: 'Only Administrators and Executives see who has not come yet.',
+  },
   lookUpByScope: ({ scope }: { scope: string }) => `The filter employee_id needs the scope ${scope}.`,
   erased: 'The personal data of this person was erased.',
   otherOrganizations:

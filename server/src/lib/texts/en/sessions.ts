@@ -19,7 +19,8 @@ export const sessions = {
   },
   link: 'The link is unknown, was used before or has expired. Ask for a new one on the sign-in page.',
   personInactive: 'The person is not active. Reactivate them first.',
-  signedInAlready: 'This person has a password already and needs no invitation.',
+  signedInAlready: 'This person has signed in already and needs no invitation.',
+  linkWithProvider: 'In this organization people sign in with their company account: a link would open nothing.',
   invitationDayAlone: {
     api: 'invitation_day goes with invitation ON_DAY alone.',
     app: 'A day goes with an invitation on a day alone.',

@@ -90,6 +90,10 @@ export const people: TranslationOf<typeof english> = {
     api: 'Votre rôle ne voit pas employee_id et ne peut pas chercher de personnes par ce numéro.',
     app: 'Votre rôle ne voit pas les numéros et ne peut pas chercher de personnes par eux.',
   },
+  whoCameByRole: {
+    api: 'Seules l’Administration et la Direction filtrent les personnes par invitation.',
+    app: 'Seules l’Administration et la Direction voient qui n’est pas encore venu.',
+  },
   lookUpByScope: ({ scope }) => `Le filtre employee_id exige la portée ${scope}.`,
   erased: 'Les données de cette personne ont été effacées.',
   otherOrganizations:

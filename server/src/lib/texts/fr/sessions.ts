@@ -22,7 +22,9 @@ export const sessions: TranslationOf<typeof english> = {
   },
   link: 'Le lien est inconnu, a déjà servi ou a expiré. Demandez-en un nouveau à la page de connexion.',
   personInactive: 'Cette personne n’est pas active. Réactivez-la d’abord.',
-  signedInAlready: 'Cette personne a déjà un mot de passe; elle n’a pas besoin d’une invitation.',
+  signedInAlready: 'Cette personne s’est déjà connectée; elle n’a pas besoin d’une invitation.',
+  linkWithProvider:
+    'Dans cette organisation, chacun se connecte avec son compte d’entreprise : un lien n’ouvrirait rien.',
   invitationDayAlone: {
     api: 'invitation_day ne va qu’avec invitation ON_DAY.',
     app: 'Un jour ne va qu’avec une invitation à une date choisie.',
