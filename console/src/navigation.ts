@@ -1,44 +1,23 @@
 import type { LucideIcon } from 'lucide-react';
 import {
-  Award,
   BadgeCheck,
-  Banknote,
   Braces,
   Building2,
-  CalendarCheck,
   CalendarClock,
   CalendarDays,
   CalendarRange,
   ChartColumn,
   CircleQuestionMark,
-  ClipboardCheck,
-  ClipboardList,
   Clock,
-  FileDown,
   FileText,
-  FileUp,
-  FolderKanban,
-  GraduationCap,
-  HandCoins,
-  HeartHandshake,
-  HeartPulse,
   House,
   Inbox,
-  KeyRound,
-  Laptop,
-  Library,
-  ListChecks,
-  Mail,
-  Network,
   Palmtree,
   ReceiptText,
   ScrollText,
-  Settings,
   ShieldCheck,
   SquareUser,
-  Timer,
   Users,
-  UsersRound,
   Wallet,
 } from 'lucide-react';
 import { administers, isOpenTo } from './screen.ts';
@@ -49,244 +28,158 @@ import { navigationTexts } from './texts/navigation.ts';
 export interface NavigationEntry {
   readonly label: string;
   readonly path: string;
-  readonly icon: LucideIcon;
   /** Whose number stands beside it. */
   readonly badge?: 'inbox';
   readonly isFor?: (session: Session) => boolean;
 }
 
-export interface NavigationGroup {
-  /** What is remembered of it is kept by this. */
+export interface IconEntry extends NavigationEntry {
+  readonly icon: LucideIcon;
+}
+
+/** One line of the menu. A place has a list of its own, which unfolds where one is; its address is the first of the list. */
+export interface NavigationItem extends IconEntry {
+  /** Of a place: what is remembered of it is kept by this. */
+  readonly id?: string;
+  readonly within?: readonly NavigationEntry[];
+}
+
+interface Place {
   readonly id: string;
-  readonly title: string | null;
-  readonly entries: readonly NavigationEntry[];
+  readonly label: string;
+  readonly icon: LucideIcon;
+  readonly isFor?: (session: Session) => boolean;
+  readonly within: readonly NavigationEntry[];
 }
 
 const heads = ({ user }: Session): boolean => user.role === 'DEPARTMENT_HEAD';
 const leads = (session: Session): boolean => heads(session) || administers(session);
+const isEmployee = (session: Session): boolean => !leads(session);
+const hasTeam = (session: Session): boolean => isEmployee(session) && session.uses.team;
 
-/** The whole map. An entry whose screen does not exist, or is not open to the person, is left out. */
-const groups: readonly NavigationGroup[] = [
-  {
-    id: 'own',
-    title: null,
-    entries: [
-      { label: navigationTexts.home, path: '/', icon: House },
-      {
-        label: navigationTexts.inbox,
-        path: '/inbox',
-        icon: Inbox,
-        badge: 'inbox',
-      },
-      { label: navigationTexts.myTime, path: '/my-time', icon: Clock },
-      {
-        label: navigationTexts.mySchedule,
-        path: '/my-schedule',
-        icon: CalendarClock,
-      },
-      { label: navigationTexts.timeOff, path: '/time-off', icon: Palmtree },
-      {
-        label: navigationTexts.expenses,
-        path: '/expenses',
-        icon: ReceiptText,
-      },
-      {
-        label: navigationTexts.documents,
-        path: '/documents',
-        icon: FileText,
-      },
-      {
-        label: navigationTexts.directory,
-        path: '/directory',
-        icon: SquareUser,
-      },
-    ],
-  },
-  {
-    id: 'team',
-    title: navigationTexts.team,
-    entries: [
-      {
-        label: navigationTexts.calendar,
-        path: '/calendar',
-        icon: CalendarDays,
-        isFor: (session) => leads(session) || session.uses.team,
-      },
-      {
-        label: navigationTexts.schedule,
-        path: '/schedule',
-        icon: CalendarRange,
-        isFor: leads,
-      },
-      {
-        label: navigationTexts.timesheets,
-        path: '/timesheets',
-        icon: ClipboardCheck,
-        isFor: leads,
-      },
-      { label: navigationTexts.people, path: '/people', icon: Users, isFor: heads },
-      {
-        label: navigationTexts.onboarding,
-        path: '/onboarding',
-        icon: ListChecks,
-        isFor: heads,
-      },
-      {
-        label: navigationTexts.reports,
-        path: '/reports',
-        icon: ChartColumn,
-        isFor: heads,
-      },
-    ],
-  },
-  {
-    id: 'people',
-    title: navigationTexts.people,
-    entries: [
-      {
-        label: navigationTexts.people,
-        path: '/people',
-        icon: Users,
-        isFor: administers,
-      },
-      { label: navigationTexts.orgChart, path: '/org-chart', icon: Network, isFor: administers },
-      {
-        label: navigationTexts.plannedChanges,
-        path: '/planned-changes',
-        icon: CalendarCheck,
-        isFor: administers,
-      },
-      { label: navigationTexts.departments, path: '/departments', icon: Building2, isFor: administers },
-      { label: navigationTexts.teams, path: '/teams', icon: UsersRound, isFor: administers },
-      {
-        label: navigationTexts.onboarding,
-        path: '/onboarding',
-        icon: ListChecks,
-        isFor: administers,
-      },
-      {
-        label: navigationTexts.training,
-        path: '/training',
-        icon: GraduationCap,
-        isFor: administers,
-      },
-      {
-        label: navigationTexts.certificates,
-        path: '/certificates',
-        icon: Award,
-        isFor: administers,
-      },
-      {
-        label: navigationTexts.benefits,
-        path: '/benefits',
-        icon: HeartHandshake,
-        isFor: administers,
-      },
-      {
-        label: navigationTexts.equipment,
-        path: '/equipment',
-        icon: Laptop,
-        isFor: administers,
-      },
-      { label: navigationTexts.announcements, path: '/announcements', icon: Mail, isFor: administers },
-      {
-        label: navigationTexts.library,
-        path: '/library',
-        icon: Library,
-        isFor: administers,
-      },
-    ],
-  },
-  {
-    id: 'payroll',
-    title: navigationTexts.payrollAndTime,
-    entries: [
-      {
-        label: navigationTexts.payPeriods,
-        path: '/pay-periods',
-        icon: Wallet,
-        isFor: administers,
-      },
-      { label: navigationTexts.timeEntries, path: '/time-entries', icon: Timer, isFor: administers },
-      {
-        label: navigationTexts.pay,
-        path: '/pay',
-        icon: Banknote,
-        isFor: administers,
-      },
-      { label: navigationTexts.projectsAndClients, path: '/projects', icon: FolderKanban, isFor: administers },
-      { label: navigationTexts.expensesToPay, path: '/expenses-to-pay', icon: HandCoins, isFor: administers },
-      { label: navigationTexts.leaveBalances, path: '/leave-balances', icon: ClipboardList, isFor: administers },
-      {
-        label: navigationTexts.reports,
-        path: '/reports',
-        icon: ChartColumn,
-        isFor: administers,
-      },
-    ],
-  },
-  {
-    id: 'organization',
-    title: navigationTexts.organization,
-    entries: [
-      { label: navigationTexts.settings, path: '/settings', icon: Settings },
-      { label: navigationTexts.imports, path: '/imports', icon: FileUp },
-      {
-        label: navigationTexts.exports,
-        path: '/exports',
-        icon: FileDown,
-        isFor: administers,
-      },
-      { label: navigationTexts.logs, path: '/logs/audit', icon: ScrollText },
-      { label: navigationTexts.health, path: '/health', icon: HeartPulse },
-    ],
-  },
-];
-
-const developers = {
-  label: navigationTexts.developers,
-  path: '/developers',
-  icon: Braces,
+const at = {
+  inbox: { label: navigationTexts.inbox, path: '/inbox', icon: Inbox, badge: 'inbox' },
+  mySchedule: { label: navigationTexts.mySchedule, path: '/my-schedule' },
+  documents: { label: navigationTexts.documents, path: '/documents' },
+  directory: { label: navigationTexts.directory, path: '/directory' },
+  calendar: { label: navigationTexts.calendar, path: '/calendar' },
+  timesheets: { label: navigationTexts.timesheets, path: '/timesheets' },
+  people: { label: navigationTexts.people, path: '/people' },
+  orgChart: { label: navigationTexts.orgChart, path: '/org-chart' },
+  onboarding: { label: navigationTexts.onboarding, path: '/onboarding' },
+  reports: { label: navigationTexts.reports, path: '/reports' },
+  developers: { label: navigationTexts.developers, path: '/developers' },
 } as const;
 
-/** What stands behind the one entry of developers. Only the palette shows their icons: they have none that others do not use. */
+const ownSchedule = { ...at.mySchedule, icon: CalendarClock };
+
+/**
+ * The whole map, in the order in which it is shown: what one does oneself, then what one does for others. What a role looks at every day has a line,
+ * the rest stands in a place: eight lines for an Employee, ten for a Department Head, twelve for those who keep everyone's. An entry whose screen does not exist,
+ * or is not open to the person, is left out.
+ */
+const map: readonly (readonly (IconEntry | Place)[])[] = [
+  [
+    { label: navigationTexts.home, path: '/', icon: House },
+    at.inbox,
+    { label: navigationTexts.myTime, path: '/my-time', icon: Clock },
+    { ...ownSchedule, isFor: (session) => isEmployee(session) || (heads(session) && session.uses.shifts) },
+    { label: navigationTexts.timeOff, path: '/time-off', icon: Palmtree },
+    { label: navigationTexts.expenses, path: '/expenses', icon: ReceiptText },
+    {
+      id: 'documents',
+      label: navigationTexts.documents,
+      icon: FileText,
+      within: [at.documents, { label: navigationTexts.library, path: '/library', isFor: administers }],
+    },
+    { ...at.directory, icon: SquareUser, isFor: (session) => isEmployee(session) && !hasTeam(session) },
+  ],
+  [
+    { id: 'team', label: navigationTexts.team, icon: Users, isFor: hasTeam, within: [at.calendar, at.directory] },
+    { ...at.calendar, icon: CalendarDays, isFor: leads },
+    {
+      id: 'schedule',
+      label: navigationTexts.schedule,
+      icon: CalendarRange,
+      isFor: leads,
+      within: [
+        { label: navigationTexts.schedule, path: '/schedule' },
+        { ...at.mySchedule, isFor: (session) => administers(session) || !session.uses.shifts },
+      ],
+    },
+    {
+      id: 'team',
+      label: navigationTexts.team,
+      icon: Users,
+      isFor: heads,
+      within: [at.people, at.timesheets, at.onboarding, at.reports, at.orgChart, at.directory],
+    },
+    {
+      id: 'people',
+      label: navigationTexts.people,
+      icon: Users,
+      isFor: administers,
+      within: [
+        at.people,
+        at.orgChart,
+        { label: navigationTexts.plannedChanges, path: '/planned-changes' },
+        { label: navigationTexts.departments, path: '/departments' },
+        { label: navigationTexts.teams, path: '/teams' },
+        at.onboarding,
+        { label: navigationTexts.training, path: '/training' },
+        { label: navigationTexts.certificates, path: '/certificates' },
+        { label: navigationTexts.benefits, path: '/benefits' },
+        { label: navigationTexts.equipment, path: '/equipment' },
+        { label: navigationTexts.announcements, path: '/announcements' },
+        at.directory,
+      ],
+    },
+    {
+      id: 'payroll',
+      label: navigationTexts.payroll,
+      icon: Wallet,
+      isFor: administers,
+      within: [
+        { label: navigationTexts.payPeriods, path: '/pay-periods' },
+        at.timesheets,
+        { label: navigationTexts.timeEntries, path: '/time-entries' },
+        { label: navigationTexts.pay, path: '/pay' },
+        { label: navigationTexts.expensesToPay, path: '/expenses-to-pay' },
+        { label: navigationTexts.leaveBalances, path: '/leave-balances' },
+        { label: navigationTexts.projectsAndClients, path: '/projects' },
+      ],
+    },
+    { ...at.reports, icon: ChartColumn, isFor: administers },
+    {
+      id: 'organization',
+      label: navigationTexts.organization,
+      icon: Building2,
+      within: [
+        { label: navigationTexts.settings, path: '/settings' },
+        { label: navigationTexts.imports, path: '/imports' },
+        { label: navigationTexts.exports, path: '/exports' },
+        { label: navigationTexts.logs, path: '/logs/audit' },
+        { label: navigationTexts.health, path: '/health' },
+        { ...at.developers, isFor: administers },
+      ],
+    },
+  ],
+];
+
+/** What stands behind the one entry of developers. */
 const developerEntries: readonly NavigationEntry[] = [
-  {
-    label: navigationTexts.overview,
-    path: '/developers',
-    icon: Braces,
-  },
-  {
-    label: navigationTexts.tokens,
-    path: '/developers/tokens',
-    icon: KeyRound,
-  },
-  { label: navigationTexts.webhooks, path: '/developers/webhooks', icon: Network },
-  {
-    label: navigationTexts.events,
-    path: '/developers/events',
-    icon: ScrollText,
-  },
-  { label: navigationTexts.serviceAccounts, path: '/developers/service-accounts', icon: SquareUser },
-  {
-    label: navigationTexts.requests,
-    path: '/developers/requests',
-    icon: FileText,
-  },
-  {
-    label: navigationTexts.permissions,
-    path: '/developers/permissions',
-    icon: ShieldCheck,
-  },
-  {
-    label: navigationTexts.developmentInbox,
-    path: '/developers/mail',
-    icon: Mail,
-  },
+  { label: navigationTexts.overview, path: '/developers' },
+  { label: navigationTexts.tokens, path: '/developers/tokens' },
+  { label: navigationTexts.webhooks, path: '/developers/webhooks' },
+  { label: navigationTexts.events, path: '/developers/events' },
+  { label: navigationTexts.serviceAccounts, path: '/developers/service-accounts' },
+  { label: navigationTexts.requests, path: '/developers/requests' },
+  { label: navigationTexts.permissions, path: '/developers/permissions' },
+  { label: navigationTexts.developmentInbox, path: '/developers/mail' },
 ];
 
 /** What belongs to oneself, behind one's own face. */
-const own: readonly NavigationEntry[] = [
+const own: readonly IconEntry[] = [
   { label: navigationTexts.myProfile, path: '/me', icon: SquareUser },
   { label: navigationTexts.whoLooked, path: '/me/access-log', icon: ShieldCheck },
   { label: navigationTexts.notifications, path: '/notifications', icon: Inbox },
@@ -299,26 +192,21 @@ const own: readonly NavigationEntry[] = [
   { label: navigationTexts.help, path: '/help', icon: CircleQuestionMark },
 ];
 
-/** A tab of a screen that people look for by words of its own. */
-const found: readonly NavigationEntry[] = [
-  {
-    label: navigationTexts.myReport,
-    path: '/my-time/report',
-    icon: ChartColumn,
-  },
-];
-
-const mySchedule = { label: navigationTexts.scheduleTab, path: '/my-schedule', icon: CalendarClock };
-
-/** The bottom of a phone; the rest stands under More. Those who have shifts look at them every day. */
-export const phoneTabsFor = (session: Session): readonly NavigationEntry[] =>
-  [
+/**
+ * The bottom of a phone; the rest stands under More. Those who have shifts look at them every day, those who lead at what waits for them: of five tabs
+ * that fit beside More, one's own expenses make room.
+ */
+export function phoneTabsFor(session: Session): readonly IconEntry[] {
+  const tabs: readonly IconEntry[] = [
     { label: navigationTexts.homeTab, path: '/', icon: House },
+    { ...at.inbox, label: navigationTexts.inboxTab, isFor: leads },
     { label: navigationTexts.time, path: '/my-time', icon: Clock },
-    ...(session.uses.shifts ? [mySchedule] : []),
+    { ...ownSchedule, label: navigationTexts.scheduleTab, isFor: ({ uses }) => uses.shifts },
     { label: navigationTexts.timeOff, path: '/time-off', icon: Palmtree },
     { label: navigationTexts.expensesTab, path: '/expenses', icon: ReceiptText },
-  ].filter((entry) => isThere(session, entry));
+  ];
+  return present(session, tabs).slice(0, 5);
+}
 
 export const referenceEntry = { label: navigationTexts.apiReference, to: '/docs', isOutside: true } as const;
 
@@ -329,52 +217,94 @@ function isThere(session: Session, { path, isFor }: NavigationEntry): boolean {
   return screen !== undefined && isOpenTo(session, screen) && (isFor?.(session) ?? true);
 }
 
-const present = (session: Session, entries: readonly NavigationEntry[]): readonly NavigationEntry[] =>
+/** Those of the entries that the person can open. */
+export const present = <E extends NavigationEntry>(session: Session, entries: readonly E[]): readonly E[] =>
   entries.filter((entry) => isThere(session, entry));
 
+const placeOf = (session: Session, { within, ...place }: Place): readonly NavigationItem[] => {
+  if (place.isFor?.(session) === false) return [];
+  const entries = present(session, within);
+  const [first] = entries;
+  if (first === undefined) return [];
+  return entries.length === 1
+    ? [{ label: place.label, icon: place.icon, path: first.path }]
+    : [{ id: place.id, label: place.label, icon: place.icon, path: first.path, within: entries }];
+};
+
+const everything = (session: Session): readonly (readonly NavigationItem[])[] =>
+  map
+    .map((part) => part.flatMap((entry) => ('within' in entry ? placeOf(session, entry) : present(session, [entry]))))
+    .filter((part) => part.length > 0);
+
 /**
- * What the person finds in the sidebar. What is there for programs is one entry, and only of those who use it: in the sidebar
- * of those who keep everyone's, for the others behind their own face.
+ * What the person finds in the sidebar, in its parts. What is there for programs is one entry, and only of those who use it: in Organization
+ * for those who keep everyone's, for the others behind their own face.
  */
-export function navigationFor(session: Session, isDeveloper: boolean): readonly NavigationGroup[] {
-  const shown = groups.map((group) =>
-    group.id === 'organization' && isDeveloper && administers(session)
-      ? { ...group, entries: [...group.entries, developers] }
-      : group,
-  );
-  return shown
-    .map((group) => ({ ...group, entries: present(session, group.entries) }))
-    .filter(({ entries }) => entries.length > 0);
-}
+export const navigationFor = (session: Session, isDeveloper: boolean): readonly (readonly NavigationItem[])[] =>
+  isDeveloper
+    ? everything(session)
+    : everything(session).map((part) =>
+        part.map(({ within, ...item }) =>
+          within === undefined ? item : { ...item, within: within.filter(({ path }) => path !== at.developers.path) },
+        ),
+      );
 
 /** Behind one's own face. Those who keep everyone's tokens and have none yet begin here. */
-export const ownEntriesFor = (session: Session, isDeveloper: boolean): readonly NavigationEntry[] =>
-  present(session, isDeveloper === administers(session) ? own : [...own, developers]);
+export const ownEntriesFor = (session: Session, isDeveloper: boolean): readonly IconEntry[] =>
+  present(session, isDeveloper === administers(session) ? own : [...own, { ...at.developers, icon: Braces }]);
 
 /** The screens for developers, as tabs above each of them. */
 export const developerEntriesFor = (session: Session): readonly NavigationEntry[] => present(session, developerEntries);
 
-/** All that a person can open, whether or not the menu shows it: the command palette finds it. */
-export const everythingFor = (session: Session): readonly NavigationGroup[] => [
-  ...navigationFor(session, false),
-  { id: 'developers', title: navigationTexts.developers, entries: developerEntriesFor(session) },
-  { id: 'own-face', title: null, entries: present(session, [...own, ...found]) },
-];
+/** An entry and the name of the place it stands in, if it stands in one. */
+export interface Placed {
+  readonly entry: NavigationEntry;
+  readonly place: string | null;
+}
+
+/** All that has an entry, in the sidebar or behind it: the command palette finds it, and the screens that have none. */
+export function everythingFor(session: Session): readonly Placed[] {
+  const inMenu = everything(session)
+    .flat()
+    .flatMap(({ label, within, ...item }) =>
+      within === undefined
+        ? [{ entry: { label, path: item.path }, place: null }]
+        : within
+            .filter(({ path }) => path !== at.developers.path)
+            .map((entry) => ({ entry, place: entry.label === label ? null : label })),
+    );
+  return [
+    ...inMenu,
+    ...present(session, own).map((entry) => ({ entry, place: null })),
+    ...developerEntriesFor(session).map((entry) => ({ entry, place: navigationTexts.developers })),
+  ];
+}
 
 /** `/people/usr_1` belongs to People; everything would belong to Home. */
 export const isWithin = (path: string, entry: string): boolean =>
   path === entry || (entry !== '/' && path.startsWith(`${entry}/`));
 
+/** What belongs to an entry though its address does not begin with it. */
+const alike: readonly (readonly [prefix: string, entry: string])[] = [
+  ['/logs/', '/logs/audit'],
+  ['/clients', '/projects'],
+  ['/hours-accounts', '/timesheets'],
+  ['/what-if', '/reports'],
+  ['/my-availability', '/my-schedule'],
+];
+
 /** The longest entry that holds the path: `/developers/tokens` is not Overview. */
 export function longestWithin(entries: readonly NavigationEntry[], path: string): string | null {
   const held = entries
     .map((entry) => entry.path)
-    .filter((entry) => isWithin(path, entry) || (entry === '/logs/audit' && path.startsWith('/logs/')));
+    .filter(
+      (entry) => isWithin(path, entry) || alike.some(([prefix, held]) => held === entry && path.startsWith(prefix)),
+    );
   return held.sort((a, b) => b.length - a.length)[0] ?? null;
 }
 
-export const currentEntry = (groups: readonly NavigationGroup[], path: string): string | null =>
+export const currentEntry = (parts: readonly (readonly NavigationItem[])[], path: string): string | null =>
   longestWithin(
-    groups.flatMap(({ entries }) => entries),
+    parts.flat().flatMap((item) => item.within ?? [item]),
     path,
   );

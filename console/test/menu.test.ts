@@ -15,6 +15,15 @@ const entriesIn = async (page: Page, navigation: 'Sections' | 'Main'): Promise<s
 };
 const own = ['Home', 'Inbox', 'My time', 'My schedule', 'Time off', 'Expenses', 'Documents', 'Directory'];
 
+/** What the palette finds by what is typed, once it has searched. */
+async function found(page: Page, typed: string): Promise<string[]> {
+  const box = page.getByRole('combobox', { name: 'Search people, screens and actions' });
+  if ((await box.count()) === 0) await page.keyboard.press('Control+k');
+  await box.fill(typed);
+  await page.getByText('Searching…').waitFor({ state: 'detached' });
+  return page.locator('.palette__option > span:first-child').allInnerTexts();
+}
+
 /** Tomorrow from nine to five, as the person sees it. */
 async function giveShift(userId: string): Promise<void> {
   const app = await (await world.administrator()).app();
@@ -27,7 +36,7 @@ async function giveShift(userId: string): Promise<void> {
   );
 }
 
-it('an Employee has eight entries, and finds the rest by the palette; what is for developers appears once asked for', async () => {
+it('an Employee has eight entries; the palette finds the rest and what help explains, but no settings; what is for developers appears once asked for', async () => {
   const cook = await world.employee({ department: 'Kitchen' });
   const page = await signedIn(cook);
   expect(await entriesIn(page, 'Sections')).toEqual(own);
@@ -37,8 +46,11 @@ it('an Employee has eight entries, and finds the rest by the palette; what is fo
   expect(await page.getByRole('link', { name: 'Developers' }).count()).toBe(0);
   await page.keyboard.press('Escape');
 
-  await page.keyboard.press('Control+k');
-  await page.getByRole('combobox', { name: 'Search people, screens and actions' }).fill('quick start');
+  await expect.poll(() => found(page, 'clock in')).toContain('Clock in and out');
+  expect(await found(page, 'rest')).toContain('Working rules');
+  expect(await found(page, 'currency')).toEqual([]);
+  await page.keyboard.press('Escape');
+  await found(page, 'quick start');
   await page.getByRole('option', { name: /Overview/ }).waitFor();
   await page.keyboard.press('Enter');
   await heading(page, 'Developers').waitFor();
@@ -53,27 +65,36 @@ it('an Employee has eight entries, and finds the rest by the palette; what is fo
   await page.getByRole('link', { name: 'Developers' }).waitFor();
 });
 
-it('a Department Head has at most fourteen entries, also with a token', async () => {
+it('a Department Head has at most ten entries, also with a token and with shifts, and the inbox in the bar of a phone', async () => {
   const head = await world.departmentHeadOf('Bar');
+  await giveShift(head.id);
   const { status, text } = await (await head.app()).post('/tokens', { name: 'Mine', scopes: ['users:read'] });
   expect(status, text).toBe(201);
   const page = await signedIn(head);
   const entries = await entriesIn(page, 'Sections');
-  expect(entries).toEqual(expect.arrayContaining([...own, 'Calendar', 'Schedule', 'Timesheets', 'People']));
-  expect(entries.length).toBeLessThanOrEqual(14);
+  expect(entries).toEqual([...own.filter((name) => name !== 'Directory'), 'Calendar', 'Schedule', 'Team']);
+  await page.getByRole('button', { name: 'More of Team' }).click();
+  expect(await entriesIn(page, 'Sections')).toEqual(expect.arrayContaining(['People', 'Timesheets', 'Reports']));
   await page.getByRole('button', { name: /Department head/i }).click();
   await page.getByRole('link', { name: 'Developers' }).waitFor();
+  const small = await signedIn(head, '/', phone);
+  expect(await entriesIn(small, 'Main')).toEqual(['Home', 'Inbox', 'Time', 'Schedule', 'Time off']);
 });
 
-it('groups fold, with the keyboard too, and stay folded; one that is folded shows where one is', async () => {
+it('an Administrator has at most twelve; a place unfolds where one is, by its button too, and stays as it was left', async () => {
   const admin = await world.administrator();
   await admin.api();
-  const page = await signedIn(admin, '/departments');
-  await heading(page, 'Departments').waitFor();
+  const page = await signedIn(admin);
+  const entries = await entriesIn(page, 'Sections');
+  expect(entries).toEqual(expect.arrayContaining(['People', 'Payroll', 'Reports', 'Organization']));
+  expect(entries.length).toBeLessThanOrEqual(12);
+
   const menu = page.getByRole('navigation', { name: 'Sections' });
-  expect(await entriesIn(page, 'Sections')).toContain('Developers');
-  for (const none of ['Tokens', 'Webhooks', 'Events']) expect(await entriesIn(page, 'Sections')).not.toContain(none);
-  const people = menu.getByRole('button', { name: 'People' });
+  await menu.getByRole('link', { name: 'People', exact: true }).click();
+  await heading(page, 'People').waitFor();
+  await menu.getByRole('link', { name: 'Departments' }).click();
+  await heading(page, 'Departments').waitFor();
+  const people = menu.getByRole('button', { name: 'More of People' });
   await people.focus();
   await page.keyboard.press('Enter');
   expect(await people.getAttribute('aria-expanded')).toBe('false');
@@ -85,6 +106,21 @@ it('groups fold, with the keyboard too, and stay folded; one that is folded show
   expect(await people.getAttribute('aria-expanded')).toBe('false');
   await people.click();
   await menu.getByRole('link', { name: 'Org chart' }).waitFor();
+  await menu.getByRole('button', { name: 'More of Organization' }).click();
+  await menu.getByRole('link', { name: 'Developers' }).waitFor();
+
+  for (const [typed, name] of Object.entries({
+    print: 'Print the schedule',
+    deputy: 'Name a deputy',
+    'who is here': 'Home',
+    role: 'Change someone’s role',
+    currency: 'Currency',
+    'close a pay': 'Close a pay period',
+    library: 'Library',
+  })) {
+    await expect.poll(() => found(page, typed), { message: typed }).toContain(name);
+    await page.keyboard.press('Escape');
+  }
 });
 
 it('who has shifts has them in the bottom bar of the phone; every tab is large enough for a thumb', async () => {

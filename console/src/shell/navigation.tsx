@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { keep, readKeptJson } from '../kept.ts';
-import { currentEntry, type NavigationEntry, type NavigationGroup } from '../navigation.ts';
+import { currentEntry, type NavigationItem } from '../navigation.ts';
 import { Link } from '../router.tsx';
 import { navigationTexts } from '../texts/shell.ts';
 import { useOnceLaidOut } from '../ui/use-once-laid-out.ts';
@@ -9,97 +9,114 @@ import { Badge } from './badge.tsx';
 
 /** The sidebar, and on a phone what stands under More. */
 export function Navigation({
-  groups,
+  parts,
   path,
 }: {
-  readonly groups: readonly NavigationGroup[];
+  readonly parts: readonly (readonly NavigationItem[])[];
   readonly path: string;
 }): ReactNode {
-  const current = currentEntry(groups, path);
-  const [folded, fold] = useFolded();
+  const current = currentEntry(parts, path);
+  const [unfolded, unfold] = useUnfolded();
   const bar = useRef<HTMLElement>(null);
   // If there are more entries than fit, the one that one is on is in sight.
   useOnceLaidOut(current, () => bar.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' }));
   return (
     <nav ref={bar} className="nav" aria-label={navigationTexts.sections}>
-      {groups.map((group) => (
-        <Group
-          key={group.id}
-          group={group}
-          current={current}
-          isFolded={folded.includes(group.id)}
-          onFold={(isFolded) => fold(group.id, isFolded)}
-        />
+      {parts.map((part) => (
+        <ul key={part[0]?.path} className="nav__part">
+          {part.map((item) => (
+            <Item
+              key={item.path}
+              item={item}
+              current={current}
+              unfolded={item.id === undefined ? undefined : unfolded[item.id]}
+              onUnfold={(isUnfolded) => item.id !== undefined && unfold(item.id, isUnfolded)}
+            />
+          ))}
+        </ul>
       ))}
     </nav>
   );
 }
 
-/** Folded away, a group still shows the entry that one is on. */
-function Group({
-  group: { title, entries },
+/** A place is unfolded while one is in it, unless it was folded by hand: it then still shows the entry that one is on. */
+function Item({
+  item: { label, path, icon: Icon, badge, within },
   current,
-  isFolded,
-  onFold,
+  unfolded,
+  onUnfold,
 }: {
-  readonly group: NavigationGroup;
+  readonly item: NavigationItem;
   readonly current: string | null;
-  readonly isFolded: boolean;
-  readonly onFold: (isFolded: boolean) => void;
+  /** What was chosen by hand. */
+  readonly unfolded: boolean | undefined;
+  readonly onUnfold: (isUnfolded: boolean) => void;
 }): ReactNode {
   const id = useId();
-  const shown = title !== null && isFolded ? entries.filter(({ path }) => path === current) : entries;
+  const isHere = within?.some((entry) => entry.path === current) ?? path === current;
+  const isUnfolded = unfolded ?? isHere;
+  const shown = within?.filter((entry) => isUnfolded || entry.path === current) ?? [];
   return (
-    <div className="nav__group">
-      {title !== null && (
-        <button
-          type="button"
-          className="nav__title"
-          aria-expanded={!isFolded}
-          aria-controls={id}
-          onClick={() => onFold(!isFolded)}
+    <li>
+      <div className="nav__row">
+        <Link
+          to={path}
+          className={isHere ? 'nav__link nav__link--here' : 'nav__link'}
+          aria-current={isHere && within === undefined ? 'page' : undefined}
         >
-          {title}
-          <ChevronDown size={14} aria-hidden="true" />
-        </button>
+          <Icon className="icon" size={16} aria-hidden="true" />
+          <span className="nav__label">{label}</span>
+          {badge && <Badge />}
+        </Link>
+        {within !== undefined && (
+          <button
+            type="button"
+            className="nav__fold"
+            aria-label={navigationTexts.more(label)}
+            aria-expanded={isUnfolded}
+            aria-controls={id}
+            onClick={() => onUnfold(!isUnfolded)}
+          >
+            <ChevronDown size={14} aria-hidden="true" />
+          </button>
+        )}
+      </div>
+      {within !== undefined && (
+        <ul id={id} className="nav__within">
+          {shown.map((entry) => (
+            <li key={entry.path}>
+              <Link
+                to={entry.path}
+                className="nav__link nav__link--inner"
+                aria-current={entry.path === current ? 'page' : undefined}
+              >
+                <span className="nav__label">{entry.label}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
       )}
-      <ul id={id}>
-        {shown.map((entry) => (
-          <Entry key={entry.path} entry={entry} isCurrent={entry.path === current} />
-        ))}
-      </ul>
-    </div>
+    </li>
   );
 }
 
-const Entry = ({
-  entry: { label, path, icon: Icon, badge },
-  isCurrent,
-}: {
-  readonly entry: NavigationEntry;
-  readonly isCurrent: boolean;
-}): ReactNode => (
-  <li>
-    <Link to={path} className="nav__link" aria-current={isCurrent ? 'page' : undefined}>
-      <Icon className="icon" size={16} aria-hidden="true" />
-      <span className="nav__label">{label}</span>
-      {badge && <Badge />}
-    </Link>
-  </li>
-);
+const kept = 'menu.unfolded';
 
-const kept = 'menu.folded';
-
-/** The groups that the person has folded away, on this device. */
-function useFolded(): [folded: readonly string[], fold: (group: string, isFolded: boolean) => void] {
-  const [folded, setFolded] = useState<readonly string[]>(() => {
+/** The places that the person has folded or unfolded by hand, on this device. */
+function useUnfolded(): [
+  unfolded: Readonly<Record<string, boolean | undefined>>,
+  unfold: (place: string, isUnfolded: boolean) => void,
+] {
+  const [unfolded, setUnfolded] = useState<Readonly<Record<string, boolean | undefined>>>(() => {
     const read = readKeptJson(kept);
-    return Array.isArray(read) ? read.filter((id) => typeof id === 'string') : [];
+    return typeof read === 'object' && read !== null
+      ? Object.fromEntries(Object.entries(read).filter(([, value]) => typeof value === 'boolean'))
+      : {};
   });
-  const fold = (group: string, isFolded: boolean): void => {
-    const next = [...folded.filter((id) => id !== group), ...(isFolded ? [group] : [])];
-    keep(kept, next.length === 0 ? null : JSON.stringify(next));
-    setFolded(next);
+  const unfold = (place: string, isUnfolded: boolean): void => {
+    const next = { ...unfolded, [place]: isUnfolded };
+    keep(kept, JSON.stringify(next));
+    setUnfolded(next);
   };
-  return [folded, fold];
+  return [unfolded, unfold];
 }

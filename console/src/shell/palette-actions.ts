@@ -1,38 +1,93 @@
 import type { Ability } from '../client/operations.ts';
-import { useCan } from '../session.tsx';
-import { paletteActionsTexts } from '../texts/palette.ts';
+import { administers } from '../screen.ts';
+import { type Session, useCan, useSession } from '../session.tsx';
+import { paletteActionsTexts as texts } from '../texts/palette.ts';
 import type { Target } from './target.ts';
 
-/** What one may want to do at once, by the operation it takes. */
-const actions: readonly {
+interface Action {
   readonly label: string;
   readonly to: string;
   readonly needs: Ability;
+  readonly isFor?: (session: Session) => boolean;
   readonly keywords?: string;
-}[] = [
-  { label: paletteActionsTexts.bookTimeOff, to: '/time-off/new', needs: 'leaves.create' },
+}
+
+const leads = (session: Session): boolean => administers(session) || session.user.role === 'DEPARTMENT_HEAD';
+
+/** What one may want to do at once, by the operation it takes, most often wanted first: the palette begins with these. */
+const actions: readonly Action[] = [
+  { label: texts.bookTimeOff, to: '/time-off/new', needs: 'leaves.create' },
   {
-    label: paletteActionsTexts.recordLeave,
+    label: texts.recordLeave,
     to: '/calendar?record=new',
     needs: 'schedule.uncovered',
-    keywords: paletteActionsTexts.recordLeaveKeywords,
+    keywords: texts.recordLeaveKeywords,
   },
-  { label: paletteActionsTexts.ill, to: '/time-off/new?ill=1', needs: 'leaves.create' },
-  { label: paletteActionsTexts.claimAnExpense, to: '/expenses/new', needs: 'expenseReports.create' },
-  { label: paletteActionsTexts.addAPerson, to: '/people/new', needs: 'users.create' },
-  { label: paletteActionsTexts.createAnAPIToken, to: '/developers/tokens/new', needs: 'tokens.create' },
-  { label: paletteActionsTexts.importAFile, to: '/imports/new', needs: 'imports.create' },
+  { label: texts.ill, to: '/time-off/new?ill=1', needs: 'leaves.create' },
+  { label: texts.claimAnExpense, to: '/expenses/new', needs: 'expenseReports.create' },
+  { label: texts.addAPerson, to: '/people/new', needs: 'users.create' },
+  { label: texts.approve, to: '/inbox', needs: 'inbox.get', isFor: leads, keywords: texts.approveKeywords },
 ];
 
-export function usePaletteActions(): readonly Target[] {
+/** Found by what is typed. */
+const further: readonly Action[] = [
+  { label: texts.createAnAPIToken, to: '/developers/tokens/new', needs: 'tokens.create' },
+  { label: texts.importAFile, to: '/imports/new', needs: 'imports.create' },
+  { label: texts.clock, to: '/my-time', needs: 'timeEntries.list', keywords: texts.clockKeywords },
+  {
+    label: texts.deputy,
+    to: '/me',
+    needs: 'deputies.create',
+    isFor: ({ uses }) => uses.people,
+    keywords: texts.deputyKeywords,
+  },
+  {
+    label: texts.printSchedule,
+    to: '/schedule',
+    needs: 'schedule.get',
+    isFor: leads,
+    keywords: texts.printScheduleKeywords,
+  },
+  { label: texts.printCalendar, to: '/calendar', needs: 'calendar.get', keywords: texts.printKeywords },
+  { label: texts.printTimesheets, to: '/my-time/timesheets', needs: 'timesheets.list', keywords: texts.printKeywords },
+  { label: texts.printOrgChart, to: '/org-chart', needs: 'orgChart.get', isFor: leads, keywords: texts.printKeywords },
+  { label: texts.copyWeek, to: '/schedule', needs: 'shifts.publish', keywords: texts.copyWeekKeywords },
+  {
+    label: texts.lock,
+    to: '/pay-periods',
+    needs: 'payPeriods.finalize',
+    isFor: administers,
+    keywords: texts.lockKeywords,
+  },
+  {
+    label: texts.changeRole,
+    to: '/people',
+    needs: 'users.update',
+    isFor: administers,
+    keywords: texts.changeRoleKeywords,
+  },
+  { label: texts.clientFile, to: '/my-time/report', needs: 'reports.hours', keywords: texts.clientFileKeywords },
+  { label: texts.password, to: '/me/security', needs: 'sessions.list', keywords: texts.passwordKeywords },
+  { label: texts.data, to: '/me', needs: 'me.get', keywords: texts.dataKeywords },
+];
+
+export interface Actions {
+  readonly first: readonly Target[];
+  readonly further: readonly Target[];
+}
+
+export function usePaletteActions(): Actions {
+  const session = useSession();
   const can = useCan();
-  return actions
-    .filter(({ needs }) => can(needs))
-    .map(({ label, to, keywords = '' }) => ({
-      key: `action-${to}`.replaceAll(/\W+/g, '-'),
-      label,
-      small: paletteActionsTexts.action,
-      to,
-      words: `${label} ${keywords}`,
-    }));
+  const targetsOf = (list: readonly Action[]): readonly Target[] =>
+    list
+      .filter(({ needs, isFor }) => can(needs) && (isFor?.(session) ?? true))
+      .map(({ label, to, keywords = '' }) => ({
+        key: `action-${to}-${label}`.replaceAll(/\W+/g, '-'),
+        label,
+        small: texts.action,
+        to,
+        words: `${label} ${keywords}`,
+      }));
+  return { first: targetsOf(actions), further: targetsOf(further) };
 }

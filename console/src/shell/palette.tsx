@@ -1,16 +1,17 @@
 import { ArrowRight, Search } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { folded } from '../name-words.ts';
-import { everythingFor } from '../navigation.ts';
+import { everythingFor, present } from '../navigation.ts';
 import { useNavigate } from '../router.tsx';
 import { useCan, useSession } from '../session.tsx';
-import { paletteTexts, paletteWords } from '../texts/palette.ts';
+import { paletteScreens, paletteTexts, paletteWords } from '../texts/palette.ts';
 import { usePaletteActions } from './palette-actions.ts';
 import { usePeopleFound } from './palette-people.ts';
 import type { Target } from './target.ts';
 import './palette.css';
 
 const moreWords: Readonly<Record<string, string>> = paletteWords;
+const unlisted = Object.entries(paletteScreens).map(([path, label]) => ({ path, label }));
 
 /** People, screens and actions by a few letters: the fastest way anywhere. */
 export function Palette({ onClose }: { readonly onClose: () => void }): ReactNode {
@@ -135,8 +136,42 @@ function whoIsAbsent(text: string): string | null {
   return words.some(isOf(paletteTexts.absence)) && name !== '' ? name : null;
 }
 
-function useTargets(text: string): { readonly targets: readonly Target[]; readonly isSearching: boolean } {
+/** Settings and help are long: they come once something is typed that could mean one. */
+function useFurtherTargets(isAsked: boolean): readonly Target[] {
   const session = useSession();
+  const [targets, setTargets] = useState<readonly Target[]>([]);
+  useEffect(() => {
+    if (!isAsked) return undefined;
+    let isShown = true;
+    void import('./palette-further.ts').then(({ furtherTargets }) => {
+      if (isShown) setTargets(furtherTargets(session));
+    });
+    return () => {
+      isShown = false;
+    };
+  }, [isAsked, session]);
+  return targets;
+}
+
+function useScreens(): readonly Target[] {
+  const session = useSession();
+  const entries = [...everythingFor(session), ...present(session, unlisted).map((entry) => ({ entry, place: null }))];
+  return entries.map(({ entry: { label, path }, place }) => ({
+    key: `screen-${path}`.replaceAll(/\W+/g, '-'),
+    label,
+    small: place,
+    to: path,
+    words: `${label} ${moreWords[path] ?? ''} ${place ?? ''}`,
+  }));
+}
+
+/** What is called so comes before what is only described so. */
+const byName = (targets: readonly Target[], typed: string): readonly Target[] => [
+  ...targets.filter(({ label }) => fits(label, typed)),
+  ...targets.filter(({ label, words }) => !fits(label, typed) && fits(words, typed)),
+];
+
+function useTargets(text: string): { readonly targets: readonly Target[]; readonly isSearching: boolean } {
   const can = useCan();
   const absent = can('schedule.uncovered') ? whoIsAbsent(text) : null;
   const { people: found, isSearching } = usePeopleFound(absent ?? text);
@@ -149,21 +184,12 @@ function useTargets(text: string): { readonly targets: readonly Target[]; readon
           to: `/calendar?record=${person.key}`,
         }));
   const actions = usePaletteActions();
-  const screens = everythingFor(session).flatMap(({ id, title, entries }) =>
-    entries.map(({ label, path }) => ({
-      key: `screen-${path}-${id}`.replaceAll(/\W+/g, '-'),
-      label,
-      small: title,
-      to: path,
-      words: `${label} ${moreWords[path] ?? ''} ${title ?? ''}`,
-    })),
-  );
+  const screens = useScreens();
   const typed = text.trim();
-  if (typed === '') return { targets: [...actions, ...screens].slice(0, 12), isSearching: false };
-  const targets = [
-    ...people,
-    ...actions.filter(({ words }) => fits(words, typed)),
-    ...screens.filter(({ words }) => fits(words, typed)),
-  ].slice(0, 14);
+  const further = useFurtherTargets(typed.length > 1);
+  if (typed === '') return { targets: [...actions.first, ...screens].slice(0, 12), isSearching: false };
+  const named = byName([...actions.first, ...actions.further, ...screens], typed);
+  // A person is sought by name: many of one name leave room for what else is called so.
+  const targets = [...people.slice(0, named.length > 0 ? 8 : 14), ...named, ...byName(further, typed)].slice(0, 14);
   return { targets, isSearching };
 }

@@ -17,6 +17,7 @@ import { Mark } from '../ui/icon.tsx';
 import { Tabs } from '../ui/page.tsx';
 import { PrintHead, usePaper } from '../ui/print.tsx';
 import { AccountMenu } from './account-menu.tsx';
+import { Badge } from './badge.tsx';
 import { Drawer } from './drawer.tsx';
 import { ShellExtras } from './extras.tsx';
 import { Navigation } from './navigation.tsx';
@@ -30,7 +31,7 @@ const Palette = lazy(() => import('./palette.tsx').then((module) => ({ default: 
 export function Shell({ children }: { readonly children: ReactNode }): ReactNode {
   const session = useSession();
   const path = usePath();
-  const groups = navigationFor(session, useIsDeveloper());
+  const parts = navigationFor(session, useIsDeveloper());
   const isWide = useIsWide();
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const [isPaletteOpen, setIsPaletteOpen] = useState(false);
@@ -48,7 +49,7 @@ export function Shell({ children }: { readonly children: ReactNode }): ReactNode
         <aside className="shell__side">
           <Brand />
           <SearchButton onOpen={() => setIsPaletteOpen(true)} />
-          <Navigation groups={groups} path={path} />
+          <Navigation parts={parts} path={path} />
           <AccountMenu />
         </aside>
       ) : (
@@ -75,7 +76,7 @@ export function Shell({ children }: { readonly children: ReactNode }): ReactNode
       {!isWide && <PhoneTabs path={path} onMore={() => setIsMenuOpen(true)} isMoreOpen={isMenuOpen} />}
       {!isWide && isMenuOpen && (
         <Drawer onClose={() => setIsMenuOpen(false)}>
-          <Navigation groups={groups} path={path} />
+          <Navigation parts={parts} path={path} />
           <AccountMenu isOpen />
         </Drawer>
       )}
@@ -153,10 +154,11 @@ function PhoneTabs({
   const session = useSession();
   return (
     <nav className="tabbar" aria-label={shellTexts.main}>
-      {phoneTabsFor(session).map(({ label, path: to, icon: Icon }) => (
+      {phoneTabsFor(session).map(({ label, path: to, icon: Icon, badge }) => (
         <Link key={to} to={to} className="tabbar__tab" aria-current={isWithin(path, to) ? 'page' : undefined}>
           <Icon size={20} aria-hidden="true" />
           <span className="tabbar__label">{label}</span>
+          {badge && <Badge />}
         </Link>
       ))}
       <button type="button" className="tabbar__tab" aria-expanded={isMoreOpen} onClick={onMore}>

@@ -37,6 +37,8 @@ export const drawerTexts = {
 export const navigationTexts = {
   sections: 'Sections',
   developers: 'For developers',
+  /** The button that unfolds a place. */
+  more: (place: string): string => `More of ${place}`,
 } as const;
 
 export const shellTexts = {

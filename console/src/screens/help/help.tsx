@@ -1,38 +1,14 @@
 import type { ReactNode } from 'react';
-import { guide as administrators } from '../../../../docs/using/administrators.md';
-import { guide as departmentHeads } from '../../../../docs/using/department-heads.md';
-import { guide as developers } from '../../../../docs/using/developers.md';
-import { guide as employees } from '../../../../docs/using/employees.md';
 import { Link, useRouteParam } from '../../router.tsx';
-import { administers } from '../../screen.ts';
-import { useCan, useSession } from '../../session.tsx';
+import { useSession } from '../../session.tsx';
 import { helpTexts } from '../../texts/help.ts';
 import { Page, Tabs } from '../../ui/page.tsx';
-import type { Block, Guide, Inline } from './guide.ts';
+import type { Block, Inline } from './guide.ts';
+import { guideAddress, guidesFor } from './guides.ts';
 import './help.css';
 
-interface Offered {
-  readonly id: string;
-  readonly guide: Guide;
-}
-
-/** The guides for what a person can do; their own role's first. */
-function useGuides(): readonly Offered[] {
-  const session = useSession();
-  const can = useCan();
-  const leads = administers(session) || session.user.role === 'DEPARTMENT_HEAD';
-  return [
-    ...(administers(session) ? [{ id: 'administrators', guide: administrators }] : []),
-    ...(leads ? [{ id: 'department-heads', guide: departmentHeads }] : []),
-    { id: 'employees', guide: employees },
-    ...(can('tokens.list') ? [{ id: 'developers', guide: developers }] : []),
-  ];
-}
-
-const addressOf = (id: string): string => `/help/${id}`;
-
 export function Screen(): ReactNode {
-  const offered = useGuides();
+  const offered = guidesFor(useSession());
   const asked = useRouteParam();
   const current = offered.find(({ id }) => id === asked) ?? offered[0];
   if (!current) return null;
@@ -42,8 +18,8 @@ export function Screen(): ReactNode {
     <Page title={helpTexts.title} {...(asked === current.id && { tab: title })}>
       <Tabs
         label={helpTexts.which}
-        current={addressOf(current.id)}
-        tabs={offered.map(({ id, guide }) => ({ to: addressOf(id), label: guide.title }))}
+        current={guideAddress(current.id)}
+        tabs={offered.map(({ id, guide }) => ({ to: guideAddress(id), label: guide.title }))}
       />
       <div className="guide">
         <article className="guide__text" aria-label={title}>
