@@ -57,6 +57,23 @@ describe('Inbox', () => {
     await place.app.admin.post(`/expense-reports/${report}/reject`, { reason: 'Not ours.' });
   });
 
+  it('Home says what came back, with one button; who may decide on everything sees first what waits for them, the rest when asked', async () => {
+    const id = await askForLeave(place, 'cook');
+    const before = await signedIn(place.people.admin);
+    await before.getByText(/waits? for (someone else|others); you may decide on (it|them) too/).waitFor();
+    expect(await badge(before).count()).toBe(0);
+    await before.getByRole('link', { name: 'Show them' }).click();
+    await rows(before).filter({ hasText: 'Ada Byron' }).first().waitFor();
+    await before.getByRole('button', { name: 'Only mine' }).click();
+    await before.getByText('Nothing waits for you').waitFor();
+    await place.app.admin.post(`/leaves/${id}/reject`, { reason: 'We are short that day' });
+    const page = await signedIn(place.people.cook, '/', phone);
+    await page.getByText(/Your time off was rejected \(.*\): .*: We are short that day/).waitFor();
+    await picture(page, 'home-rejected');
+    await page.getByRole('link', { name: 'Look and mend' }).click();
+    await page.waitForURL(`**/time-off/${id}`);
+  });
+
   it('“All that wait, not only the hundred shown”: four steps, a department chosen first', async () => {
     const crowd = await counter(muster);
     const startMs = Date.parse('2026-01-05T14:00:00Z');
@@ -71,7 +88,7 @@ describe('Inbox', () => {
       });
       expect(sent.status, sent.text).toBeLessThan(300);
     }
-    const page = await signedIn(crowd.people.admin, '/inbox');
+    const page = await signedIn(crowd.people.admin, '/inbox?of=all');
     let steps = 0;
     const step = async (done: Promise<unknown>) => {
       await done;

@@ -17,7 +17,14 @@ import './clock.css';
 type StartFields = (onChange: (details: StartDetails) => void) => ReactNode;
 
 /** The clock itself: one large button, and what it says. */
-export function ClockPanel({ startFields }: { readonly startFields?: StartFields | undefined }): ReactNode {
+export function ClockPanel({
+  startFields,
+  hint,
+}: {
+  readonly startFields?: StartFields | undefined;
+  /** What is to be said while it stands, if something is. */
+  readonly hint?: string | null;
+}): ReactNode {
   const can = useCan();
   const clock = useClock();
   const format = useFormat();
@@ -30,7 +37,7 @@ export function ClockPanel({ startFields }: { readonly startFields?: StartFields
         {isTapped && (clock.since == null ? texts.out : saySince(format, clock.since))}
       </span>
       {clock.since == null ? (
-        <Stopped clock={clock} startFields={startFields} />
+        <Stopped clock={clock} startFields={startFields} hint={hint ?? texts.outHint} />
       ) : (
         <Running since={clock.since} clock={clock} isSwitched={clock.isBooked || startFields !== undefined} />
       )}
@@ -73,9 +80,11 @@ type Clock = ReturnType<typeof useClock>;
 function Stopped({
   clock,
   startFields,
+  hint,
 }: {
   readonly clock: Clock;
   readonly startFields: StartFields | undefined;
+  readonly hint: string;
 }): ReactNode {
   const format = useFormat();
   const [details, setDetails] = useState<StartDetails>({});
@@ -91,7 +100,7 @@ function Stopped({
         <div className="clock__said">
           <strong>{clock.since === undefined ? clockPanelTexts.clock : texts.out}</strong>
           <span className="quiet">
-            {waitsSaid(clock) ?? (illUntil === null ? texts.outHint : sayIll(format, illUntil))}
+            {waitsSaid(clock) ?? (illUntil === null ? hint : sayIll(format, illUntil))}
           </span>
         </div>
         {startFields?.(setDetails)}
@@ -133,12 +142,16 @@ function Running({
   const [pause, setPause] = useState('0');
   const { leave, dialog } = useLeaving(format, clock);
   const ranMs = Math.max(0, nowMs - Date.parse(since));
+  const isForgotten = ranMs > clock.askAfterHours * 3_600_000;
   return (
     <>
       <ClockForm onSubmit={() => leave(pause)}>
         <div className="clock__said">
           <strong title={format.instantInFull(since)}>{saySince(format, since)}</strong>
-          <span className="quiet">{waitsSaid(clock) ?? texts.today(format.minutes(Math.floor(ranMs / 60_000)))}</span>
+          <span className="quiet">
+            {waitsSaid(clock) ??
+              (isForgotten ? texts.forgotten : texts.today(format.minutes(Math.floor(ranMs / 60_000))))}
+          </span>
         </div>
         {isSwitched && (
           <Suspense>

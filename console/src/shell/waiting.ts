@@ -18,5 +18,5 @@ export const useWaiting = (): Waiting | null => useCount().data ?? null;
 /** Whether no answer has come yet: what would stand below it waits, so that nothing moves. */
 export const useIsWaitingAsked = (): boolean => useCount().isAsked;
 
-/** What waits in the inbox; null while no one knows. */
-export const useWaitingCount = (): number | null => useWaiting()?.total ?? null;
+/** What waits in the inbox for the person before anyone else; null while no one knows. */
+export const useWaitingCount = (): number | null => useWaiting()?.mine ?? null;

@@ -39,6 +39,7 @@ export const clockTexts = {
   illText:
     'You reported ill for today, and the day counts as leave. If you are back, clock in, and ask whoever leads you to end your leave.',
   today: (said: string): string => `${said} hours now`,
+  forgotten: 'Did you forget to clock out? You are asked when you left.',
 } as const;
 
 export const leftTexts = {

@@ -29,6 +29,15 @@ export const inboxTexts = {
   showAll: 'Show everything',
   more: (shown: number, all: number): string =>
     `The ${String(shown)} oldest of ${String(all)} are shown; the next follow as you decide.`,
+  others: (count: number): string =>
+    counted(count, {
+      one: 'One more request waits for someone nearer; you may decide on it too.',
+      other: '# more requests wait for someone nearer; you may decide on them too.',
+    }),
+  othersShown: (count: number): string =>
+    counted(count, { one: 'One of these waits for someone nearer.', other: '# of these wait for someone nearer.' }),
+  showOthers: 'Show these too',
+  onlyMine: 'Only mine',
   keys: 'Keys: j and k move, x selects, a approves, r rejects, u takes back.',
   approve: 'Approve',
   approveNamed: (title: string, detail: string): string => `Approve: ${title}, ${detail}`,

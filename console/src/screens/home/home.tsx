@@ -1,10 +1,10 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useRead } from '../../client/hooks.ts';
-import { ClockPanel } from '../../clock/clock-panel.tsx';
 import { useFormat } from '../../format.ts';
 import { otherOfBrowser } from '../../language.ts';
+import { Link } from '../../router.tsx';
 import { type Session, useSession } from '../../session.tsx';
-import { useIsWaitingAsked, useWaitingCount } from '../../shell/waiting.ts';
+import { useIsWaitingAsked, useWaiting } from '../../shell/waiting.ts';
 import { homeTexts as texts } from '../../texts/home.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -12,6 +12,7 @@ import { Page } from '../../ui/page.tsx';
 import { PendingPanel } from '../../ui/pending.tsx';
 import { AwayPanel } from './away.tsx';
 import { BalancesPanel } from './balances.tsx';
+import { HomeClock, Rejected } from './now.tsx';
 import { RequestsPanel } from './requests.tsx';
 import { ShiftsPanel } from './shifts.tsx';
 import { WeekPanel } from './week.tsx';
@@ -21,6 +22,7 @@ import './home.css';
 const LanguageOffer = lazy(() => import('./language-offer.tsx').then((module) => ({ default: module.LanguageOffer })));
 const SetupPanel = lazy(() => import('./setup.tsx').then((module) => ({ default: module.SetupPanel })));
 const WhyNothing = lazy(() => import('./why-nothing.tsx').then((module) => ({ default: module.WhyNothing })));
+const PeriodPanel = lazy(() => import('./team.tsx').then((module) => ({ default: module.PeriodPanel })));
 const TeamPanels = lazy(() => import('./team.tsx').then((module) => ({ default: module.TeamPanels })));
 
 /** What waits for me, and what I came for. */
@@ -49,12 +51,13 @@ export function Screen(): ReactNode {
           <WhyNothing why={why} />
         </Suspense>
       )}
-      <ClockPanel />
+      <HomeClock home={data ?? null} />
       {data === undefined || isWaitingAsked ? (
         <PendingPanel read={{ error, reload }} />
       ) : (
         <>
           <Waiting />
+          <Rejected requests={data.requests} />
           {data.unread_announcements > 0 && (
             <Pointer said={texts.announced(data.unread_announcements)} to="/announcements" label={texts.readThem} />
           )}
@@ -62,6 +65,11 @@ export function Screen(): ReactNode {
             {data.team && (
               <Suspense fallback={<PendingPanel read={{ error: null, reload }} />}>
                 <TeamPanels team={data.team} names={read} />
+              </Suspense>
+            )}
+            {data.open_period && (
+              <Suspense fallback={<PendingPanel read={{ error: null, reload }} />}>
+                <PeriodPanel period={data.open_period} />
               </Suspense>
             )}
             {data.week !== null && <WeekPanel week={data.week} today={data.today} />}
@@ -77,9 +85,20 @@ export function Screen(): ReactNode {
 }
 
 function Waiting(): ReactNode {
-  const count = useWaitingCount();
-  if (count === null || count === 0) return null;
-  return <Pointer said={texts.waiting(count)} to="/inbox" label={texts.openInbox} />;
+  const waiting = useWaiting();
+  if (waiting === null) return null;
+  const { mine, total } = waiting;
+  return (
+    <>
+      {mine > 0 && <Pointer said={texts.waiting(mine)} to="/inbox" label={texts.openInbox} />}
+      {total > mine && (
+        <p className="home__waiting quiet">
+          {texts.othersWait(total - mine)}
+          <Link to="/inbox?of=all">{texts.showOthers}</Link>
+        </p>
+      )}
+    </>
+  );
 }
 
 interface PointerProps {

@@ -7,10 +7,10 @@ import { Panel, Status } from '../../ui/page.tsx';
 import { fullName } from '../../words.ts';
 import { requestStates } from './states.ts';
 
-type OwnRequest = Data<'/home'>['requests'][number];
+export type OwnRequest = Data<'/home'>['requests'][number];
 
 /** Where a request is looked at. */
-const addressOf = ({ kind, id, start_date: start }: OwnRequest): string => {
+export const addressOf = ({ kind, id, start_date: start }: OwnRequest): string => {
   if (kind === 'leave') return `/time-off/${id}`;
   if (kind === 'expense') return `/expenses/${id}`;
   return `/my-time?week=${start ?? ''}`;

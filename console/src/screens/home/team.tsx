@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Data } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
+import { Link } from '../../router.tsx';
 import { teamTexts as texts } from '../../texts/home-team.ts';
+import { ButtonLink } from '../../ui/button.tsx';
 import { type Names, Panel, PersonLink, Status } from '../../ui/page.tsx';
 
 type Team = NonNullable<Data<'/home'>['team']>;
@@ -38,6 +40,33 @@ function TeamPanel({ team, names }: { readonly team: Team; readonly names: Names
         count={inNow.count}
         names={names}
       />
+    </Panel>
+  );
+}
+
+/** What the pay period that ended last still waits for, for those who close it. */
+export function PeriodPanel({ period }: { readonly period: NonNullable<Data<'/home'>['open_period']> }): ReactNode {
+  const format = useFormat();
+  const waits = (['unsent', 'undecided', 'ready'] as const).filter((what) => period[what] > 0);
+  const places = { unsent: '/pay-periods', undecided: '/timesheets?status=SUBMITTED', ready: '/pay-periods' };
+  return (
+    <Panel
+      title={texts.period(format.days(period.period_start, period.period_end))}
+      note={texts.periodNote}
+      actions={
+        <ButtonLink to="/pay-periods" size="small">
+          {texts.openPeriods}
+        </ButtonLink>
+      }
+    >
+      <ul className="home__rows">
+        {waits.map((what) => (
+          <li key={what}>
+            <Link to={places[what]}>{texts[what]}</Link>
+            <span className="home__end quiet">{texts.timesheets(period[what])}</span>
+          </li>
+        ))}
+      </ul>
     </Panel>
   );
 }

@@ -28,14 +28,14 @@ const listed = (filter: Readonly<Record<'user_id' | 'department_id', string | un
 const isKind = (text: string | undefined): text is Kind => kinds.some((kind) => kind === text);
 
 export function Screen(): ReactNode {
-  const [search] = useSearch<'kind' | 'user_id' | 'department_id'>();
+  const [search] = useSearch<'kind' | 'user_id' | 'department_id' | 'of'>();
   const kind = isKind(search.kind) ? search.kind : undefined;
   const filter = { user_id: search.user_id, department_id: search.department_id };
   const [most, setMost] = useState<number | undefined>(undefined);
-  useEffect(() => setMost(undefined), [search.kind, search.user_id, search.department_id]);
+  useEffect(() => setMost(undefined), [search.kind, search.user_id, search.department_id, search.of]);
   const { data, nameOf, error, reload } = useRead(
     '/inbox',
-    { query: { kind, ...listed(filter), most } },
+    { query: { kind, ...listed(filter), most, of: search.of === 'all' ? undefined : 'MINE' } },
     { keepsPrevious: true },
   );
   return (
@@ -179,6 +179,7 @@ function Waiting({
           </ul>
         )}
         {all > inbox.items.length && <p className="inbox__more">{texts.more(inbox.items.length, all)}</p>}
+        <Others count={inbox.others} />
       </div>
       <UndoBar batch={waiting} onUndo={undo} />
       {away?.user && can('schedule.uncovered') && (
@@ -227,6 +228,21 @@ function useChosen(items: readonly Item[]): {
     clear: () => setKeys(new Set()),
     chooseAll: (some) => setKeys(new Set(some.map(keyOf))),
   };
+}
+
+/** What waits for others and may be decided on all the same: shown when asked for. */
+function Others({ count }: { readonly count: number }): ReactNode {
+  const [search, change] = useSearch<'of'>();
+  if (count === 0) return null;
+  const isShown = search.of === 'all';
+  return (
+    <p className="inbox__more">
+      {isShown ? texts.othersShown(count) : texts.others(count)}{' '}
+      <Button size="small" kind="quiet" onClick={() => change({ of: isShown ? undefined : 'all' })}>
+        {isShown ? texts.onlyMine : texts.showOthers}
+      </Button>
+    </p>
+  );
 }
 
 const Empty = ({ isFiltered }: { readonly isFiltered: boolean }): ReactNode =>

@@ -41,6 +41,7 @@ export const clockTexts: Translated<typeof en.clockTexts> = {
   illText:
     'Vous avez signalé une maladie pour aujourd’hui, et la journée compte comme un congé. Si vous êtes de retour, pointez votre arrivée et demandez à votre gestionnaire de mettre fin au congé.',
   today: (said) => `${said} jusqu’à maintenant`,
+  forgotten: 'Avez-vous oublié de pointer votre départ? On vous demandera à quelle heure vous êtes parti.',
 };
 
 export const leftTexts: Translated<typeof en.leftTexts> = {

@@ -27,6 +27,18 @@ export const inboxTexts: Translated<typeof en.inboxTexts> = {
   showAll: 'Tout afficher',
   more: (shown, all) =>
     `Les ${String(shown)} plus anciens éléments sur ${String(all)} sont affichés; les suivants viennent à mesure que vous décidez.`,
+  others: (count) =>
+    counted(count, {
+      one: 'Une autre demande attend une personne plus proche; vous pouvez aussi la trancher.',
+      other: '# autres demandes attendent une personne plus proche; vous pouvez aussi les trancher.',
+    }),
+  othersShown: (count) =>
+    counted(count, {
+      one: 'L’une de ces demandes attend une personne plus proche.',
+      other: '# de ces demandes attendent une personne plus proche.',
+    }),
+  showOthers: 'Les afficher aussi',
+  onlyMine: 'Seulement les miennes',
   keys: 'Touches : j et k pour se déplacer, x pour sélectionner, a pour approuver, r pour rejeter, u pour revenir en arrière.',
   approve: 'Approuver',
   approveNamed: (title, detail) => `Approuver : ${title}, ${detail}`,

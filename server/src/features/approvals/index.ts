@@ -5,7 +5,7 @@ import { tryApprovalPolicies } from './steps/try.ts';
 
 export { deputyNamed } from './deputies/operations.ts';
 export type { DecidingKind } from './deputies/record.ts';
-export { type InCharge, listInCharge } from './in-charge-store.ts';
+export { type InCharge, isNearestTo, listInCharge } from './in-charge-store.ts';
 export {
   type DeputyAtWork,
   type DeputyTerm,

@@ -7,6 +7,7 @@ import { Id } from '../../lib/ids.ts';
 import { Nullable } from '../../lib/schema.ts';
 import { countUnread } from '../announcements/index.ts';
 import { weekOf } from '../time/index.ts';
+import { OpenPeriod, openPeriodFor } from './period.ts';
 import { Setup, setupFor } from './setup.ts';
 import { findSicknessType, listAway, listBeside, listOwnRequests, readWorkedDays } from './store.ts';
 import { Team, teamFor } from './team.ts';
@@ -74,6 +75,10 @@ export const Home = Type.Object(
     team: Nullable(Team, {
       description: 'For those who lead people: who is in, who is late, what comes up; null for anyone else.',
     }),
+    open_period: Nullable(OpenPeriod, {
+      description:
+        'For Administrators and Executives: what the pay period that ended last still waits for; null once all of it is final.',
+    }),
     setup: Nullable(Setup, {
       description: 'For Administrators and Executives of an organization that has just begun; null once all is done.',
     }),
@@ -94,13 +99,14 @@ export const getHome = readOperation({
     const { timezone, settings } = actor.organization;
     const today = dayIn(timezone, nowMs);
     const span = weekOf(settings.week_start, today);
-    const [worked, away, requests, beside, sickness, team, setup, unread] = await Promise.all([
+    const [worked, away, requests, beside, sickness, team, period, setup, unread] = await Promise.all([
       moduleIsOn(actor.organization, 'time_tracking') ? readWorkedDays(db, actor, span) : null,
       listAway(db, actor, today, shownAway),
       listOwnRequests(db, actor, today, shownRequests),
       listBeside(db, actor, nowMs, shownBeside),
       findSicknessType(db, actor),
       teamFor(db, actor, today, nowMs),
+      openPeriodFor(db, actor, today),
       setupFor(db, actor),
       countUnread(db, actor, nowMs, countedAnnouncements),
     ]);
@@ -114,6 +120,7 @@ export const getHome = readOperation({
       sickness_type_id: sickness,
       unread_announcements: unread,
       team,
+      open_period: period,
       setup,
     };
   },

@@ -18,7 +18,7 @@ export interface Late {
 }
 
 export interface ComingUp {
-  readonly kind: 'probation' | 'certificate' | 'contract' | 'anniversary';
+  readonly kind: 'start' | 'probation' | 'certificate' | 'contract' | 'anniversary';
   readonly user_id: string;
   readonly date: string;
   readonly title: string | null;
@@ -86,6 +86,10 @@ export async function readTeam(
         select users.id, users.organization_id, users.employment_start_date as starts, users.employment_end_date as ends,
                users.probation_period_months as probation from users where ${led(actor)})
       select kind, user_id, date, title, years from (
+        select soon.*, row_number() over (order by soon.kind = 'anniversary', soon.date, soon.kind, soon.user_id) as place from (
+        select 'start' as kind, led.id as user_id, led.starts as date, null::text as title, null::int as years
+          from led where led.starts > ${today}::date
+        union all
         select 'probation' as kind, led.id as user_id, (led.starts + make_interval(months => led.probation))::date as date,
                null::text as title, null::int as years
           from led where led.starts is not null and led.probation is not null
@@ -99,8 +103,8 @@ export async function readTeam(
         select 'certificate', led.id, c.expiry_date, c.name, null
           from led join certifications c on c.organization_id = led.organization_id and c.user_id = led.id
          where c.expiry_date between ${today}::date and ${until}::date) as soon
-       where soon.date between ${today}::date and ${until}::date
-       order by soon.date, soon.kind, soon.user_id limit ${sql.lit(shown)}`,
+         where soon.date between ${today}::date and ${until}::date) as soon
+       where soon.place <= ${sql.lit(shown)} order by soon.date, soon.kind, soon.user_id`,
   );
   const isTimed = moduleIsOn(actor.organization, 'time_tracking');
   const nobody = { count: 0, first: [] };

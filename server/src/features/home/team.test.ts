@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openHarness } from '../../../test/harness.ts';
-import { workplace } from '../time/testing/workplace.ts';
+import { record, workplace } from '../time/testing/workplace.ts';
 
 const { world: first, installation } = await openHarness();
 
@@ -49,5 +49,30 @@ describe('GET /home: those who lead', () => {
       { kind: 'anniversary', user_id: person.id, date: '2026-03-20', title: null, years: 2 },
       { kind: 'contract', user_id: fresh.id, date: '2026-04-01', title: null, years: null },
     ]);
+    const { id } = await world.employee({ department: 'Kitchen', employment_start_date: '2026-03-18' });
+    const { team: now } = (await (await people.head.app()).get('/home')).data;
+    expect(now.coming_up).toContainEqual({ kind: 'start', user_id: id, date: '2026-03-18', title: null, years: null });
+  });
+
+  it('what the last pay period waits for, to those who close it, until all of it is final', async () => {
+    const { people, api } = await kitchen({ settings: { pay_period_type: 'WEEKLY' } });
+    for (const who of ['cook', 'otherCook'] as const) {
+      await record(api[who], { clock_in: '2026-03-03T09:00:00-05:00', clock_out: '2026-03-03T17:00:00-05:00' });
+    }
+    const admin = await people.admin.app();
+    const open = async () => (await admin.get('/home')).data.open_period;
+    const period = { period_start: '2026-03-02', period_end: '2026-03-08' };
+    expect(await open()).toEqual({ ...period, unsent: 2, undecided: 0, ready: 0 });
+    const sheets = (await admin.get('/timesheets')).data as { id: string; user_id: string }[];
+    for (const { id, user_id } of sheets) {
+      const owner = user_id === people.cook.id ? people.cook : people.otherCook;
+      await (await owner.app()).post(`/timesheets/${id}/submit`);
+    }
+    expect(await open()).toMatchObject({ unsent: 0, undecided: 2 });
+    for (const { id } of sheets) await admin.post(`/timesheets/${id}/approve`);
+    expect(await open()).toMatchObject({ undecided: 0, ready: 2 });
+    expect((await (await people.head.app()).get('/home')).data.open_period).toBeNull();
+    for (const { id } of sheets) await admin.post(`/timesheets/${id}/finalize`);
+    expect(await open()).toBeNull();
   });
 });

@@ -37,15 +37,16 @@ export const Team = Type.Object({
   ),
   coming_up: Type.Array(
     Type.Object({
-      kind: Type.Enum(['probation', 'certificate', 'contract', 'anniversary'], {
-        description: 'What the day is: the end of probation, of a certificate or of employment, or a year more here.',
+      kind: Type.Enum(['start', 'probation', 'certificate', 'contract', 'anniversary'], {
+        description:
+          'What the day is: the first one here, the end of probation, of a certificate or of employment, or a year more here.',
       }),
       user_id: Id('usr', 'Whose day it is.'),
       date: Day('The day.'),
       title: Nullable(Type.String(), { description: 'What the certificate is called.' }),
       years: Nullable(Type.Integer(), { description: 'How many years it will be.' }),
     }),
-    { description: 'The next thirty days, the first of them.' },
+    { description: 'The next thirty days, the first of them; years here only as far as there is room.' },
   ),
 });
 type Team = Static<typeof Team>;

@@ -63,6 +63,7 @@ export { undoImportedEntries } from './entries/undo-import.ts';
 export { listImportedEntries } from './entries/undo-import-store.ts';
 export { onDays } from './on-days-store.ts';
 export { payPeriodOf, weekOf } from './pay-periods.ts';
+export { listCountedPeriods } from './periods/store.ts';
 export { seesPay } from './timesheets/present.ts';
 export type { TimesheetStatus } from './timesheets/record.ts';
 export { sheetApproved, sheetRejected, sheetSubmittedFor } from './timesheets/moves.ts';

@@ -131,6 +131,31 @@ describe('GET /inbox: requests to decide on', () => {
     expect((await place.app.head.get('/inbox', { query: { kind: 'holiday' } })).status).toBe(422);
   });
 
+  it('of=MINE leaves an Administrator what no one nearer decides on; a step and a person whom they stand in for are theirs', async () => {
+    const { app, people, world } = place;
+    const mine = async (who: Who) => inboxOf(app[who], { of: 'MINE' });
+    expect((await mine('head')).counts).toEqual((await inboxOf(app.head)).counts);
+    const all = await inboxOf(app.admin);
+    const before = await mine('admin');
+    expect([idsIn(before), before.others]).toEqual([[], all.items.length]);
+    const alone = await world.employee({});
+    const leave = { leave_type_id: place.types.vacation, start_date: '2026-10-06', end_date: '2026-10-06' };
+    const { data: theirs } = await (await alone.app()).post('/leaves', leave);
+    expect(idsIn(await mine('admin'))).toEqual([theirs.id]);
+    const { data: figures } = await app.admin.get('/inbox/count');
+    expect([figures.mine, figures.total]).toEqual([1, all.items.length + 1]);
+    // Whom they manage, or in whose place they decide.
+    await app.admin.patch(`/users/${people.otherCook.id}`, { manager_id: people.admin.id });
+    const { data: managed } = await app.otherCook.post('/leaves', leave);
+    expect(idsIn(await mine('admin'))).toEqual([theirs.id, managed.id]);
+    const deputy = { user_id: people.head.id, deputy_id: people.admin.id, kinds: ['TIME'], while_away: false };
+    const named = await app.head.post('/deputies', { ...deputy, from: '2026-03-01' });
+    expect(named.status, named.text).toBe(201);
+    expect(idsIn(await mine('admin'))).toEqual(expect.arrayContaining([made.time_entry, made.timesheet]));
+    for (const id of [theirs.id, managed.id]) await app.admin.post(`/leaves/${String(id)}/reject`, { reason: 'No' });
+    await app.head.delete(`/deputies/${String(named.data.id)}`);
+  });
+
   it('GET /inbox/count says the same in figures', async () => {
     const { counts } = await inboxOf(place.app.head);
     const { data } = await place.app.head.get('/inbox/count');

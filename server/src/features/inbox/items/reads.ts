@@ -5,7 +5,7 @@ import { readOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { unreadStatement } from '../notifications/list-store.ts';
 import { Inbox, inboxKinds, Waiting } from './record.ts';
-import { countsOf, countsStatement, maxItems, readInbox, readingOf } from './store.ts';
+import { countsOf, countsStatement, maxItems, readInbox, readingOf, sumOf } from './store.ts';
 
 export const getInbox = readOperation({
   id: 'inbox.get',
@@ -17,6 +17,12 @@ export const getInbox = readOperation({
   scope: null,
   query: Strict({
     kind: Type.Optional(Type.Enum([...inboxKinds], { description: 'Only items of this kind.' })),
+    of: Type.Optional(
+      Type.Enum(['MINE', 'ALL'], {
+        description:
+          'MINE: only what waits for the caller before anyone else. An Administrator may decide on every request; theirs are those of people whom they manage, whose department they head, or for whom no one nearer decides, steps that name them, and those they decide on in the place of someone who is away.',
+      }),
+    ),
     user_id: Type.Optional(IdsFilter('usr', 'Only requests of this person.')),
     department_id: Type.Optional(IdsFilter('dep', 'Only requests of people of this department.')),
     most: Type.Optional(
@@ -43,8 +49,7 @@ export const countWaiting = readOperation({
     const now = new Date(nowMs).toISOString();
     const reading = await readingOf(db, actor, now);
     const [waiting, unread] = await executeTogether(db, countsStatement(reading), unreadStatement(actor));
-    const counts = countsOf(waiting[0]);
-    const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
-    return { total, counts, unread_notifications: unread[0]?.unread ?? 0 };
+    const { all, mine } = countsOf(waiting[0]);
+    return { total: sumOf(all), mine: sumOf(mine), counts: all, unread_notifications: unread[0]?.unread ?? 0 };
   },
 });

@@ -143,6 +143,9 @@ export type InboxItem = Static<typeof InboxItem>;
 export const Inbox = Type.Object(
   {
     counts: InboxCounts,
+    others: count(
+      'Requests that the caller may decide on and that wait for others first; counted with the rest unless `of` is MINE.',
+    ),
     items: Type.Array(InboxItem, { description: 'At most `most`, the oldest due first.' }),
   },
   { $id: 'Inbox' },
@@ -151,6 +154,9 @@ export const Inbox = Type.Object(
 export const Waiting = Type.Object(
   {
     total: count('Everything that waits for the caller.'),
+    mine: count(
+      'Of these, what waits for the caller before anyone else: of requests those that no one nearer decides on. Administrators may decide on the others too.',
+    ),
     counts: InboxCounts,
     unread_notifications: count('Notifications the caller has not read; 100 stands for 100 and more.'),
   },

@@ -1,5 +1,5 @@
 import { type Sql, sql } from '../../../db/sql.ts';
-import { type Actor, moduleIsOn } from '../../../kernel/actor.ts';
+import { type Actor, administers, moduleIsOn } from '../../../kernel/actor.ts';
 import { isAtLeast } from '../../../kernel/scopes.ts';
 import { versionOfRow } from '../../../kernel/versions.ts';
 import type { ViewRule } from '../../../kernel/view.ts';
@@ -9,6 +9,7 @@ import {
   decidedInPlaceOf,
   type DecidingKind,
   hasDecidedStep,
+  isNearestTo,
   type StandIn,
 } from '../../approvals/index.ts';
 import { type ReportRow, reportsToDecide, shownReport } from '../../expenses/index.ts';
@@ -58,6 +59,20 @@ function whose({ actor, standIns }: Reading, kind: DecidingKind, view: ViewRule)
   const own = sql`(${view(actor)})`;
   return away.length === 0 ? own : sql`(${own} or ${decidedInPlaceOf(actor, away, view)})`;
 }
+
+/**
+ * Who keeps everyone's may decide on every request. Theirs before anyone else's are those that no one nearer decides on: the person's manager,
+ * who heads or manages their department, as `listInCharge` names them.
+ */
+function nearestOf({ actor, standIns }: Reading, kind: DecidingKind, view: ViewRule, step: Sql = sql`false`): Sql {
+  if (!administers(actor)) return sql`true`;
+  const away = standsInOn(standIns, kind);
+  const inPlace = away.length === 0 ? sql`false` : decidedInPlaceOf(actor, away, view);
+  return sql`(${step} or ${inPlace} or ${isNearestTo(actor, kind)})`;
+}
+
+/** A request with steps waits for those alone who take the step. */
+const hasStep = (alias: string): Sql => sql`${sql.ref(`${alias}.approvals`)} @> '[{"status": "WAITING"}]'`;
 
 /** Beside what is read of each: in whose place. */
 function principal({ actor, standIns }: Reading, kind: DecidingKind, view: ViewRule): Sql {
@@ -120,6 +135,7 @@ export const leavesToDecide: Source<AskedLeave> = {
     l.organization_id = ${reading.actor.organizationId} and l.status = 'PENDING' and l.status <> 'APPROVED'
     and ${whose(reading, 'LEAVE', leaveToTake)} and ${ofOthers(reading.actor)}
     and not ${hasDecidedStep('l', reading.actor.userId)}`,
+  isNearest: (reading) => nearestOf(reading, 'LEAVE', leaveToTake, hasStep('l')),
   columns: (reading) => sql`
     ${shownLeave.columns(reading.actor)}, l.submitted_at as since, ${person}, ${principal(reading, 'LEAVE', leaveToTake)}`,
   joins: shownLeave.joins,
@@ -136,6 +152,7 @@ export const cancellationsToDecide: Source<AskedLeave> = {
   where: (reading) => sql`
     l.organization_id = ${reading.actor.organizationId} and l.status = 'APPROVED' and l.cancellation_requested_at is not null
     and ${whose(reading, 'LEAVE', whoseLeaveIsSeen)} and ${ofOthers(reading.actor)}`,
+  isNearest: (reading) => nearestOf(reading, 'LEAVE', whoseLeaveIsSeen),
   columns: (reading) => sql`
     ${shownLeave.columns(reading.actor)}, l.cancellation_requested_at as since, ${person},
     ${principal(reading, 'LEAVE', whoseLeaveIsSeen)}`,
@@ -161,6 +178,7 @@ export const entriesToDecide: Source<AskedEntry> = {
     e.organization_id = ${reading.actor.organizationId} and e.approval_status = 'PENDING' and e.approval_status <> 'APPROVED'
     and e.status <> 'DELETED' and e.status = 'ACTIVE' and ${whose(reading, 'TIME', whoseTimeIsSeen)}
     and ${ofOthers(reading.actor)}`,
+  isNearest: (reading) => nearestOf(reading, 'TIME', whoseTimeIsSeen),
   columns: (reading) => sql`
     ${shownEntry.columns(reading.actor)}, e.work_date, e.clock_in as since, p.name as project, s.status as sheet_status,
     s.period_start, s.period_end, ${person}, ${principal(reading, 'TIME', whoseTimeIsSeen)}`,
@@ -200,6 +218,7 @@ export const sheetsToDecide: Source<Asked & TimesheetRow> = {
   where: (reading) => sql`
     t.organization_id = ${reading.actor.organizationId} and t.status = 'SUBMITTED'
     and ${whose(reading, 'TIME', whoseTimeIsSeen)} and ${ofOthers(reading.actor)}`,
+  isNearest: (reading) => nearestOf(reading, 'TIME', whoseTimeIsSeen),
   columns: (reading) => sql`
     ${shownSheet.columns(reading.actor)}, coalesce(t.submitted_at, t.updated_at) as since, ${person},
     ${principal(reading, 'TIME', whoseTimeIsSeen)}`,
@@ -235,6 +254,7 @@ export const expensesToDecide: Source<Asked & ReportRow> = {
     and r.status in ('SUBMITTED', 'PENDING_APPROVAL') and ${whose(reading, 'EXPENSES', reportsToTake)}
     and ${ofOthers(reading.actor)}
     and not ${hasDecidedStep('r', reading.actor.userId)}`,
+  isNearest: (reading) => nearestOf(reading, 'EXPENSES', reportsToTake, hasStep('r')),
   columns: (reading) => sql`
     ${shownReport.columns(reading.actor)}, coalesce(r.submitted_at, r.updated_at) as since, ${person},
     ${principal(reading, 'EXPENSES', reportsToTake)}`,

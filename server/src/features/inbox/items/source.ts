@@ -21,6 +21,8 @@ export interface Source<Row = never> {
   readonly alias: string;
   /** Which of them wait for the actor, by the same views and rules as the operations. */
   readonly where: (reading: Reading) => Sql;
+  /** Which of these wait for the actor before anyone else; all of them unless it is said. */
+  readonly isNearest?: (reading: Reading) => Sql;
   /** What is read of each. */
   readonly columns: (reading: Reading) => Sql;
   /** Joins that only the rows shown need. */

@@ -63,17 +63,28 @@ function ofPeople({ kind }: Source, { user_id, department_id }: InboxFilter): Sq
     : sql`and ${sql.lit(false)}`;
 }
 
-const numberOf = (reading: Reading, source: Source, filter: InboxFilter): Sql =>
-  sql`(select count(*) from ${source.from} where ${source.where(reading)} ${ofPeople(source, filter)}) as ${sql.ref(source.kind)}`;
+/** How many wait, and how many of them for the actor before anyone else. */
+type CountedKinds = Partial<Record<InboxKind, readonly [all: number, mine: number]>>;
+
+const nearest = (reading: Reading, source: Source): Sql => source.isNearest?.(reading) ?? sql`true`;
+
+const numberOf = (reading: Reading, source: Source, filter: InboxFilter): Sql => sql`
+  (select array[count(*), count(*) filter (where ${nearest(reading, source)})]::int[]
+     from ${source.from} where ${source.where(reading)} ${ofPeople(source, filter)}) as ${sql.ref(source.kind)}`;
 
 /** All kinds in one statement, each along an index of what waits. */
-export function countsStatement(reading: Reading, filter: InboxFilter = {}): Sql<Partial<InboxCounts>> {
+export function countsStatement(reading: Reading, filter: InboxFilter = {}): Sql<CountedKinds> {
   const open = sources.filter((source) => source.isFor(reading));
-  return sql<Partial<InboxCounts>>`select ${sql.join(open.map((source) => numberOf(reading, source, filter)))}`;
+  return sql<CountedKinds>`select ${sql.join(open.map((source) => numberOf(reading, source, filter)))}`;
 }
 
-export const countsOf = (row: Partial<InboxCounts> | undefined): InboxCounts =>
-  Object.fromEntries(inboxKinds.map((kind) => [kind, row?.[kind] ?? 0])) as InboxCounts;
+export function countsOf(row: CountedKinds | undefined): { readonly all: InboxCounts; readonly mine: InboxCounts } {
+  const countsAt = (place: 0 | 1): InboxCounts =>
+    Object.fromEntries(inboxKinds.map((kind) => [kind, row?.[kind]?.[place] ?? 0])) as InboxCounts;
+  return { all: countsAt(0), mine: countsAt(1) };
+}
+
+export const sumOf = (counts: InboxCounts): number => Object.values(counts).reduce((sum, count) => sum + count, 0);
 
 /** How much waits for a person, as the badge shows it. */
 export async function countWaitingFor(db: Db, actor: Actor, now: string): Promise<number> {
@@ -84,8 +95,8 @@ export async function countWaitingFor(db: Db, actor: Actor, now: string): Promis
 /** How many requests of others wait for a person’s word. */
 export async function countRequests(db: Db, actor: Actor, now: string): Promise<number> {
   const { rows } = await countsStatement(await readingOf(db, actor, now)).execute(db);
-  const counts = countsOf(rows[0]);
-  return requestKinds.reduce((sum, kind) => sum + counts[kind], 0);
+  const { all } = countsOf(rows[0]);
+  return requestKinds.reduce((sum, kind) => sum + all[kind], 0);
 }
 
 const rowsOf = (
@@ -101,18 +112,31 @@ export async function readInbox(
   db: Db,
   actor: Actor,
   now: string,
-  { kind, most = usualItems, ...filter }: InboxFilter & { readonly kind?: InboxKind; readonly most?: number },
-): Promise<{ counts: InboxCounts; items: InboxItem[] }> {
+  {
+    kind,
+    most = usualItems,
+    of = 'ALL',
+    ...filter
+  }: InboxFilter & { readonly kind?: InboxKind; readonly most?: number; readonly of?: 'MINE' | 'ALL' },
+): Promise<{ counts: InboxCounts; others: number; items: InboxItem[] }> {
   const reading = await readingOf(db, actor, now);
   const shown = sources.filter((source) => source.isFor(reading) && (kind === undefined || source.kind === kind));
   const [counts, ...rows] = await executeTogether(
     db,
     countsStatement(reading, filter),
-    ...shown.map((source) => rowsOf(reading, source, ofPeople(source, filter), most)),
+    ...shown.map((source) => {
+      const only = of === 'MINE' ? sql`and ${nearest(reading, source)}` : sql.nothing;
+      return rowsOf(reading, source, sql`${ofPeople(source, filter)} ${only}`, most);
+    }),
   );
   const items = shown.flatMap((source, i) => (rows[i] ?? []).map((row) => source.present(reading, row as never)));
   const oldest = items.sort(byDue).slice(0, most);
-  return { counts: countsOf(counts[0]), items: await withFacts(db, reading, oldest) };
+  const { all, mine } = countsOf(counts[0]);
+  return {
+    counts: of === 'MINE' ? mine : all,
+    others: sumOf(all) - sumOf(mine),
+    items: await withFacts(db, reading, oldest),
+  };
 }
 
 /** One request as the inbox shows it to the actor now; null if it does not wait for them. */
