@@ -44,6 +44,15 @@ describe('reports', () => {
     await page.getByText('Nothing in these days').waitFor();
   });
 
+  it('a client gets a file of one project: paper, with what was done and nothing else', async () => {
+    const page = await signedIn(admin, '/reports');
+    await page.getByRole('button', { name: 'File for a client' }).click();
+    await page.getByLabel('Client or project').selectOption('Spring menu');
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Download PDF' }).click();
+    expect((await download).suggestedFilename()).toMatch(/^hours-spring-menu-.*\.pdf$/);
+  });
+
   it('each kind has its tab, its charts and its file', async () => {
     const page = await signedIn(admin, '/reports?period=this-year');
     const tabs = page.getByRole('navigation', { name: 'Reports', exact: true });

@@ -217,6 +217,7 @@ export const actionNames: Readonly<Record<string, string>> = {
   'reports.expensesFile': 'Downloaded the report on expenses',
   'reports.headcountFile': 'Downloaded the report on headcount',
   'reports.hoursFile': 'Downloaded the report on hours',
+  'reports.workFile': 'Downloaded the work for a client or project',
   'requests.export': 'Exported requests to the API',
   'savedViews.create': 'Saved a view',
   'savedViews.delete': 'Deleted a view',

@@ -80,6 +80,16 @@ export const ownReportTexts = {
   ways: { client: 'Client', project: 'Project', task: 'Task' },
 } as const;
 
+export const clientFileTexts = {
+  open: 'File for a client',
+  title: 'File for a client',
+  subject: 'Client or project',
+  client: (name: string): string => `${name} (client)`,
+  holds: 'Each piece of work of the days shown: date, project, who, hours and note. No rates, no clock times.',
+  csv: 'Download CSV',
+  pdf: 'Download PDF',
+} as const;
+
 /** How the sum and the timesheets belong together. */
 export const agreementTexts = {
   agrees: (count: number): string =>

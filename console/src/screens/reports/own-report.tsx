@@ -9,6 +9,7 @@ import { Page } from '../../ui/page.tsx';
 import { PendingPanel } from '../../ui/pending.tsx';
 import { MyTimeTabs } from '../time/tabs.tsx';
 import { Agreement } from './agreement.tsx';
+import { ClientFile } from './client-file.tsx';
 import { billableFilter, groupingIn, ReportFile, ReportFilters, type ReportSearch } from './filters.tsx';
 import { daysOf } from './periods.ts';
 import { ReportView } from './report-view.tsx';
@@ -39,7 +40,12 @@ export function Screen(): ReactNode {
       title={timeTexts.title}
       tab={timeTexts.tabs.report}
       lead={texts.lead}
-      actions={<ReportFile kind="hours" query={query} />}
+      actions={
+        <>
+          {report.data && <ClientFile report={report.data} query={query} />}
+          <ReportFile kind="hours" query={query} />
+        </>
+      }
     >
       <MyTimeTabs current="/my-time/report" />
       <ReportFilters grouping={grouping} hasThen more={[billableFilter]} />

@@ -11,6 +11,7 @@ import { PendingPanel } from '../../ui/pending.tsx';
 import type { Filter } from '../../ui/table-filters.tsx';
 import { ViewsBar } from '../../ui/views-bar.tsx';
 import { Agreement } from './agreement.tsx';
+import { ClientFile } from './client-file.tsx';
 import {
   billableFilter,
   departmentsFilter,
@@ -70,6 +71,9 @@ export function Screen(): ReactNode {
       actions={
         <>
           {can('whatIf.create') && <ButtonLink to="/what-if">{whatIfTexts.title}</ButtonLink>}
+          {report.data !== undefined && kind === 'hours' && isOfKind('hours', report.data) && (
+            <ClientFile report={report.data as Data<'/reports/hours'>} query={query} />
+          )}
           <ReportFile kind={kind} query={query} />
         </>
       }

@@ -219,6 +219,7 @@ export const actionNames: typeof en.actionNames = {
   'reports.expensesFile': 'Téléchargement du rapport sur les dépenses',
   'reports.headcountFile': 'Téléchargement du rapport sur l’effectif',
   'reports.hoursFile': 'Téléchargement du rapport sur les heures',
+  'reports.workFile': 'Téléchargement du travail pour un client ou un projet',
   'requests.export': 'Exportation des demandes à l’API',
   'savedViews.create': 'Enregistrement d’une vue',
   'savedViews.delete': 'Suppression d’une vue',

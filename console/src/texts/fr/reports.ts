@@ -79,6 +79,17 @@ export const ownReportTexts: Translated<typeof en.ownReportTexts> = {
   ways: { client: 'Client', project: 'Projet', task: 'Tâche' },
 };
 
+export const clientFileTexts: Translated<typeof en.clientFileTexts> = {
+  open: 'Fichier pour un client',
+  title: 'Fichier pour un client',
+  subject: 'Client ou projet',
+  client: (name) => `${name} (client)`,
+  holds:
+    'Chaque saisie des jours affichés : date, projet, personne, heures et remarque. Ni taux ni heures de pointage.',
+  csv: 'Télécharger en CSV',
+  pdf: 'Télécharger en PDF',
+};
+
 export const agreementTexts: Translated<typeof en.agreementTexts> = {
   agrees: (count) =>
     counted(count, { one: 'Les heures d’une feuille de temps.', other: 'Les heures de # feuilles de temps.' }),

@@ -3,6 +3,7 @@ import { getAbsenceFile, getAbsenceReport } from './absence.ts';
 import { getExpensesFile, getExpensesReport } from './expenses.ts';
 import { getHeadcountFile, getHeadcountReport } from './headcount.ts';
 import { getHoursFile, getHoursReport } from './hours.ts';
+import { getWorkFile } from './work.ts';
 
 export const reports: Feature = {
   name: 'reports',
@@ -11,6 +12,7 @@ export const reports: Feature = {
   operations: [
     getHoursReport,
     getHoursFile,
+    getWorkFile,
     getAbsenceReport,
     getAbsenceFile,
     getHeadcountReport,

@@ -76,6 +76,31 @@ describe('GET /reports/hours', () => {
     await expectAgreement();
   });
 
+  it('GET /reports/work/file: what was done for a client, as CSV and on paper, with neither rates nor clock times', async () => {
+    const note = 'Tasted, twice';
+    await entryOf(people.cook.id, '2025-06-02', { project_id: project, is_billable: true, description: note });
+    await entryOf(people.bartender.id, '2025-06-03', { project_id: project });
+    await entryOf(people.cook.id, '2025-06-04');
+    const june = { start_date: '2025-06-01', end_date: '2025-06-30' };
+    const file = (who: typeof admin, query: Record<string, string>) =>
+      who.get('/reports/work/file', { query: { ...june, ...query } });
+    const answer = await file(admin, { client_id: client });
+    expect([answer.status, answer.headers['content-type']]).toEqual([200, expect.stringContaining('text/csv')]);
+    const lines = answer.text.replace('\uFEFF', '').trim().split(/\r?\n/);
+    expect(lines).toHaveLength(3);
+    expect(lines[0]).toBe('Date,Project,Task,Person,Hours,Note');
+    expect(lines[1]).toMatch(/^2025-06-02,Menu,,.+,8,"Tasted, twice"$/);
+    const own = await file(await people.cook.app(), { project_id: project, is_billable: 'true' });
+    expect(own.text).toContain('Tasted');
+    expect(own.text).not.toContain('2025-06-03');
+    const paper = await file(admin, { project_id: project, format: 'pdf' });
+    expect([paper.status, paper.headers['content-type']]).toEqual([200, 'application/pdf']);
+    expect(paper.text.slice(0, 5)).toBe('%PDF-');
+    const bare = await file(admin, {});
+    expect([bare.status, bare.error.details.field]).toEqual([422, 'client_id']);
+    expect((await file(admin, { client_id: 'cli_00000000000000000000000000' })).status).toBe(404);
+  });
+
   it('200: whole months and the days around them, in any window', async () => {
     for (const day of ['2025-01-31', '2025-02-01', '2025-02-28', '2025-03-01', '2025-03-14', '2025-03-15']) {
       await entryOf(people.cook.id, day, { project_id: project });

@@ -10,6 +10,9 @@ export const papers = {
   hours: ({ hours, minutes }: { hours: number; minutes: string }) => `${String(hours)}:${minutes}`,
   from: ({ from, to }: { from: string; to: string }) => `${from} – ${to}`,
 
+  total: 'Total',
+  workFor: ({ subject, days }: { subject: string; days: string }) => `Hours for ${subject}, ${days}`,
+
   timesheet: 'Timesheet',
   timesheetOf: ({ name, days }: { name: string; days: string }) => `Timesheet of ${name}, ${days}`,
   person: 'Person',

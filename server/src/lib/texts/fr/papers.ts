@@ -8,6 +8,9 @@ export const papers: TranslationOf<typeof english> = {
   hours: ({ hours, minutes }) => `${String(hours)} h ${minutes}`,
   from: ({ from, to }) => `${from} – ${to}`,
 
+  total: 'Total',
+  workFor: ({ subject, days }) => `Heures pour ${subject}, ${days}`,
+
   timesheet: 'Feuille de temps',
   timesheetOf: ({ name, days }) => `Feuille de temps ${elided('de', name)}, ${days}`,
   person: 'Personne',
