@@ -192,8 +192,11 @@ const tempting: Readonly<
   ],
   'imports.create': () => [
     {
-      body: { kind: 'people', csv: `first_name,last_name,email,role\nA,B,${address()},ADMINISTRATOR` },
-      causes: ['PERSON_CREATED', 'ROLE_GIVEN'],
+      body: {
+        kind: 'people',
+        csv: `first_name,last_name,email,role,hourly_pay\nA,B,${address()},ADMINISTRATOR,20`,
+      },
+      causes: ['PERSON_CREATED', 'ROLE_GIVEN', 'PAY_CHANGED'],
     },
     {
       body: {

@@ -19,10 +19,10 @@ import { keepImportFile, lockImportFile } from './uploads/store.ts';
 
 const importEffects = ['PERSON_CREATED', 'PERSON_CHANGED', 'ROLE_GIVEN', 'PAY_CHANGED'] as const;
 
-/** Rows of people may give roles and name managers. A trial changes nothing. */
+/** Rows of people may give roles, name managers and bring pay. A trial changes nothing. */
 function effectsOfImport({ body: { kind, dry_run: isDryRun } }: Pick<Asked, 'body'>): readonly Effect[] {
   if (isDryRun === true) return [];
-  if (kind === 'people') return ['PERSON_CREATED', 'PERSON_CHANGED', 'ROLE_GIVEN'];
+  if (kind === 'people') return importEffects;
   return kind === 'compensation' ? ['PAY_CHANGED'] : [];
 }
 
