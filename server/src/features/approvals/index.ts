@@ -1,5 +1,12 @@
 import type { Feature } from '../../kernel/catalogue.ts';
-import { createDeputy, deleteDeputy, endDeputyOfSuspended, listDeputies, updateDeputy } from './deputies/operations.ts';
+import {
+  createDeputy,
+  deleteDeputy,
+  endDeputiesSince,
+  endDeputyOfSuspended,
+  listDeputies,
+  updateDeputy,
+} from './deputies/operations.ts';
 import { approvalsData } from './erase.ts';
 import { tryApprovalPolicies } from './steps/try.ts';
 
@@ -31,6 +38,6 @@ export const approvals: Feature = {
   summary:
     'Who decides on requests, now: people with the duty, their deputies while they are away, and several people one after the other.',
   operations: [listDeputies, createDeputy, updateDeputy, deleteDeputy, tryApprovalPolicies],
-  reactions: [endDeputyOfSuspended],
+  reactions: [endDeputyOfSuspended, endDeputiesSince],
   personalData: approvalsData,
 };

@@ -63,7 +63,10 @@ export interface TakenBack {
 }
 /** How many of each kind have ended. */
 export type Ended = Partial<
-  Record<'sessions' | 'passkeys' | 'codes' | 'links' | 'tokens' | 'apps' | 'calendars', number>
+  Record<
+    'sessions' | 'passkeys' | 'codes' | 'links' | 'tokens' | 'apps' | 'calendars' | 'endpoints' | 'deputies',
+    number
+  >
 >;
 
 /** No event, only told to reactions: a service account is gone, and what it holds stops in the same transaction. */

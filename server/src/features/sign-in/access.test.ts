@@ -276,9 +276,11 @@ describe('another e-mail address', () => {
 
   it('taken back, everything made since it was asked for opens nothing; what was there before stays', async () => {
     const place = await world.another();
-    const [ada, admin] = [await place.employee(), await place.administrator()];
+    const [ada, admin] = [await place.administrator(), await place.administrator()];
     await givePassword({ ...harness, world: place }, ada);
     const [before, stranger] = [await ada.app(), await Stranger.registered(server)];
+    const hook = { url: 'http://127.0.0.1:9/hook', events: ['user.updated'] };
+    expect((await before.post('/webhooks', hook)).status).toBe(201);
     const old = String((await before.post('/tokens', { name: 'Mine', scopes: ['users:read'] })).data.token);
     expect((await before.post('/calendar-feeds', { kind: 'MY_SHIFTS' })).status).toBe(201);
     await advance(installation, 1000);
@@ -290,6 +292,9 @@ describe('another e-mail address', () => {
     const tokens = await stranger.connect({ id: ada.id, client: thief });
     const code = await stranger.ask({ id: ada.id, client: thief });
     expect((await thief.post('/calendar-feeds', { kind: 'MY_LEAVE' })).status).toBe(201);
+    const decides = { deputy_email: admin.email, kinds: ['LEAVE'], while_away: true };
+    expect((await thief.post('/deputies', decides)).status).toBe(201);
+    expect((await thief.post('/webhooks', hook)).status).toBe(201);
     const now = installation.clock.now();
     const bytes = Buffer.from('x');
     await sql`
@@ -304,6 +309,9 @@ describe('another e-mail address', () => {
     expect((await takeBack(undo)).data).toEqual({ email: ada.email });
     expect(await Promise.all([old, made, tokens.access_token].map(opens))).toEqual([200, 401, 401]);
     expect((await thief.get('/session')).status).toBe(401);
+    expect((await sql`select 1 from deputies where user_id = ${ada.id}`.execute(db)).rows).toEqual([]);
+    const endpoints = sql`select status from webhook_endpoints where owner_id = ${ada.id} order by id`;
+    expect((await endpoints.execute(db)).rows).toEqual([{ status: 'active' }, { status: 'paused' }]);
     expect((await stranger.refresh(tokens.refresh_token)).body.error).toBe('invalid_grant');
     expect((await stranger.exchange(code)).body.error).toBe('invalid_grant');
     expect((await new Visitor(harness).signIn(ada.email)).status).toBe(401);
@@ -320,7 +328,9 @@ describe('another e-mail address', () => {
     expect(told.some((text) => text.includes('passkeys 1, one-time codes 1') && text.includes('API tokens 1'))).toBe(
       true,
     );
-    expect(mailTo(harness, admin.email).at(-1)?.text).toContain('connected apps 1');
+    expect(mailTo(harness, admin.email).at(-1)?.text).toMatch(
+      /connected apps 1.*webhook endpoints 1, deputies 1/s,
+    );
     expect((await new Visitor(harness).setPassword(again, 'a password of her own')).data.set).toBe(true);
     expect((await new Visitor(harness).signIn(ada.email, 'a password of her own')).status).toBe(200);
   });

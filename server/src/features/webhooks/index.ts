@@ -12,6 +12,7 @@ import {
   disableEndpointsOfAccount,
   disableEndpointsOfDeactivated,
   disableEndpointsOfErased,
+  pauseEndpointsSince,
 } from './endpoints/disable.ts';
 import { endpointStates } from './endpoints/endpoint-states.ts';
 import { handOverEndpoint } from './endpoints/hand-over.ts';
@@ -61,6 +62,7 @@ export const webhooks: Feature = {
     disableEndpointsOfDeactivated,
     disableEndpointsOfAccount,
     disableEndpointsOfErased,
+    pauseEndpointsSince,
     eraseDeliveriesAboutErased,
   ],
   erasureSteps: [thinOutDeliveries],

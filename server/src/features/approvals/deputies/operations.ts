@@ -8,12 +8,13 @@ import { isEmpty } from '../../../lib/changes.ts';
 import { enforce, invalid } from '../../../lib/errors.ts';
 import { Id, IdFilter } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
-import { deputyEnds, personRecord } from '../../people/index.ts';
+import { accountTakenBack, deputyEnds, personRecord, type TakenBack } from '../../people/index.ts';
 import { deputyRecord } from './guards.ts';
 import { Deputy, DeputyChanges, NewDeputy } from './record.ts';
 import { checkDeputy, checkNamedOnce, hasRoom, isStillThere, mayAppoint, mayAppointFor, mayNameFor } from './rules.ts';
 import {
   countDeputiesOf,
+  deleteDeputiesSince,
   deleteDeputy as deleteRow,
   deputyAfter,
   type DeputyRow,
@@ -140,6 +141,17 @@ export const endDeputyOfSuspended: Reaction = {
   async run(work, id) {
     await deleteRow(work, id);
     work.audit({ action: 'deputies.delete', subjectType: 'deputy', subjectId: id });
+  },
+};
+
+export const endDeputiesSince: Reaction = {
+  to: accountTakenBack,
+  summary: 'Deputies whom they named since decide no more.',
+  async run(work, userId, about) {
+    const { since, ended } = about as TakenBack;
+    const gone = await deleteDeputiesSince(work, userId, since);
+    for (const id of gone) work.audit({ action: 'deputies.delete', subjectType: 'deputy', subjectId: id });
+    ended.deputies = gone.length;
   },
 };
 

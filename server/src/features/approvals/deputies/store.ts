@@ -119,3 +119,12 @@ export async function lockDeputyNamed({ actor, tx }: UnitOfWork, named: NamedDep
 export async function deleteDeputy({ actor, tx }: UnitOfWork, id: string): Promise<void> {
   await sql`delete from deputies where organization_id = ${actor.organizationId} and id = ${id}`.execute(tx);
 }
+
+/** Whom someone named, or named for other days, since then. Answers with their ids. */
+export async function deleteDeputiesSince({ actor, tx }: UnitOfWork, userId: string, since: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    delete from deputies
+     where organization_id = ${actor.organizationId} and user_id = ${userId} and updated_at >= ${since}::timestamptz
+    returning id`.execute(tx);
+  return rows.map(({ id }) => id);
+}

@@ -67,7 +67,7 @@ export const takeEmailBack = openOperation({
   route: 'POST /email-change/take-back',
   summary: 'Take a change of e-mail address back by link',
   description:
-    'The account has its old address again. What was made in it since the change was asked for ends: sessions, passkeys, codes, links to providers, tokens, connected apps and calendar addresses; its password opens nothing, and a link to set a new one is mailed. The person and the Administrators are told what has ended.',
+    'The account has its old address again. What was made in it since the change was asked for ends: sessions, passkeys, codes, links to providers, tokens, connected apps, calendar addresses and deputies, and webhook endpoints are paused; its password opens nothing, and a link to set a new one is mailed. The person and the Administrators are told what has ended.',
   maxBodyBytes: 4096,
   body,
   returns,

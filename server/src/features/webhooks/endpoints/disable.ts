@@ -1,8 +1,8 @@
 import type { Reaction } from '../../../kernel/unit-of-work.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
-import { serviceAccountDeleted, userErased } from '../../people/index.ts';
+import { accountTakenBack, serviceAccountDeleted, type TakenBack, userErased } from '../../people/index.ts';
 import type { StatusReason } from './record.ts';
-import { cancelQueued, disableActive, disableOwned } from './store.ts';
+import { cancelQueued, disableActive, disableOwned, pauseOwnedSince } from './store.ts';
 
 async function turnOff(work: UnitOfWork, endpointId: string, reason: StatusReason): Promise<void> {
   await cancelQueued(work, endpointId, 'endpoint_disabled');
@@ -47,4 +47,24 @@ export const disableEndpointsOfErased: Reaction = {
   to: userErased,
   summary: 'Webhook endpoints they own are turned off, and queued deliveries cancelled.',
   run: (work, userId) => turnOffOwned(work, userId, 'owner_erased'),
+};
+
+export const pauseEndpointsSince: Reaction = {
+  to: accountTakenBack,
+  summary: 'Webhook endpoints of theirs that were made or changed since are paused, and queued deliveries cancelled.',
+  async run(work, userId, about) {
+    const { since, ended } = about as TakenBack;
+    const paused = await pauseOwnedSince(work, userId, since);
+    for (const id of paused) {
+      await cancelQueued(work, id, 'endpoint_paused');
+      work.audit({
+        action: 'webhooks.pause',
+        subjectType: 'webhook_endpoint',
+        subjectId: id,
+        changedFields: ['status'],
+      });
+    }
+    if (paused.length > 0) work.changesAccess();
+    ended.endpoints = paused.length;
+  },
 };

@@ -148,6 +148,21 @@ export async function disableOwned(
   return rows.map(({ id }) => id);
 }
 
+/** Those that were made or changed since: each may send to an address of someone else's. Answers with their ids. */
+export async function pauseOwnedSince(
+  { tx, actor, now }: UnitOfWork,
+  userId: string,
+  since: string,
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    update webhook_endpoints
+       set status = 'paused', status_reason = 'paused', status_changed_at = ${now}, updated_at = ${now}
+     where organization_id = ${actor.organizationId} and owner_id = ${userId} and deleted_at is null
+       and status = 'active' and updated_at >= ${since}::timestamptz
+    returning id`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
 export interface DisabledEndpoint extends ReadingRow {
   readonly email: string;
   readonly name: string;

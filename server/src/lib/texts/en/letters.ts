@@ -23,6 +23,8 @@ const endedKinds: Readonly<Record<string, string>> = {
   tokens: 'API tokens',
   apps: 'connected apps',
   calendars: 'calendar addresses',
+  endpoints: 'webhook endpoints',
+  deputies: 'deputies',
 };
 
 /** As “sessions 2, passkeys 1”; each kind by its name. */

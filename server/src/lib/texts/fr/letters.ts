@@ -10,6 +10,8 @@ const endedKinds: Readonly<Record<string, string>> = {
   tokens: 'jetons d’API',
   apps: 'applications connectées',
   calendars: 'adresses de calendrier',
+  endpoints: 'points de terminaison de webhook',
+  deputies: 'suppléances',
 };
 
 export const letters: TranslationOf<typeof english> = {
