@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { sql } from '../../src/db/sql.ts';
 import { BulkOperationId } from '../../src/features/bulk-changes/kinds.ts';
+import { exportKindNames, hasPay } from '../../src/features/exports/kinds.ts';
 import { importJob } from '../../src/features/imports/job.ts';
 import type { Operation } from '../../src/kernel/declaration.ts';
 import { operationNamed } from '../../src/kernel/declared.ts';
@@ -285,6 +286,16 @@ describe('what a write does to the tables, it declares', () => {
       if (isPay) expect(possibleEffects(operation)).toContain('PAY_TAKEN_OUT');
     },
   );
+});
+
+describe('lists as files', () => {
+  it.each(exportKindNames.filter((kind) => !hasPay(kind)))('%s: tells nothing of pay', async (kind) => {
+    const { looks } = await state();
+    const { status, data, text } = await clients.app.post('/exports', { kind });
+    expect(status, text).toBe(202);
+    await runLongWork(installation, String(data.id));
+    expect((await state()).looks).toBe(looks);
+  });
 });
 
 describe('guards hang on what is declared', () => {

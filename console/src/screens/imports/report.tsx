@@ -6,6 +6,7 @@ import { reportTexts, stopReasons } from '../../texts/imports.ts';
 import { Button } from '../../ui/button.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { DownloadLink } from '../../ui/download-link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Facts } from '../../ui/page.tsx';
 import { Progress } from '../../ui/progress.tsx';
@@ -57,9 +58,9 @@ export function ImportReport({ report }: { readonly report: Import }): ReactNode
       )}
       {isOver(report) && report.rows_failed > 0 && report.failures.length > 0 && (
         <div className="form__actions">
-          <a className="button" href={`/app/api/imports/${report.id}/failed-rows`} download>
+          <DownloadLink address={`/app/api/imports/${report.id}/failed-rows`}>
             {reportTexts.downloadFailed}
-          </a>
+          </DownloadLink>
           <span className="quiet">{reportTexts.downloadFailedHint}</span>
         </div>
       )}

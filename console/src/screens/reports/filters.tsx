@@ -3,6 +3,7 @@ import { useFormat } from '../../format.ts';
 import { useSearch } from '../../router.tsx';
 import { reportsTexts } from '../../texts/reports.ts';
 import { Control } from '../../ui/control.tsx';
+import { DownloadLink } from '../../ui/download-link.tsx';
 import { type Filter, FilterBar } from '../../ui/table-filters.tsx';
 import { optionsOf } from '../../words.ts';
 import { monthsToChoose } from './periods.ts';
@@ -111,9 +112,9 @@ export function ReportFile({
 }): ReactNode {
   const set = Object.entries(query).filter((entry): entry is [string, string] => (entry[1] ?? '') !== '');
   return (
-    <a className="button" href={`/app/api/reports/${kind}/file?${new URLSearchParams(set).toString()}`} download>
+    <DownloadLink address={`/app/api/reports/${kind}/file?${new URLSearchParams(set).toString()}`}>
       {reportsTexts.export}
-    </a>
+    </DownloadLink>
   );
 }
 

@@ -26,7 +26,7 @@ export const createExport = writeOperation({
   role: 'ADMINISTRATOR',
   effects: {
     may: ['PAY_TAKEN_OUT'],
-    of: ({ body }) => (hasPay(body['kind']) ? ['PAY_TAKEN_OUT'] : []),
+    of: ({ body }) => (hasPay(body['kind'], body['filters']) ? ['PAY_TAKEN_OUT'] : []),
   },
   body: Strict({
     kind: Type.Enum([...exportKindNames], { description: 'Which list.', examples: ['time_entries'] }),

@@ -14,8 +14,8 @@ interface ExportKind {
   readonly fixed?: Readonly<Record<string, string>>;
   /** A field that holds several records: each of them is a line, beside what it belongs to. */
   readonly each?: string;
-  /** It tells what people are paid. */
-  readonly hasPay?: true;
+  /** It tells what people are paid; `asked`: where its filters ask for that. */
+  readonly hasPay?: true | 'asked';
   /** A record with none of them is a line all the same. */
   readonly keepsEmpty?: true;
   /** Columns of codes that people read, by the text that says what one means. */
@@ -63,6 +63,7 @@ export const exportKinds = {
   audit_log: {
     operation: 'auditLog.list',
     fileName: 'audit-log',
+    hasPay: 'asked',
     each: 'changes',
     keepsEmpty: true,
     words: { ...origin, values: 'files.values' },
@@ -110,9 +111,14 @@ export const withoutExport: Readonly<Record<string, string>> = {
 export type ExportKindName = keyof typeof exportKinds;
 export const exportKindNames = Object.keys(exportKinds) as ExportKindName[];
 
-/** Whether such a list takes pay out. */
-export const hasPay = (kind: unknown): boolean =>
-  exportKindNames.some((name) => name === kind && kindOf(name).hasPay === true);
+const asksForPay = (filters: unknown): boolean => JSON.stringify(filters ?? '').includes('compensation');
+
+/** Whether such a list takes pay out, narrowed as it was sent or as it was read. */
+export const hasPay = (kind: unknown, filters?: unknown): boolean =>
+  exportKindNames.some((name) => {
+    const { hasPay: has } = kindOf(name);
+    return name === kind && (has === true || (has === 'asked' && asksForPay(filters)));
+  });
 
 export const kindOf = (kind: ExportKindName): ExportKind => exportKinds[kind];
 

@@ -47,7 +47,7 @@ export const getExportFile = fileOperation({
     const row = await findLongWork<ExportWork>(db, actor, exportWork.name, params.id);
     if (!row || Date.parse(row.expires_at) <= nowMs) throw notFound('export');
     if (!mayCall(actor, listOf(services.catalogue, row.asked.kind))) throw forbidden('exports.noLongerYours');
-    if (hasPay(row.asked.kind)) refuseStale(origin);
+    if (hasPay(row.asked.kind, row.asked.filters)) refuseStale(origin);
     if (row.status !== 'COMPLETED') throw conflict('exports.notWritten');
     audit({ action: 'exports.download', subjectType: 'export', subjectId: row.id, recordCount: row.done });
     const keys = await listFileKeys(db, row);

@@ -8,7 +8,7 @@ import { Strict, Text } from '../../lib/schema.ts';
 import { checkInvitation, invitationChoice } from '../sign-in/index.ts';
 import { type Survey, survey } from './file/survey.ts';
 import { importJobKey, importTask, maxImportAttempts } from './job.ts';
-import { importKindNames, kindFor } from './kinds.ts';
+import { bringsPay, importKindNames, kindFor } from './kinds.ts';
 import { columnMapOf, formatsOf } from './mappings/read.ts';
 import { type ColumnMap, ColumnMapping, maxColumns } from './mappings/record.ts';
 import { keepMappings } from './mappings/store.ts';
@@ -23,7 +23,7 @@ const importEffects = ['PERSON_CREATED', 'PERSON_CHANGED', 'ROLE_GIVEN', 'PAY_CH
 function effectsOfImport({ body: { kind, dry_run: isDryRun } }: Pick<Asked, 'body'>): readonly Effect[] {
   if (isDryRun === true) return [];
   if (kind === 'people') return importEffects;
-  return kind === 'compensation' ? ['PAY_CHANGED'] : [];
+  return bringsPay(kind) ? ['PAY_CHANGED'] : [];
 }
 
 const NewImport = Strict({

@@ -30,6 +30,9 @@ export type ImportKind = keyof typeof importKinds;
 export const importKindNames = Object.keys(importKinds) as ImportKind[];
 export const isImportKind = (name: string): name is ImportKind => Object.hasOwn(importKinds, name);
 
+/** Whose rows may say what someone is paid. */
+export const bringsPay = (kind: unknown): boolean => kind === 'people' || kind === 'compensation';
+
 /** A kind with the columns that the organization has made for itself. */
 export async function kindFor(db: Db, actor: Pick<Actor, 'organizationId'>, name: ImportKind): Promise<RowKind> {
   const kind: RowKind = importKinds[name];

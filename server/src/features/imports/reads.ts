@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { readerOf } from '../../kernel/actor.ts';
 import { csvLine, csvStart } from '../../kernel/csv.ts';
+import { refuseStale } from '../../kernel/effects.ts';
 import { AnyOf } from '../../kernel/filters.ts';
 import { fileOperation, listOperation, readOperation } from '../../kernel/operation.ts';
 import { notFound } from '../../lib/errors.ts';
@@ -9,7 +10,7 @@ import { Strict } from '../../lib/schema.ts';
 import { fileNameIn, inFileName } from '../../lib/texts/headings.ts';
 import { say, sayTo } from '../../lib/texts/texts.ts';
 import { listFailedRows } from './failed-rows-store.ts';
-import { importKindNames } from './kinds.ts';
+import { bringsPay, importKindNames } from './kinds.ts';
 import { Import, ImportSummary, presentImport, reasonFor } from './record.ts';
 import { findImport, listImports as selectImports } from './store.ts';
 import { namesOfRecords } from './undo-names-store.ts';
@@ -64,6 +65,7 @@ export const getFailedRows = fileOperation({
   surface: 'app',
   scope: null,
   role: 'ADMINISTRATOR',
+  effects: { may: ['PAY_TAKEN_OUT'], of: () => [] },
   params: Strict({ id: Id('imp') }),
   types: ['text/csv'],
   refuses: ['NOT_FOUND'],
@@ -71,6 +73,7 @@ export const getFailedRows = fileOperation({
   async run({ actor, origin, db, params, audit }) {
     const row = await findImport(db, actor.organizationId, params.id);
     if (!row?.header) throw notFound('import');
+    if (bringsPay(row.kind)) refuseStale(origin);
     const reader = readerOf(origin);
     const mend = sayTo(reader, say('imports.whatToMend', {}));
     const known = row.header.at(-1) === mend ? row.header.slice(0, -1) : row.header;

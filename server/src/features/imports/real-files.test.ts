@@ -86,6 +86,20 @@ describe('what a file does not say rightly', () => {
       [3, 'Abteilung', 'Küche'],
     ]);
     const { text } = await api.get(`/imports/${done.id}/failed-rows`);
+    // It says what people are paid, as the file did.
+    const before = new Date(installation.clock.nowMs() - 601_000).toISOString();
+    await sql`update sessions set factor_at = ${before} where organization_id = ${world.organizationId}`.execute(
+      installation.database.db,
+    );
+    installation.permissionCache.forget(world.organizationId);
+    expect(await api.get(`/imports/${done.id}/failed-rows`)).toMatchObject({
+      status: 401,
+      error: { details: { reason: 'fresh_sign_in' } },
+    });
+    await sql`update sessions set factor_at = created_at where organization_id = ${world.organizationId}`.execute(
+      installation.database.db,
+    );
+    installation.permissionCache.forget(world.organizationId);
     const [header, row] = text.replace('\uFEFF', '').split('\r\n');
     expect(header).toBe('Vorname,Nachname,E-Mail,Eintrittsdatum,Geburtsdatum,Abteilung,Jahresgehalt,What to mend');
     expect(row).toContain(',Turing,not an address,31.02.2026,1.1.1990,Küche,viel,"');

@@ -68,6 +68,10 @@ export const getHoursFile = fileOperation({
   route: 'GET /reports/hours/file',
   summary: 'Export the report of hours',
   module: 'time_tracking',
+  effects: {
+    may: ['PAY_TAKEN_OUT'],
+    of: ({ query }) => (query['measure'] === 'cost' ? ['PAY_TAKEN_OUT'] : []),
+  },
   query: HoursQuery,
 
   async run({ actor, db, nowMs, query, audit }) {

@@ -451,6 +451,8 @@ describe('a factor is asked for again', () => {
       () => app.patch(`/users/${cook.id}/government-ids`, { tax_id: 'T-2' }),
       () => app.post(`/users/${cook.id}/erase`),
       () => app.post('/exports', { kind: 'compensation' }),
+      () => app.post('/exports', { kind: 'audit_log', filters: 'tiers=compensation' }),
+      () => app.get('/reports/hours/file', { query: { by: 'person', measure: 'cost' } }),
       () => app.post('/data-archives'),
     ];
     for (const ask of asked) expect(await ask()).toMatchObject(fresh);
