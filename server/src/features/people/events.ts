@@ -72,7 +72,7 @@ export type Ended = Partial<
 /** No event, only told to reactions: a service account is gone, and what it holds stops in the same transaction. */
 export const serviceAccountDeleted = 'service-account.deleted';
 
-/** No event, only told to reactions: a service account has a higher role by now. */
+/** No event, only told to reactions: a service account has a higher role, or more departments, by now; with the field that says so. */
 export const serviceAccountWidened = 'service-account.widened';
 
 /** No event, only told to reactions: a token, or a deputy, of someone whose access was suspended goes on no more. */

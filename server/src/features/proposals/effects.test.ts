@@ -168,6 +168,28 @@ describe('a token that someone knows', () => {
     expect((await raise()).status).toBe(200);
   });
 
+  it('403, 409: nor more departments than its holder has', async () => {
+    const here = await world.another();
+    const app = await (await here.administrator()).app();
+    const head = await here.departmentHeadOf('Kitchen');
+    await here.departmentHeadOf('Bar');
+    const departments = (await app.get('/departments')).data as { id: string; name: string }[];
+    const idOf = (wanted: string): string => departments.find(({ name }) => name === wanted)?.id ?? '';
+    const account = { name: 'Sync', role: 'DEPARTMENT_HEAD', department_ids: [idOf('Kitchen'), idOf('Bar')] };
+    const { data: wide } = await app.post('/service-accounts', account);
+    const narrow = { name: 'Own', role: 'DEPARTMENT_HEAD', department_ids: [idOf('Kitchen')] };
+    const { data: own } = await app.post('/service-accounts', narrow);
+    const { data: token } = await (await head.app()).post('/tokens', { name: 'Mine', scopes: ['users:read'] });
+    const to = (id: string) => app.post(`/tokens/${String(token.id)}/hand-over`, { service_account_id: id });
+    expect(await to(wide.id as string)).toMatchObject({ status: 403, error: { details: { reason: 'holder_below' } } });
+    expect((await to(own.id as string)).status).toBe(200);
+    const { department_ids } = account;
+    expect(await app.patch(`/service-accounts/${String(own.id)}`, { department_ids })).toMatchObject({
+      status: 409,
+      error: { details: { reason: 'holder_below', field: 'department_ids' } },
+    });
+  });
+
   it('403 holder_below: an endpoint of someone below the account', async () => {
     const here = await world.another();
     const app = await (await here.executive()).app();

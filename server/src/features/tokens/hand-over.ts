@@ -1,9 +1,10 @@
 import { selfOf } from '../../kernel/actor.ts';
 import { asItStands, guardsOn } from '../../kernel/guards.ts';
 import { writeOperation } from '../../kernel/operation.ts';
-import { enforce } from '../../lib/errors.ts';
+import { enforce, notFound } from '../../lib/errors.ts';
 import { Id } from '../../lib/ids.ts';
 import { Strict } from '../../lib/schema.ts';
+import { findActor } from '../people/index.ts';
 import { ManagedToken, presentManagedToken } from './record.ts';
 import { tokenRecord } from './revoke.ts';
 import { isInUse, lockAccountToHold, mayHold, refuseBeyondLimit } from './rules.ts';
@@ -15,7 +16,7 @@ export const handOverToken = writeOperation({
   subject: 'token',
   summary: 'Hand an API token over to a service account',
   description:
-    'Its id, its secret and its scopes stay, so that the integration goes on; its rights are those of the account from the next request on. Refused where the role of who had it is below the account’s: they know the secret. By an Administrator or Executive, of the same or a higher role than the account’s. One that was revoked does not come back.',
+    'Its id, its secret and its scopes stay, so that the integration goes on; its rights are those of the account from the next request on. Refused where the role of who had it is below the account’s, or its departments are not all theirs: they know the secret. By an Administrator or Executive, of the same or a higher role than the account’s. One that was revoked does not come back.',
   surface: 'app',
   scope: null,
   role: 'ADMINISTRATOR',
@@ -32,7 +33,9 @@ export const handOverToken = writeOperation({
     const account = await lockAccountToHold(work, body.service_account_id);
     const token = await lockVisibleToken(work.tx, actor, params.id);
     await work.guard(token);
-    enforce(mayHold(token, account));
+    const holder = await findActor(work.tx, actor.organizationId, token.user_id);
+    if (!holder) throw notFound('token');
+    enforce(mayHold(holder, account));
     const isMoved = token.user_id !== account.id;
     const person = selfOf({ userId: token.user_id });
     work.audit({

@@ -2,6 +2,7 @@ import type { Reaction, UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { conflict } from '../../lib/errors.ts';
 import {
   accountTakenBack,
+  findActor,
   serviceAccountDeleted,
   serviceAccountWidened,
   type TakenBack,
@@ -33,11 +34,13 @@ export const revokeTokenOfSuspended: Reaction = {
 
 export const refuseWiderTokens: Reaction = {
   to: serviceAccountWidened,
-  summary: 'Refused while someone below the new role of the service account knows one of its tokens.',
-  async run(work, id) {
-    const account = await lockOwner(work, id);
-    if (await isHeldBelow(work, id, account.role))
-      throw conflict('tokens.heldBelow', { reason: 'holder_below', field: 'role' });
+  summary:
+    'Refused while someone below the new role of the service account, or without its new departments, knows one of its tokens.',
+  async run(work, id, about) {
+    await lockOwner(work, id);
+    const account = await findActor(work.tx, work.actor.organizationId, id);
+    if (account && (await isHeldBelow(work, id, account)))
+      throw conflict('tokens.heldBelow', { reason: 'holder_below', ...(about as { readonly field: string }) });
   },
 };
 

@@ -1,5 +1,5 @@
-import { administers } from '../../kernel/actor.ts';
-import { isAtLeast, type Role } from '../../kernel/scopes.ts';
+import { type Actor, administers } from '../../kernel/actor.ts';
+import { isAtLeast } from '../../kernel/scopes.ts';
 import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { conflict, enforce, forbidden, type Verdict } from '../../lib/errors.ts';
 import { say } from '../../lib/texts/texts.ts';
@@ -12,9 +12,13 @@ const maxLiveTokens = 50;
 export const isInUse = ({ revoked_at }: Pick<TokenRow, 'revoked_at'>): Verdict =>
   revoked_at === null || conflict('tokens.revoked', { reason: 'state' });
 
-/** Whoever had the token knows its secret still: it opens no more to them than their own role does. */
-export const mayHold = (holder: { readonly role: Role }, account: { readonly role: Role }): Verdict =>
-  isAtLeast(holder.role, account.role) ||
+/** Whoever had the token knows its secret still: it opens no more to them than their own role and departments do. */
+export const mayHold = (
+  holder: Pick<Actor, 'role' | 'departmentScope'>,
+  { role, department_ids }: Pick<ServiceAccount, 'role' | 'department_ids'>,
+): Verdict =>
+  (isAtLeast(holder.role, role) &&
+    (isAtLeast(holder.role, 'ADMINISTRATOR') || department_ids.every((id) => holder.departmentScope.includes(id)))) ||
   forbidden('tokens.widened', { reason: 'holder_below', field: 'service_account_id' });
 
 export async function refuseBeyondLimit(work: UnitOfWork, ownerId: string): Promise<void> {

@@ -9,7 +9,7 @@ import { isAtLeast, type Role, roles, type Scope } from '../../kernel/scopes.ts'
 import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { everyone, own, visibility } from '../../kernel/view.ts';
 import { conflict, notFound } from '../../lib/errors.ts';
-import { mayHold } from '../people/index.ts';
+import { actorColumns, actorJoins, mayHold } from '../people/index.ts';
 import type { TokenRow } from './record.ts';
 
 const columns = {
@@ -113,13 +113,21 @@ export async function saveSecret(
   await updateRow('api_tokens', { organization_id: actor.organizationId, id }, renewed).execute(tx);
 }
 
-/** Of a service account: whether someone whose role is below this one made a token of it that still opens something, and so knows it. */
-export async function isHeldBelow({ actor, tx, now }: UnitOfWork, accountId: string, role: Role): Promise<boolean> {
+/** Of a service account: whether someone with a role below its own, or without one of its departments, knows a token that still works. */
+export async function isHeldBelow(
+  { actor, tx, now }: UnitOfWork,
+  accountId: string,
+  { role, departmentScope }: Pick<Actor, 'role' | 'departmentScope'>,
+): Promise<boolean> {
   const lower = roles.filter((one) => !isAtLeast(one, role));
   const { rows } = await sql`
-    select from api_tokens t join users on users.organization_id = t.organization_id and users.id = t.created_by_id
-     where t.organization_id = ${actor.organizationId} and t.user_id = ${accountId} and t.revoked_at is null
-       and (t.expires_at is null or t.expires_at > ${now}) and users.role = any(${lower}::text[]) limit 1`.execute(tx);
+    select from (
+      select ${actorColumns} from api_tokens t
+        join users on users.organization_id = t.organization_id and users.id = t.created_by_id ${actorJoins}
+       where t.organization_id = ${actor.organizationId} and t.user_id = ${accountId} and t.revoked_at is null
+         and (t.expires_at is null or t.expires_at > ${now})) holder
+     where role = any(${lower}::text[])
+        or role = 'DEPARTMENT_HEAD' and not ${[...departmentScope]}::text[] <@ department_scope limit 1`.execute(tx);
   return rows.length > 0;
 }
 

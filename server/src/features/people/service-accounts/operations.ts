@@ -124,7 +124,10 @@ export const updateServiceAccount = writeOperation({
       updated_at: work.now,
     });
     if (changes.department_ids) await saveDepartments(work, id, changes.department_ids);
-    if (changes.role !== undefined && isAbove(changes.role, account.role)) await work.react(serviceAccountWidened, id);
+    const isRaised = changes.role !== undefined && isAbove(changes.role, account.role);
+    const isWider = changes.department_ids?.some((one) => !account.department_ids.includes(one)) === true;
+    if (isRaised || isWider)
+      await work.react(serviceAccountWidened, id, { field: isRaised ? 'role' : 'department_ids' });
     work.changesAccess();
     return selectAccount(work.tx, actor, id);
   },

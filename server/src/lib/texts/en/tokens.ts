@@ -16,8 +16,8 @@ export const tokens = {
     `The scope ${scope} is for service accounts: what it opens should not end with a person.`,
   revoked: 'This token is already revoked.',
   widened:
-    'Whoever had this token knows it, and their role is below the account’s. Create a token for the account, and revoke this one.',
+    'Whoever had this token knows it, and may see less than the account: their role is lower, or not all of its departments are theirs. Create a token for the account, and revoke this one.',
   heldBelow:
-    'Someone whose role is below this one knows a token of this account. Create another in its place, revoke theirs, then raise the role.',
+    'Someone who would see less than this account knows a token of it. Create another in its place, revoke theirs, then change the account.',
   ownerInactive: 'This person is not active and cannot own a token.',
 };

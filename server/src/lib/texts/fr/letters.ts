@@ -10,7 +10,7 @@ const endedKinds: Readonly<Record<string, string>> = {
   tokens: 'jetons d’API',
   apps: 'applications connectées',
   calendars: 'adresses de calendrier',
-  endpoints: 'points de terminaison de webhook',
+  endpoints: 'points d’ancrage Web',
   deputies: 'suppléances',
 };
 

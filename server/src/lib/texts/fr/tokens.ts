@@ -15,8 +15,8 @@ export const tokens: TranslationOf<typeof english> = {
     `La portée ${scope} est réservée aux comptes techniques : ce qu’elle ouvre ne doit pas prendre fin avec une personne.`,
   revoked: 'Ce jeton est déjà révoqué.',
   widened:
-    'La personne qui avait ce jeton le connaît, et son rôle est inférieur à celui du compte. Créez un jeton pour le compte, puis révoquez celui-ci.',
+    'La personne qui avait ce jeton le connaît, et voit peut-être moins que le compte : son rôle est inférieur, ou certains des services du compte ne sont pas les siens. Créez un jeton pour le compte, puis révoquez celui-ci.',
   heldBelow:
-    'Une personne de rôle inférieur connaît un jeton de ce compte. Créez-en un autre à sa place, révoquez le sien, puis relevez le rôle.',
+    'Une personne qui voit moins que ce compte connaît un de ses jetons. Créez-en un autre à sa place, révoquez le sien, puis modifiez le compte.',
   ownerInactive: 'Cette personne n’est pas active et ne peut pas avoir de jeton.',
 };
