@@ -1,8 +1,8 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 
 /**
- * Says what no screen and no dialog may have, on whatever page a test opens: a form in a form, which the browser sends by itself, and a cell
- * that a phone would show without saying what it is.
+ * Says what no screen and no dialog may have, on whatever page a test opens: a form in a form, one that the browser sends by itself, and a
+ * cell that a phone would show without saying what it is.
  */
 function tellFaultsOfStructure(): void {
   const named = '.table__check, .table__lead, .table__actions, [data-label]:not([data-label=""])';
@@ -16,6 +16,11 @@ function tellFaultsOfStructure(): void {
       console.error(`${fault}: ${found.outerHTML.slice(0, 200)}`);
     }
   }).observe(document, { childList: true, subtree: true });
+  // Past every listener of the page: the browser would load another in its place.
+  window.addEventListener('submit', (event) => {
+    if (!event.defaultPrevented)
+      console.error(`submitted by the browser: ${(event.target as Element).outerHTML.slice(0, 200)}`);
+  });
 }
 
 /**

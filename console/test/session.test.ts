@@ -31,6 +31,11 @@ describe('signing in and out', () => {
     await page.getByRole('alert').getByText('The e-mail address or the password is wrong.').waitFor();
     await picture(page, 'sign-in-wrong');
     expect(await page.getByLabel('E-mail address').inputValue()).toBe(ada.email);
+    // Nor does choosing a language lose it; the password is kept nowhere.
+    await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Français' }).click()]);
+    const typed = (): Promise<string[]> =>
+      page.locator('form input').evaluateAll((all: HTMLInputElement[]) => all.map(({ value }) => value));
+    await expect.poll(typed).toEqual([ada.email, '']);
   });
 
   it('asks for what was left blank without asking the server', async () => {

@@ -2,10 +2,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../src/db/sql.ts';
 import { importCsv } from '../src/features/imports/testing/import-csv.ts';
 import { catalogue } from '../src/main/catalogue.ts';
-import { runJobsOnce } from '../src/worker/run.ts';
 import { advance } from './advance.ts';
 import type { Client, Response } from './client.ts';
 import { openHarness } from './harness.ts';
+import { runLongWork } from './long-work.ts';
 import type { World } from './world.ts';
 
 const harness = await openHarness();
@@ -82,25 +82,11 @@ const ways: Readonly<Record<string, () => Promise<void>>> = {
   },
   'bulkChanges.create': async () => {
     const ada = await world.employee();
-    const body = { employment_end_date: past };
-    const asked = { operation_id: 'users.update', ids: [ada.id], input: body, body };
-    const { input: _, ...withBody } = asked;
-    const { body: __, ...withInput } = asked;
-    for (const sent of [withBody, withInput]) {
-      const { status } = await app.post('/bulk-changes', sent);
-      if (status === 202) await runJobsOnce(installation);
-      else expect(status).toBe(422);
-    }
-  },
-  'proposals.create': async () => {
-    const ada = await world.employee();
-    const { status, data } = await app.post('/proposals', {
-      operation_id: 'users.update',
-      path: { id: ada.id },
-      params: { id: ada.id },
-      body: { employment_end_date: past },
-    });
-    if (status < 300) await (await (await world.executive()).app()).post(`/proposals/${String(data.id)}/accept`);
+    const body = { operation_id: 'users.update', records: [{ id: ada.id }], input: { employment_end_date: past } };
+    const { status, data, text } = await app.post('/bulk-changes', body);
+    expect(status, text).toBe(202);
+    await runLongWork(installation, String(data.id));
+    expect((await app.get(`/bulk-changes/${String(data.id)}`)).data).toMatchObject({ failed: 1 });
   },
   'imports.create': async () => {
     const ada = await world.employee();

@@ -721,7 +721,12 @@ describe('back-channel logout', () => {
       await company.sign(claimsFor(about), newSigningKey()),
       'no token',
     ];
-    for (const token of tokens) expect((await send(made.provider.id, token)).statusCode, token).toBe(400);
+    for (const token of tokens) {
+      const { statusCode, body } = await send(made.provider.id, token);
+      expect(statusCode, token).toBe(400);
+      // In words, for the log of the provider.
+      expect((JSON.parse(body) as { error_description: string }).error_description).toMatch(/^[A-Z].* .*\.$/);
+    }
     expect((await send('idp_00000000000000000000000000', 'no token')).statusCode).toBe(400);
     expect((await app.get('/session')).status).toBe(200);
   });
