@@ -547,6 +547,12 @@ describe('suspended', () => {
     // What the directory has suspended it gives back.
     await client.patch(`/Users/${id}`, active(false));
     expect((await client.patch(`/Users/${id}`, active(true))).body.active).toBe(true);
+    // Unless someone here wants them out as well; once is enough.
+    await client.patch(`/Users/${id}`, active(false));
+    const out = () => boss.post(`/users/${id}/suspend-access`, { reason: 'Misconduct' });
+    expect((await out()).status).toBe(200);
+    expect((await client.patch(`/Users/${id}`, active(true))).body.active).toBe(false);
+    expect((await out()).status).toBe(409);
   });
 
   it('by the directory: they take no seat until they are let in again; 403 says the seats of each plan', async () => {

@@ -1,4 +1,5 @@
 import type { Db } from '../../../db/database.ts';
+import { optional } from '../../../db/rows.ts';
 import { executeTogether, sql } from '../../../db/sql.ts';
 import type { Role } from '../../../kernel/scopes.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
@@ -13,13 +14,17 @@ export async function isSuspendedByDirectory({ tx, actor }: UnitOfWork, id: stri
   return rows.length === 1;
 }
 
-/** Those of them whose access is suspended. */
-export async function listSuspended(db: Db, organizationId: string, ids: readonly string[]): Promise<Set<string>> {
+/** Those of them whose access is suspended; `PERSON`: by someone here, and not by a directory. */
+export async function listSuspended(
+  db: Db,
+  organizationId: string,
+  ids: readonly string[],
+  by: 'ANYONE' | 'PERSON' = 'ANYONE',
+): Promise<Set<string>> {
   const { rows } = await sql<{ id: string }>`
     select id from users
-     where organization_id = ${organizationId} and id = any(${[...ids]}) and access_suspended_at is not null`.execute(
-    db,
-  );
+     where organization_id = ${organizationId} and id = any(${[...ids]}) and access_suspended_at is not null
+       ${optional(by === 'PERSON' && sql`and not access_suspended_by_directory`)}`.execute(db);
   return new Set(rows.map(({ id }) => id));
 }
 

@@ -24,13 +24,10 @@ import { notErased, personRecord } from './guards.ts';
 import { mayLookAfterAccess, takeSeat } from './rules.ts';
 import { getVisiblePerson, type LockedPerson, lockVisiblePerson, savePerson } from './store.ts';
 
-const suspension = (wanted: boolean): PageRule<{ readonly id: string }> => ({
+const suspension = (wanted: boolean, by?: 'PERSON'): PageRule<{ readonly id: string }> => ({
   async judge({ actor, db }, people) {
-    const suspended = await listSuspended(
-      db,
-      actor.organizationId,
-      people.map(({ id }) => id),
-    );
+    const ids = people.map(({ id }) => id);
+    const suspended = await listSuspended(db, actor.organizationId, ids, by);
     const said = wanted ? 'people.notSuspended' : 'people.suspended';
     return people.map(({ id }): Verdict => suspended.has(id) === wanted || conflict(said, { reason: 'state' }));
   },
@@ -43,6 +40,8 @@ export const worksHere = asItStands(
 );
 
 export const isNotSuspended = suspension(false);
+/** Whom a directory has suspended, someone here may keep out for reasons of their own: then no push of it lets them in. */
+const isNotKeptOut = suspension(false, 'PERSON');
 
 const Access = Type.Object({
   suspended_at: Nullable(Type.String({ format: 'date-time' }), {
@@ -122,9 +121,9 @@ export const suspendAccess = writeOperation({
   route: 'POST /users/{id}/suspend-access',
   summary: 'Suspend the access of a person',
   description:
-    'At once, and without ending employment: sessions end, tokens answer 401, endpoints and calendars get nothing, and what still waits to be done for the person stops. They are paid, planned and counted as before. What of theirs would go on (`GET /users/{id}/goes-on`) ends or is handed over, unless it is named here: service accounts get another to answer for them, tokens of accounts that they made lately are revoked, deputies decide no more. Executives are told. `restore-access` gives it back; nothing is sent later that was not sent meanwhile.',
+    'At once, and without ending employment: sessions end, tokens answer 401, endpoints and calendars get nothing, and what still waits to be done for the person stops. They are paid, planned and counted as before. What of theirs would go on (`GET /users/{id}/goes-on`) ends or is handed over, unless it is named here: service accounts get another to answer for them, tokens of accounts that they made lately are revoked, deputies decide no more. Executives are told. Whom a directory has suspended can be suspended by a person as well: then it does not let them in again. `restore-access` gives it back; nothing is sent later that was not sent meanwhile.',
   asksFactor: true,
-  guards: guardsOn(personRecord, [mayLookAfterAccess, notErased, worksHere, isNotSuspended]),
+  guards: guardsOn(personRecord, [mayLookAfterAccess, notErased, worksHere, isNotKeptOut]),
   body: Strict({
     reason: Prose(500, { description: 'For those in charge, and the audit log.' }),
     hand_over_to_id: Type.Optional(
