@@ -168,10 +168,16 @@ declare
   held employment;
   earlier employment;
   began date;
+  -- The last day of the employment before.
+  last_end date;
+  is_rehired boolean;
 begin
   if new.erased_at is not null then return null; end if;
   if told ->> 'user' is distinct from new.id then told := '{}'; end if;
   select timezone into zone from organizations where id = new.organization_id;
+  is_rehired := told ? 'rehired';
+  select coalesce(max(ended_on), '-infinity') into last_end from employment_periods
+   where organization_id = new.organization_id and user_id = new.id;
   began := coalesce(new.employment_start_date, (new.created_at at time zone zone)::date);
   select * into held from employment
    where organization_id = new.organization_id and user_id = new.id and waits_since is null and applied_at is not null
@@ -196,16 +202,17 @@ begin
   end if;
 
   -- The first row begins with the employment: it moves with it, unless it would pass another one.
-  if new.employment_start_date is distinct from old.employment_start_date then
+  if new.employment_start_date is distinct from old.employment_start_date and not is_rehired then
     update employment e set effective_date = began
       from (select id, effective_date from employment
              where organization_id = new.organization_id and user_id = new.id and waits_since is null
+               and effective_date > last_end
              order by effective_date limit 1) as first
      where e.organization_id = new.organization_id and e.id = first.id and first.effective_date <> began
        and (began < first.effective_date or not exists (
          select from employment other
           where other.organization_id = new.organization_id and other.user_id = new.id and other.waits_since is null
-            and other.id <> first.id and other.effective_date <= began));
+            and other.id <> first.id and other.effective_date > last_end and other.effective_date <= began));
     select * into held from employment
      where organization_id = new.organization_id and user_id = new.id and waits_since is null and applied_at is not null
      order by effective_date desc limit 1;
@@ -215,7 +222,7 @@ begin
   written.job_title := new.job_title; written.department_id := new.department_id; written.manager_id := new.manager_id;
   written.division := new.division; written.work_location := new.work_location; written.level := new.level;
   written.employment_type := new.employment_type; written.working_pattern := new.working_pattern;
-  if employment_changes(held, written) = '{}' then return null; end if;
+  if employment_changes(held, written) = '{}' and not is_rehired then return null; end if;
   written.effective_date :=
     greatest(coalesce((told ->> 'from')::date, (new.updated_at at time zone zone)::date), held.effective_date);
   select * into earlier from employment
@@ -224,9 +231,11 @@ begin
    order by effective_date desc limit 1;
   written.id := new_record_id('emp', new.updated_at);
   written.until := 'infinity';
-  written.changed := case when earlier.id is null then '{}'::text[] else employment_changes(earlier, written) end;
+  written.changed := case when earlier.id is null or is_rehired then '{}'::text[] else employment_changes(earlier, written) end;
   written.reason := told ->> 'reason';
   written.created_by_id := told ->> 'by';
+  -- What was chosen when it was planned is done by now.
+  written.rehire := case when is_rehired then '{}'::jsonb end;
   written.created_at := new.updated_at;
   written.updated_at := new.updated_at;
   written.applied_at := new.updated_at;
@@ -240,7 +249,7 @@ begin
          division = excluded.division, work_location = excluded.work_location, level = excluded.level,
          employment_type = excluded.employment_type, working_pattern = excluded.working_pattern, changed = excluded.changed,
          reason = coalesce(excluded.reason, e.reason), created_by_id = coalesce(excluded.created_by_id, e.created_by_id),
-         updated_at = excluded.updated_at, applied_at = coalesce(e.applied_at, excluded.applied_at);
+         rehire = coalesce(excluded.rehire, e.rehire), updated_at = excluded.updated_at, applied_at = coalesce(e.applied_at, excluded.applied_at);
   perform carry_employment(new.organization_id, new.id);
   return null;
 end $function$;
@@ -277,6 +286,31 @@ begin
     return new;
   end if;
   raise exception 'hours_account_entries is append-only: enter a correction instead';
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_invitation_came()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  at timestamptz := (to_jsonb(new) ->> tg_argv[0])::timestamptz;
+begin
+  insert into invitations (organization_id, user_id, came_at, created_at, updated_at)
+  values (new.organization_id, new.user_id, at, at, at)
+  on conflict (organization_id, user_id)
+  do update set came_at = coalesce(invitations.came_at, excluded.came_at), updated_at = excluded.updated_at;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_invitation_of_person()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into invitations (organization_id, user_id, created_at, updated_at)
+  values (new.organization_id, new.id, new.created_at, new.created_at)
+  on conflict do nothing;
+  return null;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.keep_leave_ledger()
@@ -1311,6 +1345,7 @@ create table employment (
   waits_since timestamp(3) with time zone,
   problem jsonb,
   working_pattern jsonb,
+  rehire jsonb,
   constraint employment_pkey PRIMARY KEY (organization_id, id),
   constraint employment_employment_type_check CHECK ((employment_type = ANY (ARRAY['FULL_TIME'::text, 'PART_TIME'::text, 'CONTRACT'::text, 'TEMPORARY'::text, 'INTERN'::text]))),
   constraint employment_level_check CHECK ((level = ANY (ARRAY['STANDARD'::text, 'SENIOR'::text, 'LEAD'::text, 'PRINCIPAL'::text]))),
@@ -1325,7 +1360,23 @@ CREATE INDEX employment_due_idx ON public.employment USING btree (effective_date
 CREATE INDEX employment_from_idx ON public.employment USING btree (organization_id, effective_date, user_id) WHERE (waits_since IS NULL);
 CREATE INDEX employment_pattern_idx ON public.employment USING btree (organization_id, user_id, effective_date) WHERE ((working_pattern IS NOT NULL) AND (waits_since IS NULL));
 CREATE INDEX employment_planned_idx ON public.employment USING btree (organization_id, effective_date, id) WHERE (applied_at IS NULL);
+CREATE INDEX employment_rehire_idx ON public.employment USING btree (organization_id, user_id, effective_date) WHERE ((rehire IS NOT NULL) AND (applied_at IS NULL) AND (waits_since IS NULL));
 CREATE TRIGGER employment_until AFTER INSERT OR DELETE OR UPDATE OF effective_date, waits_since ON public.employment FOR EACH ROW EXECUTE FUNCTION keep_employment_until();
+
+create table employment_periods (
+  organization_id text collate "C" not null,
+  id text collate "C" not null,
+  user_id text collate "C" not null,
+  started_on date,
+  ended_on date not null,
+  probation_period_months smallint,
+  created_at timestamp(3) with time zone not null,
+  constraint employment_periods_pkey PRIMARY KEY (organization_id, id),
+  constraint employment_periods_days CHECK (((started_on IS NULL) OR (ended_on >= started_on))),
+  constraint employment_periods_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id),
+  constraint employment_periods_organization_id_user_id_fkey FOREIGN KEY (organization_id, user_id) REFERENCES users(organization_id, id) ON DELETE CASCADE
+);
+CREATE UNIQUE INDEX employment_periods_end_key ON public.employment_periods USING btree (organization_id, user_id, ended_on);
 
 create table erasures (
   organization_id text collate "C" not null,
@@ -1709,6 +1760,7 @@ create table identity_links (
 CREATE INDEX identity_links_person_idx ON public.identity_links USING btree (organization_id, user_id, id);
 CREATE UNIQUE INDEX identity_links_person_key ON public.identity_links USING btree (organization_id, provider_id, user_id);
 CREATE UNIQUE INDEX identity_links_subject_key ON public.identity_links USING btree (organization_id, provider_id, subject);
+CREATE TRIGGER identity_links_came AFTER INSERT ON public.identity_links FOR EACH ROW EXECUTE FUNCTION keep_invitation_came('created_at');
 
 create table identity_providers (
   organization_id text collate "C" not null,
@@ -1830,10 +1882,23 @@ create table invitations (
   opened_at timestamp(3) with time zone,
   created_at timestamp(3) with time zone not null,
   updated_at timestamp(3) with time zone not null,
+  refused_at timestamp(3) with time zone,
+  smtp_reply text,
+  link_made_at timestamp(3) with time zone,
+  came_at timestamp(3) with time zone,
+  standing text not null generated always as (
+CASE
+    WHEN (came_at IS NOT NULL) THEN 'CAME'::text
+    WHEN (refused_at IS NOT NULL) THEN 'REFUSED'::text
+    WHEN ((queued_at IS NOT NULL) OR (sent_at IS NOT NULL) OR (link_made_at IS NOT NULL)) THEN 'INVITED'::text
+    WHEN (send_at IS NOT NULL) THEN 'PLANNED'::text
+    ELSE 'NEVER'::text
+END) stored,
   constraint invitations_pkey PRIMARY KEY (organization_id, user_id),
   constraint invitations_organization_id_user_id_fkey FOREIGN KEY (organization_id, user_id) REFERENCES users(organization_id, id)
 );
 CREATE INDEX invitations_due_idx ON public.invitations USING btree (send_at) WHERE ((send_at IS NOT NULL) AND (queued_at IS NULL));
+CREATE INDEX invitations_standing_idx ON public.invitations USING btree (organization_id, standing, user_id);
 
 create table job_outbox (
   id bigint not null generated always as identity,
@@ -1874,7 +1939,7 @@ create table leave_ledger (
   created_at timestamp(3) with time zone not null,
   full_amount numeric(10,4),
   constraint leave_ledger_pkey PRIMARY KEY (organization_id, id),
-  constraint leave_ledger_kind_check CHECK ((kind = ANY (ARRAY['GRANT'::text, 'ACCRUAL'::text, 'CARRY_OVER'::text, 'EXPIRY'::text, 'ADJUSTMENT'::text, 'TAKEN'::text, 'REVERSAL'::text]))),
+  constraint leave_ledger_kind_check CHECK ((kind = ANY (ARRAY['GRANT'::text, 'ACCRUAL'::text, 'CARRY_OVER'::text, 'EXPIRY'::text, 'ADJUSTMENT'::text, 'SETTLEMENT'::text, 'TAKEN'::text, 'REVERSAL'::text]))) NOT VALID,
   constraint leave_ledger_year_check CHECK (((year >= 1970) AND (year <= 9999))),
   constraint leave_ledger_organization_id_created_by_id_fkey FOREIGN KEY (organization_id, created_by_id) REFERENCES users(organization_id, id),
   constraint leave_ledger_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id),
@@ -1933,8 +1998,10 @@ create table leave_requests (
   on_behalf_of_id text collate "C",
   approvals jsonb not null default '[]'::jsonb,
   approval_comments text[] not null default '{}'::text[],
+  replaces_id text collate "C",
+  change_id text collate "C",
   constraint leave_requests_pkey PRIMARY KEY (organization_id, id),
-  constraint leave_requests_overlap EXCLUDE USING gist (int8range((hashtextextended(((organization_id || '/'::text) || user_id), (0)::bigint) / 2), (hashtextextended(((organization_id || '/'::text) || user_id), (0)::bigint) / 2), '[]'::text) WITH &&, leave_span(start_date, end_date, start_half, end_half, start_time, end_time) WITH &&) WHERE ((status = ANY (ARRAY['PENDING'::text, 'APPROVED'::text]))),
+  constraint leave_requests_overlap EXCLUDE USING gist (int8range((hashtextextended(((organization_id || '/'::text) || user_id), (0)::bigint) / 2), (hashtextextended(((organization_id || '/'::text) || user_id), (0)::bigint) / 2), '[]'::text) WITH &&, leave_span(start_date, end_date, start_half, end_half, start_time, end_time) WITH &&) WHERE (((status = 'APPROVED'::text) OR ((status = 'PENDING'::text) AND (replaces_id IS NULL)))),
   constraint leave_requests_dates CHECK ((end_date >= start_date)),
   constraint leave_requests_end_half_check CHECK ((end_half = ANY (ARRAY['FULL_DAY'::text, 'FIRST_HALF'::text, 'SECOND_HALF'::text]))),
   constraint leave_requests_end_time_check CHECK ((end_time ~ '^(([01]\d|2[0-3]):[0-5]\d|24:00)$'::text)),
@@ -1944,16 +2011,20 @@ create table leave_requests (
   constraint leave_requests_times CHECK (((start_time IS NULL) = (end_time IS NULL))),
   constraint leave_requests_total_days_check CHECK ((total_days >= (0)::numeric)),
   constraint leave_requests_total_hours_check CHECK ((total_hours >= (0)::numeric)),
+  constraint leave_requests_change_fkey FOREIGN KEY (organization_id, change_id) REFERENCES leave_requests(organization_id, id) DEFERRABLE INITIALLY DEFERRED,
   constraint leave_requests_on_behalf_of_fkey FOREIGN KEY (organization_id, on_behalf_of_id) REFERENCES users(organization_id, id),
   constraint leave_requests_organization_id_booked_by_id_fkey FOREIGN KEY (organization_id, booked_by_id) REFERENCES users(organization_id, id),
   constraint leave_requests_organization_id_cancelled_by_id_fkey FOREIGN KEY (organization_id, cancelled_by_id) REFERENCES users(organization_id, id),
   constraint leave_requests_organization_id_decided_by_id_fkey FOREIGN KEY (organization_id, decided_by_id) REFERENCES users(organization_id, id),
   constraint leave_requests_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id),
   constraint leave_requests_organization_id_leave_type_id_fkey FOREIGN KEY (organization_id, leave_type_id) REFERENCES leave_types(organization_id, id),
-  constraint leave_requests_organization_id_user_id_fkey FOREIGN KEY (organization_id, user_id) REFERENCES users(organization_id, id)
+  constraint leave_requests_organization_id_user_id_fkey FOREIGN KEY (organization_id, user_id) REFERENCES users(organization_id, id),
+  constraint leave_requests_replaces_fkey FOREIGN KEY (organization_id, replaces_id) REFERENCES leave_requests(organization_id, id)
 );
 CREATE INDEX leave_requests_cancellation_idx ON public.leave_requests USING btree (organization_id, cancellation_requested_at, id) WHERE ((status = 'APPROVED'::text) AND (cancellation_requested_at IS NOT NULL));
+CREATE INDEX leave_requests_change_idx ON public.leave_requests USING btree (organization_id, change_id) WHERE (change_id IS NOT NULL);
 CREATE INDEX leave_requests_other_idx ON public.leave_requests USING btree (organization_id, status, start_date, id, end_date) WHERE (status <> 'APPROVED'::text);
+CREATE INDEX leave_requests_replaces_idx ON public.leave_requests USING btree (organization_id, replaces_id) WHERE (replaces_id IS NOT NULL);
 CREATE INDEX leave_requests_start_idx ON public.leave_requests USING btree (organization_id, start_date, id, end_date);
 CREATE INDEX leave_requests_type_idx ON public.leave_requests USING btree (organization_id, leave_type_id, start_date, id, end_date);
 CREATE INDEX leave_requests_updated_idx ON public.leave_requests USING btree (organization_id, updated_at, id);
@@ -1980,6 +2051,8 @@ create table leave_types (
   service_allowances jsonb not null default '[]'::jsonb,
   carry_over_expires_on text,
   pro_rata boolean not null default false,
+  is_for_family boolean not null default false,
+  allows_hours boolean not null default false,
   constraint leave_types_pkey PRIMARY KEY (organization_id, id),
   constraint leave_types_accrual_check CHECK ((accrual = ANY (ARRAY['ANNUAL_GRANT'::text, 'MONTHLY'::text]))),
   constraint leave_types_annual_allowance_check CHECK ((annual_allowance >= (0)::numeric)),
@@ -2072,6 +2145,7 @@ create table notification_preferences (
   topic text not null,
   in_app boolean not null,
   by_mail boolean not null,
+  by_push boolean not null default true,
   constraint notification_preferences_pkey PRIMARY KEY (organization_id, user_id, topic),
   constraint notification_preferences_topic_check CHECK ((topic = ANY (ARRAY['requests'::text, 'tasks'::text, 'signatures'::text, 'shifts'::text, 'absences'::text, 'decisions'::text, 'announcements'::text]))),
   constraint notification_preferences_organization_id_user_id_fkey FOREIGN KEY (organization_id, user_id) REFERENCES users(organization_id, id)
@@ -2081,8 +2155,12 @@ create table notification_settings (
   organization_id text collate "C" not null,
   user_id text collate "C" not null,
   preset text not null default 'EVERYTHING'::text,
+  quiet_from text collate "C",
+  quiet_to text collate "C",
+  shows_names boolean not null default false,
   constraint notification_settings_pkey PRIMARY KEY (organization_id, user_id),
   constraint notification_settings_preset_check CHECK ((preset = ANY (ARRAY['EVERYTHING'::text, 'MY_SHIFTS'::text, 'MY_DECISIONS'::text, 'CUSTOM'::text]))),
+  constraint notification_settings_quiet CHECK ((((quiet_from IS NULL) = (quiet_to IS NULL)) AND (quiet_from <> quiet_to))),
   constraint notification_settings_organization_id_user_id_fkey FOREIGN KEY (organization_id, user_id) REFERENCES users(organization_id, id)
 );
 
@@ -2097,6 +2175,7 @@ create table notifications (
   created_at timestamp(3) with time zone not null,
   read_at timestamp(3) with time zone,
   mailed_at timestamp(3) with time zone,
+  pushed_at timestamp(3) with time zone,
   constraint notifications_pkey PRIMARY KEY (organization_id, id),
   constraint notifications_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id),
   constraint notifications_organization_id_user_id_fkey FOREIGN KEY (organization_id, user_id) REFERENCES users(organization_id, id)
@@ -2184,6 +2263,20 @@ create table password_links (
 );
 CREATE INDEX password_links_expiry_idx ON public.password_links USING btree (expires_at);
 CREATE INDEX password_links_user_idx ON public.password_links USING btree (organization_id, user_id);
+
+create table pay_run_left_out (
+  organization_id text collate "C" not null,
+  pay_run_id text collate "C" not null,
+  timesheet_id text collate "C" not null,
+  user_id text collate "C" not null,
+  reason text,
+  constraint pay_run_left_out_pkey PRIMARY KEY (organization_id, pay_run_id, timesheet_id),
+  constraint pay_run_left_out_run_fkey FOREIGN KEY (organization_id, pay_run_id) REFERENCES pay_runs(organization_id, id),
+  constraint pay_run_left_out_timesheet_fkey FOREIGN KEY (organization_id, timesheet_id) REFERENCES timesheets(organization_id, id),
+  constraint pay_run_left_out_user_fkey FOREIGN KEY (organization_id, user_id) REFERENCES users(organization_id, id)
+);
+CREATE INDEX pay_run_left_out_timesheet_idx ON public.pay_run_left_out USING btree (organization_id, timesheet_id);
+CREATE INDEX pay_run_left_out_user_idx ON public.pay_run_left_out USING btree (organization_id, user_id);
 
 create table pay_run_lines (
   organization_id text collate "C" not null,
@@ -2382,6 +2475,34 @@ create table public_holidays (
 );
 CREATE UNIQUE INDEX public_holidays_date_key ON public.public_holidays USING btree (organization_id, date, lower(name));
 
+create table push_keys (
+  organization_id text collate "C" not null,
+  public_key bytea not null,
+  sealed_private_key bytea not null,
+  created_at timestamp(3) with time zone not null,
+  constraint push_keys_pkey PRIMARY KEY (organization_id),
+  constraint push_keys_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id)
+);
+
+create table push_subscriptions (
+  organization_id text collate "C" not null,
+  id text collate "C" not null,
+  user_id text collate "C" not null,
+  session_id text collate "C" not null,
+  endpoint_hash bytea not null,
+  sealed_target bytea not null,
+  failures integer not null default 0,
+  rests_until timestamp(3) with time zone,
+  created_at timestamp(3) with time zone not null,
+  last_sent_at timestamp(3) with time zone,
+  constraint push_subscriptions_pkey PRIMARY KEY (organization_id, id),
+  constraint push_subscriptions_organization_id_session_id_fkey FOREIGN KEY (organization_id, session_id) REFERENCES sessions(organization_id, id) ON DELETE CASCADE,
+  constraint push_subscriptions_organization_id_user_id_fkey FOREIGN KEY (organization_id, user_id) REFERENCES users(organization_id, id)
+);
+CREATE UNIQUE INDEX push_subscriptions_endpoint_key ON public.push_subscriptions USING btree (endpoint_hash);
+CREATE INDEX push_subscriptions_session_idx ON public.push_subscriptions USING btree (organization_id, session_id);
+CREATE INDEX push_subscriptions_user_idx ON public.push_subscriptions USING btree (organization_id, user_id, id);
+
 create table recovery_codes (
   organization_id text collate "C" not null,
   user_id text collate "C" not null,
@@ -2562,6 +2683,49 @@ CREATE INDEX sessions_provider_idx ON public.sessions USING btree (organization_
 CREATE INDEX sessions_user_idx ON public.sessions USING btree (organization_id, user_id);
 CREATE TRIGGER sessions_access AFTER DELETE ON public.sessions FOR EACH ROW EXECUTE FUNCTION announce_access_change();
 CREATE TRIGGER sessions_factor AFTER UPDATE OF factor_at, needs_factor ON public.sessions FOR EACH ROW EXECUTE FUNCTION announce_access_change();
+
+create table shift_offers (
+  organization_id text collate "C" not null,
+  id text collate "C" not null,
+  shift_id text collate "C",
+  for_shift_id text collate "C",
+  offered_by_id text collate "C" not null,
+  user_id text collate "C",
+  taken_by_id text collate "C",
+  owner_department_id text collate "C",
+  starts_at timestamp(3) with time zone not null,
+  ends_at timestamp(3) with time zone not null,
+  is_part boolean not null,
+  open_until timestamp(3) with time zone not null,
+  note text,
+  status text not null,
+  ended_reason text,
+  warnings jsonb not null default '[]'::jsonb,
+  taken_at timestamp(3) with time zone,
+  decided_by_id text collate "C",
+  decided_at timestamp(3) with time zone,
+  rejection_reason text,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  constraint shift_offers_pkey PRIMARY KEY (organization_id, id),
+  constraint shift_offers_ended CHECK (((ended_reason IS NOT NULL) = (status = 'ENDED'::text))),
+  constraint shift_offers_ended_reason_check CHECK ((ended_reason = ANY (ARRAY['STARTED'::text, 'CHANGED'::text, 'CALLED_OFF'::text, 'GONE'::text]))),
+  constraint shift_offers_span CHECK ((ends_at > starts_at)),
+  constraint shift_offers_status_check CHECK ((status = ANY (ARRAY['OPEN'::text, 'WAITING'::text, 'DONE'::text, 'DECLINED'::text, 'WITHDRAWN'::text, 'REJECTED'::text, 'ENDED'::text]))),
+  constraint shift_offers_organization_id_decided_by_id_fkey FOREIGN KEY (organization_id, decided_by_id) REFERENCES users(organization_id, id),
+  constraint shift_offers_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id),
+  constraint shift_offers_organization_id_for_shift_id_fkey FOREIGN KEY (organization_id, for_shift_id) REFERENCES shifts(organization_id, id) ON DELETE SET NULL (for_shift_id),
+  constraint shift_offers_organization_id_offered_by_id_fkey FOREIGN KEY (organization_id, offered_by_id) REFERENCES users(organization_id, id),
+  constraint shift_offers_organization_id_shift_id_fkey FOREIGN KEY (organization_id, shift_id) REFERENCES shifts(organization_id, id) ON DELETE SET NULL (shift_id),
+  constraint shift_offers_organization_id_taken_by_id_fkey FOREIGN KEY (organization_id, taken_by_id) REFERENCES users(organization_id, id),
+  constraint shift_offers_organization_id_user_id_fkey FOREIGN KEY (organization_id, user_id) REFERENCES users(organization_id, id)
+);
+CREATE INDEX shift_offers_for_shift_idx ON public.shift_offers USING btree (organization_id, for_shift_id) WHERE (for_shift_id IS NOT NULL);
+CREATE INDEX shift_offers_offered_by_idx ON public.shift_offers USING btree (organization_id, offered_by_id, id);
+CREATE INDEX shift_offers_shift_idx ON public.shift_offers USING btree (organization_id, shift_id, id);
+CREATE INDEX shift_offers_status_idx ON public.shift_offers USING btree (organization_id, status, id);
+CREATE INDEX shift_offers_taken_by_idx ON public.shift_offers USING btree (organization_id, taken_by_id, id) WHERE (taken_by_id IS NOT NULL);
+CREATE INDEX shift_offers_user_idx ON public.shift_offers USING btree (organization_id, user_id, id) WHERE (user_id IS NOT NULL);
 
 create table shifts (
   organization_id text collate "C" not null,
@@ -2884,6 +3048,8 @@ create table timesheets (
   submitted_minutes integer,
   on_behalf_of_id text collate "C",
   rejected_by_id text collate "C",
+  submitted_by_id text collate "C",
+  submission_reason text,
   constraint timesheets_pkey PRIMARY KEY (organization_id, id),
   constraint timesheets_break_minutes_check CHECK ((break_minutes >= 0)),
   constraint timesheets_check CHECK ((total_minutes = (regular_minutes + overtime_minutes))),
@@ -2900,7 +3066,8 @@ create table timesheets (
   constraint timesheets_organization_id_finalized_by_id_fkey FOREIGN KEY (organization_id, finalized_by_id) REFERENCES users(organization_id, id),
   constraint timesheets_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id),
   constraint timesheets_organization_id_user_id_fkey FOREIGN KEY (organization_id, user_id) REFERENCES users(organization_id, id),
-  constraint timesheets_rejected_by_fkey FOREIGN KEY (organization_id, rejected_by_id) REFERENCES users(organization_id, id)
+  constraint timesheets_rejected_by_fkey FOREIGN KEY (organization_id, rejected_by_id) REFERENCES users(organization_id, id),
+  constraint timesheets_submitted_by_fkey FOREIGN KEY (organization_id, submitted_by_id) REFERENCES users(organization_id, id)
 );
 CREATE UNIQUE INDEX timesheets_period_key ON public.timesheets USING btree (organization_id, user_id, period_start);
 CREATE INDEX timesheets_start_idx ON public.timesheets USING btree (organization_id, period_start, id);
@@ -2951,6 +3118,7 @@ create table user_credentials (
   constraint user_credentials_pkey PRIMARY KEY (organization_id, user_id),
   constraint user_credentials_organization_id_user_id_fkey FOREIGN KEY (organization_id, user_id) REFERENCES users(organization_id, id)
 );
+CREATE TRIGGER user_credentials_came AFTER INSERT ON public.user_credentials FOR EACH ROW EXECUTE FUNCTION keep_invitation_came('changed_at');
 
 create table user_government_ids (
   organization_id text collate "C" not null,
@@ -2976,6 +3144,7 @@ create table user_personal_details (
   constraint user_personal_details_pkey PRIMARY KEY (organization_id, user_id),
   constraint user_personal_details_organization_id_user_id_fkey FOREIGN KEY (organization_id, user_id) REFERENCES users(organization_id, id)
 );
+CREATE INDEX user_personal_details_birth_idx ON public.user_personal_details USING btree (organization_id, date_of_birth) WHERE (date_of_birth IS NOT NULL);
 
 create table user_search_words (
   organization_id text collate "C" not null,
@@ -3043,6 +3212,7 @@ CREATE INDEX users_updated_idx ON public.users USING btree (organization_id, upd
 CREATE TRIGGER users_access AFTER UPDATE OF role, is_active, department_id, first_name, last_name, language ON public.users FOR EACH ROW EXECUTE FUNCTION announce_access_change();
 CREATE TRIGGER users_employed AFTER INSERT ON public.users FOR EACH ROW WHEN ((new.id >= 'usr_'::text)) EXECUTE FUNCTION begin_employment();
 CREATE TRIGGER users_employment AFTER UPDATE OF job_title, department_id, manager_id, division, work_location, level, employment_type, working_pattern, employment_start_date ON public.users FOR EACH ROW WHEN (((old.job_title IS DISTINCT FROM new.job_title) OR (old.department_id IS DISTINCT FROM new.department_id) OR (old.manager_id IS DISTINCT FROM new.manager_id) OR (old.division IS DISTINCT FROM new.division) OR (old.work_location IS DISTINCT FROM new.work_location) OR (old.level IS DISTINCT FROM new.level) OR (old.employment_type IS DISTINCT FROM new.employment_type) OR (old.working_pattern IS DISTINCT FROM new.working_pattern) OR (old.employment_start_date IS DISTINCT FROM new.employment_start_date))) EXECUTE FUNCTION keep_employment();
+CREATE TRIGGER users_invitation AFTER INSERT ON public.users FOR EACH ROW WHEN ((new.id !~~ 'svc%'::text)) EXECUTE FUNCTION keep_invitation_of_person();
 CREATE TRIGGER users_search_words AFTER INSERT OR UPDATE OF first_name, middle_name, preferred_name, last_name, job_title, email ON public.users FOR EACH ROW WHEN ((new.id >= 'usr_'::text)) EXECUTE FUNCTION keep_search_words();
 CREATE TRIGGER users_suspended AFTER UPDATE OF access_suspended_at ON public.users FOR EACH ROW EXECUTE FUNCTION announce_access_change();
 

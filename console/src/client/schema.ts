@@ -257,6 +257,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users/{id}/employment-periods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["employment.periods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users/{id}/employment": {
         parameters: {
             query?: never;
@@ -287,6 +303,22 @@ export interface paths {
         options?: never;
         head?: never;
         patch: operations["employment.update"];
+        trace?: never;
+    };
+    "/users/known": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["users.known"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/audiences/count": {
@@ -747,6 +779,22 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["leaves.preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/leaves/{id}/change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["leaves.change"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1355,6 +1403,22 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["timesheets.submit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/timesheets/{id}/submit-for": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["timesheets.submitFor"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2913,6 +2977,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/shifts/{id}/swap-options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["shifts.swapOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/shifts/hand-over": {
         parameters: {
             query?: never;
@@ -2923,6 +3003,118 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["shifts.handOver"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shift-offers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["shiftOffers.list"];
+        put?: never;
+        post: operations["shiftOffers.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shift-offers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["shiftOffers.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shift-offers/{id}/take": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["shiftOffers.take"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shift-offers/{id}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["shiftOffers.decline"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shift-offers/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["shiftOffers.withdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shift-offers/{id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["shiftOffers.approve"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shift-offers/{id}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["shiftOffers.reject"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3401,6 +3593,22 @@ export interface paths {
             cookie?: never;
         };
         get: operations["reports.hoursFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/work/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["reports.workFile"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4353,6 +4561,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users/{id}/invitation/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["invitations.copyLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/push-key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["pushKey.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/push-subscriptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["pushSubscriptions.list"];
+        put?: never;
+        post: operations["pushSubscriptions.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/push-subscriptions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["pushSubscriptions.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/hires": {
         parameters: {
             query?: never;
@@ -4363,6 +4635,22 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["hires.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}/rehire": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["users.rehire"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5951,7 +6239,7 @@ export interface components {
              * @description What it asks for.
              * @enum {string}
              */
-            scope: "users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim";
+            scope: "users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "shift_offers:read" | "shift_offers:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim";
             /** @description Whether the role of the person can use it. */
             is_usable: boolean;
             /** @description Whether it opens something that changes records. */
@@ -6331,8 +6619,8 @@ export interface components {
             user_id?: string;
             /**
              * Format: date
-             * @description The day.
-             * @example 2026-03-09
+             * @description Today or a later day.
+             * @example 2099-03-09
              */
             date: string;
             /**
@@ -6751,10 +7039,10 @@ export interface components {
         };
         BulkChangesCreateBody: {
             /**
-             * @description What is done to each record. Of people: `users.update`, `employment.create`, `training.create`, `assets.create`, `compensation.raise`; these take an audience.
+             * @description What is done to each record. Of people: `users.update`, `employment.create`, `training.create`, `assets.create`, `compensation.raise`, `invitations.send`; these take an audience.
              * @enum {string}
              */
-            operation_id: "timeEntries.approve" | "timeEntries.reject" | "timesheets.approve" | "timesheets.reject" | "expenseReports.approve" | "expenseReports.reject" | "expenseReports.pay" | "users.update" | "employment.create" | "training.create" | "assets.create" | "compensation.raise";
+            operation_id: "timeEntries.approve" | "timeEntries.reject" | "timesheets.approve" | "timesheets.reject" | "expenseReports.approve" | "expenseReports.reject" | "expenseReports.pay" | "users.update" | "employment.create" | "training.create" | "assets.create" | "compensation.raise" | "invitations.send";
             /** @description To which, in this order. Give these or an audience. */
             records?: {
                 /**
@@ -7689,7 +7977,7 @@ export interface components {
             client: components["schemas"]["AppClient"];
             user: components["schemas"]["PersonName"];
             /** @description What the person has allowed. */
-            scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
+            scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "shift_offers:read" | "shift_offers:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
             /** @description Whether its writes become proposals, which wait for a person to accept them. */
             requires_acceptance: boolean;
             /**
@@ -7751,7 +8039,7 @@ export interface components {
              */
             user_id: string;
             /** @description What of it the person allows; nothing that was not asked for. */
-            scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
+            scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "shift_offers:read" | "shift_offers:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
             /** @description Whether its writes become proposals, which wait for a person to accept them. */
             requires_acceptance: boolean;
         };
@@ -8226,7 +8514,7 @@ export interface components {
                  * @description As the inbox names it.
                  * @enum {string}
                  */
-                kind: "leave" | "leave_cancellation" | "time_entry" | "timesheet" | "expense_report";
+                kind: "leave" | "leave_cancellation" | "time_entry" | "timesheet" | "expense_report" | "shift_offer";
                 /**
                  * @description The record that waits.
                  * @example lv_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
@@ -9189,6 +9477,8 @@ export interface components {
              * @enum {string}
              */
             status: "PAST" | "CURRENT" | "PLANNED";
+            /** @description Whether the person is hired again on this day: another employment begins. */
+            is_rehire: boolean;
             /** @description Why a planned change was not carried out when it was due; it waits until it is changed or deleted. null: nothing is in its way. */
             problem: string | null;
         };
@@ -9282,6 +9572,41 @@ export interface components {
             };
             /** @description Why; shown with the change. */
             reason?: string | null;
+        };
+        /** @description One employment of a person, from the first to the last day. */
+        EmploymentPeriod: {
+            /**
+             * @description 1 for the first employment, 2 for the second.
+             * @example 2
+             */
+            number: number;
+            /**
+             * Format: date
+             * @description Its first day; null: not recorded.
+             * @example 2026-03-09
+             */
+            started_on: string | null;
+            /**
+             * Format: date
+             * @description Its last day; null while no end is known.
+             * @example 2026-03-09
+             */
+            ended_on: string | null;
+            /**
+             * @description PAST: it is over. PLANNED: the person left and is to be hired again on the first day.
+             * @enum {string}
+             */
+            status: "PAST" | "CURRENT" | "PLANNED";
+            /**
+             * @description Length of the probation from the first day; null: none.
+             * @enum {integer|null}
+             */
+            probation_period_months?: 3 | 6 | null;
+            /**
+             * @description Of one that is planned: the planned change to delete so that it does not begin.
+             * @example null
+             */
+            planned_change_id: string | null;
         };
         EmploymentUpdateBody: {
             /**
@@ -9526,7 +9851,7 @@ export interface components {
              * @description What a token needs to subscribe to it, and the owner’s role to receive it; null: nothing.
              * @enum {string|null}
              */
-            required_scope: "users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim" | null;
+            required_scope: "users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "shift_offers:read" | "shift_offers:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim" | null;
             /**
              * @description The kind of record it is about.
              * @example user
@@ -10793,6 +11118,29 @@ export interface components {
              */
             checklist_id: string | null;
         };
+        HiredAgain: {
+            /**
+             * @description Who is hired again.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            id: string;
+            /**
+             * @description HIRED: the employment has begun. PLANNED: it begins with start_date; until then the person has no access.
+             * @enum {string}
+             */
+            status: "HIRED" | "PLANNED";
+            /**
+             * Format: date
+             * @description The first day.
+             * @example 2026-03-09
+             */
+            start_date: string;
+            /**
+             * @description Of one that is planned: the planned change to delete so that it does not begin.
+             * @example null
+             */
+            planned_change_id: string | null;
+        };
         HiresCreateBody: {
             /**
              * @description Given name.
@@ -10930,6 +11278,12 @@ export interface components {
              * @example 2026-03-09
              */
             invitation_day?: string | null;
+            /**
+             * Format: date
+             * @description Day of birth, as in personal details.
+             * @example 2026-03-09
+             */
+            date_of_birth?: string | null;
             /** @description What they are paid from their first day on. */
             compensation?: {
                 /**
@@ -11223,13 +11577,13 @@ export interface components {
                         starts_at: string;
                     }[];
                 };
-                /** @description The next thirty days, the first of them. */
+                /** @description The next thirty days, the first of them; years here only as far as there is room. */
                 coming_up: {
                     /**
-                     * @description What the day is: the end of probation, of a certificate or of employment, or a year more here.
+                     * @description What the day is: the first one here, the end of probation, of a certificate or of employment, or a year more here.
                      * @enum {string}
                      */
-                    kind: "probation" | "certificate" | "contract" | "anniversary";
+                    kind: "start" | "probation" | "certificate" | "contract" | "anniversary";
                     /**
                      * @description Whose day it is.
                      * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
@@ -11246,6 +11600,36 @@ export interface components {
                     /** @description How many years it will be. */
                     years: number | null;
                 }[];
+            } | null;
+            /** @description For Administrators and Executives: what the pay period that ended last still waits for; null once all of it is final. */
+            open_period: {
+                /**
+                 * Format: date
+                 * @description Its first day.
+                 * @example 2026-03-09
+                 */
+                period_start: string;
+                /**
+                 * Format: date
+                 * @description Its last day.
+                 * @example 2026-03-09
+                 */
+                period_end: string;
+                /**
+                 * @description Timesheets that were not submitted, or were rejected.
+                 * @example 3
+                 */
+                unsent: number;
+                /**
+                 * @description Timesheets that wait for approval.
+                 * @example 3
+                 */
+                undecided: number;
+                /**
+                 * @description Timesheets that are approved and not final.
+                 * @example 3
+                 */
+                ready: number;
             } | null;
             /** @description For Administrators and Executives of an organization that has just begun; null once all is done. */
             setup: {
@@ -12366,6 +12750,11 @@ export interface components {
                  */
                 expense_report: number;
                 /**
+                 * @description Shifts that two people agreed to change, to decide on.
+                 * @example 2
+                 */
+                shift_offer: number;
+                /**
                  * @description Proposals to accept or decline.
                  * @example 2
                  */
@@ -12386,13 +12775,18 @@ export interface components {
                  */
                 training: number;
             };
+            /**
+             * @description Requests that the caller may decide on and that wait for others first; counted with the rest unless `of` is MINE.
+             * @example 2
+             */
+            others: number;
             /** @description At most `most`, the oldest due first. */
             items: {
                 /**
                  * @description What kind of record waits.
                  * @enum {string}
                  */
-                kind: "leave" | "leave_cancellation" | "time_entry" | "timesheet" | "expense_report" | "proposal" | "document" | "task" | "training";
+                kind: "leave" | "leave_cancellation" | "time_entry" | "timesheet" | "expense_report" | "shift_offer" | "proposal" | "document" | "task" | "training";
                 /** @description The record: a leave, a time entry, a timesheet, an expense report, a document, … */
                 id: string;
                 /** @description The version of the record as it is shown here, as the ETag of its get-one: a decision names it. Null for what is not decided on. */
@@ -12406,7 +12800,7 @@ export interface components {
                 user: components["schemas"]["PersonName"] | null;
                 /** @description Who is away, and in whose place the caller decides; null: by a right of their own. */
                 on_behalf_of: components["schemas"]["PersonName"] | null;
-                /** @description Type of leave, project, title of the report, document, task or course; of a proposal the operation. Null: none, or not to be told. */
+                /** @description Type of leave, project, title of the report, document, task or course; of a proposal the operation; of a shift offer who took it. Null: none, or not to be told. */
                 title: string | null;
                 /**
                  * Format: date
@@ -12460,7 +12854,7 @@ export interface components {
                     /** @description Names of some of them. */
                     asking: string[];
                     /**
-                     * @description Shifts of the person that a leave meets, as far as the caller sees them.
+                     * @description Shifts of the person that a leave meets, as far as the caller sees them; of a shift offer what changes hands.
                      * @example 2
                      */
                     shift_count: number;
@@ -12481,6 +12875,33 @@ export interface components {
                          */
                         ends_at: string;
                     }[];
+                    /** @description The approved leave in whose place a leave is asked for; null: in place of none. */
+                    replaces: {
+                        /**
+                         * @description Names the record in paths and in other records. Opaque: do not take it apart.
+                         * @example lv_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                         */
+                        id: string;
+                        /**
+                         * Format: date
+                         * @description Its first day.
+                         * @example 2026-03-09
+                         */
+                        start_date: string;
+                        /**
+                         * Format: date
+                         * @description Its last day.
+                         * @example 2026-03-09
+                         */
+                        end_date: string;
+                        /**
+                         * @description Working days that it takes.
+                         * @example 2
+                         */
+                        days: number;
+                        /** @description Hours of leave by the clock; null: in days. */
+                        hours: number | null;
+                    } | null;
                     /** @description Hours of a timesheet by day; days without any are left out. */
                     by_day: {
                         /**
@@ -12549,10 +12970,15 @@ export interface components {
              */
             user_id: string;
             /**
-             * @description NONE: not to be sent, or not known; PLANNED: it goes at send_at; SENDING: the mail is on its way; SENT; OPENED: its page was; SIGNED_IN: the person has a password.
+             * @description NONE: not to be sent, or not known; PLANNED: it goes at send_at; SENDING: the mail is on its way; SENT: the mail server took it; REFUSED: it does not take mail for this address, `refusal` says why; LINK_MADE: a link was copied in place of a mail; OPENED: the page of the link was; SIGNED_IN: the person has a password, or signed in otherwise.
              * @enum {string}
              */
-            status: "NONE" | "PLANNED" | "SENDING" | "SENT" | "OPENED" | "SIGNED_IN";
+            status: "NONE" | "PLANNED" | "SENDING" | "SENT" | "REFUSED" | "LINK_MADE" | "OPENED" | "SIGNED_IN";
+            /**
+             * @description The address that it goes to.
+             * @example ada@example.com
+             */
+            email: string;
             /**
              * Format: date-time
              * @description When it goes, or was to go; null: not at all.
@@ -12567,6 +12993,28 @@ export interface components {
             sent_at: string | null;
             /**
              * Format: date-time
+             * @description When the mail server refused it for good; null: it did not.
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            refused_at: string | null;
+            /**
+             * @description Why it was refused. UNKNOWN_ADDRESS: there is no such mailbox; FULL: the mailbox is full, or takes no mail; BLOCKED: the server takes no mail from here; OTHER: it did not say.
+             * @enum {string|null}
+             */
+            refusal: "UNKNOWN_ADDRESS" | "FULL" | "BLOCKED" | "OTHER" | null;
+            /**
+             * @description The codes that the mail server answered last, without its words; null: it was not asked.
+             * @example 550 5.1.1
+             */
+            smtp_reply: string | null;
+            /**
+             * Format: date-time
+             * @description When a link was copied in place of a mail; null: none was.
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            link_made_at: string | null;
+            /**
+             * Format: date-time
              * @description When the page of the link was opened first; null: not yet.
              * @example 2026-03-09T14:30:00.000Z
              */
@@ -12577,6 +13025,25 @@ export interface components {
              * @example 2026-03-09T14:30:00.000Z
              */
             signed_in_at: string | null;
+        };
+        /** @description A link that lets someone set a password, shown once. */
+        InvitationLink: {
+            /**
+             * @description Who is let in by it.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            user_id: string;
+            /**
+             * @description The address of the page. What stands behind the # is secret.
+             * @example https://muster.example/set-password#token=…
+             */
+            link: string;
+            /**
+             * Format: date-time
+             * @description Until when it works.
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            expires_at: string;
         };
         InvitationsSendBody: {
             /**
@@ -12591,6 +13058,47 @@ export interface components {
              * @example 2026-03-09
              */
             invitation_day?: string | null;
+        };
+        KnownPerson: {
+            /**
+             * @description Who it is.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            id: string;
+            /**
+             * @description Given name.
+             * @example Ada
+             */
+            first_name: string;
+            /**
+             * @description Family name.
+             * @example Byron
+             */
+            last_name: string;
+            /**
+             * Format: email
+             * @description Unique; signs the person in. Cannot be changed.
+             * @example ada@example.com
+             */
+            email: string;
+            /** @description false once the account was deactivated: the person can no longer sign in, and their tokens are revoked. */
+            is_active: boolean;
+            /**
+             * Format: date
+             * @description The last day of employment of someone who left; null: they are here.
+             * @example 2026-03-09
+             */
+            left_on: string | null;
+            /**
+             * @description What fits.
+             * @enum {string}
+             */
+            known_by: "EMAIL" | "NAME_AND_BIRTH";
+            /**
+             * @description That they are to be hired again on a day already; null: they are not.
+             * @example null
+             */
+            planned_change_id: string | null;
         };
         /** @description Time off of one person. A leave of a private type is whole for the person, their manager, Administrators and Executives; other readers get its dates and status, and nothing of its type, reason and comments. */
         Leave: {
@@ -12637,9 +13145,9 @@ export interface components {
              * @enum {string}
              */
             end_half: "FULL_DAY" | "FIRST_HALF" | "SECOND_HALF";
-            /** @description For types counted in hours, on the organization’s clock; else null. */
+            /** @description Of leave by the clock, on the organization’s; null for whole and half days. */
             start_time: string | null;
-            /** @description For types counted in hours, 24:00 at the latest; else null. */
+            /** @description Of leave by the clock, 24:00 at the latest; null for whole and half days. */
             end_time: string | null;
             /**
              * @description Working days; weekends of the organization and public holidays are left out, a half day is 0.5.
@@ -12647,7 +13155,7 @@ export interface components {
              */
             total_days: number;
             /**
-             * @description For types counted in hours, else null.
+             * @description Of leave by the clock; null for whole and half days.
              * @example null
              */
             total_hours: number | null;
@@ -12678,6 +13186,16 @@ export interface components {
              * @example []
              */
             approvals: components["schemas"]["Approval"][];
+            /**
+             * @description The approved leave in whose place this one is asked for, or was. That one stands until this is decided, and is CANCELLED once this is approved.
+             * @example null
+             */
+            replaces_id: string | null;
+            /**
+             * @description The leave that is asked for in place of this one and waits; of a CANCELLED one, the leave that took its place.
+             * @example null
+             */
+            change_id: string | null;
             /**
              * Format: date-time
              * @description Set while the person’s wish to cancel an APPROVED leave waits for an answer, and kept once it is granted.
@@ -12712,7 +13230,7 @@ export interface components {
             updated_at: string;
             /** @description What user_id stands for, when `include` asks for it; null: nothing, or not the owner’s to see. */
             user?: components["schemas"]["PersonName"] | null;
-            can?: ("leaves.update" | "leaves.approve" | "leaves.reject" | "leaves.cancel" | "leaves.declineCancellation" | "leaves.removeAttachment")[];
+            can?: ("leaves.update" | "leaves.change" | "leaves.approve" | "leaves.reject" | "leaves.cancel" | "leaves.declineCancellation" | "leaves.removeAttachment")[];
             version?: string | null;
         };
         /** @description A correction of a balance by hand. It is never changed, only followed by another. */
@@ -12913,10 +13431,10 @@ export interface components {
              */
             leave_type_id: string;
             /**
-             * @description GRANT: of a year; ACCRUAL: of a month; CARRY_OVER: to or from another year; EXPIRY: what was brought over and not used; ADJUSTMENT: by hand; TAKEN: approved leave; REVERSAL: leave that was given back.
+             * @description GRANT: of a year; ACCRUAL: of a month; CARRY_OVER: to or from another year; EXPIRY: what was brought over and not used; ADJUSTMENT: by hand; SETTLEMENT: what was left of an employment that is over, paid out or taken off the pay; TAKEN: approved leave; REVERSAL: leave that was given back.
              * @enum {string}
              */
-            kind: "GRANT" | "ACCRUAL" | "CARRY_OVER" | "EXPIRY" | "ADJUSTMENT" | "TAKEN" | "REVERSAL";
+            kind: "GRANT" | "ACCRUAL" | "CARRY_OVER" | "EXPIRY" | "ADJUSTMENT" | "SETTLEMENT" | "TAKEN" | "REVERSAL";
             /**
              * @description In the unit of the type; negative takes away.
              * @example 2.5
@@ -13016,7 +13534,7 @@ export interface components {
                  * @description As in `details.reason` of the refusal. person: not one whom the caller may book for. leave_type: unknown or no longer in use. range: dates, halves or times that do not go together.
                  * @enum {string}
                  */
-                reason: "person" | "leave_type" | "range" | "no_working_days" | "overlap" | "locked_dates" | "balance";
+                reason: "person" | "leave_type" | "range" | "no_working_days" | "overlap" | "locked_dates" | "balance" | "begun";
                 /** @description What is in the way, in words. */
                 message: string;
                 /** @description The days of the leave that it is about; none for person, type and range. */
@@ -13136,6 +13654,16 @@ export interface components {
              * @example false
              */
             is_sickness: boolean;
+            /**
+             * @description Of a type for illness: that of a child or another of the family, rather than one’s own. It is offered beside illness of one’s own, and asks for certificates by its own rule.
+             * @example false
+             */
+            is_for_family: boolean;
+            /**
+             * @description Of a type counted in DAYS: whether part of one day can be taken from one time to another (`start_time`, `end_time`); it costs that part of the day.
+             * @example false
+             */
+            allows_hours: boolean;
             /**
              * @description A certificate is asked for once the person is away for more than so many calendar days on end; 0: from the first day on. null: never.
              * @example null
@@ -13332,6 +13860,18 @@ export interface components {
              */
             is_sickness: boolean;
             /**
+             * @description Of a type for illness: that of a child or another of the family, rather than one’s own. It is offered beside illness of one’s own, and asks for certificates by its own rule.
+             * @default false
+             * @example false
+             */
+            is_for_family: boolean;
+            /**
+             * @description Of a type counted in DAYS: whether part of one day can be taken from one time to another (`start_time`, `end_time`); it costs that part of the day.
+             * @default false
+             * @example false
+             */
+            allows_hours: boolean;
+            /**
              * @description A certificate is asked for once the person is away for more than so many calendar days on end; 0: from the first day on. null: never.
              * @example null
              */
@@ -13467,6 +14007,16 @@ export interface components {
              */
             is_sickness?: boolean;
             /**
+             * @description Of a type for illness: that of a child or another of the family, rather than one’s own. It is offered beside illness of one’s own, and asks for certificates by its own rule.
+             * @example false
+             */
+            is_for_family?: boolean;
+            /**
+             * @description Of a type counted in DAYS: whether part of one day can be taken from one time to another (`start_time`, `end_time`); it costs that part of the day.
+             * @example false
+             */
+            allows_hours?: boolean;
+            /**
              * @description A certificate is asked for once the person is away for more than so many calendar days on end; 0: from the first day on. null: never.
              * @example null
              */
@@ -13487,6 +14037,45 @@ export interface components {
             /**
              * @description Why it is cancelled.
              * @example The trip was called off.
+             */
+            reason?: string | null;
+        };
+        LeavesChangeBody: {
+            /**
+             * @description An active leave type; that of the leave that stands when absent.
+             * @example lvt_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            leave_type_id?: string;
+            /**
+             * Format: date
+             * @description The first day.
+             * @example 2026-05-18
+             */
+            start_date: string;
+            /**
+             * Format: date
+             * @description The last day; not before start_date.
+             * @example 2026-05-19
+             */
+            end_date: string;
+            /**
+             * @description Over several days SECOND_HALF begins at noon. A single half day has both halves equal.
+             * @default FULL_DAY
+             * @enum {string}
+             */
+            start_half: "FULL_DAY" | "FIRST_HALF" | "SECOND_HALF";
+            /**
+             * @description Over several days FIRST_HALF ends at noon. On a single day that of start_half unless given.
+             * @enum {string}
+             */
+            end_half?: "FULL_DAY" | "FIRST_HALF" | "SECOND_HALF";
+            /** @description Required for types counted in hours; on a single day also of types that allow hours; refused for others. On the organization’s clock, such as 09:00. */
+            start_time?: string | null;
+            /** @description After start_time on the same day; 24:00 at the latest. */
+            end_time?: string | null;
+            /**
+             * @description Why it is asked for. Seen by those who see the leave whole.
+             * @example A week by the sea
              */
             reason?: string | null;
         };
@@ -13519,7 +14108,7 @@ export interface components {
              * @enum {string}
              */
             end_half?: "FULL_DAY" | "FIRST_HALF" | "SECOND_HALF";
-            /** @description Required for types counted in hours, refused for others. On the organization’s clock, such as 09:00. */
+            /** @description Required for types counted in hours; on a single day also of types that allow hours; refused for others. On the organization’s clock, such as 09:00. */
             start_time?: string | null;
             /** @description After start_time on the same day; 24:00 at the latest. */
             end_time?: string | null;
@@ -13570,7 +14159,7 @@ export interface components {
              * @enum {string}
              */
             end_half?: "FULL_DAY" | "FIRST_HALF" | "SECOND_HALF";
-            /** @description Required for types counted in hours, refused for others. On the organization’s clock, such as 09:00. */
+            /** @description Required for types counted in hours; on a single day also of types that allow hours; refused for others. On the organization’s clock, such as 09:00. */
             start_time?: string | null;
             /** @description After start_time on the same day; 24:00 at the latest. */
             end_time?: string | null;
@@ -13584,6 +14173,11 @@ export interface components {
              * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
              */
             user_id?: string;
+            /**
+             * @description An approved leave in whose place it would be.
+             * @example lv_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            replaces_id?: string;
         };
         LeavesRejectBody: {
             /**
@@ -13622,7 +14216,7 @@ export interface components {
              * @enum {string}
              */
             end_half?: "FULL_DAY" | "FIRST_HALF" | "SECOND_HALF";
-            /** @description Required for types counted in hours, refused for others. On the organization’s clock, such as 09:00. */
+            /** @description Required for types counted in hours; on a single day also of types that allow hours; refused for others. On the organization’s clock, such as 09:00. */
             start_time?: string | null;
             /** @description After start_time on the same day; 24:00 at the latest. */
             end_time?: string | null;
@@ -13819,6 +14413,24 @@ export interface components {
                 booked_after: number;
             }[];
         };
+        /** @description A timesheet of the period that a pay run went without; a later run takes it. */
+        LeftOutOfPayRun: {
+            /**
+             * @description The timesheet.
+             * @example tsh_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            timesheet_id: string;
+            /**
+             * @description Whose it is.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            user_id: string;
+            /**
+             * @description Why the run went without it; null once the person is erased.
+             * @example Away until Monday; hours unknown.
+             */
+            reason: string | null;
+        };
         ListMeta: {
             request_id: string;
             has_more: boolean;
@@ -13983,9 +14595,9 @@ export interface components {
              */
             prefix: string;
             /** @description What the token carries. */
-            scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
+            scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "shift_offers:read" | "shift_offers:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
             /** @description Those that the role of its owner can use; of a service account without those of decisions. */
-            usable_scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
+            usable_scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "shift_offers:read" | "shift_offers:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
             owner: components["schemas"]["TokenOwner"];
             /** @description Whether its writes become proposals, which wait for a person to accept them. */
             requires_acceptance: boolean;
@@ -14257,7 +14869,7 @@ export interface components {
              * @enum {string|null}
              */
             language: "en" | "fr" | null;
-            can?: ("users.update" | "users.updatePersonal" | "users.updateGovernmentIds" | "users.reactivate" | "users.suspendAccess" | "users.restoreAccess" | "users.erase" | "employment.create" | "deputies.create" | "training.list" | "training.create" | "certifications.list" | "certifications.create" | "assets.list" | "assets.create" | "goals.list" | "goals.create" | "customFieldValues.set" | "benefits.list" | "benefits.create" | "compensation.list" | "compensation.create" | "compensation.raise" | "users.resetFactors" | "users.changeEmail" | "users.getVisibleTo" | "users.createDataArchive")[];
+            can?: ("users.update" | "users.updatePersonal" | "users.updateGovernmentIds" | "users.reactivate" | "users.suspendAccess" | "users.restoreAccess" | "users.erase" | "employment.create" | "deputies.create" | "training.list" | "training.create" | "certifications.list" | "certifications.create" | "assets.list" | "assets.create" | "goals.list" | "goals.create" | "customFieldValues.set" | "benefits.list" | "benefits.create" | "compensation.list" | "compensation.create" | "compensation.raise" | "users.resetFactors" | "users.changeEmail" | "invitations.copyLink" | "users.rehire" | "users.getVisibleTo" | "users.createDataArchive")[];
         };
         MeUpdateBody: {
             /** @description What the person wants to be called; null: by first_name. */
@@ -14593,9 +15205,9 @@ export interface components {
              */
             prefix: string;
             /** @description What the token carries. */
-            scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
+            scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "shift_offers:read" | "shift_offers:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
             /** @description Those that the role of its owner can use; of a service account without those of decisions. */
-            usable_scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
+            usable_scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "shift_offers:read" | "shift_offers:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
             owner: components["schemas"]["TokenOwner"];
             /** @description Whether its writes become proposals, which wait for a person to accept them. */
             requires_acceptance: boolean;
@@ -14725,7 +15337,7 @@ export interface components {
              * @description What happened.
              * @enum {string}
              */
-            kind: "leave_recorded" | "leave_approved" | "leave_rejected" | "leave_cancelled" | "leave_cancellation_declined" | "leave_certificate_missing" | "leave_urgent" | "decisions_waiting" | "decisions_escalated" | "absence_reported" | "time_rejected" | "timesheet_approved" | "timesheet_rejected" | "timesheet_finalized" | "timesheet_due" | "expenses_approved" | "expenses_rejected" | "expenses_paid" | "task_assigned" | "training_assigned" | "signature_asked" | "announced" | "shifts_published" | "shifts_changed" | "shift_claimed" | "shift_offered" | "availability_changed" | "deputy_named" | "deputy_begins" | "planned_change_waits" | "service_account_unattended" | "access_suspended" | "scim_braked";
+            kind: "leave_recorded" | "leave_approved" | "leave_rejected" | "leave_cancelled" | "leave_cancellation_declined" | "leave_certificate_missing" | "leave_urgent" | "decisions_waiting" | "decisions_escalated" | "absence_reported" | "time_rejected" | "timesheet_approved" | "timesheet_rejected" | "timesheet_finalized" | "timesheet_submitted" | "timesheet_due" | "expenses_approved" | "expenses_rejected" | "expenses_paid" | "task_assigned" | "training_assigned" | "signature_asked" | "announced" | "shifts_published" | "shifts_changed" | "shift_claimed" | "shift_offered" | "shift_offer_made" | "shift_offer_taken" | "shift_offer_declined" | "shift_offer_withdrawn" | "shift_offer_approved" | "shift_offer_rejected" | "shift_offer_ended" | "shift_offer_waits" | "availability_changed" | "deputy_named" | "deputy_begins" | "planned_change_waits" | "service_account_unattended" | "access_suspended" | "scim_braked";
             /**
              * @description The same in a sentence, in the language of the answer.
              * @example Your time off was approved: Vacation, Mar 3 – 5, 2026.
@@ -14766,6 +15378,16 @@ export interface components {
             /** @description How many shifts of someone who is away are no one’s now; null for anything else. */
             uncovered_shifts: number | null;
             /**
+             * @description Of who is away for a part of the first day: from when, on the organization’s clock.
+             * @example 14:00
+             */
+            from_time: string | null;
+            /**
+             * @description Of who is away for a part of the last day: until when.
+             * @example 17:00
+             */
+            until_time: string | null;
+            /**
              * @description Who decided, if someone did.
              * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
              */
@@ -14804,6 +15426,8 @@ export interface components {
                     in_app: boolean;
                     /** @description Sent by e-mail, several in one. */
                     by_mail: boolean;
+                    /** @description Rings on the devices that the caller has chosen. */
+                    by_push: boolean;
                 };
                 /** @description Tasks and training given to one, certificates that are missing, and planned changes that wait. */
                 tasks?: {
@@ -14811,6 +15435,8 @@ export interface components {
                     in_app: boolean;
                     /** @description Sent by e-mail, several in one. */
                     by_mail: boolean;
+                    /** @description Rings on the devices that the caller has chosen. */
+                    by_push: boolean;
                 };
                 /** @description Documents to sign. */
                 signatures?: {
@@ -14818,6 +15444,8 @@ export interface components {
                     in_app: boolean;
                     /** @description Sent by e-mail, several in one. */
                     by_mail: boolean;
+                    /** @description Rings on the devices that the caller has chosen. */
+                    by_push: boolean;
                 };
                 /** @description Shifts published or changed. */
                 shifts?: {
@@ -14825,6 +15453,8 @@ export interface components {
                     in_app: boolean;
                     /** @description Sent by e-mail, several in one. */
                     by_mail: boolean;
+                    /** @description Rings on the devices that the caller has chosen. */
+                    by_push: boolean;
                 };
                 /** @description People one leads who are away at short notice. */
                 absences?: {
@@ -14832,6 +15462,8 @@ export interface components {
                     in_app: boolean;
                     /** @description Sent by e-mail, several in one. */
                     by_mail: boolean;
+                    /** @description Rings on the devices that the caller has chosen. */
+                    by_push: boolean;
                 };
                 /** @description Requests that wait for one’s decision. */
                 decisions?: {
@@ -14839,6 +15471,8 @@ export interface components {
                     in_app: boolean;
                     /** @description Sent by e-mail, several in one. */
                     by_mail: boolean;
+                    /** @description Rings on the devices that the caller has chosen. */
+                    by_push: boolean;
                 };
                 /** @description What is announced to one. */
                 announcements?: {
@@ -14846,8 +15480,22 @@ export interface components {
                     in_app: boolean;
                     /** @description Sent by e-mail, several in one. */
                     by_mail: boolean;
+                    /** @description Rings on the devices that the caller has chosen. */
+                    by_push: boolean;
                 };
             };
+            /**
+             * @description From when on no device rings, every day; null: there are no quiet hours.
+             * @example 22:00
+             */
+            quiet_from: string | null;
+            /**
+             * @description Until when, perhaps of the next day. What came meanwhile is one notice then.
+             * @example 22:00
+             */
+            quiet_to: string | null;
+            /** @description Whether what rings on a locked screen says of whom or what it is: names of people and titles. Reasons and money are never said there. */
+            shows_names: boolean;
         };
         NotificationPreferencesUpdateBody: {
             /**
@@ -14863,6 +15511,8 @@ export interface components {
                     in_app: boolean;
                     /** @description Sent by e-mail, several in one. */
                     by_mail: boolean;
+                    /** @description Rings on the devices that the caller has chosen. */
+                    by_push?: boolean;
                 };
                 /** @description Tasks and training given to one, certificates that are missing, and planned changes that wait. */
                 tasks?: {
@@ -14870,6 +15520,8 @@ export interface components {
                     in_app: boolean;
                     /** @description Sent by e-mail, several in one. */
                     by_mail: boolean;
+                    /** @description Rings on the devices that the caller has chosen. */
+                    by_push?: boolean;
                 };
                 /** @description Documents to sign. */
                 signatures?: {
@@ -14877,6 +15529,8 @@ export interface components {
                     in_app: boolean;
                     /** @description Sent by e-mail, several in one. */
                     by_mail: boolean;
+                    /** @description Rings on the devices that the caller has chosen. */
+                    by_push?: boolean;
                 };
                 /** @description Shifts published or changed. */
                 shifts?: {
@@ -14884,6 +15538,8 @@ export interface components {
                     in_app: boolean;
                     /** @description Sent by e-mail, several in one. */
                     by_mail: boolean;
+                    /** @description Rings on the devices that the caller has chosen. */
+                    by_push?: boolean;
                 };
                 /** @description People one leads who are away at short notice. */
                 absences?: {
@@ -14891,6 +15547,8 @@ export interface components {
                     in_app: boolean;
                     /** @description Sent by e-mail, several in one. */
                     by_mail: boolean;
+                    /** @description Rings on the devices that the caller has chosen. */
+                    by_push?: boolean;
                 };
                 /** @description Requests that wait for one’s decision. */
                 decisions?: {
@@ -14898,6 +15556,8 @@ export interface components {
                     in_app: boolean;
                     /** @description Sent by e-mail, several in one. */
                     by_mail: boolean;
+                    /** @description Rings on the devices that the caller has chosen. */
+                    by_push?: boolean;
                 };
                 /** @description What is announced to one. */
                 announcements?: {
@@ -14905,8 +15565,22 @@ export interface components {
                     in_app: boolean;
                     /** @description Sent by e-mail, several in one. */
                     by_mail: boolean;
+                    /** @description Rings on the devices that the caller has chosen. */
+                    by_push?: boolean;
                 };
             };
+            /**
+             * @description Together with `quiet_to`; null ends quiet hours.
+             * @example 22:00
+             */
+            quiet_from?: string | null;
+            /**
+             * @description Together with `quiet_from`, and another time.
+             * @example 22:00
+             */
+            quiet_to?: string | null;
+            /** @description Whether what rings on a locked screen says of whom or what it is: names of people and titles. Reasons and money are never said there. */
+            shows_names?: boolean;
         };
         NotificationsReadBody: {
             /** @description Which; all if they are left out. */
@@ -15429,6 +16103,12 @@ export interface components {
              */
             availability_deadline_days: number | null;
             /**
+             * @description When those who plan approve what people give each other of their shifts: never, where the schedule would warn of it, or always.
+             * @default IF_WARNED
+             * @enum {string}
+             */
+            swap_approval: "NONE" | "IF_WARNED" | "ALWAYS";
+            /**
              * @description Expense reports up to this total are approved on submission; null: none.
              * @default null
              */
@@ -15910,7 +16590,7 @@ export interface components {
              * @example 2026-03-09
              */
             period_end: string;
-            /** @description Timesheets of the period that are not locked yet: a run is refused until they are. */
+            /** @description Timesheets that are not locked yet: a run is refused until they are, unless it goes without them. */
             blocking: {
                 /**
                  * @description The timesheet.
@@ -15927,6 +16607,38 @@ export interface components {
                  * @enum {string}
                  */
                 status: "OPEN" | "SUBMITTED" | "APPROVED" | "FINALIZED" | "SIGNED" | "REJECTED";
+                /**
+                 * Format: date
+                 * @description The first day of its period: an earlier one if a run went without it.
+                 * @example 2026-03-09
+                 */
+                period_start: string;
+                /**
+                 * Format: date
+                 * @description Its last day.
+                 * @example 2026-03-09
+                 */
+                period_end: string;
+            }[];
+            /** @description Earlier periods, since the first run, that were never closed or not whole; the latest 12. */
+            open_before: {
+                /**
+                 * Format: date
+                 * @description Its first day.
+                 * @example 2026-03-09
+                 */
+                period_start: string;
+                /**
+                 * Format: date
+                 * @description Its last day.
+                 * @example 2026-03-09
+                 */
+                period_end: string;
+                /**
+                 * @description Its timesheets that no run has taken or gone without.
+                 * @example 12
+                 */
+                timesheet_count: number;
             }[];
             /**
              * @description Timesheets and corrections that a run would take now.
@@ -16045,6 +16757,11 @@ export interface components {
              * @example 2026-03-09T18:05:00.000Z
              */
             created_at: string;
+            /**
+             * @description Timesheets that the run went without, and why. The next run takes them, once they are locked.
+             * @example []
+             */
+            left_out: components["schemas"]["LeftOutOfPayRun"][];
             /**
              * @description The hash of the organization’s run before this one; null for the first.
              * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
@@ -16193,6 +16910,22 @@ export interface components {
              * @example 2026-03-09
              */
             period_start: string;
+            /**
+             * @description Timesheets that the run goes without.
+             * @example []
+             */
+            left_out?: {
+                /**
+                 * @description A timesheet that the run would take or be blocked by.
+                 * @example tsh_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                 */
+                timesheet_id: string;
+                /**
+                 * @description Why it goes without it.
+                 * @example Away until Monday; hours unknown.
+                 */
+                reason: string;
+            }[];
         };
         PayRunsFilePreviewBody: {
             /**
@@ -16654,7 +17387,7 @@ export interface components {
              * @description What a token needs; null: any valid token.
              * @enum {string|null}
              */
-            scope: "users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim" | null;
+            scope: "users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "shift_offers:read" | "shift_offers:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim" | null;
             /** @description Whether tokens cannot call it at all. */
             is_app_only: boolean;
             /**
@@ -16897,7 +17630,7 @@ export interface components {
             department?: components["schemas"]["NamedDepartment"] | null;
             /** @description What manager_id stands for, when `include` asks for it; null: nothing, or not the owner’s to see. */
             manager?: components["schemas"]["PersonName"] | null;
-            can?: ("users.update" | "users.updatePersonal" | "users.updateGovernmentIds" | "users.reactivate" | "users.suspendAccess" | "users.restoreAccess" | "users.erase" | "employment.create" | "deputies.create" | "training.list" | "training.create" | "certifications.list" | "certifications.create" | "assets.list" | "assets.create" | "goals.list" | "goals.create" | "customFieldValues.set" | "benefits.list" | "benefits.create" | "compensation.list" | "compensation.create" | "compensation.raise" | "users.resetFactors" | "users.changeEmail" | "users.getVisibleTo" | "users.createDataArchive")[];
+            can?: ("users.update" | "users.updatePersonal" | "users.updateGovernmentIds" | "users.reactivate" | "users.suspendAccess" | "users.restoreAccess" | "users.erase" | "employment.create" | "deputies.create" | "training.list" | "training.create" | "certifications.list" | "certifications.create" | "assets.list" | "assets.create" | "goals.list" | "goals.create" | "customFieldValues.set" | "benefits.list" | "benefits.create" | "compensation.list" | "compensation.create" | "compensation.raise" | "users.resetFactors" | "users.changeEmail" | "invitations.copyLink" | "users.rehire" | "users.getVisibleTo" | "users.createDataArchive")[];
         };
         /** @description A person, and what they have of each leave type. */
         PersonBalances: {
@@ -17525,6 +18258,44 @@ export interface components {
              * @example Founders’ Day
              */
             name: string;
+        };
+        PushKey: {
+            /** @description The organization’s key for push services (VAPID), in base64url: `applicationServerKey` of the browser. */
+            public_key: string;
+        };
+        PushSubscription: {
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example psh_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            id: string;
+            /** @description Browser and system, as far as the browser told them. */
+            device: string | null;
+            /**
+             * Format: date-time
+             * @description When the record was made.
+             * @example 2026-03-09T18:05:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When a push service last took a notice for it; null: not yet.
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            last_sent_at: string | null;
+            /** @description The one that asks. */
+            is_current: boolean;
+        };
+        PushSubscriptionsCreateBody: {
+            /** @description Where its push service takes messages, as the browser told it. */
+            endpoint: string;
+            /** @description What messages are encrypted with. */
+            keys: {
+                /** @description The public key of the browser, in base64url. */
+                p256dh: string;
+                /** @description Its secret, in base64url. */
+                auth: string;
+            };
         };
         /** @description An announcement as those see it to whom it went. */
         ReceivedAnnouncement: {
@@ -18339,7 +19110,7 @@ export interface components {
              */
             responsible_id: string;
             /** @description What its tokens may carry: what its role can use, without the scopes of decisions. */
-            usable_scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
+            usable_scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "shift_offers:read" | "shift_offers:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
             /** @description Whether the responsible person works here and has access; if not, it needs another. */
             is_responsible_active: boolean;
             /**
@@ -18659,6 +19430,11 @@ export interface components {
             schedule_default_schedules?: boolean;
             /** @description So many days before its first day a week is fixed: people no longer change when they can work in it. null: never. */
             availability_deadline_days?: number | null;
+            /**
+             * @description When those who plan approve what people give each other of their shifts: never, where the schedule would warn of it, or always.
+             * @enum {string}
+             */
+            swap_approval?: "NONE" | "IF_WARNED" | "ALWAYS";
             /** @description Expense reports up to this total are approved on submission; null: none. */
             expense_auto_approve_threshold?: number | null;
             /** @description What is worked out as tax within the amount that someone paid, in percent; null: what is usual in the country and region. */
@@ -18874,6 +19650,200 @@ export interface components {
         ShiftCheck: {
             /** @description What speaks against it; empty: nothing. */
             warnings: components["schemas"]["ShiftWarning"][];
+        };
+        /** @description A shift, or hours of it, that someone would have another work. */
+        ShiftOffer: {
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example sof_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            id: string;
+            /**
+             * @description The shift. Once a part was taken: the shift that the part became. null: it was deleted.
+             * @example shf_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            shift_id: string | null;
+            /** @description What the shift is, such as a station. */
+            title: string | null;
+            /** @description Where it is worked. */
+            location: string | null;
+            /**
+             * @description For whom it is worked.
+             * @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            department_id: string | null;
+            /**
+             * Format: date-time
+             * @description When what is offered begins.
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            starts_at: string;
+            /**
+             * Format: date-time
+             * @description When it ends.
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            ends_at: string;
+            /** @description Whether it is a part of the shift, which is split once it is taken. */
+            is_part: boolean;
+            /**
+             * @description Whose shift it is or was; null: not for the reader to know.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            offered_by_id: string | null;
+            /** @description The same by name. */
+            offered_by: components["schemas"]["PersonName"] | null;
+            /**
+             * @description Who is asked; null: all who could take it.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            user_id: string | null;
+            /** @description The same by name. */
+            user: components["schemas"]["PersonName"] | null;
+            /**
+             * @description The shift that is asked for in exchange; null: none.
+             * @example shf_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            for_shift_id: string | null;
+            /** @description What is asked for in exchange. */
+            for_shift: {
+                /** @description What the shift is, such as a station. */
+                title: string | null;
+                /** @description Where it is worked. */
+                location: string | null;
+                /**
+                 * Format: date-time
+                 * @description When it begins.
+                 * @example 2026-03-09T14:30:00.000Z
+                 */
+                starts_at: string;
+                /**
+                 * Format: date-time
+                 * @description When it ends.
+                 * @example 2026-03-09T14:30:00.000Z
+                 */
+                ends_at: string;
+            } | null;
+            /**
+             * @description For those who could take it.
+             * @example My sister’s wedding
+             */
+            note: string | null;
+            /**
+             * @description OPEN: for someone to take; WAITING: taken, and to be approved; DONE: the shift changed hands; DECLINED: by who was asked; WITHDRAWN; REJECTED: by who plans; ENDED: nothing came of it, by ended_reason.
+             * @enum {string}
+             */
+            status: "OPEN" | "WAITING" | "DONE" | "DECLINED" | "WITHDRAWN" | "REJECTED" | "ENDED";
+            /**
+             * @description STARTED: the shift began; CHANGED: it changed or is someone else’s; CALLED_OFF: it was cancelled or deleted; GONE: someone left, was suspended or moved to another department. null: it was not ended.
+             * @enum {string|null}
+             */
+            ended_reason: "STARTED" | "CHANGED" | "CALLED_OFF" | "GONE" | null;
+            /**
+             * @description Who took it; null: no one, or not for the reader to know.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            taken_by_id: string | null;
+            /** @description The same by name. */
+            taken_by: components["schemas"]["PersonName"] | null;
+            /**
+             * Format: date-time
+             * @description When it was taken.
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            taken_at: string | null;
+            /** @description What spoke against it when it was taken: for those who plan, and to each what concerns themselves. */
+            warnings: {
+                /**
+                 * @description Whose plan it speaks against.
+                 * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                 */
+                user_id: string;
+                /**
+                 * @description As the schedule warns of a shift.
+                 * @enum {string}
+                 */
+                kind: "LEAVE" | "OVERLAP" | "REST" | "WEEKLY_HOURS" | "LAST_DAY" | "DAY_OFF" | "UNAVAILABLE" | "LONG_DAY" | "LONG_WEEK" | "BREAK" | "WEEKLY_REST";
+                /** @description As the warning has it. */
+                minutes: number | null;
+                /** @description What the rule asks for. */
+                limit_minutes: number | null;
+            }[];
+            /**
+             * @description Who approved or rejected it.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            decided_by_id: string | null;
+            /**
+             * Format: date-time
+             * @description When that was.
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            decided_at: string | null;
+            /** @description Why it was rejected. */
+            rejection_reason: string | null;
+            /**
+             * Format: date-time
+             * @description It ends then unless it is taken: when the shift begins, or for one under way when it is over.
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            open_until: string;
+            /**
+             * Format: date-time
+             * @description When the record was made.
+             * @example 2026-03-09T18:05:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When a field of the record last changed; a request that changes nothing leaves it.
+             * @example 2026-03-09T18:05:00.000Z
+             */
+            updated_at: string;
+            can?: ("shiftOffers.take" | "shiftOffers.decline" | "shiftOffers.withdraw" | "shiftOffers.approve" | "shiftOffers.reject")[];
+        };
+        ShiftOffersCreateBody: {
+            /**
+             * @description One’s own, or one that one plans.
+             * @example shf_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            shift_id: string;
+            /**
+             * @description Someone of its department; without it all who could take it are asked.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            user_id?: string | null;
+            /**
+             * @description A shift of that person, in exchange; it says whose it is by itself.
+             * @example shf_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            for_shift_id?: string | null;
+            /**
+             * Format: date-time
+             * @description The part begins here; without it with the shift. ISO 8601 with an offset: Z, or such as -07:00 or -0700.
+             */
+            from?: string;
+            /**
+             * Format: date-time
+             * @description The part ends here; without it with the shift. ISO 8601 with an offset: Z, or such as -07:00 or -0700.
+             */
+            to?: string;
+            /**
+             * @description For those who could take it.
+             * @example My sister’s wedding
+             */
+            note?: string | null;
+        };
+        ShiftOffersRejectBody: {
+            /** @description Why; the two read it. */
+            reason?: string;
+        };
+        ShiftOffersTakeBody: {
+            /**
+             * @description The shift that is given for it, where the offer asks for one: it names which.
+             * @example shf_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            shift_id?: string | null;
         };
         /** @description Why a shift may not be a good idea. OVERLAP alone is refused. */
         ShiftWarning: {
@@ -19207,6 +20177,40 @@ export interface components {
              * @example Laptop
              */
             category_name?: string;
+        };
+        /** @description With whom a shift can be exchanged, and for what. */
+        SwapOptions: {
+            /** @description People of its department, by name. */
+            people: components["schemas"]["PersonName"][];
+            /** @description Published shifts of these people that the caller sees and could work instead, the next first. */
+            shifts: {
+                /**
+                 * @description The shift.
+                 * @example shf_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                 */
+                id: string;
+                /**
+                 * @description Whose it is.
+                 * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                 */
+                user_id: string;
+                /** @description What the shift is, such as a station. */
+                title: string | null;
+                /** @description Where it is worked. */
+                location: string | null;
+                /**
+                 * Format: date-time
+                 * @description When it begins.
+                 * @example 2026-03-09T14:30:00.000Z
+                 */
+                starts_at: string;
+                /**
+                 * Format: date-time
+                 * @description When it ends.
+                 * @example 2026-03-09T14:30:00.000Z
+                 */
+                ends_at: string;
+            }[];
         };
         /** @description A task of a project, or a subtask. */
         Task: {
@@ -19876,6 +20880,13 @@ export interface components {
              */
             submitted_minutes: number | null;
             /**
+             * @description Who submitted it for the person; null: the person did, or it is not submitted.
+             * @example null
+             */
+            submitted_by_id: string | null;
+            /** @description Why it was submitted for the person, who reads it; null: they did. */
+            submission_reason: string | null;
+            /**
              * @description Whether its hours or entries are others than those that were submitted; while it is SUBMITTED.
              * @example false
              */
@@ -19951,7 +20962,7 @@ export interface components {
              * @example CAD
              */
             currency?: string;
-            can?: ("timesheets.submit" | "timesheets.approve" | "timesheets.reject" | "timesheets.finalize" | "timesheets.sign" | "timesheets.reopen" | "timesheets.correct")[];
+            can?: ("timesheets.submit" | "timesheets.submitFor" | "timesheets.approve" | "timesheets.reject" | "timesheets.finalize" | "timesheets.sign" | "timesheets.reopen" | "timesheets.correct")[];
             version?: string | null;
         };
         /** @description What is put right in a locked timesheet, which stays as it is: the difference goes into the next pay run. Pay figures are for Administrators and Executives. */
@@ -20326,6 +21337,13 @@ export interface components {
              */
             reason: string;
         };
+        TimesheetsSubmitForBody: {
+            /**
+             * @description Why it is submitted for them; they read it.
+             * @example You are away and payroll closes today.
+             */
+            reason: string;
+        };
         /** @description An API token, without the secret itself. */
         Token: {
             /**
@@ -20344,9 +21362,9 @@ export interface components {
              */
             prefix: string;
             /** @description What the token carries. */
-            scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
+            scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "shift_offers:read" | "shift_offers:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
             /** @description Those that the role of its owner can use; of a service account without those of decisions. */
-            usable_scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
+            usable_scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "shift_offers:read" | "shift_offers:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
             owner: components["schemas"]["TokenOwner"];
             /** @description Whether its writes become proposals, which wait for a person to accept them. */
             requires_acceptance: boolean;
@@ -20407,7 +21425,7 @@ export interface components {
              * @example users:write
              * @enum {string|null}
              */
-            required_scope?: "users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim" | null;
+            required_scope?: "users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "shift_offers:read" | "shift_offers:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim" | null;
         };
         /** @description Whose rights the token has, as they are at each request. */
         TokenOwner: {
@@ -20439,7 +21457,7 @@ export interface components {
              */
             name: string;
             /** @description What it may do; only scopes that the role of the person can use. */
-            scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
+            scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "shift_offers:read" | "shift_offers:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
             /**
              * Format: date-time
              * @description In the future, within five years; null: it does not expire.
@@ -20738,6 +21756,158 @@ export interface components {
              */
             probation_period_months?: 3 | 6 | null;
         };
+        UsersKnownBody: {
+            /**
+             * @description The address, in any case.
+             * @example ada@example.com
+             */
+            email?: string;
+            /**
+             * @description Given name.
+             * @example Ada
+             */
+            first_name?: string;
+            /**
+             * @description Family name.
+             * @example Byron
+             */
+            last_name?: string;
+            /**
+             * Format: date
+             * @description With both names.
+             * @example 2026-03-09
+             */
+            date_of_birth?: string | null;
+        };
+        UsersRehireBody: {
+            /**
+             * Format: date
+             * @description The first day of the new employment, after the last day of the one before. Later than today: it is planned.
+             * @example 2026-03-09
+             */
+            start_date: string;
+            /**
+             * Format: date
+             * @description Last day of employment; null while no end is known.
+             * @example 2026-03-09
+             */
+            employment_end_date?: string | null;
+            /**
+             * @description Length of the probation from the first day; null: none.
+             * @enum {integer|null}
+             */
+            probation_period_months?: 3 | 6 | null;
+            /** @description The number by which the payroll system knows the person. */
+            payroll_id?: string | null;
+            /**
+             * @description What the person does, in the words of the organization.
+             * @example Sous-chef
+             */
+            job_title?: string | null;
+            /**
+             * @description The department the person belongs to; null: none.
+             * @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            department_id?: string | null;
+            /**
+             * @description Whom the person reports to. Decides on their leave; null: no one.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4H7
+             */
+            manager_id?: string | null;
+            /** @description A larger part of the organization than the department, as free text. */
+            division?: string | null;
+            /** @description Where the person usually works, such as a site or a city. */
+            work_location?: string | null;
+            /**
+             * @description Seniority, for information: no right follows from it. STANDARD on a new person unless given.
+             * @enum {string}
+             */
+            level?: "STANDARD" | "SENIOR" | "LEAD" | "PRINCIPAL";
+            /**
+             * @description How the person is employed; null: not recorded.
+             * @enum {string|null}
+             */
+            employment_type?: "FULL_TIME" | "PART_TIME" | "CONTRACT" | "TEMPORARY" | "INTERN" | null;
+            /**
+             * @description When the person works, and how much: leave and timesheets count by it. null: the organization’s standard day on every day that is no weekend.
+             * @example null
+             */
+            working_pattern?: {
+                /**
+                 * @description Whether every week is alike, or two take turns.
+                 * @example 1
+                 */
+                cycle_weeks: number;
+                /** @description As many as `cycle_weeks`, from Monday to Sunday. Of two, the first holds in the week of 5 January 1970 and in every second week from there, the second in those between. */
+                weeks: {
+                    /**
+                     * @description Minutes on a Monday; 0: a day off.
+                     * @example 480
+                     */
+                    MONDAY: number;
+                    /**
+                     * @description Minutes on a Tuesday; 0: a day off.
+                     * @example 480
+                     */
+                    TUESDAY: number;
+                    /**
+                     * @description Minutes on a Wednesday; 0: a day off.
+                     * @example 480
+                     */
+                    WEDNESDAY: number;
+                    /**
+                     * @description Minutes on a Thursday; 0: a day off.
+                     * @example 480
+                     */
+                    THURSDAY: number;
+                    /**
+                     * @description Minutes on a Friday; 0: a day off.
+                     * @example 480
+                     */
+                    FRIDAY: number;
+                    /**
+                     * @description Minutes on a Saturday; 0: a day off.
+                     * @example 480
+                     */
+                    SATURDAY: number;
+                    /**
+                     * @description Minutes on a Sunday; 0: a day off.
+                     * @example 480
+                     */
+                    SUNDAY: number;
+                }[];
+            } | null;
+            /**
+             * @description EMPLOYEE unless given, whatever role the person had when they left.
+             * @enum {string}
+             */
+            role?: "EMPLOYEE" | "DEPARTMENT_HEAD" | "ADMINISTRATOR" | "EXECUTIVE";
+            /**
+             * @description KEPT: the person signs in as before. ANEW: password, passkeys and codes of before are gone, and a link to set a password is mailed on the first day. Sessions and tokens never come back.
+             * @default KEPT
+             * @enum {string}
+             */
+            access: "KEPT" | "ANEW";
+            /**
+             * @description KEPT: what was completed counts. AGAIN: every active course that was completed is assigned once more.
+             * @default KEPT
+             * @enum {string}
+             */
+            training: "KEPT" | "AGAIN";
+            /**
+             * @description What was left of leave when the person left. PAID_OUT: it is settled, and the new employment begins with what it gives itself. KEPT: it was not paid out and stays theirs.
+             * @default PAID_OUT
+             * @enum {string}
+             */
+            leave_left: "PAID_OUT" | "KEPT";
+            /**
+             * @description Whether the checklists of templates that start by themselves for new people are started.
+             * @default true
+             */
+            starts_onboarding: boolean;
+            /** @description Why; shown with the change in their history. */
+            reason?: string | null;
+        };
         UsersSuspendAccessBody: {
             /** @description For those in charge, and the audit log. */
             reason: string;
@@ -21008,6 +22178,11 @@ export interface components {
              * @example 2
              */
             total: number;
+            /**
+             * @description Of these, what waits for the caller before anyone else: of requests those that no one nearer decides on. Administrators may decide on the others too.
+             * @example 2
+             */
+            mine: number;
             /** @description How much waits of each kind; exact, however much is listed. */
             counts: {
                 /**
@@ -21035,6 +22210,11 @@ export interface components {
                  * @example 2
                  */
                 expense_report: number;
+                /**
+                 * @description Shifts that two people agreed to change, to decide on.
+                 * @example 2
+                 */
+                shift_offer: number;
                 /**
                  * @description Proposals to accept or decline.
                  * @example 2
@@ -21982,6 +23162,7 @@ export interface operations {
                 status?: ("all" | "active" | "inactive" | "offboarded") | ("all" | "active" | "inactive" | "offboarded")[];
                 department_id?: string | string[];
                 role?: ("EMPLOYEE" | "DEPARTMENT_HEAD" | "ADMINISTRATOR" | "EXECUTIVE") | ("EMPLOYEE" | "DEPARTMENT_HEAD" | "ADMINISTRATOR" | "EXECUTIVE")[];
+                invitation?: ("NEVER" | "PLANNED" | "INVITED" | "REFUSED" | "CAME") | ("NEVER" | "PLANNED" | "INVITED" | "REFUSED" | "CAME")[];
                 email?: string;
                 employee_id?: string;
                 as_of?: string;
@@ -22447,7 +23628,7 @@ export interface operations {
     "employment.list": {
         parameters: {
             query?: {
-                fields?: ("id" | "user_id" | "effective_date" | "values" | "changed" | "reason" | "created_by_id" | "created_at" | "status" | "problem") | ("id" | "user_id" | "effective_date" | "values" | "changed" | "reason" | "created_by_id" | "created_at" | "status" | "problem")[];
+                fields?: ("id" | "user_id" | "effective_date" | "values" | "changed" | "reason" | "created_by_id" | "created_at" | "status" | "is_rehire" | "problem") | ("id" | "user_id" | "effective_date" | "values" | "changed" | "reason" | "created_by_id" | "created_at" | "status" | "is_rehire" | "problem")[];
                 limit?: number;
                 cursor?: string;
             };
@@ -22476,7 +23657,7 @@ export interface operations {
     "employment.listPlanned": {
         parameters: {
             query?: {
-                fields?: ("id" | "user_id" | "effective_date" | "values" | "changed" | "reason" | "created_by_id" | "created_at" | "status" | "problem") | ("id" | "user_id" | "effective_date" | "values" | "changed" | "reason" | "created_by_id" | "created_at" | "status" | "problem")[];
+                fields?: ("id" | "user_id" | "effective_date" | "values" | "changed" | "reason" | "created_by_id" | "created_at" | "status" | "is_rehire" | "problem") | ("id" | "user_id" | "effective_date" | "values" | "changed" | "reason" | "created_by_id" | "created_at" | "status" | "is_rehire" | "problem")[];
                 limit?: number;
                 cursor?: string;
             };
@@ -22495,6 +23676,34 @@ export interface operations {
                     "application/json": {
                         data: components["schemas"]["Employment"][];
                         meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+        };
+    };
+    "employment.periods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @description The oldest first. */
+                            periods: components["schemas"]["EmploymentPeriod"][];
+                        };
+                        meta: components["schemas"]["Meta"];
                     };
                 };
             };
@@ -22594,6 +23803,38 @@ export interface operations {
             };
         };
     };
+    "users.known": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UsersKnownBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @description Two at most. */
+                            people: components["schemas"]["KnownPerson"][];
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
     "audiences.count": {
         parameters: {
             query?: {
@@ -22658,6 +23899,7 @@ export interface operations {
                 status?: ("all" | "active" | "inactive" | "offboarded") | ("all" | "active" | "inactive" | "offboarded")[];
                 department_id?: string | string[];
                 role?: ("EMPLOYEE" | "DEPARTMENT_HEAD" | "ADMINISTRATOR" | "EXECUTIVE") | ("EMPLOYEE" | "DEPARTMENT_HEAD" | "ADMINISTRATOR" | "EXECUTIVE")[];
+                invitation?: ("NEVER" | "PLANNED" | "INVITED" | "REFUSED" | "CAME") | ("NEVER" | "PLANNED" | "INVITED" | "REFUSED" | "CAME")[];
                 q?: string;
                 sort?: "name" | "-name" | "start_date" | "-start_date" | "department" | "-department";
             };
@@ -23947,7 +25189,7 @@ export interface operations {
                 start_date?: string;
                 end_date?: string;
                 updated_since?: string;
-                fields?: ("id" | "user_id" | "leave_type_id" | "leave_type" | "status" | "start_date" | "end_date" | "start_half" | "end_half" | "start_time" | "end_time" | "total_days" | "total_hours" | "reason" | "decided_by_id" | "on_behalf_of_id" | "decided_at" | "decision_comment" | "rejection_reason" | "approvals" | "cancellation_requested_at" | "cancelled_at" | "cancellation_request_reason" | "submitted_at" | "created_at" | "updated_at") | ("id" | "user_id" | "leave_type_id" | "leave_type" | "status" | "start_date" | "end_date" | "start_half" | "end_half" | "start_time" | "end_time" | "total_days" | "total_hours" | "reason" | "decided_by_id" | "on_behalf_of_id" | "decided_at" | "decision_comment" | "rejection_reason" | "approvals" | "cancellation_requested_at" | "cancelled_at" | "cancellation_request_reason" | "submitted_at" | "created_at" | "updated_at")[];
+                fields?: ("id" | "user_id" | "leave_type_id" | "leave_type" | "status" | "start_date" | "end_date" | "start_half" | "end_half" | "start_time" | "end_time" | "total_days" | "total_hours" | "reason" | "decided_by_id" | "on_behalf_of_id" | "decided_at" | "decision_comment" | "rejection_reason" | "approvals" | "replaces_id" | "change_id" | "cancellation_requested_at" | "cancelled_at" | "cancellation_request_reason" | "submitted_at" | "created_at" | "updated_at") | ("id" | "user_id" | "leave_type_id" | "leave_type" | "status" | "start_date" | "end_date" | "start_half" | "end_half" | "start_time" | "end_time" | "total_days" | "total_hours" | "reason" | "decided_by_id" | "on_behalf_of_id" | "decided_at" | "decision_comment" | "rejection_reason" | "approvals" | "replaces_id" | "change_id" | "cancellation_requested_at" | "cancelled_at" | "cancellation_request_reason" | "submitted_at" | "created_at" | "updated_at")[];
                 include?: "user" | "user"[];
                 limit?: number;
                 cursor?: string;
@@ -24005,7 +25247,7 @@ export interface operations {
     "leaves.get": {
         parameters: {
             query?: {
-                fields?: ("id" | "user_id" | "leave_type_id" | "leave_type" | "status" | "start_date" | "end_date" | "start_half" | "end_half" | "start_time" | "end_time" | "total_days" | "total_hours" | "reason" | "decided_by_id" | "on_behalf_of_id" | "decided_at" | "decision_comment" | "rejection_reason" | "approvals" | "cancellation_requested_at" | "cancelled_at" | "cancellation_request_reason" | "submitted_at" | "created_at" | "updated_at") | ("id" | "user_id" | "leave_type_id" | "leave_type" | "status" | "start_date" | "end_date" | "start_half" | "end_half" | "start_time" | "end_time" | "total_days" | "total_hours" | "reason" | "decided_by_id" | "on_behalf_of_id" | "decided_at" | "decision_comment" | "rejection_reason" | "approvals" | "cancellation_requested_at" | "cancelled_at" | "cancellation_request_reason" | "submitted_at" | "created_at" | "updated_at")[];
+                fields?: ("id" | "user_id" | "leave_type_id" | "leave_type" | "status" | "start_date" | "end_date" | "start_half" | "end_half" | "start_time" | "end_time" | "total_days" | "total_hours" | "reason" | "decided_by_id" | "on_behalf_of_id" | "decided_at" | "decision_comment" | "rejection_reason" | "approvals" | "replaces_id" | "change_id" | "cancellation_requested_at" | "cancelled_at" | "cancellation_request_reason" | "submitted_at" | "created_at" | "updated_at") | ("id" | "user_id" | "leave_type_id" | "leave_type" | "status" | "start_date" | "end_date" | "start_half" | "end_half" | "start_time" | "end_time" | "total_days" | "total_hours" | "reason" | "decided_by_id" | "on_behalf_of_id" | "decided_at" | "decision_comment" | "rejection_reason" | "approvals" | "replaces_id" | "change_id" | "cancellation_requested_at" | "cancelled_at" | "cancellation_request_reason" | "submitted_at" | "created_at" | "updated_at")[];
                 include?: "user" | "user"[];
             };
             header?: never;
@@ -24110,6 +25352,38 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["LeavePreview"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "leaves.change": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+                propose?: boolean;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeavesChangeBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Leave"];
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -24354,7 +25628,7 @@ export interface operations {
         parameters: {
             query?: {
                 is_active?: boolean;
-                fields?: ("id" | "name" | "code" | "color" | "is_private" | "is_paid" | "requires_approval" | "unit" | "annual_allowance" | "accrual" | "carry_over_limit" | "service_allowances" | "carry_over_expires_on" | "pro_rata" | "is_sickness" | "certificate_after_days" | "is_active") | ("id" | "name" | "code" | "color" | "is_private" | "is_paid" | "requires_approval" | "unit" | "annual_allowance" | "accrual" | "carry_over_limit" | "service_allowances" | "carry_over_expires_on" | "pro_rata" | "is_sickness" | "certificate_after_days" | "is_active")[];
+                fields?: ("id" | "name" | "code" | "color" | "is_private" | "is_paid" | "requires_approval" | "unit" | "annual_allowance" | "accrual" | "carry_over_limit" | "service_allowances" | "carry_over_expires_on" | "pro_rata" | "is_sickness" | "is_for_family" | "allows_hours" | "certificate_after_days" | "is_active") | ("id" | "name" | "code" | "color" | "is_private" | "is_paid" | "requires_approval" | "unit" | "annual_allowance" | "accrual" | "carry_over_limit" | "service_allowances" | "carry_over_expires_on" | "pro_rata" | "is_sickness" | "is_for_family" | "allows_hours" | "certificate_after_days" | "is_active")[];
                 limit?: number;
                 cursor?: string;
             };
@@ -25282,7 +26556,7 @@ export interface operations {
                 status?: ("OPEN" | "SUBMITTED" | "APPROVED" | "FINALIZED" | "SIGNED" | "REJECTED") | ("OPEN" | "SUBMITTED" | "APPROVED" | "FINALIZED" | "SIGNED" | "REJECTED")[];
                 updated_since?: string;
                 explain?: boolean;
-                fields?: ("id" | "user_id" | "user" | "period_start" | "period_end" | "period_type" | "status" | "total_minutes" | "regular_minutes" | "overtime_minutes" | "break_minutes" | "paid_leave_minutes" | "holiday_minutes" | "entry_count" | "submitted_at" | "submitted_minutes" | "changed_since_submitted" | "approved_at" | "approved_by_id" | "on_behalf_of_id" | "finalized_at" | "finalized_by_id" | "rejection_reason" | "rejected_by_id" | "document_id" | "created_at" | "updated_at" | "regular_pay" | "overtime_pay" | "total_pay" | "currency") | ("id" | "user_id" | "user" | "period_start" | "period_end" | "period_type" | "status" | "total_minutes" | "regular_minutes" | "overtime_minutes" | "break_minutes" | "paid_leave_minutes" | "holiday_minutes" | "entry_count" | "submitted_at" | "submitted_minutes" | "changed_since_submitted" | "approved_at" | "approved_by_id" | "on_behalf_of_id" | "finalized_at" | "finalized_by_id" | "rejection_reason" | "rejected_by_id" | "document_id" | "created_at" | "updated_at" | "regular_pay" | "overtime_pay" | "total_pay" | "currency")[];
+                fields?: ("id" | "user_id" | "user" | "period_start" | "period_end" | "period_type" | "status" | "total_minutes" | "regular_minutes" | "overtime_minutes" | "break_minutes" | "paid_leave_minutes" | "holiday_minutes" | "entry_count" | "submitted_at" | "submitted_minutes" | "submitted_by_id" | "submission_reason" | "changed_since_submitted" | "approved_at" | "approved_by_id" | "on_behalf_of_id" | "finalized_at" | "finalized_by_id" | "rejection_reason" | "rejected_by_id" | "document_id" | "created_at" | "updated_at" | "regular_pay" | "overtime_pay" | "total_pay" | "currency") | ("id" | "user_id" | "user" | "period_start" | "period_end" | "period_type" | "status" | "total_minutes" | "regular_minutes" | "overtime_minutes" | "break_minutes" | "paid_leave_minutes" | "holiday_minutes" | "entry_count" | "submitted_at" | "submitted_minutes" | "submitted_by_id" | "submission_reason" | "changed_since_submitted" | "approved_at" | "approved_by_id" | "on_behalf_of_id" | "finalized_at" | "finalized_by_id" | "rejection_reason" | "rejected_by_id" | "document_id" | "created_at" | "updated_at" | "regular_pay" | "overtime_pay" | "total_pay" | "currency")[];
                 q?: string;
                 limit?: number;
                 cursor?: string;
@@ -25311,7 +26585,7 @@ export interface operations {
         parameters: {
             query?: {
                 explain?: boolean;
-                fields?: ("id" | "user_id" | "user" | "period_start" | "period_end" | "period_type" | "status" | "total_minutes" | "regular_minutes" | "overtime_minutes" | "break_minutes" | "paid_leave_minutes" | "holiday_minutes" | "entry_count" | "submitted_at" | "submitted_minutes" | "changed_since_submitted" | "approved_at" | "approved_by_id" | "on_behalf_of_id" | "finalized_at" | "finalized_by_id" | "rejection_reason" | "rejected_by_id" | "document_id" | "created_at" | "updated_at" | "regular_pay" | "overtime_pay" | "total_pay" | "currency") | ("id" | "user_id" | "user" | "period_start" | "period_end" | "period_type" | "status" | "total_minutes" | "regular_minutes" | "overtime_minutes" | "break_minutes" | "paid_leave_minutes" | "holiday_minutes" | "entry_count" | "submitted_at" | "submitted_minutes" | "changed_since_submitted" | "approved_at" | "approved_by_id" | "on_behalf_of_id" | "finalized_at" | "finalized_by_id" | "rejection_reason" | "rejected_by_id" | "document_id" | "created_at" | "updated_at" | "regular_pay" | "overtime_pay" | "total_pay" | "currency")[];
+                fields?: ("id" | "user_id" | "user" | "period_start" | "period_end" | "period_type" | "status" | "total_minutes" | "regular_minutes" | "overtime_minutes" | "break_minutes" | "paid_leave_minutes" | "holiday_minutes" | "entry_count" | "submitted_at" | "submitted_minutes" | "submitted_by_id" | "submission_reason" | "changed_since_submitted" | "approved_at" | "approved_by_id" | "on_behalf_of_id" | "finalized_at" | "finalized_by_id" | "rejection_reason" | "rejected_by_id" | "document_id" | "created_at" | "updated_at" | "regular_pay" | "overtime_pay" | "total_pay" | "currency") | ("id" | "user_id" | "user" | "period_start" | "period_end" | "period_type" | "status" | "total_minutes" | "regular_minutes" | "overtime_minutes" | "break_minutes" | "paid_leave_minutes" | "holiday_minutes" | "entry_count" | "submitted_at" | "submitted_minutes" | "submitted_by_id" | "submission_reason" | "changed_since_submitted" | "approved_at" | "approved_by_id" | "on_behalf_of_id" | "finalized_at" | "finalized_by_id" | "rejection_reason" | "rejected_by_id" | "document_id" | "created_at" | "updated_at" | "regular_pay" | "overtime_pay" | "total_pay" | "currency")[];
             };
             header?: never;
             path: {
@@ -25397,6 +26671,38 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Timesheet"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "timesheets.submitFor": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+                propose?: boolean;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TimesheetsSubmitForBody"];
+            };
+        };
         responses: {
             /** @description success */
             200: {
@@ -25665,7 +26971,7 @@ export interface operations {
         parameters: {
             query?: {
                 period_start?: string;
-                fields?: ("id" | "number" | "period_start" | "period_end" | "line_count" | "correction_count" | "totals" | "created_by_id" | "created_at" | "previous_hash" | "hash") | ("id" | "number" | "period_start" | "period_end" | "line_count" | "correction_count" | "totals" | "created_by_id" | "created_at" | "previous_hash" | "hash")[];
+                fields?: ("id" | "number" | "period_start" | "period_end" | "line_count" | "correction_count" | "totals" | "created_by_id" | "created_at" | "left_out" | "previous_hash" | "hash") | ("id" | "number" | "period_start" | "period_end" | "line_count" | "correction_count" | "totals" | "created_by_id" | "created_at" | "left_out" | "previous_hash" | "hash")[];
                 limit?: number;
                 cursor?: string;
             };
@@ -25722,7 +27028,7 @@ export interface operations {
     "payRuns.get": {
         parameters: {
             query?: {
-                fields?: ("id" | "number" | "period_start" | "period_end" | "line_count" | "correction_count" | "totals" | "created_by_id" | "created_at" | "previous_hash" | "hash") | ("id" | "number" | "period_start" | "period_end" | "line_count" | "correction_count" | "totals" | "created_by_id" | "created_at" | "previous_hash" | "hash")[];
+                fields?: ("id" | "number" | "period_start" | "period_end" | "line_count" | "correction_count" | "totals" | "created_by_id" | "created_at" | "left_out" | "previous_hash" | "hash") | ("id" | "number" | "period_start" | "period_end" | "line_count" | "correction_count" | "totals" | "created_by_id" | "created_at" | "left_out" | "previous_hash" | "hash")[];
             };
             header?: never;
             path: {
@@ -29128,6 +30434,31 @@ export interface operations {
             };
         };
     };
+    "shifts.swapOptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SwapOptions"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
     "shifts.handOver": {
         parameters: {
             query?: {
@@ -29152,6 +30483,240 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["HandedOver"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "shiftOffers.list": {
+        parameters: {
+            query?: {
+                status?: ("OPEN" | "WAITING" | "DONE" | "DECLINED" | "WITHDRAWN" | "REJECTED" | "ENDED") | ("OPEN" | "WAITING" | "DONE" | "DECLINED" | "WITHDRAWN" | "REJECTED" | "ENDED")[];
+                shift_id?: string | string[];
+                fields?: ("id" | "shift_id" | "title" | "location" | "department_id" | "starts_at" | "ends_at" | "is_part" | "offered_by_id" | "offered_by" | "user_id" | "user" | "for_shift_id" | "for_shift" | "note" | "status" | "ended_reason" | "taken_by_id" | "taken_by" | "taken_at" | "warnings" | "decided_by_id" | "decided_at" | "rejection_reason" | "open_until" | "created_at" | "updated_at") | ("id" | "shift_id" | "title" | "location" | "department_id" | "starts_at" | "ends_at" | "is_part" | "offered_by_id" | "offered_by" | "user_id" | "user" | "for_shift_id" | "for_shift" | "note" | "status" | "ended_reason" | "taken_by_id" | "taken_by" | "taken_at" | "warnings" | "decided_by_id" | "decided_at" | "rejection_reason" | "open_until" | "created_at" | "updated_at")[];
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ShiftOffer"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+        };
+    };
+    "shiftOffers.create": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+                propose?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShiftOffersCreateBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ShiftOffer"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "shiftOffers.get": {
+        parameters: {
+            query?: {
+                fields?: ("id" | "shift_id" | "title" | "location" | "department_id" | "starts_at" | "ends_at" | "is_part" | "offered_by_id" | "offered_by" | "user_id" | "user" | "for_shift_id" | "for_shift" | "note" | "status" | "ended_reason" | "taken_by_id" | "taken_by" | "taken_at" | "warnings" | "decided_by_id" | "decided_at" | "rejection_reason" | "open_until" | "created_at" | "updated_at") | ("id" | "shift_id" | "title" | "location" | "department_id" | "starts_at" | "ends_at" | "is_part" | "offered_by_id" | "offered_by" | "user_id" | "user" | "for_shift_id" | "for_shift" | "note" | "status" | "ended_reason" | "taken_by_id" | "taken_by" | "taken_at" | "warnings" | "decided_by_id" | "decided_at" | "rejection_reason" | "open_until" | "created_at" | "updated_at")[];
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ShiftOffer"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "shiftOffers.take": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+                propose?: boolean;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ShiftOffersTakeBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ShiftOffer"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "shiftOffers.decline": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+                propose?: boolean;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ShiftOffer"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "shiftOffers.withdraw": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+                propose?: boolean;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ShiftOffer"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "shiftOffers.approve": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+                propose?: boolean;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ShiftOffer"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "shiftOffers.reject": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+                propose?: boolean;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ShiftOffersRejectBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ShiftOffer"];
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -30207,6 +31772,34 @@ export interface operations {
             };
         };
     };
+    "reports.workFile": {
+        parameters: {
+            query?: {
+                start_date?: string;
+                end_date?: string;
+                client_id?: string;
+                project_id?: string;
+                user_id?: string | string[];
+                is_billable?: boolean;
+                format?: "csv" | "pdf";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+        };
+    };
     "reports.absence": {
         parameters: {
             query?: {
@@ -30540,7 +32133,8 @@ export interface operations {
     "inbox.get": {
         parameters: {
             query?: {
-                kind?: "leave" | "leave_cancellation" | "time_entry" | "timesheet" | "expense_report" | "proposal" | "document" | "task" | "training";
+                kind?: "leave" | "leave_cancellation" | "time_entry" | "timesheet" | "expense_report" | "shift_offer" | "proposal" | "document" | "task" | "training";
+                of?: "MINE" | "ALL";
                 user_id?: string | string[];
                 department_id?: string | string[];
                 most?: number;
@@ -30619,7 +32213,7 @@ export interface operations {
         parameters: {
             query?: {
                 unread?: boolean;
-                fields?: ("id" | "kind" | "text" | "leads_to" | "subject_id" | "checklist_id" | "title" | "start_date" | "end_date" | "week_start" | "uncovered_shifts" | "decided_by_id" | "on_behalf_of_id" | "reason" | "created_at" | "read_at") | ("id" | "kind" | "text" | "leads_to" | "subject_id" | "checklist_id" | "title" | "start_date" | "end_date" | "week_start" | "uncovered_shifts" | "decided_by_id" | "on_behalf_of_id" | "reason" | "created_at" | "read_at")[];
+                fields?: ("id" | "kind" | "text" | "leads_to" | "subject_id" | "checklist_id" | "title" | "start_date" | "end_date" | "week_start" | "uncovered_shifts" | "from_time" | "until_time" | "decided_by_id" | "on_behalf_of_id" | "reason" | "created_at" | "read_at") | ("id" | "kind" | "text" | "leads_to" | "subject_id" | "checklist_id" | "title" | "start_date" | "end_date" | "week_start" | "uncovered_shifts" | "from_time" | "until_time" | "decided_by_id" | "on_behalf_of_id" | "reason" | "created_at" | "read_at")[];
                 limit?: number;
                 cursor?: string;
             };
@@ -33064,6 +34658,141 @@ export interface operations {
             };
         };
     };
+    "invitations.copyLink": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["InvitationLink"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "pushKey.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PushKey"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "pushSubscriptions.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @description Those that asked, the newest first; ten at most. */
+                            devices: components["schemas"]["PushSubscription"][];
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "pushSubscriptions.create": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+                propose?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PushSubscriptionsCreateBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PushSubscription"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "pushSubscriptions.delete": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+                propose?: boolean;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @description Always true. */
+                            deleted: boolean;
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
     "hires.create": {
         parameters: {
             query?: {
@@ -33088,6 +34817,38 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Hired"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "users.rehire": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+                propose?: boolean;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UsersRehireBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["HiredAgain"];
                         meta: components["schemas"]["Meta"];
                     };
                 };

@@ -27,6 +27,7 @@ import type {
   DocumentsSetSignersBody,
   DocumentsUpdateBody,
   Employment,
+  EmploymentPeriodsResponseData,
   ExpenseReceipt,
   ExpenseReport,
   ExpenseReportsAddReceiptBody,
@@ -37,6 +38,7 @@ import type {
   ExpenseReportsUpdateBody,
   FeedEvent,
   Goal,
+  HiredAgain,
   HolidayYear,
   HoursAccount,
   Leave,
@@ -45,6 +47,7 @@ import type {
   LeaveType,
   LeavesApproveBody,
   LeavesCancelBody,
+  LeavesChangeBody,
   LeavesCreateBody,
   LeavesPreviewBody,
   LeavesRejectBody,
@@ -61,6 +64,11 @@ import type {
   Proposal,
   ProposalsDeclineBody,
   Shift,
+  ShiftOffer,
+  ShiftOffersCreateBody,
+  ShiftOffersRejectBody,
+  ShiftOffersTakeBody,
+  SwapOptions,
   Task,
   Team,
   TeamWithMembers,
@@ -77,6 +85,7 @@ import type {
   TrainingAssignment,
   TrainingCreateBody,
   UsersCreateBody,
+  UsersRehireBody,
   UsersUpdateBody,
   VisibleTo,
   WebhookEndpoint,
@@ -155,6 +164,21 @@ export class UsersArea extends Area {
   }
 
   /**
+   * Hire someone again who left.
+   *
+   * Begins a second employment with its own first day, leave and probation; the first stays as it was, and address, employee_id and everything on file stay. What is not sent of the job is as it was. Takes a seat. A later start_date is planned: all is checked now, and again when that day begins; delete the planned change to take it back. For a mistake within one employment there is `reactivate`.
+   *
+   * Needs the scope `users:write` and an owner with the role Administrator or above.
+   */
+  rehire(
+    userId: string,
+    body: UsersRehireBody,
+    options?: WriteOptions & { query?: Query<'users.rehire'> },
+  ): Promise<Answer<HiredAgain>> {
+    return this.caller.write<HiredAgain>('POST', path`/users/${userId}/rehire`, body, options);
+  }
+
+  /**
    * Tell who can see something of a person.
    *
    * Today, and why: by role, as head or manager, as one of those named on a record, as a deputy, or by a program that acts for one of these. Of anyone for Administrators and Executives, of oneself for everyone. `pay` is the record of pay; `leave` the request itself, of which others may see that someone is away; `private` personal details; `documents` those that are the person’s, the company library aside; `time` entries and timesheets. People are named as far as the reader may see them, others are counted.
@@ -178,6 +202,21 @@ export class EmploymentArea extends Area {
    */
   list(userId: string, query?: Query<'employment.list'>, options?: ReadOptions): Paged<Employment> {
     return this.caller.list<Employment>(path`/users/${userId}/employment-history`, query, options);
+  }
+
+  /**
+   * Read the employments of a person.
+   *
+   * Who left and was hired again has more than one; the oldest first. For those who may read the employment history. Probation as on the person.
+   *
+   * Needs the scope `users.employment:read` and an owner with the role Department Head or above.
+   */
+  periods(
+    userId: string,
+    query?: Query<'employment.periods'>,
+    options?: ReadOptions,
+  ): Promise<Answer<EmploymentPeriodsResponseData>> {
+    return this.caller.read<EmploymentPeriodsResponseData>(path`/users/${userId}/employment-periods`, query, options);
   }
 }
 
@@ -455,12 +494,27 @@ export class LeavesArea extends Area {
   /**
    * Preview a leave.
    *
-   * Takes the body of a booking and books nothing: which days count and why, what is left afterwards, everything it would be refused for, who decides, and how many colleagues are away. A person, type or range that cannot be booked at all is a problem among the others, not a refusal; of someone for whom the caller may not book, nothing is told.
+   * Takes the body of a booking and books nothing; with `replaces_id`, that of a change of an approved leave: which days count and why, what is left afterwards, everything it would be refused for, who decides, and how many colleagues are away. A person, type or range that cannot be booked at all is a problem among the others, not a refusal; of someone for whom the caller may not book, nothing is told.
    *
    * Needs the scope `leaves:write`.
    */
   preview(body: LeavesPreviewBody, options?: WriteOptions): Promise<Answer<LeavePreview>> {
     return this.caller.write<LeavePreview>('POST', path`/leaves/preview`, body, options);
+  }
+
+  /**
+   * Change an approved leave.
+   *
+   * Asks for other days, or for another type, in place of an approved leave. The answer is the leave that is asked for, with `replaces_id`; the approved one stands, with `change_id`, until that is decided, and is CANCELLED in the same step as the other is approved. Rejected or withdrawn, the approved one stays as it was. Until then both count as one: the balance is asked for what the new days take beyond the old, and they may lie over each other. By the person, or anyone who may book for them and sees it whole; decided, and approved at once, as a new booking would be. Of a leave that has begun the days gone by stay: 409 with `details.reason` `begun`; `over` after its last day, `change_requested` while another change waits, `cancellation_requested` while its cancellation was asked for. A cancellation of the approved leave, or the wish for one, withdraws the change.
+   *
+   * Needs the scope `leaves:write`.
+   */
+  change(
+    leaveId: string,
+    body: LeavesChangeBody,
+    options?: WriteOptions & { query?: Query<'leaves.change'> },
+  ): Promise<Answer<Leave>> {
+    return this.caller.write<Leave>('POST', path`/leaves/${leaveId}/change`, body, options);
   }
 
   /**
@@ -777,7 +831,7 @@ export class PayRunsArea extends Area {
   /**
    * Seal a pay run.
    *
-   * Takes every FINALIZED or SIGNED timesheet that begins on that day and is in no run yet, and every open correction, and seals them. Refused while a timesheet of the period is not locked: `details.blocking` names every one. What is sealed never changes; what comes later is in a later run.
+   * Takes every FINALIZED or SIGNED timesheet that begins on that day and is in no run yet, and every open correction, and seals them. Refused while a timesheet of the period is not locked: `details.blocking` names every one. `left_out` goes without some, each with a reason: the next run of any period takes them once they are locked, and is blocked by them until then, unless it goes without them too. What is sealed never changes; what comes later is in a later run.
    *
    * Needs the scope `pay_runs:write` and an owner with the role Administrator or above.
    *
@@ -1381,6 +1435,21 @@ export class ShiftsArea extends Area {
   }
 
   /**
+   * List with whom a shift can be exchanged.
+   *
+   * People of its department, and which of their published shifts to come its owner could work instead: as far as the caller sees them, up to four weeks after it. Whether these people are free is not told.
+   *
+   * Needs the scope `shift_offers:read`.
+   */
+  swapOptions(
+    shiftId: string,
+    query?: Query<'shifts.swapOptions'>,
+    options?: ReadOptions,
+  ): Promise<Answer<SwapOptions>> {
+    return this.caller.read<SwapOptions>(path`/shifts/${shiftId}/swap-options`, query, options);
+  }
+
+  /**
    * List who could take a shift.
    *
    * People of its department and those lent to it whom the caller may give shifts to, best first, each with what speaks for and against it. Who has it and who has left by that day are not among them. For those who manage the shift.
@@ -1397,6 +1466,119 @@ export class ShiftsArea extends Area {
       query,
       options,
     );
+  }
+}
+
+export class ShiftOffersArea extends Area {
+  /**
+   * List shifts that are offered.
+   *
+   * One’s own, those one was asked or has taken, and what all of the own department are asked; Department Heads also those of their department scope, Administrators and Executives all. People are named as far as the caller sees their shifts, or is one of the two.
+   *
+   * Order: newest first.
+   *
+   * Needs the scope `shift_offers:read`.
+   */
+  list(query?: Query<'shiftOffers.list'>, options?: ReadOptions): Paged<ShiftOffer> {
+    return this.caller.list<ShiftOffer>(path`/shift-offers`, query, options);
+  }
+
+  /**
+   * Offer a shift to others.
+   *
+   * One’s own shift, published and not over; those who plan it offer it for its owner. To one colleague with `user_id`, else to all of its department who could take it; in exchange for a shift of theirs with `for_shift_id`. Of a shift under way what is left of it. Nothing changes hands before it is taken.
+   *
+   * Needs the scope `shift_offers:write`.
+   */
+  create(
+    body: ShiftOffersCreateBody,
+    options?: WriteOptions & { query?: Query<'shiftOffers.create'> },
+  ): Promise<Answer<ShiftOffer>> {
+    return this.caller.write<ShiftOffer>('POST', path`/shift-offers`, body, options);
+  }
+
+  /**
+   * Get a shift offer.
+   *
+   * Needs the scope `shift_offers:read`.
+   */
+  get(shiftOfferId: string, query?: Query<'shiftOffers.get'>, options?: ReadOptions): Promise<Answer<ShiftOffer>> {
+    return this.caller.read<ShiftOffer>(path`/shift-offers/${shiftOfferId}`, query, options);
+  }
+
+  /**
+   * Take a shift that is offered.
+   *
+   * By who was asked, or by anyone of the department if all were; of two who ask, one gets it. Those who plan the shift take it for the one who was asked, which needs no approval. Refused where giving them the shift would be refused; where the schedule would warn, `swap_approval` says whether it waits for those who plan. An exchange changes both shifts at once.
+   *
+   * Needs the scope `shift_offers:write`.
+   */
+  take(
+    shiftOfferId: string,
+    body?: ShiftOffersTakeBody,
+    options?: WriteOptions & { query?: Query<'shiftOffers.take'> },
+  ): Promise<Answer<ShiftOffer>> {
+    return this.caller.write<ShiftOffer>('POST', path`/shift-offers/${shiftOfferId}/take`, body, options);
+  }
+
+  /**
+   * Say no to an offer.
+   *
+   * By the one person who was asked. What all were asked needs no answer.
+   *
+   * Needs the scope `shift_offers:write`.
+   */
+  decline(
+    shiftOfferId: string,
+    body?: undefined,
+    options?: WriteOptions & { query?: Query<'shiftOffers.decline'> },
+  ): Promise<Answer<ShiftOffer>> {
+    return this.caller.write<ShiftOffer>('POST', path`/shift-offers/${shiftOfferId}/decline`, body, options);
+  }
+
+  /**
+   * Withdraw an offer.
+   *
+   * By whose shift it is, by those who plan it and, while it waits for approval, by who took it.
+   *
+   * Needs the scope `shift_offers:write`.
+   */
+  withdraw(
+    shiftOfferId: string,
+    body?: undefined,
+    options?: WriteOptions & { query?: Query<'shiftOffers.withdraw'> },
+  ): Promise<Answer<ShiftOffer>> {
+    return this.caller.write<ShiftOffer>('POST', path`/shift-offers/${shiftOfferId}/withdraw`, body, options);
+  }
+
+  /**
+   * Approve what two people agreed on.
+   *
+   * By those who plan the shift, never one’s own. The shift changes hands at once; refused if meanwhile giving it would be.
+   *
+   * Needs the scope `shift_offers:write` and an owner with the role Department Head or above.
+   */
+  approve(
+    shiftOfferId: string,
+    body?: undefined,
+    options?: WriteOptions & { query?: Query<'shiftOffers.approve'> },
+  ): Promise<Answer<ShiftOffer>> {
+    return this.caller.write<ShiftOffer>('POST', path`/shift-offers/${shiftOfferId}/approve`, body, options);
+  }
+
+  /**
+   * Reject what two people agreed on.
+   *
+   * By those who plan the shift, never one’s own. Everything stays as it is.
+   *
+   * Needs the scope `shift_offers:write` and an owner with the role Department Head or above.
+   */
+  reject(
+    shiftOfferId: string,
+    body?: ShiftOffersRejectBody,
+    options?: WriteOptions & { query?: Query<'shiftOffers.reject'> },
+  ): Promise<Answer<ShiftOffer>> {
+    return this.caller.write<ShiftOffer>('POST', path`/shift-offers/${shiftOfferId}/reject`, body, options);
   }
 }
 
@@ -1836,6 +2018,7 @@ export class Api {
   readonly benefits: BenefitsArea;
   readonly compensation: CompensationArea;
   readonly shifts: ShiftsArea;
+  readonly shiftOffers: ShiftOffersArea;
   readonly availability: AvailabilityArea;
   readonly availabilityExceptions: AvailabilityExceptionsArea;
   readonly onboarding: OnboardingArea;
@@ -1875,6 +2058,7 @@ export class Api {
     this.benefits = new BenefitsArea(caller);
     this.compensation = new CompensationArea(caller);
     this.shifts = new ShiftsArea(caller);
+    this.shiftOffers = new ShiftOffersArea(caller);
     this.availability = new AvailabilityArea(caller);
     this.availabilityExceptions = new AvailabilityExceptionsArea(caller);
     this.onboarding = new OnboardingArea(caller);

@@ -58,6 +58,8 @@ export type DocumentsCreateBody = Schemas['DocumentsCreateBody'];
 export type DocumentsSetSignersBody = Schemas['DocumentsSetSignersBody'];
 export type DocumentsUpdateBody = Schemas['DocumentsUpdateBody'];
 export type Employment = Schemas['Employment'];
+export type EmploymentPeriod = Schemas['EmploymentPeriod'];
+export type EmploymentPeriodsResponseData = Schemas['EmploymentPeriodsResponseData'];
 export type EmploymentValues = Schemas['EmploymentValues'];
 export type EmploymentValuesWorkingPattern = Schemas['EmploymentValuesWorkingPattern'];
 export type EmploymentValuesWorkingPatternWeek = Schemas['EmploymentValuesWorkingPatternWeek'];
@@ -92,6 +94,7 @@ export type ForbiddenOrScopeMissingRefusal = Schemas['ForbiddenOrScopeMissingRef
 export type ForbiddenRefusal = Schemas['ForbiddenRefusal'];
 export type ForeseenStep = Schemas['ForeseenStep'];
 export type Goal = Schemas['Goal'];
+export type HiredAgain = Schemas['HiredAgain'];
 export type HolidayYear = Schemas['HolidayYear'];
 export type HoursAccount = Schemas['HoursAccount'];
 export type HoursAccountEntryInAccount = Schemas['HoursAccountEntryInAccount'];
@@ -122,10 +125,12 @@ export type LeaveUpdatedEvent = Schemas['LeaveUpdatedEvent'];
 export type LeaveUpdatedEventPrevious = Schemas['LeaveUpdatedEventPrevious'];
 export type LeavesApproveBody = Schemas['LeavesApproveBody'];
 export type LeavesCancelBody = Schemas['LeavesCancelBody'];
+export type LeavesChangeBody = Schemas['LeavesChangeBody'];
 export type LeavesCreateBody = Schemas['LeavesCreateBody'];
 export type LeavesPreviewBody = Schemas['LeavesPreviewBody'];
 export type LeavesRejectBody = Schemas['LeavesRejectBody'];
 export type LeavesUpdateBody = Schemas['LeavesUpdateBody'];
+export type LeftOutOfPayRun = Schemas['LeftOutOfPayRun'];
 export type ListMeta = Schemas['ListMeta'];
 export type LockedDates = Schemas['LockedDates'];
 export type Meta = Schemas['Meta'];
@@ -148,6 +153,7 @@ export type PayPeriodStatusCounts = Schemas['PayPeriodStatusCounts'];
 export type PayRun = Schemas['PayRun'];
 export type PayRunLine = Schemas['PayRunLine'];
 export type PayRunsCreateBody = Schemas['PayRunsCreateBody'];
+export type PayRunsCreateBodyLeftOut = Schemas['PayRunsCreateBodyLeftOut'];
 export type PayTotals = Schemas['PayTotals'];
 export type PayloadTooLargeRefusal = Schemas['PayloadTooLargeRefusal'];
 export type Person = Schemas['Person'];
@@ -170,6 +176,21 @@ export type PublicHoliday = Schemas['PublicHoliday'];
 export type RaisedEvent = Schemas['RaisedEvent'];
 export type RateLimitedRefusal = Schemas['RateLimitedRefusal'];
 export type Shift = Schemas['Shift'];
+export type ShiftClaimedEvent = Schemas['ShiftClaimedEvent'];
+export type ShiftClaimedEventPrevious = Schemas['ShiftClaimedEventPrevious'];
+export type ShiftEventData = Schemas['ShiftEventData'];
+export type ShiftInEvent = Schemas['ShiftInEvent'];
+export type ShiftOffer = Schemas['ShiftOffer'];
+export type ShiftOfferForShift = Schemas['ShiftOfferForShift'];
+export type ShiftOfferWarning = Schemas['ShiftOfferWarning'];
+export type ShiftOfferedEvent = Schemas['ShiftOfferedEvent'];
+export type ShiftOffersCreateBody = Schemas['ShiftOffersCreateBody'];
+export type ShiftOffersRejectBody = Schemas['ShiftOffersRejectBody'];
+export type ShiftOffersTakeBody = Schemas['ShiftOffersTakeBody'];
+export type ShiftSwappedEvent = Schemas['ShiftSwappedEvent'];
+export type ShiftSwappedEventPrevious = Schemas['ShiftSwappedEventPrevious'];
+export type SwapOptions = Schemas['SwapOptions'];
+export type SwapOptionsShift = Schemas['SwapOptionsShift'];
 export type Task = Schemas['Task'];
 export type Team = Schemas['Team'];
 export type TeamMember = Schemas['TeamMember'];
@@ -221,6 +242,9 @@ export type UserUpdatedEventPrevious = Schemas['UserUpdatedEventPrevious'];
 export type UsersCreateBody = Schemas['UsersCreateBody'];
 export type UsersCreateBodyWorkingPattern = Schemas['UsersCreateBodyWorkingPattern'];
 export type UsersCreateBodyWorkingPatternWeek = Schemas['UsersCreateBodyWorkingPatternWeek'];
+export type UsersRehireBody = Schemas['UsersRehireBody'];
+export type UsersRehireBodyWorkingPattern = Schemas['UsersRehireBodyWorkingPattern'];
+export type UsersRehireBodyWorkingPatternWeek = Schemas['UsersRehireBodyWorkingPatternWeek'];
 export type UsersUpdateBody = Schemas['UsersUpdateBody'];
 export type UsersUpdateBodyWorkingPattern = Schemas['UsersUpdateBodyWorkingPattern'];
 export type UsersUpdateBodyWorkingPatternWeek = Schemas['UsersUpdateBodyWorkingPatternWeek'];
@@ -279,4 +303,7 @@ export type WebhookEvent =
   | ExpenseReportPaidEvent
   | DocumentSignedEvent
   | DocumentDeclinedEvent
+  | ShiftOfferedEvent
+  | ShiftClaimedEvent
+  | ShiftSwappedEvent
   | WebhookTestEvent;

@@ -65,6 +65,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users/{id}/employment-periods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["employment.periods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/departments": {
         parameters: {
             query?: never;
@@ -267,6 +283,22 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["leaves.preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/leaves/{id}/change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["leaves.change"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1073,6 +1105,134 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/shifts/{id}/swap-options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["shifts.swapOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shift-offers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["shiftOffers.list"];
+        put?: never;
+        post: operations["shiftOffers.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shift-offers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["shiftOffers.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shift-offers/{id}/take": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["shiftOffers.take"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shift-offers/{id}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["shiftOffers.decline"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shift-offers/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["shiftOffers.withdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shift-offers/{id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["shiftOffers.approve"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shift-offers/{id}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["shiftOffers.reject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/shifts/{id}/candidates": {
         parameters: {
             query?: never;
@@ -1163,6 +1323,22 @@ export interface paths {
         get: operations["onboarding.get"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}/rehire": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["users.rehire"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1783,7 +1959,7 @@ export interface components {
             user_id?: string;
             /**
              * Format: date
-             * @description The day.
+             * @description Today or a later day.
              */
             date: string;
             /** @description With `to`; without either the whole day. */
@@ -2876,6 +3052,8 @@ export interface components {
              * @enum {string}
              */
             status: "PAST" | "CURRENT" | "PLANNED";
+            /** @description Whether the person is hired again on this day: another employment begins. */
+            is_rehire: boolean;
             /** @description Why a planned change was not carried out when it was due; it waits until it is changed or deleted. null: nothing is in its way. */
             problem: string | null;
         };
@@ -2884,6 +3062,43 @@ export interface components {
             /** @description The records of this page. */
             data: components["schemas"]["Employment"][];
             meta: components["schemas"]["ListMeta"];
+        };
+        /** @description One employment of a person, from the first to the last day. */
+        EmploymentPeriod: {
+            /** @description 1 for the first employment, 2 for the second. */
+            number: number;
+            /**
+             * Format: date
+             * @description Its first day; null: not recorded.
+             */
+            started_on: string | null;
+            /**
+             * Format: date
+             * @description Its last day; null while no end is known.
+             */
+            ended_on: string | null;
+            /**
+             * @description PAST: it is over. PLANNED: the person left and is to be hired again on the first day.
+             * @enum {string}
+             */
+            status: "PAST" | "CURRENT" | "PLANNED";
+            /**
+             * @description Length of the probation from the first day; null: none.
+             * @enum {integer|null}
+             */
+            probation_period_months?: 3 | 6 | null;
+            /** @description Of one that is planned: the planned change to delete so that it does not begin. */
+            planned_change_id: string | null;
+        };
+        /** @description The answer, in the envelope of all answers. */
+        EmploymentPeriodsResponse: {
+            data: components["schemas"]["EmploymentPeriodsResponseData"];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @description What was asked for. */
+        EmploymentPeriodsResponseData: {
+            /** @description The oldest first. */
+            periods: components["schemas"]["EmploymentPeriod"][];
         };
         /** @description The values of a job that are kept over time. */
         EmploymentValues: {
@@ -2959,7 +3174,7 @@ export interface components {
              * @description What a token needs to subscribe to it, and the owner’s role to receive it; null: nothing.
              * @enum {string|null}
              */
-            required_scope: "users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim" | null;
+            required_scope: "users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "shift_offers:read" | "shift_offers:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim" | null;
             /** @description The kind of record it is about. */
             object: string;
             /**
@@ -3626,6 +3841,28 @@ export interface components {
             data: components["schemas"]["Goal"][];
             meta: components["schemas"]["ListMeta"];
         };
+        HiredAgain: {
+            /** @description Who is hired again. */
+            id: string;
+            /**
+             * @description HIRED: the employment has begun. PLANNED: it begins with start_date; until then the person has no access.
+             * @enum {string}
+             */
+            status: "HIRED" | "PLANNED";
+            /**
+             * Format: date
+             * @description The first day.
+             */
+            start_date: string;
+            /** @description Of one that is planned: the planned change to delete so that it does not begin. */
+            planned_change_id: string | null;
+        };
+        /** @description The answer, in the envelope of all answers. */
+        HiredAgainResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["HiredAgain"];
+            meta: components["schemas"]["Meta"];
+        };
         /** @description The public holidays of one calendar year, as the organization keeps them. */
         HolidayYear: {
             /** @description The calendar year. */
@@ -3760,13 +3997,13 @@ export interface components {
              * @enum {string}
              */
             end_half: "FULL_DAY" | "FIRST_HALF" | "SECOND_HALF";
-            /** @description For types counted in hours, on the organization’s clock; else null. */
+            /** @description Of leave by the clock, on the organization’s; null for whole and half days. */
             start_time: string | null;
-            /** @description For types counted in hours, 24:00 at the latest; else null. */
+            /** @description Of leave by the clock, 24:00 at the latest; null for whole and half days. */
             end_time: string | null;
             /** @description Working days; weekends of the organization and public holidays are left out, a half day is 0.5. */
             total_days: number;
-            /** @description For types counted in hours, else null. */
+            /** @description Of leave by the clock; null for whole and half days. */
             total_hours: number | null;
             /** @description Why the person asked for it. */
             reason: string | null;
@@ -3785,6 +4022,10 @@ export interface components {
             rejection_reason: string | null;
             /** @description Who decides one after the other, by the organization’s policy when the request was sent; empty: one decision will do. */
             approvals: components["schemas"]["Approval"][];
+            /** @description The approved leave in whose place this one is asked for, or was. That one stands until this is decided, and is CANCELLED once this is approved. */
+            replaces_id: string | null;
+            /** @description The leave that is asked for in place of this one and waits; of a CANCELLED one, the leave that took its place. */
+            change_id: string | null;
             /**
              * Format: date-time
              * @description Set while the person’s wish to cancel an APPROVED leave waits for an answer, and kept once it is granted.
@@ -4015,7 +4256,7 @@ export interface components {
              * @description As in `details.reason` of the refusal. person: not one whom the caller may book for. leave_type: unknown or no longer in use. range: dates, halves or times that do not go together.
              * @enum {string}
              */
-            reason: "person" | "leave_type" | "range" | "no_working_days" | "overlap" | "locked_dates" | "balance";
+            reason: "person" | "leave_type" | "range" | "no_working_days" | "overlap" | "locked_dates" | "balance" | "begun";
             /** @description What is in the way, in words. */
             message: string;
             /** @description The days of the leave that it is about; none for person, type and range. */
@@ -4143,6 +4384,10 @@ export interface components {
             pro_rata: boolean;
             /** @description Whether it is for illness: it is offered as such, locked dates do not stand in its way, and who leads the person is told at once. */
             is_sickness: boolean;
+            /** @description Of a type for illness: that of a child or another of the family, rather than one’s own. It is offered beside illness of one’s own, and asks for certificates by its own rule. */
+            is_for_family: boolean;
+            /** @description Of a type counted in DAYS: whether part of one day can be taken from one time to another (`start_time`, `end_time`); it costs that part of the day. */
+            allows_hours: boolean;
             /** @description A certificate is asked for once the person is away for more than so many calendar days on end; 0: from the first day on. null: never. */
             certificate_after_days: number | null;
             /** @description An inactive type stays with what was booked and cannot be booked any more. */
@@ -4235,9 +4480,9 @@ export interface components {
              * @enum {string}
              */
             end_half?: "FULL_DAY" | "FIRST_HALF" | "SECOND_HALF";
-            /** @description For types counted in hours, on the organization’s clock; else null. */
+            /** @description Of leave by the clock, on the organization’s; null for whole and half days. */
             start_time?: string | null;
-            /** @description For types counted in hours, 24:00 at the latest; else null. */
+            /** @description Of leave by the clock, 24:00 at the latest; null for whole and half days. */
             end_time?: string | null;
         };
         /** @description What `POST /leaves/{id}/approve` takes. */
@@ -4250,6 +4495,38 @@ export interface components {
         /** @description What `POST /leaves/{id}/cancel` takes. */
         LeavesCancelBody: {
             /** @description Why it is cancelled. */
+            reason?: string | null;
+        };
+        /** @description What `POST /leaves/{id}/change` takes. */
+        LeavesChangeBody: {
+            /** @description An active leave type; that of the leave that stands when absent. */
+            leave_type_id?: string;
+            /**
+             * Format: date
+             * @description The first day.
+             */
+            start_date: string;
+            /**
+             * Format: date
+             * @description The last day; not before start_date.
+             */
+            end_date: string;
+            /**
+             * @description Over several days SECOND_HALF begins at noon. A single half day has both halves equal.
+             * @default FULL_DAY
+             * @enum {string}
+             */
+            start_half?: "FULL_DAY" | "FIRST_HALF" | "SECOND_HALF";
+            /**
+             * @description Over several days FIRST_HALF ends at noon. On a single day that of start_half unless given.
+             * @enum {string}
+             */
+            end_half?: "FULL_DAY" | "FIRST_HALF" | "SECOND_HALF";
+            /** @description Required for types counted in hours; on a single day also of types that allow hours; refused for others. On the organization’s clock, such as 09:00. */
+            start_time?: string | null;
+            /** @description After start_time on the same day; 24:00 at the latest. */
+            end_time?: string | null;
+            /** @description Why it is asked for. Seen by those who see the leave whole. */
             reason?: string | null;
         };
         /** @description What `POST /leaves` takes. */
@@ -4277,7 +4554,7 @@ export interface components {
              * @enum {string}
              */
             end_half?: "FULL_DAY" | "FIRST_HALF" | "SECOND_HALF";
-            /** @description Required for types counted in hours, refused for others. On the organization’s clock, such as 09:00. */
+            /** @description Required for types counted in hours; on a single day also of types that allow hours; refused for others. On the organization’s clock, such as 09:00. */
             start_time?: string | null;
             /** @description After start_time on the same day; 24:00 at the latest. */
             end_time?: string | null;
@@ -4311,7 +4588,7 @@ export interface components {
              * @enum {string}
              */
             end_half?: "FULL_DAY" | "FIRST_HALF" | "SECOND_HALF";
-            /** @description Required for types counted in hours, refused for others. On the organization’s clock, such as 09:00. */
+            /** @description Required for types counted in hours; on a single day also of types that allow hours; refused for others. On the organization’s clock, such as 09:00. */
             start_time?: string | null;
             /** @description After start_time on the same day; 24:00 at the latest. */
             end_time?: string | null;
@@ -4319,6 +4596,8 @@ export interface components {
             reason?: string | null;
             /** @description Whose leave it is: for their manager, their Department Head, Administrators and Executives. The caller’s own when absent. */
             user_id?: string;
+            /** @description An approved leave in whose place it would be. */
+            replaces_id?: string;
         };
         /** @description What `POST /leaves/{id}/reject` takes. */
         LeavesRejectBody: {
@@ -4351,12 +4630,21 @@ export interface components {
              * @enum {string}
              */
             end_half?: "FULL_DAY" | "FIRST_HALF" | "SECOND_HALF";
-            /** @description Required for types counted in hours, refused for others. On the organization’s clock, such as 09:00. */
+            /** @description Required for types counted in hours; on a single day also of types that allow hours; refused for others. On the organization’s clock, such as 09:00. */
             start_time?: string | null;
             /** @description After start_time on the same day; 24:00 at the latest. */
             end_time?: string | null;
             /** @description Why it is asked for. Seen by those who see the leave whole. */
             reason?: string | null;
+        };
+        /** @description A timesheet of the period that a pay run went without; a later run takes it. */
+        LeftOutOfPayRun: {
+            /** @description The timesheet. */
+            timesheet_id: string;
+            /** @description Whose it is. */
+            user_id: string;
+            /** @description Why the run went without it; null once the person is erased. */
+            reason: string | null;
         };
         /** @description What stands beside a page of records. */
         ListMeta: {
@@ -4796,6 +5084,8 @@ export interface components {
              * @description When the record was made.
              */
             created_at: string;
+            /** @description Timesheets that the run went without, and why. The next run takes them, once they are locked. */
+            left_out: components["schemas"]["LeftOutOfPayRun"][];
             /** @description The hash of the organization’s run before this one; null for the first. */
             previous_hash: string | null;
             /** @description SHA-256, in hexadecimal, of the canonical JSON (RFC 8785) of run, lines and previous_hash, as `GET /pay-runs/{id}/content` has them. */
@@ -4886,6 +5176,14 @@ export interface components {
              * @description The first day of the pay period, as GET /pay-periods has it.
              */
             period_start: string;
+            /** @description Timesheets that the run goes without. */
+            left_out?: components["schemas"]["PayRunsCreateBodyLeftOut"][];
+        };
+        PayRunsCreateBodyLeftOut: {
+            /** @description A timesheet that the run would take or be blocked by. */
+            timesheet_id: string;
+            /** @description Why it goes without it. */
+            reason: string;
         };
         /** @description What lines of one currency come to. */
         PayTotals: {
@@ -5384,11 +5682,270 @@ export interface components {
              */
             updated_at: string;
         };
+        /** @description Someone claimed an open shift, or took what another gave away. */
+        ShiftClaimedEvent: {
+            /** @description The same on retries and redeliveries: de-duplicate on it. */
+            id: string;
+            /**
+             * @description What happened.
+             * @constant
+             */
+            type: "shift.claimed";
+            /**
+             * @description The version of the API whose records the event holds.
+             * @constant
+             */
+            api_version: "v1";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            created_at: string;
+            /** @description Where it happened; the same for all events of an endpoint. */
+            organization_id: string;
+            data: components["schemas"]["ShiftEventData"];
+            previous?: components["schemas"]["ShiftClaimedEventPrevious"];
+        };
+        /** @description Old values of the fields that changed; absent when there is nothing to report. */
+        ShiftClaimedEventPrevious: {
+            /** @description null: no one has it. */
+            user_id?: string | null;
+        };
+        /** @description What it happened to. */
+        ShiftEventData: {
+            /** @description The record as the owner of the endpoint sees it; thin if it is too large to be sent. */
+            object: components["schemas"]["ShiftInEvent"] | components["schemas"]["ThinRecord"];
+        };
+        /** @description A shift as events show it: without its notes. */
+        ShiftInEvent: {
+            /** @description Names the record in paths and in other records. Opaque: do not take it apart. */
+            id: string;
+            /** @description null: no one has it. */
+            user_id: string | null;
+            /** @description The department it is worked for; people of it may claim an open shift. null: none. */
+            department_id: string | null;
+            /** @description What the shift is, such as a station. */
+            title: string | null;
+            /**
+             * Format: date-time
+             * @description The shift belongs to the day on which this falls in the organization's timezone.
+             */
+            starts_at: string;
+            /**
+             * Format: date-time
+             * @description After starts_at, at most 24 hours later.
+             */
+            ends_at: string;
+            /** @description Unpaid break within the shift. */
+            break_minutes: number;
+            /** @description Where it is worked. */
+            location: string | null;
+            /**
+             * @description OPEN: for someone of the department to claim.
+             * @enum {string}
+             */
+            status: "SCHEDULED" | "OPEN" | "CANCELLED";
+            /** @description Whether Employees see it. */
+            is_published: boolean;
+            /**
+             * Format: date-time
+             * @description When the record was made.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When a field of the record last changed; a request that changes nothing leaves it.
+             */
+            updated_at: string;
+            /** @description The shift offer that it came of; null: the shift was open. */
+            offer_id: string | null;
+        };
         /** @description A page of records, and where the next begins. */
         ShiftListResponse: {
             /** @description The records of this page. */
             data: components["schemas"]["Shift"][];
             meta: components["schemas"]["ListMeta"];
+        };
+        /** @description A shift, or hours of it, that someone would have another work. */
+        ShiftOffer: {
+            /** @description Names the record in paths and in other records. Opaque: do not take it apart. */
+            id: string;
+            /** @description The shift. Once a part was taken: the shift that the part became. null: it was deleted. */
+            shift_id: string | null;
+            /** @description What the shift is, such as a station. */
+            title: string | null;
+            /** @description Where it is worked. */
+            location: string | null;
+            /** @description For whom it is worked. */
+            department_id: string | null;
+            /**
+             * Format: date-time
+             * @description When what is offered begins.
+             */
+            starts_at: string;
+            /**
+             * Format: date-time
+             * @description When it ends.
+             */
+            ends_at: string;
+            /** @description Whether it is a part of the shift, which is split once it is taken. */
+            is_part: boolean;
+            /** @description Whose shift it is or was; null: not for the reader to know. */
+            offered_by_id: string | null;
+            /** @description The same by name. */
+            offered_by: components["schemas"]["PersonName"] | null;
+            /** @description Who is asked; null: all who could take it. */
+            user_id: string | null;
+            /** @description The same by name. */
+            user: components["schemas"]["PersonName"] | null;
+            /** @description The shift that is asked for in exchange; null: none. */
+            for_shift_id: string | null;
+            /** @description What is asked for in exchange. */
+            for_shift: components["schemas"]["ShiftOfferForShift"] | null;
+            /** @description For those who could take it. */
+            note: string | null;
+            /**
+             * @description OPEN: for someone to take; WAITING: taken, and to be approved; DONE: the shift changed hands; DECLINED: by who was asked; WITHDRAWN; REJECTED: by who plans; ENDED: nothing came of it, by ended_reason.
+             * @enum {string}
+             */
+            status: "OPEN" | "WAITING" | "DONE" | "DECLINED" | "WITHDRAWN" | "REJECTED" | "ENDED";
+            /**
+             * @description STARTED: the shift began; CHANGED: it changed or is someone else’s; CALLED_OFF: it was cancelled or deleted; GONE: someone left, was suspended or moved to another department. null: it was not ended.
+             * @enum {string|null}
+             */
+            ended_reason: "STARTED" | "CHANGED" | "CALLED_OFF" | "GONE" | null;
+            /** @description Who took it; null: no one, or not for the reader to know. */
+            taken_by_id: string | null;
+            /** @description The same by name. */
+            taken_by: components["schemas"]["PersonName"] | null;
+            /**
+             * Format: date-time
+             * @description When it was taken.
+             */
+            taken_at: string | null;
+            /** @description What spoke against it when it was taken: for those who plan, and to each what concerns themselves. */
+            warnings: components["schemas"]["ShiftOfferWarning"][];
+            /** @description Who approved or rejected it. */
+            decided_by_id: string | null;
+            /**
+             * Format: date-time
+             * @description When that was.
+             */
+            decided_at: string | null;
+            /** @description Why it was rejected. */
+            rejection_reason: string | null;
+            /**
+             * Format: date-time
+             * @description It ends then unless it is taken: when the shift begins, or for one under way when it is over.
+             */
+            open_until: string;
+            /**
+             * Format: date-time
+             * @description When the record was made.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When a field of the record last changed; a request that changes nothing leaves it.
+             */
+            updated_at: string;
+        };
+        /** @description The shift in short. */
+        ShiftOfferForShift: {
+            /** @description What the shift is, such as a station. */
+            title: string | null;
+            /** @description Where it is worked. */
+            location: string | null;
+            /**
+             * Format: date-time
+             * @description When it begins.
+             */
+            starts_at: string;
+            /**
+             * Format: date-time
+             * @description When it ends.
+             */
+            ends_at: string;
+        };
+        /** @description A page of records, and where the next begins. */
+        ShiftOfferListResponse: {
+            /** @description The records of this page. */
+            data: components["schemas"]["ShiftOffer"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        /** @description The answer, in the envelope of all answers. */
+        ShiftOfferResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["ShiftOffer"];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @description What speaks against it for one of the two. */
+        ShiftOfferWarning: {
+            /** @description Whose plan it speaks against. */
+            user_id: string;
+            /**
+             * @description As the schedule warns of a shift.
+             * @enum {string}
+             */
+            kind: "LEAVE" | "OVERLAP" | "REST" | "WEEKLY_HOURS" | "LAST_DAY" | "DAY_OFF" | "UNAVAILABLE" | "LONG_DAY" | "LONG_WEEK" | "BREAK" | "WEEKLY_REST";
+            /** @description As the warning has it. */
+            minutes: number | null;
+            /** @description What the rule asks for. */
+            limit_minutes: number | null;
+        };
+        /** @description A published shift became open, or someone offered theirs to one colleague or to all who could take it. */
+        ShiftOfferedEvent: {
+            /** @description The same on retries and redeliveries: de-duplicate on it. */
+            id: string;
+            /**
+             * @description What happened.
+             * @constant
+             */
+            type: "shift.offered";
+            /**
+             * @description The version of the API whose records the event holds.
+             * @constant
+             */
+            api_version: "v1";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            created_at: string;
+            /** @description Where it happened; the same for all events of an endpoint. */
+            organization_id: string;
+            data: components["schemas"]["ShiftEventData"];
+        };
+        /** @description What `POST /shift-offers` takes. */
+        ShiftOffersCreateBody: {
+            /** @description One’s own, or one that one plans. */
+            shift_id: string;
+            /** @description Someone of its department; without it all who could take it are asked. */
+            user_id?: string | null;
+            /** @description A shift of that person, in exchange; it says whose it is by itself. */
+            for_shift_id?: string | null;
+            /**
+             * Format: date-time
+             * @description The part begins here; without it with the shift. ISO 8601 with an offset: Z, or such as -07:00 or -0700.
+             */
+            from?: string;
+            /**
+             * Format: date-time
+             * @description The part ends here; without it with the shift. ISO 8601 with an offset: Z, or such as -07:00 or -0700.
+             */
+            to?: string;
+            /** @description For those who could take it. */
+            note?: string | null;
+        };
+        /** @description What `POST /shift-offers/{id}/reject` takes. */
+        ShiftOffersRejectBody: {
+            /** @description Why; the two read it. */
+            reason?: string;
+        };
+        /** @description What `POST /shift-offers/{id}/take` takes. */
+        ShiftOffersTakeBody: {
+            /** @description The shift that is given for it, where the offer asks for one: it names which. */
+            shift_id?: string | null;
         };
         /** @description The answer, in the envelope of all answers. */
         ShiftResponse: {
@@ -5396,11 +5953,74 @@ export interface components {
             data: components["schemas"]["Shift"];
             meta: components["schemas"]["Meta"];
         };
+        /** @description Two people exchanged shifts: one event for each of the two. */
+        ShiftSwappedEvent: {
+            /** @description The same on retries and redeliveries: de-duplicate on it. */
+            id: string;
+            /**
+             * @description What happened.
+             * @constant
+             */
+            type: "shift.swapped";
+            /**
+             * @description The version of the API whose records the event holds.
+             * @constant
+             */
+            api_version: "v1";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            created_at: string;
+            /** @description Where it happened; the same for all events of an endpoint. */
+            organization_id: string;
+            data: components["schemas"]["ShiftEventData"];
+            previous?: components["schemas"]["ShiftSwappedEventPrevious"];
+        };
+        /** @description Old values of the fields that changed; absent when there is nothing to report. */
+        ShiftSwappedEventPrevious: {
+            /** @description null: no one has it. */
+            user_id?: string | null;
+        };
         /** @description The answer, in the envelope of all answers. */
         ShiftsCandidatesResponse: {
             /** @description All of them. */
             data: components["schemas"]["Candidate"][];
             meta: components["schemas"]["Meta"];
+        };
+        /** @description With whom a shift can be exchanged, and for what. */
+        SwapOptions: {
+            /** @description People of its department, by name. */
+            people: components["schemas"]["PersonName"][];
+            /** @description Published shifts of these people that the caller sees and could work instead, the next first. */
+            shifts: components["schemas"]["SwapOptionsShift"][];
+        };
+        /** @description The answer, in the envelope of all answers. */
+        SwapOptionsResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["SwapOptions"];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @description A shift in short. */
+        SwapOptionsShift: {
+            /** @description The shift. */
+            id: string;
+            /** @description Whose it is. */
+            user_id: string;
+            /** @description What the shift is, such as a station. */
+            title: string | null;
+            /** @description Where it is worked. */
+            location: string | null;
+            /**
+             * Format: date-time
+             * @description When it begins.
+             */
+            starts_at: string;
+            /**
+             * Format: date-time
+             * @description When it ends.
+             */
+            ends_at: string;
         };
         /** @description A task of a project, or a subtask. */
         Task: {
@@ -6028,6 +6648,10 @@ export interface components {
             submitted_at: string | null;
             /** @description total_minutes as they were when it was last submitted; null while it is OPEN, and where that was not kept yet. */
             submitted_minutes: number | null;
+            /** @description Who submitted it for the person; null: the person did, or it is not submitted. */
+            submitted_by_id: string | null;
+            /** @description Why it was submitted for the person, who reads it; null: they did. */
+            submission_reason: string | null;
             /** @description Whether its hours or entries are others than those that were submitted; while it is SUBMITTED. */
             changed_since_submitted: boolean;
             /**
@@ -6238,6 +6862,10 @@ export interface components {
             submitted_at: string | null;
             /** @description total_minutes as they were when it was last submitted; null while it is OPEN, and where that was not kept yet. */
             submitted_minutes: number | null;
+            /** @description Who submitted it for the person; null: the person did, or it is not submitted. */
+            submitted_by_id: string | null;
+            /** @description Why it was submitted for the person, who reads it; null: they did. */
+            submission_reason: string | null;
             /** @description Whether its hours or entries are others than those that were submitted; while it is SUBMITTED. */
             changed_since_submitted: boolean;
             /**
@@ -6305,9 +6933,9 @@ export interface components {
             /** @description The first characters, to tell tokens apart. */
             prefix: string;
             /** @description What the token carries. */
-            scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
+            scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "shift_offers:read" | "shift_offers:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
             /** @description Those that the role of its owner can use; of a service account without those of decisions. */
-            usable_scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
+            usable_scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "shift_offers:read" | "shift_offers:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
             owner: components["schemas"]["TokenOwner"];
             /** @description Whether its writes become proposals, which wait for a person to accept them. */
             requires_acceptance: boolean;
@@ -6351,7 +6979,7 @@ export interface components {
              * @description The scope that the operation needs, if it is not allowed; null: none.
              * @enum {string|null}
              */
-            required_scope?: "users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim" | null;
+            required_scope?: "users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "shift_offers:read" | "shift_offers:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim" | null;
         };
         /** @description The answer, in the envelope of all answers. */
         TokenOperationsResponse: {
@@ -6704,6 +7332,102 @@ export interface components {
             /** @description Minutes on a Sunday; 0: a day off. */
             SUNDAY: number;
         };
+        /** @description What `POST /users/{id}/rehire` takes. */
+        UsersRehireBody: {
+            /**
+             * Format: date
+             * @description The first day of the new employment, after the last day of the one before. Later than today: it is planned.
+             */
+            start_date: string;
+            /**
+             * Format: date
+             * @description Last day of employment; null while no end is known.
+             */
+            employment_end_date?: string | null;
+            /**
+             * @description Length of the probation from the first day; null: none.
+             * @enum {integer|null}
+             */
+            probation_period_months?: 3 | 6 | null;
+            /** @description The number by which the payroll system knows the person. */
+            payroll_id?: string | null;
+            /** @description What the person does, in the words of the organization. */
+            job_title?: string | null;
+            /** @description The department the person belongs to; null: none. */
+            department_id?: string | null;
+            /** @description Whom the person reports to. Decides on their leave; null: no one. */
+            manager_id?: string | null;
+            /** @description A larger part of the organization than the department, as free text. */
+            division?: string | null;
+            /** @description Where the person usually works, such as a site or a city. */
+            work_location?: string | null;
+            /**
+             * @description Seniority, for information: no right follows from it. STANDARD on a new person unless given.
+             * @enum {string}
+             */
+            level?: "STANDARD" | "SENIOR" | "LEAD" | "PRINCIPAL";
+            /**
+             * @description How the person is employed; null: not recorded.
+             * @enum {string|null}
+             */
+            employment_type?: "FULL_TIME" | "PART_TIME" | "CONTRACT" | "TEMPORARY" | "INTERN" | null;
+            /** @description When the person works, and how much: leave and timesheets count by it. null: the organization’s standard day on every day that is no weekend. */
+            working_pattern?: components["schemas"]["UsersRehireBodyWorkingPattern"] | null;
+            /**
+             * @description EMPLOYEE unless given, whatever role the person had when they left.
+             * @enum {string}
+             */
+            role?: "EMPLOYEE" | "DEPARTMENT_HEAD" | "ADMINISTRATOR" | "EXECUTIVE";
+            /**
+             * @description KEPT: the person signs in as before. ANEW: password, passkeys and codes of before are gone, and a link to set a password is mailed on the first day. Sessions and tokens never come back.
+             * @default KEPT
+             * @enum {string}
+             */
+            access?: "KEPT" | "ANEW";
+            /**
+             * @description KEPT: what was completed counts. AGAIN: every active course that was completed is assigned once more.
+             * @default KEPT
+             * @enum {string}
+             */
+            training?: "KEPT" | "AGAIN";
+            /**
+             * @description What was left of leave when the person left. PAID_OUT: it is settled, and the new employment begins with what it gives itself. KEPT: it was not paid out and stays theirs.
+             * @default PAID_OUT
+             * @enum {string}
+             */
+            leave_left?: "PAID_OUT" | "KEPT";
+            /**
+             * @description Whether the checklists of templates that start by themselves for new people are started.
+             * @default true
+             */
+            starts_onboarding?: boolean;
+            /** @description Why; shown with the change in their history. */
+            reason?: string | null;
+        };
+        /** @description When someone works, and how much. */
+        UsersRehireBodyWorkingPattern: {
+            /** @description Whether every week is alike, or two take turns. */
+            cycle_weeks: number;
+            /** @description As many as `cycle_weeks`, from Monday to Sunday. Of two, the first holds in the week of 5 January 1970 and in every second week from there, the second in those between. */
+            weeks: components["schemas"]["UsersRehireBodyWorkingPatternWeek"][];
+        };
+        /** @description Minutes of work on each day of a week. */
+        UsersRehireBodyWorkingPatternWeek: {
+            /** @description Minutes on a Monday; 0: a day off. */
+            MONDAY: number;
+            /** @description Minutes on a Tuesday; 0: a day off. */
+            TUESDAY: number;
+            /** @description Minutes on a Wednesday; 0: a day off. */
+            WEDNESDAY: number;
+            /** @description Minutes on a Thursday; 0: a day off. */
+            THURSDAY: number;
+            /** @description Minutes on a Friday; 0: a day off. */
+            FRIDAY: number;
+            /** @description Minutes on a Saturday; 0: a day off. */
+            SATURDAY: number;
+            /** @description Minutes on a Sunday; 0: a day off. */
+            SUNDAY: number;
+        };
         /** @description What `PATCH /users/{id}` takes. */
         UsersUpdateBody: {
             /** @description Given name. */
@@ -6950,7 +7674,7 @@ export interface components {
             /** @description Starts with https://, names a host whose every address is public, port 443 or 8443, no user name or password. */
             url: string;
             /** @description Types of events, at most 50; or * alone for every event, later types included. */
-            events: ("user.created" | "user.updated" | "user.deactivated" | "user.reactivated" | "department.created" | "department.updated" | "department.deleted" | "leave.requested" | "leave.approved" | "leave.rejected" | "leave.cancelled" | "leave.cancellation_requested" | "leave.updated" | "time_entry.submitted" | "time_entry.approved" | "time_entry.rejected" | "timesheet.finalized" | "expense_report.submitted" | "expense_report.approved" | "expense_report.rejected" | "expense_report.paid" | "document.signed" | "document.declined" | "webhook.test" | "*")[];
+            events: ("user.created" | "user.updated" | "user.deactivated" | "user.reactivated" | "department.created" | "department.updated" | "department.deleted" | "leave.requested" | "leave.approved" | "leave.rejected" | "leave.cancelled" | "leave.cancellation_requested" | "leave.updated" | "time_entry.submitted" | "time_entry.approved" | "time_entry.rejected" | "timesheet.finalized" | "expense_report.submitted" | "expense_report.approved" | "expense_report.rejected" | "expense_report.paid" | "document.signed" | "document.declined" | "shift.offered" | "shift.claimed" | "shift.swapped" | "webhook.test" | "*")[];
             /** @description What the endpoint is for. */
             description?: string | null;
             /** @description Whose rights decide what is sent: yourself, an active person with a role below your own, or a service account with a role up to your own. */
@@ -6961,7 +7685,7 @@ export interface components {
             /** @description Starts with https://, names a host whose every address is public, port 443 or 8443, no user name or password. */
             url?: string;
             /** @description Types of events, at most 50; or * alone for every event, later types included. */
-            events?: ("user.created" | "user.updated" | "user.deactivated" | "user.reactivated" | "department.created" | "department.updated" | "department.deleted" | "leave.requested" | "leave.approved" | "leave.rejected" | "leave.cancelled" | "leave.cancellation_requested" | "leave.updated" | "time_entry.submitted" | "time_entry.approved" | "time_entry.rejected" | "timesheet.finalized" | "expense_report.submitted" | "expense_report.approved" | "expense_report.rejected" | "expense_report.paid" | "document.signed" | "document.declined" | "webhook.test" | "*")[];
+            events?: ("user.created" | "user.updated" | "user.deactivated" | "user.reactivated" | "department.created" | "department.updated" | "department.deleted" | "leave.requested" | "leave.approved" | "leave.rejected" | "leave.cancelled" | "leave.cancellation_requested" | "leave.updated" | "time_entry.submitted" | "time_entry.approved" | "time_entry.rejected" | "timesheet.finalized" | "expense_report.submitted" | "expense_report.approved" | "expense_report.rejected" | "expense_report.paid" | "document.signed" | "document.declined" | "shift.offered" | "shift.claimed" | "shift.swapped" | "webhook.test" | "*")[];
             /** @description What the endpoint is for. */
             description?: string | null;
             /** @description Whose rights decide what is sent: yourself, an active person with a role below your own, or a service account with a role up to your own. */
@@ -7291,6 +8015,8 @@ export interface operations {
                 department_id?: string[];
                 /** @description Only people with this role. Several by commas: any of them. */
                 role?: ("EMPLOYEE" | "DEPARTMENT_HEAD" | "ADMINISTRATOR" | "EXECUTIVE")[];
+                /** @description How far their invitation is. NEVER: none was sent; PLANNED: it goes on a day; INVITED: it went, and they have not come; REFUSED: their mail server takes none for this address; CAME: they have signed in or set a password. For Administrators. Several by commas: any of them. */
+                invitation?: ("NEVER" | "PLANNED" | "INVITED" | "REFUSED" | "CAME")[];
                 /** @description Only the person with this address, in any case. */
                 email?: string;
                 /** @description Only people with this number of the personnel office. Needs users.employment:read. */
@@ -7454,7 +8180,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Only these fields of the record and its id, by commas. */
-                fields?: ("id" | "user_id" | "effective_date" | "values" | "changed" | "reason" | "created_by_id" | "created_at" | "status" | "problem")[];
+                fields?: ("id" | "user_id" | "effective_date" | "values" | "changed" | "reason" | "created_by_id" | "created_at" | "status" | "is_rehire" | "problem")[];
                 /** @description How many records a page holds. Values above 100 are treated as 100. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The `next_cursor` of the page before, unchanged. Keep all other parameters the same on every page. */
@@ -7476,6 +8202,32 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["EmploymentListResponse"];
+                };
+            };
+        };
+    };
+    "employment.periods": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: while that version stands, the answer is `304` without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description The id of the user. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmploymentPeriodsResponse"];
                 };
             };
         };
@@ -8070,7 +8822,7 @@ export interface operations {
                 /** @description Only records whose updated_at is at this instant or later, in the order of updated_at. Records that were deleted or hidden do not appear. ISO 8601 with an offset: Z, or such as -07:00 or -0700. */
                 updated_since?: string;
                 /** @description Only these fields of the record and its id, by commas. */
-                fields?: ("id" | "user_id" | "leave_type_id" | "leave_type" | "status" | "start_date" | "end_date" | "start_half" | "end_half" | "start_time" | "end_time" | "total_days" | "total_hours" | "reason" | "decided_by_id" | "on_behalf_of_id" | "decided_at" | "decision_comment" | "rejection_reason" | "approvals" | "cancellation_requested_at" | "cancelled_at" | "cancellation_request_reason" | "submitted_at" | "created_at" | "updated_at")[];
+                fields?: ("id" | "user_id" | "leave_type_id" | "leave_type" | "status" | "start_date" | "end_date" | "start_half" | "end_half" | "start_time" | "end_time" | "total_days" | "total_hours" | "reason" | "decided_by_id" | "on_behalf_of_id" | "decided_at" | "decision_comment" | "rejection_reason" | "approvals" | "replaces_id" | "change_id" | "cancellation_requested_at" | "cancelled_at" | "cancellation_request_reason" | "submitted_at" | "created_at" | "updated_at")[];
                 /** @description What to show by name beside its id, by commas. */
                 include?: "user"[];
                 /** @description How many records a page holds. Values above 100 are treated as 100. */
@@ -8142,7 +8894,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Only these fields of the record and its id, by commas. */
-                fields?: ("id" | "user_id" | "leave_type_id" | "leave_type" | "status" | "start_date" | "end_date" | "start_half" | "end_half" | "start_time" | "end_time" | "total_days" | "total_hours" | "reason" | "decided_by_id" | "on_behalf_of_id" | "decided_at" | "decision_comment" | "rejection_reason" | "approvals" | "cancellation_requested_at" | "cancelled_at" | "cancellation_request_reason" | "submitted_at" | "created_at" | "updated_at")[];
+                fields?: ("id" | "user_id" | "leave_type_id" | "leave_type" | "status" | "start_date" | "end_date" | "start_half" | "end_half" | "start_time" | "end_time" | "total_days" | "total_hours" | "reason" | "decided_by_id" | "on_behalf_of_id" | "decided_at" | "decision_comment" | "rejection_reason" | "approvals" | "replaces_id" | "change_id" | "cancellation_requested_at" | "cancelled_at" | "cancellation_request_reason" | "submitted_at" | "created_at" | "updated_at")[];
                 /** @description What to show by name beside its id, by commas. */
                 include?: "user"[];
             };
@@ -8243,6 +8995,54 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LeavePreviewResponse"];
+                };
+            };
+        };
+    };
+    "leaves.change": {
+        parameters: {
+            query?: {
+                /** @description `true`: a rehearsal. The answer is the real one, refusals included; `meta.would_raise` tells the events, and nothing is kept. Not together with an `Idempotency-Key`. */
+                dry_run?: components["parameters"]["DryRun"];
+                /** @description `true`: rehearsed as with `dry_run`, and kept as a proposal that waits for a person to accept it: `202`. Not together with `dry_run`. */
+                propose?: components["parameters"]["Propose"];
+            };
+            header?: {
+                /** @description What to say with a proposal to whoever decides on it: up to 500 characters in UTF-8, or as an extended value (`UTF-8''…`, RFC 8187). */
+                "Muster-Note"?: components["parameters"]["Note"];
+                /** @description Makes it safe to send the request again: for 24 hours the same key, method and path with the same body answer what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the record as you know it. If the record is another version by now, the answer is `412 PRECONDITION_FAILED` and nothing changes. `*`: any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The id of the leave. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeavesChangeBody"];
+            };
+        };
+        responses: {
+            /** @description The new record. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeaveResponse"];
+                };
+            };
+            /** @description With `propose=true`: it waits for someone to accept it. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProposalResponse"];
                 };
             };
         };
@@ -8397,7 +9197,7 @@ export interface operations {
                 /** @description Only types that can be booked, or only those that cannot. */
                 is_active?: boolean;
                 /** @description Only these fields of the record and its id, by commas. */
-                fields?: ("id" | "name" | "code" | "color" | "is_private" | "is_paid" | "requires_approval" | "unit" | "annual_allowance" | "accrual" | "carry_over_limit" | "service_allowances" | "carry_over_expires_on" | "pro_rata" | "is_sickness" | "certificate_after_days" | "is_active")[];
+                fields?: ("id" | "name" | "code" | "color" | "is_private" | "is_paid" | "requires_approval" | "unit" | "annual_allowance" | "accrual" | "carry_over_limit" | "service_allowances" | "carry_over_expires_on" | "pro_rata" | "is_sickness" | "is_for_family" | "allows_hours" | "certificate_after_days" | "is_active")[];
                 /** @description How many records a page holds. Values above 100 are treated as 100. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The `next_cursor` of the page before, unchanged. Keep all other parameters the same on every page. */
@@ -8861,7 +9661,7 @@ export interface operations {
                 /** @description true: `meta.withheld` tells which fields are left out, and why. */
                 explain?: boolean;
                 /** @description Only these fields of the record and its id, by commas. */
-                fields?: ("id" | "user_id" | "user" | "period_start" | "period_end" | "period_type" | "status" | "total_minutes" | "regular_minutes" | "overtime_minutes" | "break_minutes" | "paid_leave_minutes" | "holiday_minutes" | "entry_count" | "submitted_at" | "submitted_minutes" | "changed_since_submitted" | "approved_at" | "approved_by_id" | "on_behalf_of_id" | "finalized_at" | "finalized_by_id" | "rejection_reason" | "rejected_by_id" | "document_id" | "created_at" | "updated_at" | "regular_pay" | "overtime_pay" | "total_pay" | "currency")[];
+                fields?: ("id" | "user_id" | "user" | "period_start" | "period_end" | "period_type" | "status" | "total_minutes" | "regular_minutes" | "overtime_minutes" | "break_minutes" | "paid_leave_minutes" | "holiday_minutes" | "entry_count" | "submitted_at" | "submitted_minutes" | "submitted_by_id" | "submission_reason" | "changed_since_submitted" | "approved_at" | "approved_by_id" | "on_behalf_of_id" | "finalized_at" | "finalized_by_id" | "rejection_reason" | "rejected_by_id" | "document_id" | "created_at" | "updated_at" | "regular_pay" | "overtime_pay" | "total_pay" | "currency")[];
                 /** @description How many records a page holds. Values above 100 are treated as 100. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The `next_cursor` of the page before, unchanged. Keep all other parameters the same on every page. */
@@ -8890,7 +9690,7 @@ export interface operations {
                 /** @description true: `meta.withheld` tells which fields are left out, and why. */
                 explain?: boolean;
                 /** @description Only these fields of the record and its id, by commas. */
-                fields?: ("id" | "user_id" | "user" | "period_start" | "period_end" | "period_type" | "status" | "total_minutes" | "regular_minutes" | "overtime_minutes" | "break_minutes" | "paid_leave_minutes" | "holiday_minutes" | "entry_count" | "submitted_at" | "submitted_minutes" | "changed_since_submitted" | "approved_at" | "approved_by_id" | "on_behalf_of_id" | "finalized_at" | "finalized_by_id" | "rejection_reason" | "rejected_by_id" | "document_id" | "created_at" | "updated_at" | "regular_pay" | "overtime_pay" | "total_pay" | "currency")[];
+                fields?: ("id" | "user_id" | "user" | "period_start" | "period_end" | "period_type" | "status" | "total_minutes" | "regular_minutes" | "overtime_minutes" | "break_minutes" | "paid_leave_minutes" | "holiday_minutes" | "entry_count" | "submitted_at" | "submitted_minutes" | "submitted_by_id" | "submission_reason" | "changed_since_submitted" | "approved_at" | "approved_by_id" | "on_behalf_of_id" | "finalized_at" | "finalized_by_id" | "rejection_reason" | "rejected_by_id" | "document_id" | "created_at" | "updated_at" | "regular_pay" | "overtime_pay" | "total_pay" | "currency")[];
             };
             header?: {
                 /** @description The `ETag` of an earlier answer: while that version stands, the answer is `304` without a body. */
@@ -8974,7 +9774,7 @@ export interface operations {
                 /** @description Only runs of the pay period that begins on this day. */
                 period_start?: string;
                 /** @description Only these fields of the record and its id, by commas. */
-                fields?: ("id" | "number" | "period_start" | "period_end" | "line_count" | "correction_count" | "totals" | "created_by_id" | "created_at" | "previous_hash" | "hash")[];
+                fields?: ("id" | "number" | "period_start" | "period_end" | "line_count" | "correction_count" | "totals" | "created_by_id" | "created_at" | "left_out" | "previous_hash" | "hash")[];
                 /** @description How many records a page holds. Values above 100 are treated as 100. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The `next_cursor` of the page before, unchanged. Keep all other parameters the same on every page. */
@@ -9044,7 +9844,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Only these fields of the record and its id, by commas. */
-                fields?: ("id" | "number" | "period_start" | "period_end" | "line_count" | "correction_count" | "totals" | "created_by_id" | "created_at" | "previous_hash" | "hash")[];
+                fields?: ("id" | "number" | "period_start" | "period_end" | "line_count" | "correction_count" | "totals" | "created_by_id" | "created_at" | "left_out" | "previous_hash" | "hash")[];
             };
             header?: {
                 /** @description The `ETag` of an earlier answer: while that version stands, the answer is `304` without a body. */
@@ -10548,6 +11348,363 @@ export interface operations {
             };
         };
     };
+    "shifts.swapOptions": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: while that version stands, the answer is `304` without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description The id of the shift. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SwapOptionsResponse"];
+                };
+            };
+        };
+    };
+    "shiftOffers.list": {
+        parameters: {
+            query?: {
+                /** @description Only offers with this status. Several by commas: any of them. */
+                status?: ("OPEN" | "WAITING" | "DONE" | "DECLINED" | "WITHDRAWN" | "REJECTED" | "ENDED")[];
+                /** @description Only offers of this shift. Several by commas, at most 100: any of them. */
+                shift_id?: string[];
+                /** @description Only these fields of the record and its id, by commas. */
+                fields?: ("id" | "shift_id" | "title" | "location" | "department_id" | "starts_at" | "ends_at" | "is_part" | "offered_by_id" | "offered_by" | "user_id" | "user" | "for_shift_id" | "for_shift" | "note" | "status" | "ended_reason" | "taken_by_id" | "taken_by" | "taken_at" | "warnings" | "decided_by_id" | "decided_at" | "rejection_reason" | "open_until" | "created_at" | "updated_at")[];
+                /** @description How many records a page holds. Values above 100 are treated as 100. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the page before, unchanged. Keep all other parameters the same on every page. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShiftOfferListResponse"];
+                };
+            };
+        };
+    };
+    "shiftOffers.create": {
+        parameters: {
+            query?: {
+                /** @description `true`: a rehearsal. The answer is the real one, refusals included; `meta.would_raise` tells the events, and nothing is kept. Not together with an `Idempotency-Key`. */
+                dry_run?: components["parameters"]["DryRun"];
+                /** @description `true`: rehearsed as with `dry_run`, and kept as a proposal that waits for a person to accept it: `202`. Not together with `dry_run`. */
+                propose?: components["parameters"]["Propose"];
+            };
+            header?: {
+                /** @description What to say with a proposal to whoever decides on it: up to 500 characters in UTF-8, or as an extended value (`UTF-8''…`, RFC 8187). */
+                "Muster-Note"?: components["parameters"]["Note"];
+                /** @description Makes it safe to send the request again: for 24 hours the same key, method and path with the same body answer what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShiftOffersCreateBody"];
+            };
+        };
+        responses: {
+            /** @description The new record. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShiftOfferResponse"];
+                };
+            };
+            /** @description With `propose=true`: it waits for someone to accept it. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProposalResponse"];
+                };
+            };
+        };
+    };
+    "shiftOffers.get": {
+        parameters: {
+            query?: {
+                /** @description Only these fields of the record and its id, by commas. */
+                fields?: ("id" | "shift_id" | "title" | "location" | "department_id" | "starts_at" | "ends_at" | "is_part" | "offered_by_id" | "offered_by" | "user_id" | "user" | "for_shift_id" | "for_shift" | "note" | "status" | "ended_reason" | "taken_by_id" | "taken_by" | "taken_at" | "warnings" | "decided_by_id" | "decided_at" | "rejection_reason" | "open_until" | "created_at" | "updated_at")[];
+            };
+            header?: {
+                /** @description The `ETag` of an earlier answer: while that version stands, the answer is `304` without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description The id of the shift offer. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShiftOfferResponse"];
+                };
+            };
+        };
+    };
+    "shiftOffers.take": {
+        parameters: {
+            query?: {
+                /** @description `true`: a rehearsal. The answer is the real one, refusals included; `meta.would_raise` tells the events, and nothing is kept. Not together with an `Idempotency-Key`. */
+                dry_run?: components["parameters"]["DryRun"];
+                /** @description `true`: rehearsed as with `dry_run`, and kept as a proposal that waits for a person to accept it: `202`. Not together with `dry_run`. */
+                propose?: components["parameters"]["Propose"];
+            };
+            header?: {
+                /** @description What to say with a proposal to whoever decides on it: up to 500 characters in UTF-8, or as an extended value (`UTF-8''…`, RFC 8187). */
+                "Muster-Note"?: components["parameters"]["Note"];
+                /** @description Makes it safe to send the request again: for 24 hours the same key, method and path with the same body answer what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the record as you know it. If the record is another version by now, the answer is `412 PRECONDITION_FAILED` and nothing changes. `*`: any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The id of the shift offer. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ShiftOffersTakeBody"];
+            };
+        };
+        responses: {
+            /** @description The record as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShiftOfferResponse"];
+                };
+            };
+            /** @description With `propose=true`: it waits for someone to accept it. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProposalResponse"];
+                };
+            };
+        };
+    };
+    "shiftOffers.decline": {
+        parameters: {
+            query?: {
+                /** @description `true`: a rehearsal. The answer is the real one, refusals included; `meta.would_raise` tells the events, and nothing is kept. Not together with an `Idempotency-Key`. */
+                dry_run?: components["parameters"]["DryRun"];
+                /** @description `true`: rehearsed as with `dry_run`, and kept as a proposal that waits for a person to accept it: `202`. Not together with `dry_run`. */
+                propose?: components["parameters"]["Propose"];
+            };
+            header?: {
+                /** @description What to say with a proposal to whoever decides on it: up to 500 characters in UTF-8, or as an extended value (`UTF-8''…`, RFC 8187). */
+                "Muster-Note"?: components["parameters"]["Note"];
+                /** @description Makes it safe to send the request again: for 24 hours the same key, method and path with the same body answer what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the record as you know it. If the record is another version by now, the answer is `412 PRECONDITION_FAILED` and nothing changes. `*`: any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The id of the shift offer. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShiftOfferResponse"];
+                };
+            };
+            /** @description With `propose=true`: it waits for someone to accept it. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProposalResponse"];
+                };
+            };
+        };
+    };
+    "shiftOffers.withdraw": {
+        parameters: {
+            query?: {
+                /** @description `true`: a rehearsal. The answer is the real one, refusals included; `meta.would_raise` tells the events, and nothing is kept. Not together with an `Idempotency-Key`. */
+                dry_run?: components["parameters"]["DryRun"];
+                /** @description `true`: rehearsed as with `dry_run`, and kept as a proposal that waits for a person to accept it: `202`. Not together with `dry_run`. */
+                propose?: components["parameters"]["Propose"];
+            };
+            header?: {
+                /** @description What to say with a proposal to whoever decides on it: up to 500 characters in UTF-8, or as an extended value (`UTF-8''…`, RFC 8187). */
+                "Muster-Note"?: components["parameters"]["Note"];
+                /** @description Makes it safe to send the request again: for 24 hours the same key, method and path with the same body answer what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the record as you know it. If the record is another version by now, the answer is `412 PRECONDITION_FAILED` and nothing changes. `*`: any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The id of the shift offer. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShiftOfferResponse"];
+                };
+            };
+            /** @description With `propose=true`: it waits for someone to accept it. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProposalResponse"];
+                };
+            };
+        };
+    };
+    "shiftOffers.approve": {
+        parameters: {
+            query?: {
+                /** @description `true`: a rehearsal. The answer is the real one, refusals included; `meta.would_raise` tells the events, and nothing is kept. Not together with an `Idempotency-Key`. */
+                dry_run?: components["parameters"]["DryRun"];
+                /** @description `true`: rehearsed as with `dry_run`, and kept as a proposal that waits for a person to accept it: `202`. Not together with `dry_run`. */
+                propose?: components["parameters"]["Propose"];
+            };
+            header?: {
+                /** @description What to say with a proposal to whoever decides on it: up to 500 characters in UTF-8, or as an extended value (`UTF-8''…`, RFC 8187). */
+                "Muster-Note"?: components["parameters"]["Note"];
+                /** @description Makes it safe to send the request again: for 24 hours the same key, method and path with the same body answer what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the record as you know it. If the record is another version by now, the answer is `412 PRECONDITION_FAILED` and nothing changes. `*`: any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The id of the shift offer. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShiftOfferResponse"];
+                };
+            };
+            /** @description With `propose=true`: it waits for someone to accept it. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProposalResponse"];
+                };
+            };
+        };
+    };
+    "shiftOffers.reject": {
+        parameters: {
+            query?: {
+                /** @description `true`: a rehearsal. The answer is the real one, refusals included; `meta.would_raise` tells the events, and nothing is kept. Not together with an `Idempotency-Key`. */
+                dry_run?: components["parameters"]["DryRun"];
+                /** @description `true`: rehearsed as with `dry_run`, and kept as a proposal that waits for a person to accept it: `202`. Not together with `dry_run`. */
+                propose?: components["parameters"]["Propose"];
+            };
+            header?: {
+                /** @description What to say with a proposal to whoever decides on it: up to 500 characters in UTF-8, or as an extended value (`UTF-8''…`, RFC 8187). */
+                "Muster-Note"?: components["parameters"]["Note"];
+                /** @description Makes it safe to send the request again: for 24 hours the same key, method and path with the same body answer what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the record as you know it. If the record is another version by now, the answer is `412 PRECONDITION_FAILED` and nothing changes. `*`: any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The id of the shift offer. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ShiftOffersRejectBody"];
+            };
+        };
+        responses: {
+            /** @description The record as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShiftOfferResponse"];
+                };
+            };
+            /** @description With `propose=true`: it waits for someone to accept it. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProposalResponse"];
+                };
+            };
+        };
+    };
     "shifts.candidates": {
         parameters: {
             query?: never;
@@ -10821,6 +11978,54 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ChecklistResponse"];
+                };
+            };
+        };
+    };
+    "users.rehire": {
+        parameters: {
+            query?: {
+                /** @description `true`: a rehearsal. The answer is the real one, refusals included; `meta.would_raise` tells the events, and nothing is kept. Not together with an `Idempotency-Key`. */
+                dry_run?: components["parameters"]["DryRun"];
+                /** @description `true`: rehearsed as with `dry_run`, and kept as a proposal that waits for a person to accept it: `202`. Not together with `dry_run`. */
+                propose?: components["parameters"]["Propose"];
+            };
+            header?: {
+                /** @description What to say with a proposal to whoever decides on it: up to 500 characters in UTF-8, or as an extended value (`UTF-8''…`, RFC 8187). */
+                "Muster-Note"?: components["parameters"]["Note"];
+                /** @description Makes it safe to send the request again: for 24 hours the same key, method and path with the same body answer what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the record as you know it. If the record is another version by now, the answer is `412 PRECONDITION_FAILED` and nothing changes. `*`: any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The id of the user. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UsersRehireBody"];
+            };
+        };
+        responses: {
+            /** @description The record as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HiredAgainResponse"];
+                };
+            };
+            /** @description With `propose=true`: it waits for someone to accept it. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProposalResponse"];
                 };
             };
         };
@@ -11353,7 +12558,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Only these types of events, several by commas; see `GET /webhook-events`. */
-                types?: ("user.created" | "user.updated" | "user.deactivated" | "user.reactivated" | "department.created" | "department.updated" | "department.deleted" | "leave.requested" | "leave.approved" | "leave.rejected" | "leave.cancelled" | "leave.cancellation_requested" | "leave.updated" | "time_entry.submitted" | "time_entry.approved" | "time_entry.rejected" | "timesheet.finalized" | "expense_report.submitted" | "expense_report.approved" | "expense_report.rejected" | "expense_report.paid" | "document.signed" | "document.declined")[];
+                types?: ("user.created" | "user.updated" | "user.deactivated" | "user.reactivated" | "department.created" | "department.updated" | "department.deleted" | "leave.requested" | "leave.approved" | "leave.rejected" | "leave.cancelled" | "leave.cancellation_requested" | "leave.updated" | "time_entry.submitted" | "time_entry.approved" | "time_entry.rejected" | "timesheet.finalized" | "expense_report.submitted" | "expense_report.approved" | "expense_report.rejected" | "expense_report.paid" | "document.signed" | "document.declined" | "shift.offered" | "shift.claimed" | "shift.swapped")[];
                 /** @description Only events about the record with this id. */
                 subject_id?: string;
                 /** @description Where to start without a cursor: an instant, inclusive, or `now`. With a cursor it is ignored. */

@@ -503,6 +503,17 @@ export interface EmploymentTable {
   waits_since?: string | null;
   problem?: unknown;
   working_pattern?: unknown;
+  rehire?: unknown;
+}
+
+export interface EmploymentPeriodsTable {
+  organization_id: string;
+  id: string;
+  user_id: string;
+  started_on?: string | null;
+  ended_on: string;
+  probation_period_months?: number | null;
+  created_at: string;
 }
 
 export interface ErasuresTable {
@@ -845,6 +856,11 @@ export interface InvitationsTable {
   opened_at?: string | null;
   created_at: string;
   updated_at: string;
+  refused_at?: string | null;
+  smtp_reply?: string | null;
+  link_made_at?: string | null;
+  came_at?: string | null;
+  standing?: string;
 }
 
 export interface JobOutboxTable {
@@ -921,6 +937,8 @@ export interface LeaveRequestsTable {
   on_behalf_of_id?: string | null;
   approvals?: unknown;
   approval_comments?: string[];
+  replaces_id?: string | null;
+  change_id?: string | null;
 }
 
 export interface LeaveTypesTable {
@@ -944,6 +962,8 @@ export interface LeaveTypesTable {
   service_allowances?: unknown;
   carry_over_expires_on?: string | null;
   pro_rata?: boolean;
+  is_for_family?: boolean;
+  allows_hours?: boolean;
 }
 
 export interface LockedDatesTable {
@@ -1002,12 +1022,16 @@ export interface NotificationPreferencesTable {
   topic: string;
   in_app: boolean;
   by_mail: boolean;
+  by_push?: boolean;
 }
 
 export interface NotificationSettingsTable {
   organization_id: string;
   user_id: string;
   preset?: string;
+  quiet_from?: string | null;
+  quiet_to?: string | null;
+  shows_names?: boolean;
 }
 
 export interface NotificationsTable {
@@ -1021,6 +1045,7 @@ export interface NotificationsTable {
   created_at: string;
   read_at?: string | null;
   mailed_at?: string | null;
+  pushed_at?: string | null;
 }
 
 export interface OneTimeCodesTable {
@@ -1078,6 +1103,14 @@ export interface PasswordLinksTable {
   user_id: string;
   created_at: string;
   expires_at: string;
+}
+
+export interface PayRunLeftOutTable {
+  organization_id: string;
+  pay_run_id: string;
+  timesheet_id: string;
+  user_id: string;
+  reason?: string | null;
 }
 
 export interface PayRunLinesTable {
@@ -1206,6 +1239,26 @@ export interface PublicHolidaysTable {
   created_at: string;
 }
 
+export interface PushKeysTable {
+  organization_id: string;
+  public_key: Buffer;
+  sealed_private_key: Buffer;
+  created_at: string;
+}
+
+export interface PushSubscriptionsTable {
+  organization_id: string;
+  id: string;
+  user_id: string;
+  session_id: string;
+  endpoint_hash: Buffer;
+  sealed_target: Buffer;
+  failures?: number;
+  rests_until?: string | null;
+  created_at: string;
+  last_sent_at?: string | null;
+}
+
 export interface RecoveryCodesTable {
   organization_id: string;
   user_id: string;
@@ -1327,6 +1380,31 @@ export interface SessionsTable {
   provider_id?: string | null;
   provider_sid?: string | null;
   is_break_glass?: boolean;
+}
+
+export interface ShiftOffersTable {
+  organization_id: string;
+  id: string;
+  shift_id?: string | null;
+  for_shift_id?: string | null;
+  offered_by_id: string;
+  user_id?: string | null;
+  taken_by_id?: string | null;
+  owner_department_id?: string | null;
+  starts_at: string;
+  ends_at: string;
+  is_part: boolean;
+  open_until: string;
+  note?: string | null;
+  status: string;
+  ended_reason?: string | null;
+  warnings?: unknown;
+  taken_at?: string | null;
+  decided_by_id?: string | null;
+  decided_at?: string | null;
+  rejection_reason?: string | null;
+  created_at: string;
+  updated_at: string;
 }
 
 export interface ShiftsTable {
@@ -1529,6 +1607,8 @@ export interface TimesheetsTable {
   submitted_minutes?: number | null;
   on_behalf_of_id?: string | null;
   rejected_by_id?: string | null;
+  submitted_by_id?: string | null;
+  submission_reason?: string | null;
 }
 
 export interface TrainingAssignmentsTable {
@@ -1756,6 +1836,7 @@ export interface Tables {
   email_changes: EmailChangesTable;
   email_domains: EmailDomainsTable;
   employment: EmploymentTable;
+  employment_periods: EmploymentPeriodsTable;
   erasures: ErasuresTable;
   event_fan_out: EventFanOutTable;
   event_waits: EventWaitsTable;
@@ -1800,6 +1881,7 @@ export interface Tables {
   organizations: OrganizationsTable;
   passkeys: PasskeysTable;
   password_links: PasswordLinksTable;
+  pay_run_left_out: PayRunLeftOutTable;
   pay_run_lines: PayRunLinesTable;
   pay_runs: PayRunsTable;
   payroll_templates: PayrollTemplatesTable;
@@ -1808,6 +1890,8 @@ export interface Tables {
   proposals: ProposalsTable;
   public_holiday_removals: PublicHolidayRemovalsTable;
   public_holidays: PublicHolidaysTable;
+  push_keys: PushKeysTable;
+  push_subscriptions: PushSubscriptionsTable;
   recovery_codes: RecoveryCodesTable;
   request_log: RequestLogTable;
   saved_views: SavedViewsTable;
@@ -1819,6 +1903,7 @@ export interface Tables {
   service_account_departments: ServiceAccountDepartmentsTable;
   service_accounts: ServiceAccountsTable;
   sessions: SessionsTable;
+  shift_offers: ShiftOffersTable;
   shifts: ShiftsTable;
   sign_ins: SignInsTable;
   stock_assets: StockAssetsTable;

@@ -33,6 +33,7 @@ from .records import (
     DocumentsSetSignersBody,
     DocumentsUpdateBody,
     Employment,
+    EmploymentPeriodsResponseData,
     EventType,
     ExpenseReceipt,
     ExpenseReport,
@@ -44,6 +45,7 @@ from .records import (
     ExpenseReportsUpdateBody,
     FeedEvent,
     Goal,
+    HiredAgain,
     HolidayYear,
     HoursAccount,
     Leave,
@@ -52,6 +54,7 @@ from .records import (
     LeaveType,
     LeavesApproveBody,
     LeavesCancelBody,
+    LeavesChangeBody,
     LeavesCreateBody,
     LeavesPreviewBody,
     LeavesRejectBody,
@@ -68,6 +71,11 @@ from .records import (
     Proposal,
     ProposalsDeclineBody,
     Shift,
+    ShiftOffer,
+    ShiftOffersCreateBody,
+    ShiftOffersRejectBody,
+    ShiftOffersTakeBody,
+    SwapOptions,
     Task,
     Team,
     TeamWithMembers,
@@ -86,6 +94,7 @@ from .records import (
     TrainingAssignment,
     TrainingCreateBody,
     UsersCreateBody,
+    UsersRehireBody,
     UsersUpdateBody,
     VisibleTo,
     WebhookEndpoint,
@@ -127,6 +136,7 @@ class UsersArea:
         status: Optional[Union[Literal["all", "active", "inactive", "offboarded"], Sequence[Literal["all", "active", "inactive", "offboarded"]]]] = None,
         department_id: Optional[Union[str, Sequence[str]]] = None,
         role: Optional[Union[Literal["EMPLOYEE", "DEPARTMENT_HEAD", "ADMINISTRATOR", "EXECUTIVE"], Sequence[Literal["EMPLOYEE", "DEPARTMENT_HEAD", "ADMINISTRATOR", "EXECUTIVE"]]]] = None,
+        invitation: Optional[Union[Literal["NEVER", "PLANNED", "INVITED", "REFUSED", "CAME"], Sequence[Literal["NEVER", "PLANNED", "INVITED", "REFUSED", "CAME"]]]] = None,
         email: Optional[str] = None,
         employee_id: Optional[str] = None,
         as_of: Optional[str] = None,
@@ -147,7 +157,7 @@ class UsersArea:
 
         Needs the scope `users:read`.
         """
-        return self._caller.list("/users", {"status": status, "department_id": department_id, "role": role, "email": email, "employee_id": employee_id, "as_of": as_of, "updated_since": updated_since, "explain": explain, "fields": fields, "include": include, "limit": limit, "cursor": cursor}, timeout, retries)
+        return self._caller.list("/users", {"status": status, "department_id": department_id, "role": role, "invitation": invitation, "email": email, "employee_id": employee_id, "as_of": as_of, "updated_since": updated_since, "explain": explain, "fields": fields, "include": include, "limit": limit, "cursor": cursor}, timeout, retries)
 
     def create(
         self,
@@ -202,6 +212,25 @@ class UsersArea:
         """
         return self._caller.write("PATCH", path_of("/users/{}", user_id), body, {}, WriteOptions(dry_run=dry_run, idempotency_key=idempotency_key, if_match=if_match), timeout, retries)
 
+    def rehire(
+        self,
+        user_id: str,
+        body: UsersRehireBody,
+        *,
+        dry_run: bool = False,
+        idempotency_key: Optional[str] = None,
+        if_match: Optional[str] = None,
+        timeout: Optional[float] = None,
+        retries: Optional[int] = None,
+    ) -> Answer[HiredAgain]:
+        """Hire someone again who left.
+
+        Begins a second employment with its own first day, leave and probation; the first stays as it was, and address, employee_id and everything on file stay. What is not sent of the job is as it was. Takes a seat. A later start_date is planned: all is checked now, and again when that day begins; delete the planned change to take it back. For a mistake within one employment there is `reactivate`.
+
+        Needs the scope `users:write` and an owner with the role Administrator or above.
+        """
+        return self._caller.write("POST", path_of("/users/{}/rehire", user_id), body, {}, WriteOptions(dry_run=dry_run, idempotency_key=idempotency_key, if_match=if_match), timeout, retries)
+
     def get_visible_to(
         self,
         user_id: str,
@@ -227,7 +256,7 @@ class EmploymentArea:
         self,
         user_id: str,
         *,
-        fields: Optional[Union[Literal["id", "user_id", "effective_date", "values", "changed", "reason", "created_by_id", "created_at", "status", "problem"], Sequence[Literal["id", "user_id", "effective_date", "values", "changed", "reason", "created_by_id", "created_at", "status", "problem"]]]] = None,
+        fields: Optional[Union[Literal["id", "user_id", "effective_date", "values", "changed", "reason", "created_by_id", "created_at", "status", "is_rehire", "problem"], Sequence[Literal["id", "user_id", "effective_date", "values", "changed", "reason", "created_by_id", "created_at", "status", "is_rehire", "problem"]]]] = None,
         limit: Optional[int] = None,
         cursor: Optional[str] = None,
         timeout: Optional[float] = None,
@@ -242,6 +271,21 @@ class EmploymentArea:
         Needs the scope `users.employment:read` and an owner with the role Department Head or above.
         """
         return self._caller.list(path_of("/users/{}/employment-history", user_id), {"fields": fields, "limit": limit, "cursor": cursor}, timeout, retries)
+
+    def periods(
+        self,
+        user_id: str,
+        *,
+        timeout: Optional[float] = None,
+        retries: Optional[int] = None,
+    ) -> Answer[EmploymentPeriodsResponseData]:
+        """Read the employments of a person.
+
+        Who left and was hired again has more than one; the oldest first. For those who may read the employment history. Probation as on the person.
+
+        Needs the scope `users.employment:read` and an owner with the role Department Head or above.
+        """
+        return self._caller.read(path_of("/users/{}/employment-periods", user_id), {}, timeout, retries)
 
 
 class DepartmentsArea:
@@ -593,7 +637,7 @@ class LeavesArea:
         start_date: Optional[str] = None,
         end_date: Optional[str] = None,
         updated_since: Optional[str] = None,
-        fields: Optional[Union[Literal["id", "user_id", "leave_type_id", "leave_type", "status", "start_date", "end_date", "start_half", "end_half", "start_time", "end_time", "total_days", "total_hours", "reason", "decided_by_id", "on_behalf_of_id", "decided_at", "decision_comment", "rejection_reason", "approvals", "cancellation_requested_at", "cancelled_at", "cancellation_request_reason", "submitted_at", "created_at", "updated_at"], Sequence[Literal["id", "user_id", "leave_type_id", "leave_type", "status", "start_date", "end_date", "start_half", "end_half", "start_time", "end_time", "total_days", "total_hours", "reason", "decided_by_id", "on_behalf_of_id", "decided_at", "decision_comment", "rejection_reason", "approvals", "cancellation_requested_at", "cancelled_at", "cancellation_request_reason", "submitted_at", "created_at", "updated_at"]]]] = None,
+        fields: Optional[Union[Literal["id", "user_id", "leave_type_id", "leave_type", "status", "start_date", "end_date", "start_half", "end_half", "start_time", "end_time", "total_days", "total_hours", "reason", "decided_by_id", "on_behalf_of_id", "decided_at", "decision_comment", "rejection_reason", "approvals", "replaces_id", "change_id", "cancellation_requested_at", "cancelled_at", "cancellation_request_reason", "submitted_at", "created_at", "updated_at"], Sequence[Literal["id", "user_id", "leave_type_id", "leave_type", "status", "start_date", "end_date", "start_half", "end_half", "start_time", "end_time", "total_days", "total_hours", "reason", "decided_by_id", "on_behalf_of_id", "decided_at", "decision_comment", "rejection_reason", "approvals", "replaces_id", "change_id", "cancellation_requested_at", "cancelled_at", "cancellation_request_reason", "submitted_at", "created_at", "updated_at"]]]] = None,
         include: Optional[Union[Literal["user"], Sequence[Literal["user"]]]] = None,
         limit: Optional[int] = None,
         cursor: Optional[str] = None,
@@ -631,7 +675,7 @@ class LeavesArea:
         self,
         leave_id: str,
         *,
-        fields: Optional[Union[Literal["id", "user_id", "leave_type_id", "leave_type", "status", "start_date", "end_date", "start_half", "end_half", "start_time", "end_time", "total_days", "total_hours", "reason", "decided_by_id", "on_behalf_of_id", "decided_at", "decision_comment", "rejection_reason", "approvals", "cancellation_requested_at", "cancelled_at", "cancellation_request_reason", "submitted_at", "created_at", "updated_at"], Sequence[Literal["id", "user_id", "leave_type_id", "leave_type", "status", "start_date", "end_date", "start_half", "end_half", "start_time", "end_time", "total_days", "total_hours", "reason", "decided_by_id", "on_behalf_of_id", "decided_at", "decision_comment", "rejection_reason", "approvals", "cancellation_requested_at", "cancelled_at", "cancellation_request_reason", "submitted_at", "created_at", "updated_at"]]]] = None,
+        fields: Optional[Union[Literal["id", "user_id", "leave_type_id", "leave_type", "status", "start_date", "end_date", "start_half", "end_half", "start_time", "end_time", "total_days", "total_hours", "reason", "decided_by_id", "on_behalf_of_id", "decided_at", "decision_comment", "rejection_reason", "approvals", "replaces_id", "change_id", "cancellation_requested_at", "cancelled_at", "cancellation_request_reason", "submitted_at", "created_at", "updated_at"], Sequence[Literal["id", "user_id", "leave_type_id", "leave_type", "status", "start_date", "end_date", "start_half", "end_half", "start_time", "end_time", "total_days", "total_hours", "reason", "decided_by_id", "on_behalf_of_id", "decided_at", "decision_comment", "rejection_reason", "approvals", "replaces_id", "change_id", "cancellation_requested_at", "cancelled_at", "cancellation_request_reason", "submitted_at", "created_at", "updated_at"]]]] = None,
         include: Optional[Union[Literal["user"], Sequence[Literal["user"]]]] = None,
         timeout: Optional[float] = None,
         retries: Optional[int] = None,
@@ -674,11 +718,30 @@ class LeavesArea:
     ) -> Answer[LeavePreview]:
         """Preview a leave.
 
-        Takes the body of a booking and books nothing: which days count and why, what is left afterwards, everything it would be refused for, who decides, and how many colleagues are away. A person, type or range that cannot be booked at all is a problem among the others, not a refusal; of someone for whom the caller may not book, nothing is told.
+        Takes the body of a booking and books nothing; with `replaces_id`, that of a change of an approved leave: which days count and why, what is left afterwards, everything it would be refused for, who decides, and how many colleagues are away. A person, type or range that cannot be booked at all is a problem among the others, not a refusal; of someone for whom the caller may not book, nothing is told.
 
         Needs the scope `leaves:write`.
         """
         return self._caller.write("POST", "/leaves/preview", body, {}, WriteOptions(dry_run=dry_run, idempotency_key=idempotency_key), timeout, retries)
+
+    def change(
+        self,
+        leave_id: str,
+        body: LeavesChangeBody,
+        *,
+        dry_run: bool = False,
+        idempotency_key: Optional[str] = None,
+        if_match: Optional[str] = None,
+        timeout: Optional[float] = None,
+        retries: Optional[int] = None,
+    ) -> Answer[Leave]:
+        """Change an approved leave.
+
+        Asks for other days, or for another type, in place of an approved leave. The answer is the leave that is asked for, with `replaces_id`; the approved one stands, with `change_id`, until that is decided, and is CANCELLED in the same step as the other is approved. Rejected or withdrawn, the approved one stays as it was. Until then both count as one: the balance is asked for what the new days take beyond the old, and they may lie over each other. By the person, or anyone who may book for them and sees it whole; decided, and approved at once, as a new booking would be. Of a leave that has begun the days gone by stay: 409 with `details.reason` `begun`; `over` after its last day, `change_requested` while another change waits, `cancellation_requested` while its cancellation was asked for. A cancellation of the approved leave, or the wish for one, withdraws the change.
+
+        Needs the scope `leaves:write`.
+        """
+        return self._caller.write("POST", path_of("/leaves/{}/change", leave_id), body, {}, WriteOptions(dry_run=dry_run, idempotency_key=idempotency_key, if_match=if_match), timeout, retries)
 
     def approve(
         self,
@@ -746,7 +809,7 @@ class LeaveTypesArea:
         self,
         *,
         is_active: Optional[bool] = None,
-        fields: Optional[Union[Literal["id", "name", "code", "color", "is_private", "is_paid", "requires_approval", "unit", "annual_allowance", "accrual", "carry_over_limit", "service_allowances", "carry_over_expires_on", "pro_rata", "is_sickness", "certificate_after_days", "is_active"], Sequence[Literal["id", "name", "code", "color", "is_private", "is_paid", "requires_approval", "unit", "annual_allowance", "accrual", "carry_over_limit", "service_allowances", "carry_over_expires_on", "pro_rata", "is_sickness", "certificate_after_days", "is_active"]]]] = None,
+        fields: Optional[Union[Literal["id", "name", "code", "color", "is_private", "is_paid", "requires_approval", "unit", "annual_allowance", "accrual", "carry_over_limit", "service_allowances", "carry_over_expires_on", "pro_rata", "is_sickness", "is_for_family", "allows_hours", "certificate_after_days", "is_active"], Sequence[Literal["id", "name", "code", "color", "is_private", "is_paid", "requires_approval", "unit", "annual_allowance", "accrual", "carry_over_limit", "service_allowances", "carry_over_expires_on", "pro_rata", "is_sickness", "is_for_family", "allows_hours", "certificate_after_days", "is_active"]]]] = None,
         limit: Optional[int] = None,
         cursor: Optional[str] = None,
         timeout: Optional[float] = None,
@@ -1017,7 +1080,7 @@ class TimesheetsArea:
         status: Optional[Union[Literal["OPEN", "SUBMITTED", "APPROVED", "FINALIZED", "SIGNED", "REJECTED"], Sequence[Literal["OPEN", "SUBMITTED", "APPROVED", "FINALIZED", "SIGNED", "REJECTED"]]]] = None,
         updated_since: Optional[str] = None,
         explain: Optional[bool] = None,
-        fields: Optional[Union[Literal["id", "user_id", "user", "period_start", "period_end", "period_type", "status", "total_minutes", "regular_minutes", "overtime_minutes", "break_minutes", "paid_leave_minutes", "holiday_minutes", "entry_count", "submitted_at", "submitted_minutes", "changed_since_submitted", "approved_at", "approved_by_id", "on_behalf_of_id", "finalized_at", "finalized_by_id", "rejection_reason", "rejected_by_id", "document_id", "created_at", "updated_at", "regular_pay", "overtime_pay", "total_pay", "currency"], Sequence[Literal["id", "user_id", "user", "period_start", "period_end", "period_type", "status", "total_minutes", "regular_minutes", "overtime_minutes", "break_minutes", "paid_leave_minutes", "holiday_minutes", "entry_count", "submitted_at", "submitted_minutes", "changed_since_submitted", "approved_at", "approved_by_id", "on_behalf_of_id", "finalized_at", "finalized_by_id", "rejection_reason", "rejected_by_id", "document_id", "created_at", "updated_at", "regular_pay", "overtime_pay", "total_pay", "currency"]]]] = None,
+        fields: Optional[Union[Literal["id", "user_id", "user", "period_start", "period_end", "period_type", "status", "total_minutes", "regular_minutes", "overtime_minutes", "break_minutes", "paid_leave_minutes", "holiday_minutes", "entry_count", "submitted_at", "submitted_minutes", "submitted_by_id", "submission_reason", "changed_since_submitted", "approved_at", "approved_by_id", "on_behalf_of_id", "finalized_at", "finalized_by_id", "rejection_reason", "rejected_by_id", "document_id", "created_at", "updated_at", "regular_pay", "overtime_pay", "total_pay", "currency"], Sequence[Literal["id", "user_id", "user", "period_start", "period_end", "period_type", "status", "total_minutes", "regular_minutes", "overtime_minutes", "break_minutes", "paid_leave_minutes", "holiday_minutes", "entry_count", "submitted_at", "submitted_minutes", "submitted_by_id", "submission_reason", "changed_since_submitted", "approved_at", "approved_by_id", "on_behalf_of_id", "finalized_at", "finalized_by_id", "rejection_reason", "rejected_by_id", "document_id", "created_at", "updated_at", "regular_pay", "overtime_pay", "total_pay", "currency"]]]] = None,
         limit: Optional[int] = None,
         cursor: Optional[str] = None,
         timeout: Optional[float] = None,
@@ -1040,7 +1103,7 @@ class TimesheetsArea:
         timesheet_id: str,
         *,
         explain: Optional[bool] = None,
-        fields: Optional[Union[Literal["id", "user_id", "user", "period_start", "period_end", "period_type", "status", "total_minutes", "regular_minutes", "overtime_minutes", "break_minutes", "paid_leave_minutes", "holiday_minutes", "entry_count", "submitted_at", "submitted_minutes", "changed_since_submitted", "approved_at", "approved_by_id", "on_behalf_of_id", "finalized_at", "finalized_by_id", "rejection_reason", "rejected_by_id", "document_id", "created_at", "updated_at", "regular_pay", "overtime_pay", "total_pay", "currency"], Sequence[Literal["id", "user_id", "user", "period_start", "period_end", "period_type", "status", "total_minutes", "regular_minutes", "overtime_minutes", "break_minutes", "paid_leave_minutes", "holiday_minutes", "entry_count", "submitted_at", "submitted_minutes", "changed_since_submitted", "approved_at", "approved_by_id", "on_behalf_of_id", "finalized_at", "finalized_by_id", "rejection_reason", "rejected_by_id", "document_id", "created_at", "updated_at", "regular_pay", "overtime_pay", "total_pay", "currency"]]]] = None,
+        fields: Optional[Union[Literal["id", "user_id", "user", "period_start", "period_end", "period_type", "status", "total_minutes", "regular_minutes", "overtime_minutes", "break_minutes", "paid_leave_minutes", "holiday_minutes", "entry_count", "submitted_at", "submitted_minutes", "submitted_by_id", "submission_reason", "changed_since_submitted", "approved_at", "approved_by_id", "on_behalf_of_id", "finalized_at", "finalized_by_id", "rejection_reason", "rejected_by_id", "document_id", "created_at", "updated_at", "regular_pay", "overtime_pay", "total_pay", "currency"], Sequence[Literal["id", "user_id", "user", "period_start", "period_end", "period_type", "status", "total_minutes", "regular_minutes", "overtime_minutes", "break_minutes", "paid_leave_minutes", "holiday_minutes", "entry_count", "submitted_at", "submitted_minutes", "submitted_by_id", "submission_reason", "changed_since_submitted", "approved_at", "approved_by_id", "on_behalf_of_id", "finalized_at", "finalized_by_id", "rejection_reason", "rejected_by_id", "document_id", "created_at", "updated_at", "regular_pay", "overtime_pay", "total_pay", "currency"]]]] = None,
         timeout: Optional[float] = None,
         retries: Optional[int] = None,
     ) -> Answer[Timesheet]:
@@ -1105,7 +1168,7 @@ class PayRunsArea:
         self,
         *,
         period_start: Optional[str] = None,
-        fields: Optional[Union[Literal["id", "number", "period_start", "period_end", "line_count", "correction_count", "totals", "created_by_id", "created_at", "previous_hash", "hash"], Sequence[Literal["id", "number", "period_start", "period_end", "line_count", "correction_count", "totals", "created_by_id", "created_at", "previous_hash", "hash"]]]] = None,
+        fields: Optional[Union[Literal["id", "number", "period_start", "period_end", "line_count", "correction_count", "totals", "created_by_id", "created_at", "left_out", "previous_hash", "hash"], Sequence[Literal["id", "number", "period_start", "period_end", "line_count", "correction_count", "totals", "created_by_id", "created_at", "left_out", "previous_hash", "hash"]]]] = None,
         limit: Optional[int] = None,
         cursor: Optional[str] = None,
         timeout: Optional[float] = None,
@@ -1134,7 +1197,7 @@ class PayRunsArea:
     ) -> Answer[PayRun]:
         """Seal a pay run.
 
-        Takes every FINALIZED or SIGNED timesheet that begins on that day and is in no run yet, and every open correction, and seals them. Refused while a timesheet of the period is not locked: `details.blocking` names every one. What is sealed never changes; what comes later is in a later run.
+        Takes every FINALIZED or SIGNED timesheet that begins on that day and is in no run yet, and every open correction, and seals them. Refused while a timesheet of the period is not locked: `details.blocking` names every one. `left_out` goes without some, each with a reason: the next run of any period takes them once they are locked, and is blocked by them until then, unless it goes without them too. What is sealed never changes; what comes later is in a later run.
 
         Needs the scope `pay_runs:write` and an owner with the role Administrator or above.
 
@@ -1146,7 +1209,7 @@ class PayRunsArea:
         self,
         pay_run_id: str,
         *,
-        fields: Optional[Union[Literal["id", "number", "period_start", "period_end", "line_count", "correction_count", "totals", "created_by_id", "created_at", "previous_hash", "hash"], Sequence[Literal["id", "number", "period_start", "period_end", "line_count", "correction_count", "totals", "created_by_id", "created_at", "previous_hash", "hash"]]]] = None,
+        fields: Optional[Union[Literal["id", "number", "period_start", "period_end", "line_count", "correction_count", "totals", "created_by_id", "created_at", "left_out", "previous_hash", "hash"], Sequence[Literal["id", "number", "period_start", "period_end", "line_count", "correction_count", "totals", "created_by_id", "created_at", "left_out", "previous_hash", "hash"]]]] = None,
         timeout: Optional[float] = None,
         retries: Optional[int] = None,
     ) -> Answer[PayRun]:
@@ -1990,6 +2053,21 @@ class ShiftsArea:
         """
         return self._caller.read(path_of("/shifts/{}", shift_id), {"fields": fields}, timeout, retries)
 
+    def swap_options(
+        self,
+        shift_id: str,
+        *,
+        timeout: Optional[float] = None,
+        retries: Optional[int] = None,
+    ) -> Answer[SwapOptions]:
+        """List with whom a shift can be exchanged.
+
+        People of its department, and which of their published shifts to come its owner could work instead: as far as the caller sees them, up to four weeks after it. Whether these people are free is not told.
+
+        Needs the scope `shift_offers:read`.
+        """
+        return self._caller.read(path_of("/shifts/{}/swap-options", shift_id), {}, timeout, retries)
+
     def candidates(
         self,
         shift_id: str,
@@ -2004,6 +2082,155 @@ class ShiftsArea:
         Needs the scope `schedules:read` and an owner with the role Department Head or above.
         """
         return self._caller.read(path_of("/shifts/{}/candidates", shift_id), {}, timeout, retries)
+
+
+class ShiftOffersArea:
+    def __init__(self, caller: Caller) -> None:
+        self._caller = caller
+
+    def list(
+        self,
+        *,
+        status: Optional[Union[Literal["OPEN", "WAITING", "DONE", "DECLINED", "WITHDRAWN", "REJECTED", "ENDED"], Sequence[Literal["OPEN", "WAITING", "DONE", "DECLINED", "WITHDRAWN", "REJECTED", "ENDED"]]]] = None,
+        shift_id: Optional[Union[str, Sequence[str]]] = None,
+        fields: Optional[Union[Literal["id", "shift_id", "title", "location", "department_id", "starts_at", "ends_at", "is_part", "offered_by_id", "offered_by", "user_id", "user", "for_shift_id", "for_shift", "note", "status", "ended_reason", "taken_by_id", "taken_by", "taken_at", "warnings", "decided_by_id", "decided_at", "rejection_reason", "open_until", "created_at", "updated_at"], Sequence[Literal["id", "shift_id", "title", "location", "department_id", "starts_at", "ends_at", "is_part", "offered_by_id", "offered_by", "user_id", "user", "for_shift_id", "for_shift", "note", "status", "ended_reason", "taken_by_id", "taken_by", "taken_at", "warnings", "decided_by_id", "decided_at", "rejection_reason", "open_until", "created_at", "updated_at"]]]] = None,
+        limit: Optional[int] = None,
+        cursor: Optional[str] = None,
+        timeout: Optional[float] = None,
+        retries: Optional[int] = None,
+    ) -> Paged[ShiftOffer]:
+        """List shifts that are offered.
+
+        One’s own, those one was asked or has taken, and what all of the own department are asked; Department Heads also those of their department scope, Administrators and Executives all. People are named as far as the caller sees their shifts, or is one of the two.
+
+        Order: newest first.
+
+        Needs the scope `shift_offers:read`.
+        """
+        return self._caller.list("/shift-offers", {"status": status, "shift_id": shift_id, "fields": fields, "limit": limit, "cursor": cursor}, timeout, retries)
+
+    def create(
+        self,
+        body: ShiftOffersCreateBody,
+        *,
+        dry_run: bool = False,
+        idempotency_key: Optional[str] = None,
+        timeout: Optional[float] = None,
+        retries: Optional[int] = None,
+    ) -> Answer[ShiftOffer]:
+        """Offer a shift to others.
+
+        One’s own shift, published and not over; those who plan it offer it for its owner. To one colleague with `user_id`, else to all of its department who could take it; in exchange for a shift of theirs with `for_shift_id`. Of a shift under way what is left of it. Nothing changes hands before it is taken.
+
+        Needs the scope `shift_offers:write`.
+        """
+        return self._caller.write("POST", "/shift-offers", body, {}, WriteOptions(dry_run=dry_run, idempotency_key=idempotency_key), timeout, retries)
+
+    def get(
+        self,
+        shift_offer_id: str,
+        *,
+        fields: Optional[Union[Literal["id", "shift_id", "title", "location", "department_id", "starts_at", "ends_at", "is_part", "offered_by_id", "offered_by", "user_id", "user", "for_shift_id", "for_shift", "note", "status", "ended_reason", "taken_by_id", "taken_by", "taken_at", "warnings", "decided_by_id", "decided_at", "rejection_reason", "open_until", "created_at", "updated_at"], Sequence[Literal["id", "shift_id", "title", "location", "department_id", "starts_at", "ends_at", "is_part", "offered_by_id", "offered_by", "user_id", "user", "for_shift_id", "for_shift", "note", "status", "ended_reason", "taken_by_id", "taken_by", "taken_at", "warnings", "decided_by_id", "decided_at", "rejection_reason", "open_until", "created_at", "updated_at"]]]] = None,
+        timeout: Optional[float] = None,
+        retries: Optional[int] = None,
+    ) -> Answer[ShiftOffer]:
+        """Get a shift offer.
+
+        Needs the scope `shift_offers:read`.
+        """
+        return self._caller.read(path_of("/shift-offers/{}", shift_offer_id), {"fields": fields}, timeout, retries)
+
+    def take(
+        self,
+        shift_offer_id: str,
+        body: Optional[ShiftOffersTakeBody] = None,
+        *,
+        dry_run: bool = False,
+        idempotency_key: Optional[str] = None,
+        if_match: Optional[str] = None,
+        timeout: Optional[float] = None,
+        retries: Optional[int] = None,
+    ) -> Answer[ShiftOffer]:
+        """Take a shift that is offered.
+
+        By who was asked, or by anyone of the department if all were; of two who ask, one gets it. Those who plan the shift take it for the one who was asked, which needs no approval. Refused where giving them the shift would be refused; where the schedule would warn, `swap_approval` says whether it waits for those who plan. An exchange changes both shifts at once.
+
+        Needs the scope `shift_offers:write`.
+        """
+        return self._caller.write("POST", path_of("/shift-offers/{}/take", shift_offer_id), body, {}, WriteOptions(dry_run=dry_run, idempotency_key=idempotency_key, if_match=if_match), timeout, retries)
+
+    def decline(
+        self,
+        shift_offer_id: str,
+        *,
+        dry_run: bool = False,
+        idempotency_key: Optional[str] = None,
+        if_match: Optional[str] = None,
+        timeout: Optional[float] = None,
+        retries: Optional[int] = None,
+    ) -> Answer[ShiftOffer]:
+        """Say no to an offer.
+
+        By the one person who was asked. What all were asked needs no answer.
+
+        Needs the scope `shift_offers:write`.
+        """
+        return self._caller.write("POST", path_of("/shift-offers/{}/decline", shift_offer_id), None, {}, WriteOptions(dry_run=dry_run, idempotency_key=idempotency_key, if_match=if_match), timeout, retries)
+
+    def withdraw(
+        self,
+        shift_offer_id: str,
+        *,
+        dry_run: bool = False,
+        idempotency_key: Optional[str] = None,
+        if_match: Optional[str] = None,
+        timeout: Optional[float] = None,
+        retries: Optional[int] = None,
+    ) -> Answer[ShiftOffer]:
+        """Withdraw an offer.
+
+        By whose shift it is, by those who plan it and, while it waits for approval, by who took it.
+
+        Needs the scope `shift_offers:write`.
+        """
+        return self._caller.write("POST", path_of("/shift-offers/{}/withdraw", shift_offer_id), None, {}, WriteOptions(dry_run=dry_run, idempotency_key=idempotency_key, if_match=if_match), timeout, retries)
+
+    def approve(
+        self,
+        shift_offer_id: str,
+        *,
+        dry_run: bool = False,
+        idempotency_key: Optional[str] = None,
+        if_match: Optional[str] = None,
+        timeout: Optional[float] = None,
+        retries: Optional[int] = None,
+    ) -> Answer[ShiftOffer]:
+        """Approve what two people agreed on.
+
+        By those who plan the shift, never one’s own. The shift changes hands at once; refused if meanwhile giving it would be.
+
+        Needs the scope `shift_offers:write` and an owner with the role Department Head or above.
+        """
+        return self._caller.write("POST", path_of("/shift-offers/{}/approve", shift_offer_id), None, {}, WriteOptions(dry_run=dry_run, idempotency_key=idempotency_key, if_match=if_match), timeout, retries)
+
+    def reject(
+        self,
+        shift_offer_id: str,
+        body: Optional[ShiftOffersRejectBody] = None,
+        *,
+        dry_run: bool = False,
+        idempotency_key: Optional[str] = None,
+        if_match: Optional[str] = None,
+        timeout: Optional[float] = None,
+        retries: Optional[int] = None,
+    ) -> Answer[ShiftOffer]:
+        """Reject what two people agreed on.
+
+        By those who plan the shift, never one’s own. Everything stays as it is.
+
+        Needs the scope `shift_offers:write` and an owner with the role Department Head or above.
+        """
+        return self._caller.write("POST", path_of("/shift-offers/{}/reject", shift_offer_id), body, {}, WriteOptions(dry_run=dry_run, idempotency_key=idempotency_key, if_match=if_match), timeout, retries)
 
 
 class AvailabilityArea:
@@ -2435,7 +2662,7 @@ class EventsArea:
     def list(
         self,
         *,
-        types: Optional[Union[Literal["user.created", "user.updated", "user.deactivated", "user.reactivated", "department.created", "department.updated", "department.deleted", "leave.requested", "leave.approved", "leave.rejected", "leave.cancelled", "leave.cancellation_requested", "leave.updated", "time_entry.submitted", "time_entry.approved", "time_entry.rejected", "timesheet.finalized", "expense_report.submitted", "expense_report.approved", "expense_report.rejected", "expense_report.paid", "document.signed", "document.declined"], Sequence[Literal["user.created", "user.updated", "user.deactivated", "user.reactivated", "department.created", "department.updated", "department.deleted", "leave.requested", "leave.approved", "leave.rejected", "leave.cancelled", "leave.cancellation_requested", "leave.updated", "time_entry.submitted", "time_entry.approved", "time_entry.rejected", "timesheet.finalized", "expense_report.submitted", "expense_report.approved", "expense_report.rejected", "expense_report.paid", "document.signed", "document.declined"]]]] = None,
+        types: Optional[Union[Literal["user.created", "user.updated", "user.deactivated", "user.reactivated", "department.created", "department.updated", "department.deleted", "leave.requested", "leave.approved", "leave.rejected", "leave.cancelled", "leave.cancellation_requested", "leave.updated", "time_entry.submitted", "time_entry.approved", "time_entry.rejected", "timesheet.finalized", "expense_report.submitted", "expense_report.approved", "expense_report.rejected", "expense_report.paid", "document.signed", "document.declined", "shift.offered", "shift.claimed", "shift.swapped"], Sequence[Literal["user.created", "user.updated", "user.deactivated", "user.reactivated", "department.created", "department.updated", "department.deleted", "leave.requested", "leave.approved", "leave.rejected", "leave.cancelled", "leave.cancellation_requested", "leave.updated", "time_entry.submitted", "time_entry.approved", "time_entry.rejected", "timesheet.finalized", "expense_report.submitted", "expense_report.approved", "expense_report.rejected", "expense_report.paid", "document.signed", "document.declined", "shift.offered", "shift.claimed", "shift.swapped"]]]] = None,
         subject_id: Optional[str] = None,
         since: Optional[str] = None,
         wait: Optional[int] = None,
@@ -2584,6 +2811,7 @@ class Api:
         self.benefits = BenefitsArea(caller)
         self.compensation = CompensationArea(caller)
         self.shifts = ShiftsArea(caller)
+        self.shift_offers = ShiftOffersArea(caller)
         self.availability = AvailabilityArea(caller)
         self.availability_exceptions = AvailabilityExceptionsArea(caller)
         self.onboarding = OnboardingArea(caller)

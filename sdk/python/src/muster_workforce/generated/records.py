@@ -940,8 +940,35 @@ class Employment(TypedDict):
     """When the record was made."""
     status: Literal["PAST", "CURRENT", "PLANNED"]
     """CURRENT: what holds today. PLANNED: it is carried out when its day begins."""
+    is_rehire: bool
+    """Whether the person is hired again on this day: another employment begins."""
     problem: Optional[str]
     """Why a planned change was not carried out when it was due; it waits until it is changed or deleted. null: nothing is in its way."""
+
+
+class _EmploymentPeriodRequired(TypedDict):
+    number: int
+    """1 for the first employment, 2 for the second."""
+    started_on: Optional[str]
+    """Its first day; null: not recorded."""
+    ended_on: Optional[str]
+    """Its last day; null while no end is known."""
+    status: Literal["PAST", "CURRENT", "PLANNED"]
+    """PAST: it is over. PLANNED: the person left and is to be hired again on the first day."""
+    planned_change_id: Optional[str]
+    """Of one that is planned: the planned change to delete so that it does not begin."""
+
+
+class EmploymentPeriod(_EmploymentPeriodRequired, total=False):
+    """One employment of a person, from the first to the last day."""
+    probation_period_months: Optional[Literal[3, 6]]
+    """Length of the probation from the first day; null: none."""
+
+
+class EmploymentPeriodsResponseData(TypedDict):
+    """What was asked for."""
+    periods: List[EmploymentPeriod]
+    """The oldest first."""
 
 
 class EmploymentValues(TypedDict):
@@ -1008,7 +1035,7 @@ class EventType(TypedDict):
     """Its name, as `events` of an endpoint takes it."""
     summary: str
     """When it is raised."""
-    required_scope: Optional[Literal["users:read", "users.employment:read", "users.personal:read", "users.govid:read", "users:write", "departments:read", "departments:write", "teams:read", "teams:write", "training:read", "training:write", "certifications:read", "assets:read", "assets:write", "benefits:read", "compensation:read", "custom_fields:read", "goals:read", "onboarding:read", "time_entries:read", "time_entries.location:read", "time_entries:write", "time_entries:approve", "timesheets:read", "pay_runs:read", "pay_runs:write", "projects:read", "schedules:read", "availability:read", "availability:write", "working_rules:read", "working_rules:write", "leaves:read", "leaves:write", "leaves:approve", "expenses:read", "expenses:write", "expenses:approve", "documents:read", "documents:write", "webhooks:read", "webhooks:write", "scim"]]
+    required_scope: Optional[Literal["users:read", "users.employment:read", "users.personal:read", "users.govid:read", "users:write", "departments:read", "departments:write", "teams:read", "teams:write", "training:read", "training:write", "certifications:read", "assets:read", "assets:write", "benefits:read", "compensation:read", "custom_fields:read", "goals:read", "onboarding:read", "time_entries:read", "time_entries.location:read", "time_entries:write", "time_entries:approve", "timesheets:read", "pay_runs:read", "pay_runs:write", "projects:read", "schedules:read", "availability:read", "availability:write", "shift_offers:read", "shift_offers:write", "working_rules:read", "working_rules:write", "leaves:read", "leaves:write", "leaves:approve", "expenses:read", "expenses:write", "expenses:approve", "documents:read", "documents:write", "webhooks:read", "webhooks:write", "scim"]]
     """What a token needs to subscribe to it, and the owner’s role to receive it; null: nothing."""
     object: str
     """The kind of record it is about."""
@@ -1507,6 +1534,17 @@ class Goal(TypedDict):
     """When a field of the record last changed; a request that changes nothing leaves it."""
 
 
+class HiredAgain(TypedDict):
+    id: str
+    """Who is hired again."""
+    status: Literal["HIRED", "PLANNED"]
+    """HIRED: the employment has begun. PLANNED: it begins with start_date; until then the person has no access."""
+    start_date: str
+    """The first day."""
+    planned_change_id: Optional[str]
+    """Of one that is planned: the planned change to delete so that it does not begin."""
+
+
 class HolidayYear(TypedDict):
     """The public holidays of one calendar year, as the organization keeps them."""
     year: int
@@ -1588,13 +1626,13 @@ class _LeaveRequired(TypedDict):
     end_half: Literal["FULL_DAY", "FIRST_HALF", "SECOND_HALF"]
     """FIRST_HALF: ends at noon of end_date."""
     start_time: Optional[str]
-    """For types counted in hours, on the organization’s clock; else null."""
+    """Of leave by the clock, on the organization’s; null for whole and half days."""
     end_time: Optional[str]
-    """For types counted in hours, 24:00 at the latest; else null."""
+    """Of leave by the clock, 24:00 at the latest; null for whole and half days."""
     total_days: float
     """Working days; weekends of the organization and public holidays are left out, a half day is 0.5."""
     total_hours: Optional[float]
-    """For types counted in hours, else null."""
+    """Of leave by the clock; null for whole and half days."""
     reason: Optional[str]
     """Why the person asked for it."""
     decided_by_id: Optional[str]
@@ -1609,6 +1647,10 @@ class _LeaveRequired(TypedDict):
     """Why it was not granted; null unless it is REJECTED."""
     approvals: List[Approval]
     """Who decides one after the other, by the organization’s policy when the request was sent; empty: one decision will do."""
+    replaces_id: Optional[str]
+    """The approved leave in whose place this one is asked for, or was. That one stands until this is decided, and is CANCELLED once this is approved."""
+    change_id: Optional[str]
+    """The leave that is asked for in place of this one and waits; of a CANCELLED one, the leave that took its place."""
     cancellation_requested_at: Optional[str]
     """Set while the person’s wish to cancel an APPROVED leave waits for an answer, and kept once it is granted."""
     cancelled_at: Optional[str]
@@ -1786,7 +1828,7 @@ class LeavePreviewDay(TypedDict):
 
 class LeavePreviewProblem(TypedDict):
     """What booking it would be refused for."""
-    reason: Literal["person", "leave_type", "range", "no_working_days", "overlap", "locked_dates", "balance"]
+    reason: Literal["person", "leave_type", "range", "no_working_days", "overlap", "locked_dates", "balance", "begun"]
     """As in `details.reason` of the refusal. person: not one whom the caller may book for. leave_type: unknown or no longer in use. range: dates, halves or times that do not go together."""
     message: str
     """What is in the way, in words."""
@@ -1878,6 +1920,10 @@ class LeaveType(TypedDict):
     """Whether it is given by the working days of a person’s pattern against those of the organization’s week: a grant rounded up to a half, from the day on which a pattern holds. Each change of pattern is followed by an entry for the difference. What was given before the type became so stays."""
     is_sickness: bool
     """Whether it is for illness: it is offered as such, locked dates do not stand in its way, and who leads the person is told at once."""
+    is_for_family: bool
+    """Of a type for illness: that of a child or another of the family, rather than one’s own. It is offered beside illness of one’s own, and asks for certificates by its own rule."""
+    allows_hours: bool
+    """Of a type counted in DAYS: whether part of one day can be taken from one time to another (`start_time`, `end_time`); it costs that part of the day."""
     certificate_after_days: Optional[int]
     """A certificate is asked for once the person is away for more than so many calendar days on end; 0: from the first day on. null: never."""
     is_active: bool
@@ -1952,9 +1998,9 @@ class LeaveUpdatedEventPrevious(TypedDict, total=False):
     end_half: Literal["FULL_DAY", "FIRST_HALF", "SECOND_HALF"]
     """FIRST_HALF: ends at noon of end_date."""
     start_time: Optional[str]
-    """For types counted in hours, on the organization’s clock; else null."""
+    """Of leave by the clock, on the organization’s; null for whole and half days."""
     end_time: Optional[str]
-    """For types counted in hours, 24:00 at the latest; else null."""
+    """Of leave by the clock, 24:00 at the latest; null for whole and half days."""
 
 
 class LeavesApproveBody(TypedDict, total=False):
@@ -1969,6 +2015,29 @@ class LeavesCancelBody(TypedDict, total=False):
     """What `POST /leaves/{id}/cancel` takes."""
     reason: Optional[str]
     """Why it is cancelled."""
+
+
+class _LeavesChangeBodyRequired(TypedDict):
+    start_date: str
+    """The first day."""
+    end_date: str
+    """The last day; not before start_date."""
+
+
+class LeavesChangeBody(_LeavesChangeBodyRequired, total=False):
+    """What `POST /leaves/{id}/change` takes."""
+    leave_type_id: str
+    """An active leave type; that of the leave that stands when absent."""
+    start_half: Literal["FULL_DAY", "FIRST_HALF", "SECOND_HALF"]
+    """Over several days SECOND_HALF begins at noon. A single half day has both halves equal."""
+    end_half: Literal["FULL_DAY", "FIRST_HALF", "SECOND_HALF"]
+    """Over several days FIRST_HALF ends at noon. On a single day that of start_half unless given."""
+    start_time: Optional[str]
+    """Required for types counted in hours; on a single day also of types that allow hours; refused for others. On the organization’s clock, such as 09:00."""
+    end_time: Optional[str]
+    """After start_time on the same day; 24:00 at the latest."""
+    reason: Optional[str]
+    """Why it is asked for. Seen by those who see the leave whole."""
 
 
 class _LeavesCreateBodyRequired(TypedDict):
@@ -1987,7 +2056,7 @@ class LeavesCreateBody(_LeavesCreateBodyRequired, total=False):
     end_half: Literal["FULL_DAY", "FIRST_HALF", "SECOND_HALF"]
     """Over several days FIRST_HALF ends at noon. On a single day that of start_half unless given."""
     start_time: Optional[str]
-    """Required for types counted in hours, refused for others. On the organization’s clock, such as 09:00."""
+    """Required for types counted in hours; on a single day also of types that allow hours; refused for others. On the organization’s clock, such as 09:00."""
     end_time: Optional[str]
     """After start_time on the same day; 24:00 at the latest."""
     reason: Optional[str]
@@ -2012,13 +2081,15 @@ class LeavesPreviewBody(_LeavesPreviewBodyRequired, total=False):
     end_half: Literal["FULL_DAY", "FIRST_HALF", "SECOND_HALF"]
     """Over several days FIRST_HALF ends at noon. On a single day that of start_half unless given."""
     start_time: Optional[str]
-    """Required for types counted in hours, refused for others. On the organization’s clock, such as 09:00."""
+    """Required for types counted in hours; on a single day also of types that allow hours; refused for others. On the organization’s clock, such as 09:00."""
     end_time: Optional[str]
     """After start_time on the same day; 24:00 at the latest."""
     reason: Optional[str]
     """Why it is asked for. Seen by those who see the leave whole."""
     user_id: str
     """Whose leave it is: for their manager, their Department Head, Administrators and Executives. The caller’s own when absent."""
+    replaces_id: str
+    """An approved leave in whose place it would be."""
 
 
 class _LeavesRejectBodyRequired(TypedDict):
@@ -2045,11 +2116,21 @@ class LeavesUpdateBody(TypedDict, total=False):
     end_half: Literal["FULL_DAY", "FIRST_HALF", "SECOND_HALF"]
     """Over several days FIRST_HALF ends at noon. On a single day that of start_half unless given."""
     start_time: Optional[str]
-    """Required for types counted in hours, refused for others. On the organization’s clock, such as 09:00."""
+    """Required for types counted in hours; on a single day also of types that allow hours; refused for others. On the organization’s clock, such as 09:00."""
     end_time: Optional[str]
     """After start_time on the same day; 24:00 at the latest."""
     reason: Optional[str]
     """Why it is asked for. Seen by those who see the leave whole."""
+
+
+class LeftOutOfPayRun(TypedDict):
+    """A timesheet of the period that a pay run went without; a later run takes it."""
+    timesheet_id: str
+    """The timesheet."""
+    user_id: str
+    """Whose it is."""
+    reason: Optional[str]
+    """Why the run went without it; null once the person is erased."""
 
 
 class LockedDates(TypedDict):
@@ -2337,6 +2418,8 @@ class PayRun(TypedDict):
     """Who sealed it."""
     created_at: str
     """When the record was made."""
+    left_out: List[LeftOutOfPayRun]
+    """Timesheets that the run went without, and why. The next run takes them, once they are locked."""
     previous_hash: Optional[str]
     """The hash of the organization’s run before this one; null for the first."""
     hash: str
@@ -2395,10 +2478,22 @@ class PayRunLine(TypedDict):
     """SHA-256 of the canonical JSON (RFC 8785) of what `GET /timesheets/{id}/explanation` answers as `data` to those who see pay; for a correction with its `correction_id`. null: no explanation was kept. Runs that were sealed before this could be checked keep the hash that they have, of a record inside."""
 
 
-class PayRunsCreateBody(TypedDict):
-    """What `POST /pay-runs` takes."""
+class _PayRunsCreateBodyRequired(TypedDict):
     period_start: str
     """The first day of the pay period, as GET /pay-periods has it."""
+
+
+class PayRunsCreateBody(_PayRunsCreateBodyRequired, total=False):
+    """What `POST /pay-runs` takes."""
+    left_out: List[PayRunsCreateBodyLeftOut]
+    """Timesheets that the run goes without."""
+
+
+class PayRunsCreateBodyLeftOut(TypedDict):
+    timesheet_id: str
+    """A timesheet that the run would take or be blocked by."""
+    reason: str
+    """Why it goes without it."""
 
 
 class PayTotals(TypedDict):
@@ -2739,6 +2834,241 @@ class Shift(TypedDict):
     """When the record was made."""
     updated_at: str
     """When a field of the record last changed; a request that changes nothing leaves it."""
+
+
+class _ShiftClaimedEventRequired(TypedDict):
+    id: str
+    """The same on retries and redeliveries: de-duplicate on it."""
+    type: Literal["shift.claimed"]
+    """What happened."""
+    api_version: Literal["v1"]
+    """The version of the API whose records the event holds."""
+    created_at: str
+    """When it happened."""
+    organization_id: str
+    """Where it happened; the same for all events of an endpoint."""
+    data: ShiftEventData
+
+
+class ShiftClaimedEvent(_ShiftClaimedEventRequired, total=False):
+    """Someone claimed an open shift, or took what another gave away."""
+    previous: ShiftClaimedEventPrevious
+
+
+class ShiftClaimedEventPrevious(TypedDict, total=False):
+    """Old values of the fields that changed; absent when there is nothing to report."""
+    user_id: Optional[str]
+    """null: no one has it."""
+
+
+class ShiftEventData(TypedDict):
+    """What it happened to."""
+    object: Union[ShiftInEvent, ThinRecord]
+    """The record as the owner of the endpoint sees it; thin if it is too large to be sent."""
+
+
+class ShiftInEvent(TypedDict):
+    """A shift as events show it: without its notes."""
+    id: str
+    """Names the record in paths and in other records. Opaque: do not take it apart."""
+    user_id: Optional[str]
+    """null: no one has it."""
+    department_id: Optional[str]
+    """The department it is worked for; people of it may claim an open shift. null: none."""
+    title: Optional[str]
+    """What the shift is, such as a station."""
+    starts_at: str
+    """The shift belongs to the day on which this falls in the organization's timezone."""
+    ends_at: str
+    """After starts_at, at most 24 hours later."""
+    break_minutes: int
+    """Unpaid break within the shift."""
+    location: Optional[str]
+    """Where it is worked."""
+    status: Literal["SCHEDULED", "OPEN", "CANCELLED"]
+    """OPEN: for someone of the department to claim."""
+    is_published: bool
+    """Whether Employees see it."""
+    created_at: str
+    """When the record was made."""
+    updated_at: str
+    """When a field of the record last changed; a request that changes nothing leaves it."""
+    offer_id: Optional[str]
+    """The shift offer that it came of; null: the shift was open."""
+
+
+class ShiftOffer(TypedDict):
+    """A shift, or hours of it, that someone would have another work."""
+    id: str
+    """Names the record in paths and in other records. Opaque: do not take it apart."""
+    shift_id: Optional[str]
+    """The shift. Once a part was taken: the shift that the part became. null: it was deleted."""
+    title: Optional[str]
+    """What the shift is, such as a station."""
+    location: Optional[str]
+    """Where it is worked."""
+    department_id: Optional[str]
+    """For whom it is worked."""
+    starts_at: str
+    """When what is offered begins."""
+    ends_at: str
+    """When it ends."""
+    is_part: bool
+    """Whether it is a part of the shift, which is split once it is taken."""
+    offered_by_id: Optional[str]
+    """Whose shift it is or was; null: not for the reader to know."""
+    offered_by: Optional[PersonName]
+    """The same by name."""
+    user_id: Optional[str]
+    """Who is asked; null: all who could take it."""
+    user: Optional[PersonName]
+    """The same by name."""
+    for_shift_id: Optional[str]
+    """The shift that is asked for in exchange; null: none."""
+    for_shift: Optional[ShiftOfferForShift]
+    """What is asked for in exchange."""
+    note: Optional[str]
+    """For those who could take it."""
+    status: Literal["OPEN", "WAITING", "DONE", "DECLINED", "WITHDRAWN", "REJECTED", "ENDED"]
+    """OPEN: for someone to take; WAITING: taken, and to be approved; DONE: the shift changed hands; DECLINED: by who was asked; WITHDRAWN; REJECTED: by who plans; ENDED: nothing came of it, by ended_reason."""
+    ended_reason: Optional[Literal["STARTED", "CHANGED", "CALLED_OFF", "GONE"]]
+    """STARTED: the shift began; CHANGED: it changed or is someone else’s; CALLED_OFF: it was cancelled or deleted; GONE: someone left, was suspended or moved to another department. null: it was not ended."""
+    taken_by_id: Optional[str]
+    """Who took it; null: no one, or not for the reader to know."""
+    taken_by: Optional[PersonName]
+    """The same by name."""
+    taken_at: Optional[str]
+    """When it was taken."""
+    warnings: List[ShiftOfferWarning]
+    """What spoke against it when it was taken: for those who plan, and to each what concerns themselves."""
+    decided_by_id: Optional[str]
+    """Who approved or rejected it."""
+    decided_at: Optional[str]
+    """When that was."""
+    rejection_reason: Optional[str]
+    """Why it was rejected."""
+    open_until: str
+    """It ends then unless it is taken: when the shift begins, or for one under way when it is over."""
+    created_at: str
+    """When the record was made."""
+    updated_at: str
+    """When a field of the record last changed; a request that changes nothing leaves it."""
+
+
+class ShiftOfferForShift(TypedDict):
+    """The shift in short."""
+    title: Optional[str]
+    """What the shift is, such as a station."""
+    location: Optional[str]
+    """Where it is worked."""
+    starts_at: str
+    """When it begins."""
+    ends_at: str
+    """When it ends."""
+
+
+class ShiftOfferWarning(TypedDict):
+    """What speaks against it for one of the two."""
+    user_id: str
+    """Whose plan it speaks against."""
+    kind: Literal["LEAVE", "OVERLAP", "REST", "WEEKLY_HOURS", "LAST_DAY", "DAY_OFF", "UNAVAILABLE", "LONG_DAY", "LONG_WEEK", "BREAK", "WEEKLY_REST"]
+    """As the schedule warns of a shift."""
+    minutes: Optional[int]
+    """As the warning has it."""
+    limit_minutes: Optional[int]
+    """What the rule asks for."""
+
+
+class ShiftOfferedEvent(TypedDict):
+    """A published shift became open, or someone offered theirs to one colleague or to all who could take it."""
+    id: str
+    """The same on retries and redeliveries: de-duplicate on it."""
+    type: Literal["shift.offered"]
+    """What happened."""
+    api_version: Literal["v1"]
+    """The version of the API whose records the event holds."""
+    created_at: str
+    """When it happened."""
+    organization_id: str
+    """Where it happened; the same for all events of an endpoint."""
+    data: ShiftEventData
+
+
+_ShiftOffersCreateBodyRequired = TypedDict("_ShiftOffersCreateBodyRequired", {
+        "shift_id": "str",
+    })
+_ShiftOffersCreateBodyOptional = TypedDict("_ShiftOffersCreateBodyOptional", {
+        "user_id": "Optional[str]",
+        "for_shift_id": "Optional[str]",
+        "from": "str",
+        "to": "str",
+        "note": "Optional[str]",
+    }, total=False)
+
+
+class ShiftOffersCreateBody(_ShiftOffersCreateBodyRequired, _ShiftOffersCreateBodyOptional):
+    pass
+
+
+class ShiftOffersRejectBody(TypedDict, total=False):
+    """What `POST /shift-offers/{id}/reject` takes."""
+    reason: str
+    """Why; the two read it."""
+
+
+class ShiftOffersTakeBody(TypedDict, total=False):
+    """What `POST /shift-offers/{id}/take` takes."""
+    shift_id: Optional[str]
+    """The shift that is given for it, where the offer asks for one: it names which."""
+
+
+class _ShiftSwappedEventRequired(TypedDict):
+    id: str
+    """The same on retries and redeliveries: de-duplicate on it."""
+    type: Literal["shift.swapped"]
+    """What happened."""
+    api_version: Literal["v1"]
+    """The version of the API whose records the event holds."""
+    created_at: str
+    """When it happened."""
+    organization_id: str
+    """Where it happened; the same for all events of an endpoint."""
+    data: ShiftEventData
+
+
+class ShiftSwappedEvent(_ShiftSwappedEventRequired, total=False):
+    """Two people exchanged shifts: one event for each of the two."""
+    previous: ShiftSwappedEventPrevious
+
+
+class ShiftSwappedEventPrevious(TypedDict, total=False):
+    """Old values of the fields that changed; absent when there is nothing to report."""
+    user_id: Optional[str]
+    """null: no one has it."""
+
+
+class SwapOptions(TypedDict):
+    """With whom a shift can be exchanged, and for what."""
+    people: List[PersonName]
+    """People of its department, by name."""
+    shifts: List[SwapOptionsShift]
+    """Published shifts of these people that the caller sees and could work instead, the next first."""
+
+
+class SwapOptionsShift(TypedDict):
+    """A shift in short."""
+    id: str
+    """The shift."""
+    user_id: str
+    """Whose it is."""
+    title: Optional[str]
+    """What the shift is, such as a station."""
+    location: Optional[str]
+    """Where it is worked."""
+    starts_at: str
+    """When it begins."""
+    ends_at: str
+    """When it ends."""
 
 
 class Task(TypedDict):
@@ -3216,6 +3546,10 @@ class _TimesheetRequired(TypedDict):
     """When it was last submitted; null while it is OPEN."""
     submitted_minutes: Optional[int]
     """total_minutes as they were when it was last submitted; null while it is OPEN, and where that was not kept yet."""
+    submitted_by_id: Optional[str]
+    """Who submitted it for the person; null: the person did, or it is not submitted."""
+    submission_reason: Optional[str]
+    """Why it was submitted for the person, who reads it; null: they did."""
     changed_since_submitted: bool
     """Whether its hours or entries are others than those that were submitted; while it is SUBMITTED."""
     approved_at: Optional[str]
@@ -3388,6 +3722,10 @@ class TimesheetInEvent(TypedDict):
     """When it was last submitted; null while it is OPEN."""
     submitted_minutes: Optional[int]
     """total_minutes as they were when it was last submitted; null while it is OPEN, and where that was not kept yet."""
+    submitted_by_id: Optional[str]
+    """Who submitted it for the person; null: the person did, or it is not submitted."""
+    submission_reason: Optional[str]
+    """Why it was submitted for the person, who reads it; null: they did."""
     changed_since_submitted: bool
     """Whether its hours or entries are others than those that were submitted; while it is SUBMITTED."""
     approved_at: Optional[str]
@@ -3432,9 +3770,9 @@ class Token(TypedDict):
     """What the token is for."""
     prefix: str
     """The first characters, to tell tokens apart."""
-    scopes: List[Literal["users:read", "users.employment:read", "users.personal:read", "users.govid:read", "users:write", "departments:read", "departments:write", "teams:read", "teams:write", "training:read", "training:write", "certifications:read", "assets:read", "assets:write", "benefits:read", "compensation:read", "custom_fields:read", "goals:read", "onboarding:read", "time_entries:read", "time_entries.location:read", "time_entries:write", "time_entries:approve", "timesheets:read", "pay_runs:read", "pay_runs:write", "projects:read", "schedules:read", "availability:read", "availability:write", "working_rules:read", "working_rules:write", "leaves:read", "leaves:write", "leaves:approve", "expenses:read", "expenses:write", "expenses:approve", "documents:read", "documents:write", "webhooks:read", "webhooks:write", "scim"]]
+    scopes: List[Literal["users:read", "users.employment:read", "users.personal:read", "users.govid:read", "users:write", "departments:read", "departments:write", "teams:read", "teams:write", "training:read", "training:write", "certifications:read", "assets:read", "assets:write", "benefits:read", "compensation:read", "custom_fields:read", "goals:read", "onboarding:read", "time_entries:read", "time_entries.location:read", "time_entries:write", "time_entries:approve", "timesheets:read", "pay_runs:read", "pay_runs:write", "projects:read", "schedules:read", "availability:read", "availability:write", "shift_offers:read", "shift_offers:write", "working_rules:read", "working_rules:write", "leaves:read", "leaves:write", "leaves:approve", "expenses:read", "expenses:write", "expenses:approve", "documents:read", "documents:write", "webhooks:read", "webhooks:write", "scim"]]
     """What the token carries."""
-    usable_scopes: List[Literal["users:read", "users.employment:read", "users.personal:read", "users.govid:read", "users:write", "departments:read", "departments:write", "teams:read", "teams:write", "training:read", "training:write", "certifications:read", "assets:read", "assets:write", "benefits:read", "compensation:read", "custom_fields:read", "goals:read", "onboarding:read", "time_entries:read", "time_entries.location:read", "time_entries:write", "time_entries:approve", "timesheets:read", "pay_runs:read", "pay_runs:write", "projects:read", "schedules:read", "availability:read", "availability:write", "working_rules:read", "working_rules:write", "leaves:read", "leaves:write", "leaves:approve", "expenses:read", "expenses:write", "expenses:approve", "documents:read", "documents:write", "webhooks:read", "webhooks:write", "scim"]]
+    usable_scopes: List[Literal["users:read", "users.employment:read", "users.personal:read", "users.govid:read", "users:write", "departments:read", "departments:write", "teams:read", "teams:write", "training:read", "training:write", "certifications:read", "assets:read", "assets:write", "benefits:read", "compensation:read", "custom_fields:read", "goals:read", "onboarding:read", "time_entries:read", "time_entries.location:read", "time_entries:write", "time_entries:approve", "timesheets:read", "pay_runs:read", "pay_runs:write", "projects:read", "schedules:read", "availability:read", "availability:write", "shift_offers:read", "shift_offers:write", "working_rules:read", "working_rules:write", "leaves:read", "leaves:write", "leaves:approve", "expenses:read", "expenses:write", "expenses:approve", "documents:read", "documents:write", "webhooks:read", "webhooks:write", "scim"]]
     """Those that the role of its owner can use; of a service account without those of decisions."""
     owner: TokenOwner
     requires_acceptance: bool
@@ -3464,7 +3802,7 @@ class TokenOperation(_TokenOperationRequired, total=False):
     """An operation of the API, and whether the token may call it."""
     reason: Literal["scope", "role", "person", "module", "plan"]
     """What is in the way, if it is not allowed. scope: the token lacks it. role: that of its owner is too low. person: only a person does it, and the owner is a service account. module: it is switched off. plan: no token of the organization is let in."""
-    required_scope: Optional[Literal["users:read", "users.employment:read", "users.personal:read", "users.govid:read", "users:write", "departments:read", "departments:write", "teams:read", "teams:write", "training:read", "training:write", "certifications:read", "assets:read", "assets:write", "benefits:read", "compensation:read", "custom_fields:read", "goals:read", "onboarding:read", "time_entries:read", "time_entries.location:read", "time_entries:write", "time_entries:approve", "timesheets:read", "pay_runs:read", "pay_runs:write", "projects:read", "schedules:read", "availability:read", "availability:write", "working_rules:read", "working_rules:write", "leaves:read", "leaves:write", "leaves:approve", "expenses:read", "expenses:write", "expenses:approve", "documents:read", "documents:write", "webhooks:read", "webhooks:write", "scim"]]
+    required_scope: Optional[Literal["users:read", "users.employment:read", "users.personal:read", "users.govid:read", "users:write", "departments:read", "departments:write", "teams:read", "teams:write", "training:read", "training:write", "certifications:read", "assets:read", "assets:write", "benefits:read", "compensation:read", "custom_fields:read", "goals:read", "onboarding:read", "time_entries:read", "time_entries.location:read", "time_entries:write", "time_entries:approve", "timesheets:read", "pay_runs:read", "pay_runs:write", "projects:read", "schedules:read", "availability:read", "availability:write", "shift_offers:read", "shift_offers:write", "working_rules:read", "working_rules:write", "leaves:read", "leaves:write", "leaves:approve", "expenses:read", "expenses:write", "expenses:approve", "documents:read", "documents:write", "webhooks:read", "webhooks:write", "scim"]]
     """The scope that the operation needs, if it is not allowed; null: none."""
 
 
@@ -3713,6 +4051,75 @@ class UsersCreateBodyWorkingPatternWeek(TypedDict):
     """Minutes on a Sunday; 0: a day off."""
 
 
+class _UsersRehireBodyRequired(TypedDict):
+    start_date: str
+    """The first day of the new employment, after the last day of the one before. Later than today: it is planned."""
+
+
+class UsersRehireBody(_UsersRehireBodyRequired, total=False):
+    """What `POST /users/{id}/rehire` takes."""
+    employment_end_date: Optional[str]
+    """Last day of employment; null while no end is known."""
+    probation_period_months: Optional[Literal[3, 6]]
+    """Length of the probation from the first day; null: none."""
+    payroll_id: Optional[str]
+    """The number by which the payroll system knows the person."""
+    job_title: Optional[str]
+    """What the person does, in the words of the organization."""
+    department_id: Optional[str]
+    """The department the person belongs to; null: none."""
+    manager_id: Optional[str]
+    """Whom the person reports to. Decides on their leave; null: no one."""
+    division: Optional[str]
+    """A larger part of the organization than the department, as free text."""
+    work_location: Optional[str]
+    """Where the person usually works, such as a site or a city."""
+    level: Literal["STANDARD", "SENIOR", "LEAD", "PRINCIPAL"]
+    """Seniority, for information: no right follows from it. STANDARD on a new person unless given."""
+    employment_type: Optional[Literal["FULL_TIME", "PART_TIME", "CONTRACT", "TEMPORARY", "INTERN"]]
+    """How the person is employed; null: not recorded."""
+    working_pattern: Optional[UsersRehireBodyWorkingPattern]
+    """When the person works, and how much: leave and timesheets count by it. null: the organization’s standard day on every day that is no weekend."""
+    role: Literal["EMPLOYEE", "DEPARTMENT_HEAD", "ADMINISTRATOR", "EXECUTIVE"]
+    """EMPLOYEE unless given, whatever role the person had when they left."""
+    access: Literal["KEPT", "ANEW"]
+    """KEPT: the person signs in as before. ANEW: password, passkeys and codes of before are gone, and a link to set a password is mailed on the first day. Sessions and tokens never come back."""
+    training: Literal["KEPT", "AGAIN"]
+    """KEPT: what was completed counts. AGAIN: every active course that was completed is assigned once more."""
+    leave_left: Literal["PAID_OUT", "KEPT"]
+    """What was left of leave when the person left. PAID_OUT: it is settled, and the new employment begins with what it gives itself. KEPT: it was not paid out and stays theirs."""
+    starts_onboarding: bool
+    """Whether the checklists of templates that start by themselves for new people are started."""
+    reason: Optional[str]
+    """Why; shown with the change in their history."""
+
+
+class UsersRehireBodyWorkingPattern(TypedDict):
+    """When someone works, and how much."""
+    cycle_weeks: int
+    """Whether every week is alike, or two take turns."""
+    weeks: List[UsersRehireBodyWorkingPatternWeek]
+    """As many as `cycle_weeks`, from Monday to Sunday. Of two, the first holds in the week of 5 January 1970 and in every second week from there, the second in those between."""
+
+
+class UsersRehireBodyWorkingPatternWeek(TypedDict):
+    """Minutes of work on each day of a week."""
+    MONDAY: int
+    """Minutes on a Monday; 0: a day off."""
+    TUESDAY: int
+    """Minutes on a Tuesday; 0: a day off."""
+    WEDNESDAY: int
+    """Minutes on a Wednesday; 0: a day off."""
+    THURSDAY: int
+    """Minutes on a Thursday; 0: a day off."""
+    FRIDAY: int
+    """Minutes on a Friday; 0: a day off."""
+    SATURDAY: int
+    """Minutes on a Saturday; 0: a day off."""
+    SUNDAY: int
+    """Minutes on a Sunday; 0: a day off."""
+
+
 class UsersUpdateBody(TypedDict, total=False):
     """What `PATCH /users/{id}` takes."""
     first_name: str
@@ -3872,7 +4279,7 @@ class WebhookTestEvent(TypedDict):
 class _WebhooksCreateBodyRequired(TypedDict):
     url: str
     """Starts with https://, names a host whose every address is public, port 443 or 8443, no user name or password."""
-    events: List[Literal["user.created", "user.updated", "user.deactivated", "user.reactivated", "department.created", "department.updated", "department.deleted", "leave.requested", "leave.approved", "leave.rejected", "leave.cancelled", "leave.cancellation_requested", "leave.updated", "time_entry.submitted", "time_entry.approved", "time_entry.rejected", "timesheet.finalized", "expense_report.submitted", "expense_report.approved", "expense_report.rejected", "expense_report.paid", "document.signed", "document.declined", "webhook.test", "*"]]
+    events: List[Literal["user.created", "user.updated", "user.deactivated", "user.reactivated", "department.created", "department.updated", "department.deleted", "leave.requested", "leave.approved", "leave.rejected", "leave.cancelled", "leave.cancellation_requested", "leave.updated", "time_entry.submitted", "time_entry.approved", "time_entry.rejected", "timesheet.finalized", "expense_report.submitted", "expense_report.approved", "expense_report.rejected", "expense_report.paid", "document.signed", "document.declined", "shift.offered", "shift.claimed", "shift.swapped", "webhook.test", "*"]]
     """Types of events, at most 50; or * alone for every event, later types included."""
 
 
@@ -3888,7 +4295,7 @@ class WebhooksUpdateBody(TypedDict, total=False):
     """What `PATCH /webhooks/{id}` takes."""
     url: str
     """Starts with https://, names a host whose every address is public, port 443 or 8443, no user name or password."""
-    events: List[Literal["user.created", "user.updated", "user.deactivated", "user.reactivated", "department.created", "department.updated", "department.deleted", "leave.requested", "leave.approved", "leave.rejected", "leave.cancelled", "leave.cancellation_requested", "leave.updated", "time_entry.submitted", "time_entry.approved", "time_entry.rejected", "timesheet.finalized", "expense_report.submitted", "expense_report.approved", "expense_report.rejected", "expense_report.paid", "document.signed", "document.declined", "webhook.test", "*"]]
+    events: List[Literal["user.created", "user.updated", "user.deactivated", "user.reactivated", "department.created", "department.updated", "department.deleted", "leave.requested", "leave.approved", "leave.rejected", "leave.cancelled", "leave.cancellation_requested", "leave.updated", "time_entry.submitted", "time_entry.approved", "time_entry.rejected", "timesheet.finalized", "expense_report.submitted", "expense_report.approved", "expense_report.rejected", "expense_report.paid", "document.signed", "document.declined", "shift.offered", "shift.claimed", "shift.swapped", "webhook.test", "*"]]
     """Types of events, at most 50; or * alone for every event, later types included."""
     description: Optional[str]
     """What the endpoint is for."""
@@ -4109,5 +4516,8 @@ WebhookEvent = Union[
     ExpenseReportPaidEvent,
     DocumentSignedEvent,
     DocumentDeclinedEvent,
+    ShiftOfferedEvent,
+    ShiftClaimedEvent,
+    ShiftSwappedEvent,
     WebhookTestEvent,
 ]

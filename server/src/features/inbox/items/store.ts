@@ -86,10 +86,10 @@ export function countsOf(row: CountedKinds | undefined): { readonly all: InboxCo
 
 export const sumOf = (counts: InboxCounts): number => Object.values(counts).reduce((sum, count) => sum + count, 0);
 
-/** How much waits for a person, as the badge shows it. */
+/** How much waits for a person before anyone else, as the badge shows it. */
 export async function countWaitingFor(db: Db, actor: Actor, now: string): Promise<number> {
   const { rows } = await countsStatement(await readingOf(db, actor, now)).execute(db);
-  return Object.values(countsOf(rows[0])).reduce((sum, count) => sum + count, 0);
+  return sumOf(countsOf(rows[0]).mine);
 }
 
 /** How many requests of others wait for a person’s word. */
