@@ -328,9 +328,7 @@ describe('another e-mail address', () => {
     expect(told.some((text) => text.includes('passkeys 1, one-time codes 1') && text.includes('API tokens 1'))).toBe(
       true,
     );
-    expect(mailTo(harness, admin.email).at(-1)?.text).toMatch(
-      /connected apps 1.*webhook endpoints 1, deputies 1/s,
-    );
+    expect(mailTo(harness, admin.email).at(-1)?.text).toMatch(/connected apps 1.*webhook endpoints 1, deputies 1/s);
     expect((await new Visitor(harness).setPassword(again, 'a password of her own')).data.set).toBe(true);
     expect((await new Visitor(harness).signIn(ada.email, 'a password of her own')).status).toBe(200);
   });
