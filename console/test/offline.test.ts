@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Row } from '../../server/src/db/rows.ts';
 import { sql } from '../../server/src/db/sql.ts';
+import { browserAt, pushService } from '../../server/src/features/push/testing/push-service.ts';
 import { givePassword } from '../../server/src/features/sign-in/testing/accounts.ts';
 import { addDays, dayIn } from '../../server/src/lib/days.ts';
 import type { Somebody } from '../../server/test/world.ts';
@@ -346,5 +347,64 @@ describe('the device', () => {
     const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
     // Profiles of tests are private ones, in which nothing is installed.
     expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
+  });
+});
+
+describe('a phone that was asked to', () => {
+  it('rings, and a withdrawn permission is told in words', async () => {
+    const { cook, admin, app } = await withSickness();
+    const service = await pushService();
+    const phone = browserAt(service.origin);
+    const page = await signedIn(cook, '/', {
+      viewport: widths.phone,
+      hasTouch: true,
+      serviceWorkers: 'allow',
+    });
+    // There is no push service behind the browser of a test: what it would answer comes from ours.
+    await page.addInitScript((subscription) => {
+      const subscribed = { toJSON: () => subscription, options: {}, unsubscribe: () => Promise.resolve(true) };
+      // Without a window to draw, Chromium has no permission to give.
+      let permission = 'default';
+      Object.defineProperty(Notification, 'permission', { configurable: true, get: () => permission });
+      Notification.requestPermission = () => Promise.resolve((permission = 'granted') as NotificationPermission);
+      PushManager.prototype.getSubscription = () => Promise.resolve(null);
+      PushManager.prototype.subscribe = () => Promise.resolve(subscribed as never);
+    }, phone.subscription);
+    await page.reload();
+    await page
+      .getByRole('link', { name: /otification/ })
+      .first()
+      .click();
+    await page.getByRole('button', { name: 'Ring on this device' }).click();
+    await page.getByText('This device rings.').waitFor();
+    await page.getByLabel('Quiet hours').check();
+    await page.getByLabel('Quiet until').waitFor();
+    expect(await findViolations(page)).toEqual([]);
+    await picture(page, 'notifications-phone');
+    await page.getByLabel('Quiet hours').uncheck();
+    await expect.poll(async () => (await app.get('/notification-preferences')).data.quiet_from).toBeNull();
+
+    const types = (await app.get('/leave-types')).data as { id: string }[];
+    const day = addDays(dayIn('America/Toronto', installation.clock.nowMs()), 3);
+    const told = await (
+      await admin.app()
+    ).post('/leaves', { user_id: cook.id, leave_type_id: types[0]?.id, start_date: day, end_date: day });
+    expect(told.status, told.text).toBe(201);
+    await expect.poll(() => service.delivered.length).toBe(1);
+    const message = phone.open(service.delivered[0]!.body);
+
+    expect(message).toMatchObject({ body: expect.stringMatching(/^Time off was recorded for you: \w{3} \d/) });
+    // What the worker says to the page when a notice is tapped.
+    await page.evaluate((open) => {
+      navigator.serviceWorker.dispatchEvent(new MessageEvent('message', { data: { open } }));
+    }, message['url']);
+    await page.waitForURL(`**${String(message['url'])}`);
+
+    await page.addInitScript(() =>
+      Object.defineProperty(Notification, 'permission', { configurable: true, value: 'denied' }),
+    );
+    await page.goto(`${origin}/notifications`);
+    await page.getByText('does not let Muster ring').waitFor();
+    await expect.poll(async () => (await app.get('/push-subscriptions')).data.devices).toEqual([]);
   });
 });

@@ -23,8 +23,12 @@ const keptMs = 14 * dayMs;
 
 /** What someone needs on the way, of themselves: one's own clock, shifts, time, leave and reports, and what the forms for them choose from. */
 const whole = new Set(
-  '/clock /home /inbox/count /leave-balances /leave-types /days-off/mine /projects /project-shortcuts'.split(' '),
+  '/clock /home /inbox/count /leave-balances /leave-types /days-off/mine /projects /project-shortcuts /notifications'.split(
+    ' ',
+  ),
 );
+/** Opened by a tap on a notice as well, where they were read before. */
+const ownRecords = new Set(['/leaves/{id}', '/expense-reports/{id}']);
 const ownLists = new Set('/shifts /leaves /time-entries /timesheets /expense-reports'.split(' '));
 /** Asked for from today on: what was seen yesterday answers today. */
 const fromToday = new Set(['/shifts', '/days-off/mine']);
@@ -33,8 +37,10 @@ interface Asked {
   readonly query?: { readonly user_id?: string; readonly status?: string };
 }
 
-function isOwn([path, asked]: QueryKey, userId: string): boolean {
+function isOwn([path, asked]: QueryKey, userId: string, answer: unknown): boolean {
   if (whole.has(String(path))) return true;
+  if (ownRecords.has(String(path)))
+    return (answer as { readonly data?: { readonly user_id?: string } }).data?.user_id === userId;
   const { user_id: of, status } = (asked as Asked | undefined)?.query ?? {};
   return ownLists.has(String(path)) && (of === userId || (path === '/shifts' && status === 'OPEN'));
 }
@@ -82,7 +88,7 @@ export function keepSeen(queries: QueryClient, session: Session, day: string, pr
     }
   }
   for (const { queryKey, state } of queries.getQueryCache().findAll({ predicate: isAnswered })) {
-    if (isOwn(queryKey, id)) answers[slotOf(queryKey, day)] = { data: state.data, at: state.dataUpdatedAt };
+    if (isOwn(queryKey, id, state.data)) answers[slotOf(queryKey, day)] = { data: state.data, at: state.dataUpdatedAt };
   }
   keep(name, JSON.stringify({ session, at: Date.now(), preparedAt, answers } satisfies Seen));
 }

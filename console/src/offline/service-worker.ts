@@ -33,7 +33,7 @@ interface Window {
 interface Worker {
   readonly registration: ServiceWorkerRegistration;
   readonly clients: {
-    matchAll(of: { readonly type: 'window' }): Promise<readonly Window[]>;
+    matchAll(of: { readonly type: 'window'; readonly includeUncontrolled: true }): Promise<readonly Window[]>;
     openWindow(url: string): Promise<unknown>;
   };
   addEventListener(type: 'install' | 'activate', listener: (event: WorkerEvent) => void): void;
@@ -140,7 +140,7 @@ worker.addEventListener('notificationclick', (event) => {
   notification.close();
   const open = async (): Promise<void> => {
     const url = String(notification.data);
-    const [window] = (await worker.clients.matchAll({ type: 'window' })).filter(
+    const [window] = (await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })).filter(
       (one) => !elsewhere.test(new URL(one.url).pathname),
     );
     if (!window) {

@@ -140,7 +140,8 @@ function Manners({ wishes }: { readonly wishes: Wishes }): ReactNode {
   const toast = useToast();
   const save = useWrite('patch', '/notification-preferences');
   const [times, setTimes] = useState({ from: wishes.quiet_from ?? '', to: wishes.quiet_to ?? '' });
-  const isQuiet = wishes.quiet_from !== null;
+  const sent = save.isPending ? save.variables.body : undefined;
+  const isQuiet = (sent?.quiet_from === undefined ? wishes.quiet_from : sent.quiet_from) !== null;
   const set = (body: Body<'/notification-preferences', 'patch'>): void => {
     save.mutate({ body }, { onSuccess: () => toast(wishTexts.saved) });
   };
@@ -162,7 +163,6 @@ function Manners({ wishes }: { readonly wishes: Wishes }): ReactNode {
       onBlur={keepTimes}
     />
   );
-  const sent = save.isPending ? save.variables.body : undefined;
   return (
     <>
       {save.error && <FailureNotice error={save.error} />}

@@ -48,7 +48,10 @@ function Choice({ wishes }: { readonly wishes: Wishes }): ReactNode {
   const save = useWrite('patch', '/notification-preferences');
   const [isOpen, setIsOpen] = useState(wishes.preset === 'CUSTOM');
   const sent = save.isPending ? save.variables.body : undefined;
-  const shown = { preset: sent?.preset ?? wishes.preset, kinds: { ...wishes.kinds, ...(sent?.kinds as Kinds | undefined) } };
+  const shown = {
+    preset: sent?.preset ?? wishes.preset,
+    kinds: { ...wishes.kinds, ...(sent?.kinds as Kinds | undefined) },
+  };
   const set = (body: Body<'/notification-preferences', 'patch'>): void => {
     save.mutate({ body }, { onSuccess: () => toast(texts.saved) });
   };

@@ -39,7 +39,7 @@ import { authorization } from './vapid.ts';
 
 /** Of jobs that wait for push services: one that stalls holds up other notices, and nothing else. */
 const pushQueue: JobQueue = { name: 'push', concurrency: 2 };
-const mostInOne = 20;
+const mostInOne = 100;
 const saidInOne = 3;
 /** What could not be told for longer is no news. */
 const freshMs = 86_400_000;
