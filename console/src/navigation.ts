@@ -105,6 +105,7 @@ const map: readonly (readonly (IconEntry | Place)[])[] = [
       within: [
         { label: navigationTexts.schedule, path: '/schedule' },
         { ...at.mySchedule, isFor: (session) => administers(session) || !session.uses.shifts },
+        { label: navigationTexts.whoIsHere, path: '/team' },
       ],
     },
     {

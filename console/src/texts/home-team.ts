@@ -26,3 +26,21 @@ export const teamTexts = {
   },
   andMore: (count: number): string => `and ${String(count)} more`,
 } as const;
+
+export const whoIsHereTexts = {
+  title: 'Who is here',
+  untimed: 'Time tracking is off: people are expected or away.',
+  show: 'Show',
+  states: { IN: 'In', ON_BREAK: 'On break', LATE: 'Late', AWAY: 'Away', EXPECTED: 'Expected' },
+  since: (time: string): string => `since ${time}`,
+  lateSince: (time: string): string => `shift began ${time}`,
+  none: 'No one is here',
+  noneText: 'No one you lead is clocked in, away, or has a shift today.',
+  noDepartment: 'Without a department',
+  call: 'Call',
+  callTo: (name: string): string => `Call ${name}`,
+  message: 'Message',
+  messageTo: (name: string): string => `Message ${name}`,
+  noNumber: (name: string): string => `No number of ${name} can be had.`,
+  findFor: (name: string): string => `Find someone for the shift of ${name}`,
+} as const;

@@ -13,6 +13,7 @@ export const navigationTexts = {
   documents: 'Documents',
   directory: 'Directory',
   team: 'Team',
+  whoIsHere: 'Who is here',
   calendar: 'Calendar',
   schedule: 'Schedule',
   timesheets: 'Timesheets',

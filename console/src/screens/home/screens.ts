@@ -8,4 +8,5 @@ export const homeScreens: readonly Screen[] = [
     load: () => import('./home.tsx'),
     reads: (queries) => [queries.query(readOptions('/home'))],
   },
+  { path: '/team', needs: 'team.get', load: () => import('./who-is-here.tsx') },
 ];

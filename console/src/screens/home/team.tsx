@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Data } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { Link } from '../../router.tsx';
-import { teamTexts as texts } from '../../texts/home-team.ts';
+import { teamTexts as texts, whoIsHereTexts } from '../../texts/home-team.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { type Names, Panel, PersonLink, Status } from '../../ui/page.tsx';
 
@@ -22,7 +22,15 @@ function TeamPanel({ team, names }: { readonly team: Team; readonly names: Names
   const { people, in_now: inNow, late, is_timed: isTimed } = team;
   if (!isTimed) return null;
   return (
-    <Panel title={texts.team} note={texts.inNow(inNow.count, people)}>
+    <Panel
+      title={texts.team}
+      note={texts.inNow(inNow.count, people)}
+      actions={
+        <ButtonLink to="/team" size="small">
+          {whoIsHereTexts.title}
+        </ButtonLink>
+      }
+    >
       {late.count === 0 ? (
         <p className="quiet">{texts.noneLate}</p>
       ) : (

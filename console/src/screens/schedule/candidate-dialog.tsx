@@ -11,17 +11,22 @@ import { CandidateRow } from './candidates.tsx';
 export function CandidateDialog({
   shiftId,
   title,
+  startsWithBest = false,
   onGive,
   onClose,
 }: {
   readonly shiftId: string;
   readonly title: string;
+  /** In a hurry: who fits best is chosen already. */
+  readonly startsWithBest?: boolean;
   /** Throws what refuses it. */
   readonly onGive: (userId: string) => Promise<void>;
   readonly onClose: () => void;
 }): ReactNode {
   const { data: people, error, isLoading, reload } = useRead('/shifts/{id}/candidates', { path: { id: shiftId } });
-  const [chosen, setChosen] = useState<string | null>(null);
+  const [picked, setPicked] = useState<string | null>(null);
+  const best = startsWithBest ? people?.find(({ fits }) => fits)?.user_id : undefined;
+  const chosen = picked ?? best ?? null;
   const [isBusy, setIsBusy] = useState(false);
   const [refusal, setRefusal] = useState<ApiError | null>(null);
   const give = async (userId: string): Promise<void> => {
@@ -52,7 +57,7 @@ export function CandidateDialog({
                 key={person.user_id}
                 person={person}
                 isChosen={chosen === person.user_id}
-                onChoose={() => setChosen(person.user_id)}
+                onChoose={() => setPicked(person.user_id)}
               />
             ))}
           </ul>

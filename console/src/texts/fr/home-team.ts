@@ -27,3 +27,21 @@ export const teamTexts: Translated<typeof en.teamTexts> = {
   },
   andMore: (count) => `et ${String(count)} de plus`,
 };
+
+export const whoIsHereTexts: Translated<typeof en.whoIsHereTexts> = {
+  title: 'Qui est là',
+  untimed: 'Le suivi du temps est désactivé : chaque personne est attendue ou absente.',
+  show: 'Afficher',
+  states: { IN: 'Au travail', ON_BREAK: 'En pause', LATE: 'En retard', AWAY: 'En congé', EXPECTED: 'À venir' },
+  since: (time) => `depuis ${time}`,
+  lateSince: (time) => `quart commencé à ${time}`,
+  none: 'Personne n’est là',
+  noneText: 'Aucune personne sous votre responsabilité n’est au travail ou en congé, ni n’a de quart aujourd’hui.',
+  noDepartment: 'Sans service',
+  call: 'Appeler',
+  callTo: (name) => `Appeler ${name}`,
+  message: 'Écrire',
+  messageTo: (name) => `Écrire à ${name}`,
+  noNumber: (name) => `Aucun numéro n’est disponible pour ${name}.`,
+  findFor: (name) => `Trouver quelqu’un pour le quart de ${name}`,
+};

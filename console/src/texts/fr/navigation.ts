@@ -14,6 +14,7 @@ export const navigationTexts: Translated<typeof en.navigationTexts> = {
   documents: 'Documents',
   directory: 'Annuaire',
   team: 'Équipe',
+  whoIsHere: 'Qui est là',
   calendar: 'Calendrier',
   schedule: 'Horaire',
   timesheets: 'Feuilles de temps',

@@ -1,4 +1,5 @@
 import type { Feature } from '../../kernel/catalogue.ts';
 import { getHome } from './get.ts';
+import { getWhoIsHere } from './who-is-here.ts';
 
-export const home: Feature = { name: 'home', operations: [getHome] };
+export const home: Feature = { name: 'home', operations: [getHome, getWhoIsHere] };

@@ -5,7 +5,7 @@ import { addDays } from '../../lib/days.ts';
 import { whoseTimeIsSeen } from '../time/index.ts';
 
 /** People whom the actor leads, on the table users: those whose time they see, but for themselves. */
-const led = (actor: Actor) => sql`${whoseTimeIsSeen(actor)} and users.is_active and users.id <> ${actor.userId}`;
+export const led = (actor: Actor) => sql`${whoseTimeIsSeen(actor)} and users.is_active and users.id <> ${actor.userId}`;
 
 export interface InNow {
   readonly user_id: string;
@@ -36,10 +36,10 @@ const counted = <T extends object>(rows: readonly (T & { count: number })[]): Co
 });
 
 /** A shift of longer ago is one that was missed. */
-const longestShift = '16 hours';
+export const longestShift = '16 hours';
 /** Nobody is late within so many minutes, and whoever came so long before has come. */
-const grace = '10 minutes';
-const early = '3 hours';
+export const grace = '10 minutes';
+export const early = '3 hours';
 const ahead = 30;
 
 /** Who is at work, who should be, and what the next weeks bring; all of it of the people whom the actor leads. */

@@ -76,3 +76,62 @@ describe('GET /home: those who lead', () => {
     expect(await open()).toBeNull();
   });
 });
+
+describe('GET /team: who is here', () => {
+  it('in, on break, late, away and expected, of one’s own people; who came late can be stood in for', async () => {
+    const { people, world } = await kitchen();
+    const admin = await people.admin.app();
+    const head = await people.head.app();
+    const [late, ill, later, elsewhere] = await Promise.all([
+      world.employee({ department: 'Kitchen' }),
+      world.employee({ department: 'Kitchen' }),
+      world.employee({ department: 'Kitchen' }),
+      world.employee({ department: 'Cellar' }),
+    ]);
+    const { data: type } = await admin.post('/leave-types', { name: 'Sick', is_sickness: true });
+    const off = { user_id: ill.id, leave_type_id: type.id, start_date: '2026-03-11', end_date: '2026-03-11' };
+    const { data: leave } = await admin.post('/leaves', off);
+    await admin.post(`/leaves/${String(leave.id)}/approve`);
+    for (const [id, from] of [
+      [late.id, '10'],
+      [ill.id, '10'],
+      [people.cook.id, '10'],
+      [later.id, '15'],
+      [elsewhere.id, '10'],
+    ]) {
+      const shift = {
+        user_id: id,
+        starts_at: `2026-03-11T${String(from)}:00:00-04:00`,
+        ends_at: '2026-03-11T18:00:00-04:00',
+      };
+      const made = await admin.post('/shifts', { ...shift, is_published: true });
+      expect(made.status, made.text).toBe(201);
+    }
+    const cook = await people.cook.app();
+    expect((await cook.post('/clock/in', {})).status).toBeLessThan(300);
+    const states = async (): Promise<Record<string, string>> => {
+      const { people: shown } = (await head.get('/team')).data as { people: { user_id: string; state: string }[] };
+      return Object.fromEntries(shown.map(({ user_id, state }) => [user_id, state]));
+    };
+    const expected = { [late.id]: 'LATE', [ill.id]: 'AWAY', [later.id]: 'EXPECTED', [people.cook.id]: 'IN' };
+    expect(await states()).toEqual(expected);
+    await cook.post('/clock/out', {});
+    expect(await states()).toEqual({ ...expected, [people.cook.id]: 'ON_BREAK' });
+
+    const { data } = await head.get('/team');
+    const [missed] = data.people as { user_id: string; shift_id: string; email: string }[];
+    expect(missed).toMatchObject({ user_id: late.id, email: late.email });
+    expect(JSON.stringify(data)).not.toMatch(/latitude|Sick/);
+    const candidates = await head.get(`/shifts/${String(missed?.shift_id)}/candidates`);
+    expect((candidates.data as { user_id: string }[]).map(({ user_id }) => user_id)).toContain(people.otherCook.id);
+    const handed = { shift_ids: [missed?.shift_id], from_user_id: late.id, user_id: people.otherCook.id };
+    expect((await head.post('/shifts/hand-over', handed)).data).toMatchObject({ changed: [missed?.shift_id] });
+    expect(await states()).toMatchObject({ [people.otherCook.id]: 'LATE' });
+    expect(await states()).not.toHaveProperty(late.id);
+  });
+
+  it('403: who leads no one', async () => {
+    const { people } = await kitchen();
+    expect((await (await people.cook.app()).get('/team')).status).toBe(403);
+  });
+});
