@@ -474,6 +474,8 @@ export const fieldNames = {
   break_glass: 'Executives for emergencies',
   break_glass_ids: 'Executives for emergencies',
   client_secret: 'client secret',
+  endpoint: 'push service',
+  keys: 'keys of a browser',
   email_domains: 'e-mail domains',
   is_enabled: 'whether it is on',
   sign_in_policy: 'how people sign in',

@@ -184,6 +184,8 @@ export const actionNames: Readonly<Record<string, string>> = {
   'oneTimeCodes.confirm': 'Turned one-time codes on',
   'oneTimeCodes.end': 'Turned one-time codes off',
   'organization.create': 'Founded the organization',
+  'pushSubscriptions.create': 'Let a device ring',
+  'pushSubscriptions.delete': 'Silenced a device',
   'passkeys.create': 'Added a passkey',
   'passkeys.delete': 'Removed a passkey',
   'passkeys.refuse': 'Refused a passkey that may be a copy',

@@ -475,6 +475,8 @@ export const fieldNames: Translated<typeof en.fieldNames> = {
   break_glass: 'membres de la Direction pour les urgences',
   break_glass_ids: 'membres de la Direction pour les urgences',
   client_secret: 'secret client',
+  endpoint: 'service d’envoi',
+  keys: 'clés d’un navigateur',
   email_domains: 'domaines de courriel',
   is_enabled: 'activation',
   sign_in_policy: 'façon de se connecter',

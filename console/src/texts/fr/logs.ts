@@ -186,6 +186,8 @@ export const actionNames: typeof en.actionNames = {
   'oneTimeCodes.confirm': 'Activation des codes à usage unique',
   'oneTimeCodes.end': 'Désactivation des codes à usage unique',
   'organization.create': 'Création de l’organisation',
+  'pushSubscriptions.create': 'Sonnerie activée sur un appareil',
+  'pushSubscriptions.delete': 'Sonnerie désactivée sur un appareil',
   'passkeys.create': 'Ajout d’une clé d’accès',
   'passkeys.delete': 'Retrait d’une clé d’accès',
   'passkeys.refuse': 'Refus d’une clé d’accès peut-être copiée',
