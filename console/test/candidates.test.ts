@@ -46,3 +46,52 @@ it('who can take Saturday evening: the open shift tells who, best first, and is 
   expect(await overflowOf(phone)).toBe(0);
   await picture(phone, 'candidates-phone');
 });
+
+it('“swap my Friday with a colleague”: four presses on the phone, one for the colleague, and one for who plans', async () => {
+  const other = await world.another({
+    settings: { schedule_employee_visibility: 'DEPARTMENT', swap_approval: 'ALWAYS' },
+  });
+  const admin = await (await other.administrator()).app();
+  const head = await other.departmentHeadOf('Kitchen', { first_name: 'Amélie', last_name: 'Tremblay' });
+  const ada = await other.employee({ first_name: 'Ada', last_name: 'Byron', department: 'Kitchen' });
+  const ben = await other.employee({ first_name: 'Ben', last_name: 'Carter', department: 'Kitchen' });
+  const day = (ahead: number): string => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
+  const add = async (user_id: string, title: string, ahead: number): Promise<string> =>
+    String(
+      (await admin.post('/shifts', { user_id, title, is_published: true, ...at(day(ahead), '09:00', '17:00') })).data
+        .id,
+    );
+  const [mine, theirs] = [await add(ada.id, 'Grill', 3), await add(ben.id, 'Oven', 5)];
+  await add(ben.id, 'Oven', 9);
+  const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+
+  const page = await signedIn(ada, '/my-schedule', phone);
+  await page.getByRole('button', { name: /^Give away or swap/ }).click();
+  const dialog = page.getByRole('dialog', { name: /^Give away or swap/ });
+  await dialog
+    .getByRole('list', { name: 'Swap it for' })
+    .getByRole('button', { name: /^Ben Carter/ })
+    .first()
+    .click();
+  expect(await findViolations(page)).toEqual([]);
+  expect(await overflowOf(page)).toBe(0);
+  await picture(page, 'swap-phone');
+  await dialog.getByRole('button', { name: 'Ask' }).click();
+  await page.getByText('You asked Ben Carter').waitFor();
+
+  const asked = await signedIn(ben, '/my-schedule', phone);
+  await asked.getByText('Ada Byron offers it').waitFor();
+  await picture(asked, 'swap-asked-phone');
+  await asked.getByRole('button', { name: /^Swap for/ }).click();
+  await asked.getByText('It waits for approval').first().waitFor();
+  expect(await overflowOf(asked)).toBe(0);
+
+  const inbox = await signedIn(head, '/inbox');
+  await inbox.getByText('Shift to Ben Carter').waitFor();
+  await picture(inbox, 'swap-inbox');
+  expect(await findViolations(inbox)).toEqual([]);
+  await inbox.getByRole('button', { name: /^Approve: Ada Byron/ }).click();
+  const ownerOf = async (id: string): Promise<unknown> => (await admin.get(`/shifts/${id}`)).data.user_id;
+  await expect.poll(() => ownerOf(mine), { timeout: 30_000 }).toBe(ben.id);
+  expect(await ownerOf(theirs)).toBe(ada.id);
+});

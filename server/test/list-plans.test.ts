@@ -34,7 +34,8 @@ beforeAll(async () => {
   const nth = (prefix: string, n: number): string => `${prefix}_${String(n).padStart(26, '0')}`;
   ids['usr'] = [employee.id, nth('usr', 200)];
   ids['dep'] = [departmentId, nth('dep', 3)];
-  for (const prefix of ['prj', 'cli', 'lvt', 'crs', 'cfd', 'fld']) ids[prefix] = [nth(prefix, 2), nth(prefix, 3)];
+  for (const prefix of ['prj', 'cli', 'lvt', 'crs', 'cfd', 'fld', 'shf'])
+    ids[prefix] = [nth(prefix, 2), nth(prefix, 3)];
   clients.administrator = await admin.api();
   app = await admin.app();
   clients.head = await head.api();

@@ -106,6 +106,7 @@ export const subjectNames = {
 export const taskNames = {
   accrue_leave: 'Granting leave',
   'inbox.remindDeciders': 'Reminding who decides',
+  'shiftOffers.end': 'Ending offers of shifts that begin',
   'leave.remindCertificates': 'Reminding of certificates',
   'longWork.bulk_change': 'Carrying out bulk changes',
   'longWork.data_archive': 'Writing archives of personal data',
@@ -182,7 +183,8 @@ export const eventNames = {
   'department.created': 'A department was created.',
   'department.updated': 'A department changed.',
   'department.deleted': 'A department was deleted.',
-  'shift.offered': 'A published shift became open, or someone offered theirs.',
+  'shift.offered':
+    'A published shift became open, or someone offered theirs to one colleague or to all who could take it.',
   'shift.claimed': 'Someone claimed an open shift, or took what another gave away.',
   'shift.swapped': 'Two people exchanged shifts: one event for each of the two.',
   'leave.requested': 'A leave was asked for or booked, in whatever status.',

@@ -8,7 +8,7 @@ const firstWords: Partial<Record<keyof typeof areaNames, string>> = {
     'session sessions password passkeys oneTimeCodes recoveryCodes invitations emailChanges identityProviders emailDomains identityLinks signInPolicy',
   time: 'clock timeEntries timesheets timesheetCorrections payPeriods payRuns payrollTemplates hoursAccountEntries favouriteProjects whatIf time_entries',
   leave: 'leave leaves leaveTypes leaveAdjustments lockedDates publicHolidays',
-  schedule: 'schedule shifts weekTemplates',
+  schedule: 'schedule shifts shiftOffers weekTemplates availability availabilityExceptions',
   projects: 'projects clients tasks',
   expenses: 'expenseReports',
   documents: 'documents folders',
@@ -24,6 +24,7 @@ const firstWords: Partial<Record<keyof typeof areaNames, string>> = {
   hiring: 'hires',
   logs: 'requests',
   'saved-views': 'savedViews',
+  'working-rules': 'workingRules',
 };
 
 const areas = new Map(

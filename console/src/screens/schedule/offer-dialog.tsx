@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { type Answer, type Body, type Data, useRead, write } from '../../client/hooks.ts';
+import { type Answer, type Body, type Data, useRead, useWrite } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { sayShiftTimes } from '../../texts/schedule.ts';
 import { shiftOfferTexts as texts } from '../../texts/shift-offers.ts';
@@ -28,6 +28,7 @@ interface Values {
 /** Whom one asks to take a shift, and for what. */
 export function OfferDialog({ shift, onClose }: { readonly shift: Shift; readonly onClose: () => void }): ReactNode {
   const format = useFormat();
+  const offer = useWrite('post', '/shift-offers');
   const options = useRead('/shifts/{id}/swap-options', { path: { id: shift.id } });
   const { timeZone } = format;
   const initial: Values = {
@@ -51,7 +52,7 @@ export function OfferDialog({ shift, onClose }: { readonly shift: Shift; readonl
     };
     if (from !== initial.from) body.from = within(from);
     if (to !== initial.to) body.to = within(to);
-    return write('post', '/shift-offers', { body });
+    return offer.mutateAsync({ body });
   };
   return (
     <FormDialog<Values, Made>

@@ -104,6 +104,7 @@ export const subjectNames: Translated<typeof en.subjectNames> = {
 export const taskNames: Translated<typeof en.taskNames> = {
   accrue_leave: 'Attribution des congés',
   'inbox.remindDeciders': 'Rappel à qui décide',
+  'shiftOffers.end': 'Fin des offres de quarts de travail qui commencent',
   'leave.remindCertificates': 'Rappel des attestations médicales',
   'longWork.bulk_change': 'Exécution des modifications en lot',
   'longWork.data_archive': 'Rédaction des archives de données personnelles',
