@@ -3,6 +3,7 @@ import { type Format, useFormat } from '../../format.ts';
 import { factsTexts as texts } from '../../texts/inbox.ts';
 import { sayAmount } from '../../texts/leave/amounts.ts';
 import { sayLength } from '../../texts/leave/requests.ts';
+import { shiftOfferTexts } from '../../texts/shift-offers.ts';
 import type { Item } from './item.ts';
 
 type Facts = NonNullable<Item['facts']>;
@@ -82,12 +83,14 @@ function timeFacts({ by_day: days, clock_in: from, clock_out: to }: Facts, forma
 }
 
 /** What goes over, and what comes back for it. */
-const offerFacts = ({ shifts }: Facts, format: Format): Said[] =>
-  shifts.map(({ title, starts_at: from, ends_at: to }, index) => {
+const offerFacts = ({ shifts, warned }: Facts, format: Format): Said[] => [
+  ...shifts.map(({ title, starts_at: from, ends_at: to }, index) => {
     const when = `${format.shortDay(format.dayOf(from))}, ${texts.fromTo(format.time(from), format.time(to))}`;
     const what = title === null ? when : `${title}, ${when}`;
     return { text: index === 0 ? what : texts.inExchange(what) };
-  });
+  }),
+  ...warned.map((kind) => ({ text: shiftOfferTexts.warns[kind], isWarning: true })),
+];
 
 function Receipts({ id, facts }: { readonly id: string; readonly facts: Facts }): ReactNode {
   const { receipts, receipt_count: count } = facts;

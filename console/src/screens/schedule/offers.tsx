@@ -84,37 +84,39 @@ function OfferRow({ offer }: { readonly offer: Offer }): ReactNode {
         <span className="quiet">{[what, offer.note].filter((part) => part !== null && part !== '').join(' · ')}</span>
       </div>
       {offer.status === 'WAITING' && against.length > 0 && <Status tone="warning">{against.join(', ')}</Status>}
-      {!isMine && can('take') && (
-        <Button
-          size="small"
-          kind="primary"
-          isBusy={busy === 'take'}
-          aria-label={isExchange ? texts.swapNamed(day) : texts.takeNamed(day)}
-          onClick={() => void move('take', texts.taken(day))}
-        >
-          {isExchange ? texts.swap : texts.take}
-        </Button>
-      )}
-      {can('decline') && (
-        <Button
-          size="small"
-          isBusy={busy === 'decline'}
-          aria-label={texts.declineNamed(day)}
-          onClick={() => void move('decline', texts.declined)}
-        >
-          {texts.decline}
-        </Button>
-      )}
-      {isMine && can('withdraw') && (
-        <Button
-          size="small"
-          isBusy={busy === 'withdraw'}
-          aria-label={texts.withdrawNamed(day)}
-          onClick={() => void move('withdraw', texts.withdrawn)}
-        >
-          {texts.withdraw}
-        </Button>
-      )}
+      <span className="shift__answers">
+        {!isMine && can('take') && (
+          <Button
+            size="small"
+            kind="primary"
+            isBusy={busy === 'take'}
+            aria-label={isExchange ? texts.swapNamed(day) : texts.takeNamed(day)}
+            onClick={() => void move('take', texts.taken(day))}
+          >
+            {isExchange ? texts.swap : texts.take}
+          </Button>
+        )}
+        {can('decline') && (
+          <Button
+            size="small"
+            isBusy={busy === 'decline'}
+            aria-label={texts.declineNamed(day)}
+            onClick={() => void move('decline', texts.declined)}
+          >
+            {texts.decline}
+          </Button>
+        )}
+        {isMine && can('withdraw') && (
+          <Button
+            size="small"
+            isBusy={busy === 'withdraw'}
+            aria-label={texts.withdrawNamed(day)}
+            onClick={() => void move('withdraw', texts.withdrawn)}
+          >
+            {texts.withdraw}
+          </Button>
+        )}
+      </span>
     </li>
   );
 }

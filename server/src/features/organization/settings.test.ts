@@ -41,6 +41,7 @@ describe('GET /settings', () => {
       seat_limit: null,
       api_enabled: true,
       availability_deadline_days: null,
+      swap_approval: 'IF_WARNED',
       modules: { time_tracking: true, expenses: true },
       default_language: 'en',
       second_factor: 'OPTIONAL',

@@ -67,6 +67,7 @@ export { shiftClaimedEvent, shiftOfferedEvent } from './shifts/events.ts';
 export { shiftChanging, shiftsPublished } from './shifts/shift-states.ts';
 export { undoOfDelete, undoOfMove } from './shifts/undo.ts';
 export { visibleShifts } from './visibility.ts';
+export { warningKinds } from './week/record.ts';
 
 export const schedule: Feature = {
   name: 'schedule',

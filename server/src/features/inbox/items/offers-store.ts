@@ -2,7 +2,7 @@ import { sql } from '../../../db/sql.ts';
 import { administers } from '../../../kernel/actor.ts';
 import { isAtLeast } from '../../../kernel/scopes.ts';
 import { departmentOfOffer, offersJoined, visibleOffers } from '../../schedule/index.ts';
-import { verdicts } from './record.ts';
+import { type InboxFacts, verdicts } from './record.ts';
 import { noFacts, nothingElse, type Source } from './source.ts';
 
 interface Agreed {
@@ -13,6 +13,7 @@ interface Agreed {
   readonly since: string;
   readonly person: { id: string; first_name: string; last_name: string };
   readonly taker: string;
+  readonly warned: InboxFacts['warned'];
   readonly given: { title: string | null; starts_at: string; ends_at: string };
   readonly wanted: { title: string | null; starts_at: string; ends_at: string } | null;
 }
@@ -34,13 +35,14 @@ export const offersToDecide: Source<Agreed> = {
   columns: ({ actor }) => sql`
     o.id, shifts.title, o.note, (o.starts_at at time zone ${actor.organization.timezone})::date as day, o.taken_at as since,
     jsonb_build_object('id', users.id, 'first_name', users.first_name, 'last_name', users.last_name) as person,
-    taker.first_name || ' ' || taker.last_name as taker, ${sql.raw(shiftAs('shifts', 'o'))} as given,
+    taker.first_name || ' ' || taker.last_name as taker,
+    array(select distinct one ->> 'kind' from jsonb_array_elements(o.warnings) one order by 1) as warned, ${sql.raw(shiftAs('shifts', 'o'))} as given,
     case when wanted.id is not null then ${sql.raw(shiftAs('wanted', 'wanted'))} end as wanted`,
   joins: () =>
     sql.raw(`join users taker on taker.organization_id = o.organization_id and taker.id = o.taken_by_id
     left join shifts wanted on wanted.organization_id = o.organization_id and wanted.id = o.for_shift_id`),
   order: sql`o.taken_at, o.id`,
-  present: (_reading, { id, note, day, since, person, taker, given, wanted }) => ({
+  present: (_reading, { id, note, day, since, person, taker, warned, given, wanted }) => ({
     ...nothingElse,
     kind: 'shift_offer',
     id,
@@ -49,7 +51,7 @@ export const offersToDecide: Source<Agreed> = {
     start_date: day,
     end_date: day,
     note,
-    facts: { ...noFacts, shifts: wanted ? [given, wanted] : [given], shift_count: wanted ? 2 : 1 },
+    facts: { ...noFacts, warned, shifts: wanted ? [given, wanted] : [given], shift_count: wanted ? 2 : 1 },
     since,
     verdicts: [...verdicts],
   }),

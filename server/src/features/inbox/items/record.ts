@@ -4,6 +4,7 @@ import { PersonName, RecordId } from '../../../lib/fields.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Nullable } from '../../../lib/schema.ts';
 import { Approval } from '../../approvals/index.ts';
+import { warningKinds } from '../../schedule/index.ts';
 
 /** Requests of others, to be decided on; then what one has to do oneself. */
 export const requestKinds = [
@@ -72,6 +73,9 @@ export const InboxFacts = Type.Object({
     }),
     { description: 'The approved leave in whose place a leave is asked for; null: in place of none.' },
   ),
+  warned: Type.Array(Type.Enum([...warningKinds]), {
+    description: 'What the schedule warned of when someone took a shift that was offered, for either of the two.',
+  }),
   by_day: Type.Array(
     Type.Object({
       date: Day('A day of a timesheet.'),

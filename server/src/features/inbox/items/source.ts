@@ -42,6 +42,7 @@ export const noFacts: InboxFacts = {
   shift_count: 0,
   shifts: [],
   replaces: null,
+  warned: [],
   by_day: [],
   receipt_count: 0,
   receipts: [],

@@ -87,6 +87,7 @@ export const approveShiftOffer = writeOperation({
   description:
     'By those who plan the shift, never one’s own. The shift changes hands at once; refused if meanwhile giving it would be.',
   role: 'DEPARTMENT_HEAD',
+  needsPerson: true,
   guards: guardsOn(offerRecord, [mayDecideOffer, offerStates.guard('approve'), isInTime]),
   worksOn: 'status=WAITING',
 
@@ -114,6 +115,7 @@ export const rejectShiftOffer = writeOperation({
   summary: 'Reject what two people agreed on',
   description: 'By those who plan the shift, never one’s own. Everything stays as it is.',
   role: 'DEPARTMENT_HEAD',
+  needsPerson: true,
   guards: guardsOn(offerRecord, [mayDecideOffer, offerStates.guard('reject')]),
   worksOn: 'status=WAITING',
   body: Strict({ reason: Type.Optional(Prose(2000, { description: 'Why; the two read it.' })) }),

@@ -169,7 +169,9 @@ describe('POST /shift-offers', () => {
     expect((await at.ada.get(`/shift-offers/${made.id}`)).data.warnings).toEqual([]);
     expect(await told(at.head)).toMatchObject([{ kind: 'shift_offer_waits' }]);
     const { data: inbox } = await at.head.get('/inbox');
-    expect(inbox.items).toMatchObject([{ kind: 'shift_offer', id: made.id, user: { id: ada.id }, title: 'Bea Cole' }]);
+    expect(inbox.items).toMatchObject([
+      { kind: 'shift_offer', id: made.id, user: { id: ada.id }, title: 'Bea Cole', facts: { warned: ['REST'] } },
+    ]);
     expect((await at.bea.post(`/shift-offers/${made.id}/approve`)).status).toBe(403);
     expect((await at.bea.post(`/shift-offers/${made.id}/withdraw`)).data.status).toBe('WITHDRAWN');
     expect(await told(at.ada)).toMatchObject([{ kind: 'shift_offer_withdrawn' }]);
