@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { type Answer, type Body, type Data, useRead, useWrite } from '../../client/hooks.ts';
+import { type Answer, type Body, type Data, type Item, useRead, useWrite } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { sayShiftTimes } from '../../texts/schedule.ts';
 import { shiftOfferTexts as texts } from '../../texts/shift-offers.ts';
@@ -8,9 +8,9 @@ import { FormDialog } from '../../ui/form-dialog.tsx';
 import { CustomInput, orNull, TextAreaInput, TimeInput } from '../../ui/forms.tsx';
 import { fullName } from '../../words.ts';
 import { instantAt, wallTime } from '../../zone-times.ts';
-import type { Shift } from './my-schedule.tsx';
 import './candidates.css';
 
+type Shift = Item<'/shifts'>;
 type Options = Data<'/shifts/{id}/swap-options'>;
 type Made = Answer<'/shift-offers', 'post'>;
 

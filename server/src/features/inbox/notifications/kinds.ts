@@ -46,6 +46,7 @@ export const notificationKinds = {
   shift_offered: { topic: 'shifts' },
   shift_offer_made: { topic: 'shifts' },
   shift_offer_taken: { topic: 'shifts' },
+  shift_offer_done: { topic: 'shifts' },
   shift_offer_declined: { topic: 'shifts' },
   shift_offer_withdrawn: { topic: 'shifts' },
   shift_offer_approved: { topic: 'shifts' },

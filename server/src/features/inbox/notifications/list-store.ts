@@ -58,9 +58,7 @@ const claimOf = (actor: Actor): Sql => sql`
       select shifts.id, person.first_name || ' ' || person.last_name as name,
              (shifts.starts_at at time zone ${actor.organization.timezone})::date as day
         from shifts join users person on person.organization_id = shifts.organization_id and person.id = shifts.user_id
-       where shifts.organization_id = n.organization_id and shifts.id = n.subject_id and (shifts.claimed_at is not null or exists (
-           select from shift_offers taken where taken.organization_id = shifts.organization_id and taken.shift_id = shifts.id
-              and taken.status = 'DONE' and taken.taken_by_id = shifts.user_id))
+       where shifts.organization_id = n.organization_id and shifts.id = n.subject_id and shifts.claimed_at is not null
          and ${visibleShifts(actor)}) as claim on n.kind = 'shift_claimed'`;
 
 /** An open shift that someone could take, until it is taken. */

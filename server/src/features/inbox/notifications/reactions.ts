@@ -237,13 +237,14 @@ const shifts = [
 const claims = telling(
   shiftClaimedEvent.type,
   'shift_claimed',
-  'Who plans the shift is told that it was claimed.',
+  'Who plans the shift is told that it was claimed while it was open.',
   (work, id) => {
     const week = weekStart(work, localDay(work));
     return sql`
       select planners.user_id, ${claimMatter(sql`planners.shift_id`)}, planners.shift_id, ${week}
         from (${plannersOf(work.actor, id)}) planners
-        join shifts on shifts.organization_id = ${work.actor.organizationId} and shifts.id = planners.shift_id`;
+        join shifts on shifts.organization_id = ${work.actor.organizationId} and shifts.id = planners.shift_id
+         and shifts.claimed_at is not null`;
   },
 );
 
@@ -276,6 +277,7 @@ const theTwo = 'Whose shift it is, who was asked and who took it are told, but f
 const shiftOffers = [
   ofOffer(offerMade, 'shift_offer_made', 'Who was asked is told, or everyone who could take it.', offerGoesTo),
   ofOffer(offerTaken, 'shift_offer_taken', theTwo, peopleOfOffer),
+  ofOffer(offerTaken, 'shift_offer_done', 'Who plans the shift is told that it changed hands.', plannersOfOffer),
   ofOffer(offerDeclined, 'shift_offer_declined', theTwo, peopleOfOffer),
   ofOffer(offerWithdrawn, 'shift_offer_withdrawn', theTwo, peopleOfOffer),
   ofOffer(offerApproved, 'shift_offer_approved', theTwo, peopleOfOffer),

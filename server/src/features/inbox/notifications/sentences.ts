@@ -45,6 +45,7 @@ const places: Readonly<Record<NotificationKind, Place>> = {
   shift_offered: schedule,
   shift_offer_made: schedule,
   shift_offer_taken: schedule,
+  shift_offer_done: ({ start_date }) => `/schedule?week=${start_date ?? ''}`,
   shift_offer_declined: schedule,
   shift_offer_withdrawn: schedule,
   shift_offer_approved: schedule,

@@ -85,7 +85,9 @@ describe('POST /shift-offers', () => {
     expect(await told(at.ada)).toMatchObject([
       { kind: 'shift_offer_taken', text: expect.stringContaining('Bea Cole') },
     ]);
-    expect(await told(at.head)).toMatchObject([{ kind: 'shift_claimed', text: expect.stringContaining('Bea Cole') }]);
+    expect(await told(at.head)).toMatchObject([
+      { kind: 'shift_offer_done', text: expect.stringContaining('Ada Byron') },
+    ]);
     const api = await head.api();
     const events = (await api.get('/events')).data as { type: string; data: object }[];
     expect(events.slice(-2)).toMatchObject([

@@ -3,7 +3,7 @@ import { sql } from '../../../db/sql.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import { namesAllOfOffer, offersJoined } from '../offers/visibility.ts';
 import { visibleShifts } from '../visibility.ts';
-import type { ShiftInEvent } from './events.ts';
+import type { Shift } from './record.ts';
 
 /** Of what events tell of: `shift offer`, where the viewer sees both. */
 export async function listSeenInEvents(
@@ -23,13 +23,13 @@ export async function listSeenInEvents(
   return new Set(rows.map(({ key }) => key));
 }
 
-/** Regardless of who sees them: what is told of them is judged when it is shown. */
+/** Regardless of who sees it: what is told of it is judged when it is shown. */
 export async function readForEvent(
   db: Db,
   { organizationId }: Actor,
   id: string,
-): Promise<Omit<ShiftInEvent, 'offer_id'> | null> {
-  const { rows } = await sql<Omit<ShiftInEvent, 'offer_id'>>`
+): Promise<Omit<Shift, 'user' | 'notes'> | null> {
+  const { rows } = await sql<Omit<Shift, 'user' | 'notes'>>`
     select id, user_id, department_id, title, starts_at, ends_at, break_minutes, location, status, is_published,
            created_at, updated_at
       from shifts where organization_id = ${organizationId} and id = ${id}`.execute(db);

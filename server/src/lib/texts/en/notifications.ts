@@ -59,6 +59,7 @@ export const notifications = {
   shift_offered: ({ about }: About) => `A shift is open, and you could take it: ${about}.`,
   shift_offer_made: ({ about }: About) => `A colleague offers a shift that you could take: ${about}.`,
   shift_offer_taken: ({ about }: About) => `A shift changed hands as it was offered: ${about}.`,
+  shift_offer_done: ({ about }: About) => `Colleagues gave a shift to each other: ${about}.`,
   shift_offer_declined: ({ about }: About) => `What you offered of your shifts was declined: ${about}.`,
   shift_offer_withdrawn: ({ about }: About) => `An offer of a shift was withdrawn: ${about}.`,
   shift_offer_approved: ({ about }: About) => `The change of hands was approved: ${about}.`,

@@ -48,6 +48,7 @@ export const notifications: TranslationOf<typeof english> = {
   shift_offered: ({ about }) => `Un quart de travail est libre, et vous pourriez le prendre : ${about}.`,
   shift_offer_made: ({ about }) => `Un quart de travail que vous pourriez prendre vous est offert : ${about}.`,
   shift_offer_taken: ({ about }) => `Un quart de travail a changé de mains, comme offert : ${about}.`,
+  shift_offer_done: ({ about }) => `Des collègues se sont cédé un quart de travail : ${about}.`,
   shift_offer_declined: ({ about }) => `Votre offre de quart de travail a été refusée : ${about}.`,
   shift_offer_withdrawn: ({ about }) => `Une offre de quart de travail a été retirée : ${about}.`,
   shift_offer_approved: ({ about }) => `Le changement de mains a été approuvé : ${about}.`,
