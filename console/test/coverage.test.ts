@@ -17,6 +17,7 @@ const withoutScreen: Readonly<Record<string, string>> = {
   'benefits.listAll': 'For programs; on screens an enrollment stands with its person.',
   'compensation.listAll': 'For programs; on screens pay stands with its person, and each look is recorded.',
   'shiftOffers.get': 'On screens an offer stands in a list, whole.',
+  'certificateRequirements.get': 'A requirement is changed from its row in the list.',
   'clients.get': 'A client is changed from its row in the list.',
   'shifts.get': 'A shift is shown by the schedule that holds it.',
   'shifts.move': 'A change of many shifts does it to each of them: shifts.batchChange.',

@@ -26,6 +26,8 @@ export const withoutFieldOnScreen: Readonly<Record<string, string>> = {
   'IdentityProvider.updated_at': changed,
   'AuditRow.changed_fields': 'The screen shows `changes`, which has the same names and what became of each.',
   'BenefitEnrollment.updated_at': changed,
+  'CertificateRequirement.created_at': entered,
+  'CertificateRequirement.updated_at': changed,
   'BenefitPlan.created_at': entered,
   'BenefitPlan.updated_at': changed,
   'BulkChange.undoes': 'The screen that asks for it knows what it takes back.',

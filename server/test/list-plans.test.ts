@@ -34,7 +34,7 @@ beforeAll(async () => {
   const nth = (prefix: string, n: number): string => `${prefix}_${String(n).padStart(26, '0')}`;
   ids['usr'] = [employee.id, nth('usr', 200)];
   ids['dep'] = [departmentId, nth('dep', 3)];
-  for (const prefix of ['prj', 'cli', 'lvt', 'crs', 'cfd', 'fld', 'shf'])
+  for (const prefix of ['prj', 'cli', 'lvt', 'crs', 'cfd', 'fld', 'shf', 'crq'])
     ids[prefix] = [nth(prefix, 2), nth(prefix, 3)];
   clients.administrator = await admin.api();
   app = await admin.app();
@@ -84,6 +84,7 @@ const lookUps: Record<string, string> = {
   period_end: '2026-03-31',
   from: '2026-03-01',
   to: '2026-03-20',
+  before: '2026-03-20',
 };
 
 /** Values to try a filter with: one, and several if it takes them. */

@@ -60,6 +60,7 @@ const owners: Readonly<Record<string, readonly string[]>> = {
     'assets',
     'benefit_enrollments',
     'benefit_plans',
+    'certificate_requirements',
     'certifications',
     'compensation_records',
     'courses',
@@ -163,6 +164,11 @@ const guests: readonly Guests[] = [
     who: ['inbox', 'onboarding'],
     tables: ['team_members'],
     why: 'a task of a team is everyone’s of it: the view of tasks asks for members in one plan with the task',
+  },
+  {
+    who: ['records'],
+    tables: ['department_managers', 'departments'],
+    why: 'who leads the people whose certificates are missing, in the one query that finds whom to remind',
   },
   { who: ['leave'], tables: ['department_managers'], why: 'who decides on leave, by one query for everyone asked' },
   {

@@ -23,7 +23,7 @@ export const candidateTexts = {
 } as const;
 
 /** What speaks for or against someone who could take a shift. */
-export function sayReason(format: Format, { code, minutes, limit_minutes }: Reason): string {
+export function sayReason(format: Format, { code, minutes, limit_minutes, missing }: Reason): string {
   const [has, limit] = [format.minutes(minutes ?? 0), format.minutes(limit_minutes ?? 0)];
   switch (code) {
     case 'FREE':
@@ -51,7 +51,7 @@ export function sayReason(format: Format, { code, minutes, limit_minutes }: Reas
     case 'LONG_WEEK':
       return `Long week: ${has} h`;
     case 'MISSING_CERTIFICATE':
-      return 'Lacks a certificate';
+      return `Lacks: ${(missing ?? []).join(', ')}`;
     case 'DAY_OFF':
       return 'Day off';
   }

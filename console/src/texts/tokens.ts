@@ -22,6 +22,8 @@ export const scopeAreas: readonly (readonly [title: string, scopes: Readonly<Rec
       'training:read': 'Training assignments',
       'training:write': 'Assign training',
       'certifications:read': 'Certifications',
+      'certificate_requirements:read': 'Certificates that are wanted',
+      'certificate_requirements:write': 'Change which certificates are wanted',
       'assets:read': 'Equipment',
       'assets:write': 'Hand out and take back equipment',
       'benefits:read': 'Benefit enrolments',

@@ -21,6 +21,8 @@ export const scopes = {
   'training:read': 'EMPLOYEE',
   'training:write': 'DEPARTMENT_HEAD',
   'certifications:read': 'EMPLOYEE',
+  'certificate_requirements:read': 'DEPARTMENT_HEAD',
+  'certificate_requirements:write': 'ADMINISTRATOR',
   'assets:read': 'EMPLOYEE',
   'assets:write': 'DEPARTMENT_HEAD',
   'benefits:read': 'ADMINISTRATOR',

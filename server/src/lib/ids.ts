@@ -17,6 +17,7 @@ export type IdPrefix =
   | 'ast'
   | 'acat'
   | 'crt'
+  | 'crq'
   | 'goal'
   | 'cft'
   | 'cfd'

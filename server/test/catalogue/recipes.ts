@@ -352,6 +352,10 @@ export const recipes: Readonly<Record<string, Recipe>> = {
   'checklistTemplates.update': renamed,
   'leaveTypes.update': renamed,
   'folders.update': renamed,
+  'certificateRequirements.update': () => ({ body: { remind_days_before: 45 } }),
+  'certificateRequirements.delete': async ({ boss }) => ({
+    ids: { crq: (await make(boss, '/certificate-requirements', { certificate: 'Nobody’s' })).id },
+  }),
   'benefitPlans.update': renamed,
   'benefitPlans.delete': async ({ boss }) => ({
     ids: { bpl: (await make(boss, '/benefit-plans', { name: 'Nobody’s', kind: 'HEALTH' })).id },

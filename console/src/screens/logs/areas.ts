@@ -13,7 +13,7 @@ const firstWords: Partial<Record<keyof typeof areaNames, string>> = {
   expenses: 'expenseReports',
   documents: 'documents folders',
   records:
-    'assets assetCategories stock benefits benefitPlans compensation certifications courses training customFields customFieldTabs customFieldValues goals',
+    'assets assetCategories stock benefits benefitPlans compensation certifications certificateRequirements courses training customFields customFieldTabs customFieldValues goals',
   onboarding: 'onboarding checklistTemplates',
   calendar: 'calendarFeeds',
   approvals: 'approvals deputies',

@@ -3,6 +3,7 @@ import { useList } from '../../client/hooks.ts';
 import { useSearch } from '../../router.tsx';
 import { certificatesTexts } from '../../texts/people/records.ts';
 import { certificatesOfAllTexts } from '../../texts/records.ts';
+import { ButtonLink } from '../../ui/button.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -29,7 +30,14 @@ export function Screen(): ReactNode {
     <Page
       title={certificatesTexts.certificates}
       lead={isOwn ? certificatesOfAllTexts.ownLead : certificatesOfAllTexts.lead}
-      actions={<ImportLink kind="certifications" />}
+      actions={
+        <>
+          <ImportLink kind="certifications" />
+          <ButtonLink to="/missing-certificates">
+            {isOwn ? certificatesOfAllTexts.whatIsWanted : certificatesOfAllTexts.whoLacks}
+          </ButtonLink>
+        </>
+      }
     >
       <DataTable
         label={certificatesTexts.certificates}

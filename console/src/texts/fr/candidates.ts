@@ -20,7 +20,7 @@ export const candidateTexts: Translated<typeof en.candidateTexts> = {
   hours: (minutes, contract) => `${minutes} sur ${contract}`,
 };
 
-export const sayReason: typeof en.sayReason = (format, { code, minutes, limit_minutes }) => {
+export const sayReason: typeof en.sayReason = (format, { code, minutes, limit_minutes, missing }) => {
   const [has, limit] = [format.minutes(minutes ?? 0), format.minutes(limit_minutes ?? 0)];
   switch (code) {
     case 'FREE':
@@ -48,7 +48,7 @@ export const sayReason: typeof en.sayReason = (format, { code, minutes, limit_mi
     case 'LONG_WEEK':
       return `Longue semaine : ${has}`;
     case 'MISSING_CERTIFICATE':
-      return 'Une certification manque';
+      return `Il manque : ${(missing ?? []).join(', ')}`;
     case 'DAY_OFF':
       return 'Jour de repos';
   }

@@ -24,6 +24,8 @@ export const scopeAreas: typeof en.scopeAreas = [
       'training:read': 'Les formations attribuées',
       'training:write': 'Attribuer des formations',
       'certifications:read': 'Les certifications',
+      'certificate_requirements:read': 'Les certifications exigées',
+      'certificate_requirements:write': 'Modifier les certifications exigées',
       'assets:read': 'L’équipement',
       'assets:write': 'Remettre et reprendre de l’équipement',
       'benefits:read': 'Les adhésions aux régimes d’avantages',

@@ -21,6 +21,7 @@ export const recordsData: readonly PersonalTable[] = [
     beside: sql`${named('training_assignments', 'course_id', 'courses')} as course`,
   },
   { table: 'certifications', area: 'records', key: ['id'], whenErased: 'deleted' },
+  { table: 'certificate_requirements', area: 'records', key: ['id'], whenErased: 'deleted' },
   { table: 'goals', area: 'records', key: ['id'], whenErased: 'deleted' },
   {
     table: 'custom_field_values',

@@ -30,6 +30,15 @@ import { setCustomFieldValue } from './custom-fields/values/set.ts';
 import { recordsData } from './erase.ts';
 import { goalStates } from './goals/goal-states.ts';
 import { createGoal, listGoals, updateGoal } from './goals/operations.ts';
+import {
+  createCertificateRequirement,
+  deleteCertificateRequirement,
+  getCertificateRequirement,
+  listCertificateRequirements,
+  listMissingCertificates,
+  updateCertificateRequirement,
+} from './requirements/operations.ts';
+import { remindCertificatesWanted } from './requirements/remind.ts';
 import { createStock, deleteStock, handOutStock, updateStock } from './stock/operations.ts';
 import { createTraining } from './training/create.ts';
 import { listTraining, listTrainingOfEveryone } from './training/reads.ts';
@@ -46,6 +55,8 @@ export { enrollPerson } from './benefits/enrollments/create.ts';
 export { NewEnrollment } from './benefits/enrollments/record.ts';
 export { listPlansNamed } from './benefits/plans/store.ts';
 export { recordCertification } from './certifications/create.ts';
+export { leadersToTell, listMissingOn, missingToTell, stillMissing } from './requirements/missing-store.ts';
+export { certificatesWanted } from './requirements/remind.ts';
 export { NewCertification } from './certifications/record.ts';
 export { listCoursesNamed } from './courses/store.ts';
 export { listCustomFieldsOf } from './custom-fields/fields/store.ts';
@@ -120,6 +131,12 @@ const ofOrganizations = [
   createBenefitPlan,
   updateBenefitPlan,
   deleteBenefitPlan,
+  listCertificateRequirements,
+  getCertificateRequirement,
+  createCertificateRequirement,
+  updateCertificateRequirement,
+  deleteCertificateRequirement,
+  listMissingCertificates,
 ];
 
 export const records: Feature = {
@@ -134,7 +151,7 @@ export const records: Feature = {
     { subject: 'benefit_enrollment', scope: 'benefits:read' },
   ],
   names: [tabNames],
-  jobs: [renewTraining],
+  jobs: [renewTraining, remindCertificatesWanted],
   personalData: recordsData,
   byProducts: [{ table: 'custom_field_values' }],
   sights: [{ of: 'pay', scope: 'compensation:read', isSeen: (actor) => whoseRecordsAreRead('compensation', actor) }],

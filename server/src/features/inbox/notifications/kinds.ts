@@ -38,6 +38,8 @@ export const notificationKinds = {
   expenses_paid: expenses,
   task_assigned: { topic: 'tasks' },
   training_assigned: { topic: 'tasks' },
+  certificate_wanted: { topic: 'tasks' },
+  certificates_missing: { topic: 'tasks' },
   signature_asked: { topic: 'signatures', hasOwnMail: true },
   announced: { topic: 'announcements' },
   shifts_published: { topic: 'shifts' },

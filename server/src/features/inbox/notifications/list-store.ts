@@ -7,6 +7,7 @@ import { descending, seekAfter } from '../../../kernel/keyset.ts';
 import { whoseLeaveIsSeen } from '../../leave/index.ts';
 import { isWanted, joinWishes } from '../../mail/index.ts';
 import { visibleHistory } from '../../people/index.ts';
+import { stillMissing } from '../../records/index.ts';
 import {
   namesAllOfOffer,
   offersJoined,
@@ -156,7 +157,7 @@ const subjects = sql.raw(
 );
 
 const there = sql.raw(
-  'coalesce(l.id, waiting.id, away.id, claim.id, offer.id, deal.id, planned.id, stead.id, plan.id, account.id, e.id, ts.id, r.id, ct.id, a.id, d.id, said.id, suspended.id) is not null',
+  'coalesce(l.id, waiting.id, away.id, claim.id, offer.id, deal.id, planned.id, stead.id, plan.id, account.id, wanted.id, lacking.id, e.id, ts.id, r.id, ct.id, a.id, d.id, said.id, suspended.id) is not null',
 );
 
 /** A reminder is over once what it reminds of is done. */
@@ -165,7 +166,7 @@ const stillDue = sql.raw(`(n.kind <> 'timesheet_due' or ts.status in ('OPEN', 'R
 const columns =
   sql.raw(`n.id, n.kind, n.subject_id, ct.checklist_id, n.week_start, n.created_at, n.read_at, away.shifts as uncovered_shifts,
   away.from_time, away.until_time,
-  coalesce(away.name, claim.name, offer.name, deal.name, planned.name, stead.name, plan.name, account.name, lt.name, r.title, ct.title, co.name, d.title, said.title,
+  coalesce(away.name, claim.name, offer.name, deal.name, planned.name, stead.name, plan.name, account.name, wanted.name, lacking.name, lt.name, r.title, ct.title, co.name, d.title, said.title,
     suspended.first_name || ' ' || suspended.last_name) as title,
   coalesce(away.start_date, claim.day, offer.day, deal.day, stead.first, plan.day, l.start_date, waiting.start_date, ts.period_start, e.work_date) as start_date,
   coalesce(away.end_date, claim.day, offer.day, deal.day, stead.last, plan.day, l.end_date, waiting.end_date, ts.period_end, e.work_date) as end_date,
@@ -180,6 +181,7 @@ const topicOf = `(case n.kind ${kindNames.map((name) => `when '${name}' then '${
 /** FROM and WHERE: what a person may be shown of what they were told. */
 const shown = (actor: Actor, more: Sql): Sql => sql`
   from notifications n ${subjects} ${awayOf(actor)} ${claimOf(actor)} ${offerOf(actor)} ${dealOf(actor)} ${changedBy(actor)} ${deputyFor} ${planOf(actor)} ${accountOf(actor)}
+   ${stillMissing(actor.organization.timezone)}
   ${joinWishes({ organization: 'n.organization_id', user: 'n.user_id', topic: topicOf })}
  where n.organization_id = ${actor.organizationId} and n.user_id = ${actor.userId} and n.kind = any(${kindsFor(actor)})
    and (${there} or n.kind = any(${[...ofWeeks]})) and ${stillDue} ${more}`;

@@ -2,13 +2,14 @@ import { type Sql, sql } from '../../../db/sql.ts';
 import { weekdays } from '../../../kernel/settings.ts';
 import type { Reaction } from '../../../kernel/unit-of-work.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import { dayIn } from '../../../lib/days.ts';
 import { announced, announcementRead } from '../../announcements/index.ts';
 import { deputyNamed } from '../../approvals/index.ts';
 import { signatureAsked } from '../../documents/index.ts';
 import { cancellationDeclined, certificateMissing, leadersOf, sicknessReported } from '../../leave/index.ts';
 import { taskAssigned, tasksAssigned } from '../../onboarding/index.ts';
 import { accessSuspended, plannedChangeWaits, scimBraked } from '../../people/index.ts';
-import { trainingAssigned } from '../../records/index.ts';
+import { certificatesWanted, leadersToTell, missingToTell, trainingAssigned } from '../../records/index.ts';
 import {
   availabilityChanged,
   claimMatter,
@@ -165,6 +166,28 @@ const tasks = [
     ({ actor }, id) => sql`
       select user_id, id, id, null::date from training_assignments
        where organization_id = ${actor.organizationId} and id = ${id} and status <> 'COMPLETED'`,
+  ),
+];
+
+/** What was told already is not told again. */
+const untold = (work: UnitOfWork, whom: Sql): Sql => sql`
+  select whom.user_id, whom.matter, whom.subject_id, whom.week_start from (${whom}) as whom
+   where not exists (
+     select from notifications told where told.organization_id = ${work.actor.organizationId}
+        and told.user_id = whom.user_id and told.matter = whom.matter)`;
+
+const certificates = [
+  telling(
+    certificatesWanted,
+    'certificate_wanted',
+    'People are told of certificates and training that are wanted of them and are missing or run out.',
+    (work, id) => untold(work, missingToTell(id, dayIn(work.actor.organization.timezone, work.nowMs))),
+  ),
+  telling(
+    certificatesWanted,
+    'certificates_missing',
+    'Who leads a department in which some are missing or run out is told, once a week.',
+    (work, id) => untold(work, leadersToTell(id, dayIn(work.actor.organization.timezone, work.nowMs))),
   ),
 ];
 
@@ -379,6 +402,7 @@ export const notificationReactions: readonly Reaction[] = [
   leaveRecorded,
   timeRejected,
   ...tasks,
+  ...certificates,
   signatures,
   ...announcements,
   ...shifts,

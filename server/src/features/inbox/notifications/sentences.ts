@@ -34,6 +34,8 @@ const places: Readonly<Record<NotificationKind, Place>> = {
   expenses_paid: report,
   task_assigned: ({ checklist_id }) => `/onboarding/${checklist_id ?? ''}`,
   training_assigned: () => '/training',
+  certificate_wanted: () => '/missing-certificates',
+  certificates_missing: ({ subject_id }) => `/missing-certificates?department_id=${subject_id ?? ''}`,
   signature_asked: ({ subject_id }) => `/documents/${subject_id ?? ''}`,
   announced: () => '/announcements',
   shifts_published: schedule,

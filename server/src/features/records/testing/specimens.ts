@@ -4,6 +4,7 @@ export interface RecordSpecimens {
   readonly crs: string;
   readonly trn: string;
   readonly crt: string;
+  readonly crq: string;
   readonly ast: string;
   readonly acat: string;
   readonly goal: string;
@@ -31,6 +32,7 @@ export async function recordSpecimens(app: Client, userId: string): Promise<Reco
   const { id: crs } = await make('/courses', { name });
   const { id: trn } = await make(`/users/${userId}/training`, { course_id: crs });
   const { id: crt } = await make(`/users/${userId}/certifications`, { name });
+  const { id: crq } = await make('/certificate-requirements', { certificate: name });
   const { id: ast, category } = await make(`/users/${userId}/assets`, { category_name: name });
   const { id: goal } = await make(`/users/${userId}/goals`, { title: name });
   const { id: cft } = await make('/custom-field-tabs', { name });
@@ -44,5 +46,5 @@ export async function recordSpecimens(app: Client, userId: string): Promise<Reco
     pay_type: 'HOURLY',
     amount: 21.5,
   });
-  return { crs, trn, crt, ast, acat: category?.id ?? '', goal, cft, cfd, cfv, bpl, ben, comp };
+  return { crs, trn, crt, crq, ast, acat: category?.id ?? '', goal, cft, cfd, cfv, bpl, ben, comp };
 }

@@ -68,8 +68,8 @@ describe('GET /shifts/{id}/candidates', () => {
     expect(codesOf(found, away)).toEqual(['AWAY']);
     expect(codesOf(found, asking)).toEqual(['FREE', 'ASKED_AWAY']);
     expect(found.find(({ user_id }) => user_id === tired.id)?.reasons).toEqual([
-      { code: 'FREE', minutes: null, limit_minutes: null },
-      { code: 'REST', minutes: 360, limit_minutes: 660 },
+      { code: 'FREE', minutes: null, limit_minutes: null, missing: null },
+      { code: 'REST', minutes: 360, limit_minutes: 660, missing: null },
     ]);
     expect(codesOf(found, full)).toContain('OVERTIME');
     expect(found.find(({ user_id }) => user_id === full.id)).toMatchObject({ week_minutes: 2880, fits: true });

@@ -1,6 +1,7 @@
 import type { Db } from '../../../db/database.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import { dayIn } from '../../../lib/days.ts';
+import { listMissingOn } from '../../records/index.ts';
 import { availabilityAt } from '../availability/said.ts';
 import { listAvailability } from '../availability/store.ts';
 import { listAbsences } from '../week/absences.ts';
@@ -33,10 +34,11 @@ export async function findCandidates(db: Db, actor: Actor, wanted: Wanted): Prom
   const ids = people.map(({ id }) => id);
   const days = { start_date: day, end_date: dayIn(timezone, wanted.endMs) };
   const between = { startMs: week.startMs - marginMs, endMs: week.endMs + marginMs };
-  const [spans, absences, said] = await Promise.all([
+  const [spans, absences, said, missing] = await Promise.all([
     listSpans(db, actor, ids, between),
     listAbsences(db, actor, ids, days),
     listAvailability(db, actor, ids, days),
+    listMissingOn(db, actor, ids, { day, departmentId: wanted.departmentId }),
   ]);
   const [spansOf, absencesOf] = [byPerson(spans), byPerson(absences)];
   const contracts = contractsOf(actor, people, said);
@@ -50,6 +52,7 @@ export async function findCandidates(db: Db, actor: Actor, wanted: Wanted): Prom
           absences: absencesOf.get(id) ?? [],
           contract: contracts.get(id) ?? { lastDay: null, isDayOff: () => false },
           said: availabilityAt(said.get(id) ?? [], wanted.startMs, wanted.endMs),
+          missing: missing.get(id) ?? [],
         },
         rules,
       );

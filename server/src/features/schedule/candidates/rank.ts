@@ -17,6 +17,8 @@ export interface Around {
   readonly absences: readonly PlannedAbsence[];
   readonly contract: Contract;
   readonly said: Said;
+  /** Certificates and training that would be missing on that day, by name. */
+  readonly missing: readonly string[];
 }
 
 export interface Judged {
@@ -63,6 +65,7 @@ const reason = (code: ReasonCode, { minutes, limit_minutes }: Partial<ShiftWarni
   code,
   minutes: minutes ?? null,
   limit_minutes: limit_minutes ?? null,
+  missing: null,
 });
 
 function reasonOf(warning: ShiftWarning): CandidateReason[] {
@@ -75,9 +78,14 @@ function reasonOf(warning: ShiftWarning): CandidateReason[] {
 const minuteMs = 60_000;
 
 /** What the schedule would warn of if this person had the shift, with what speaks for them. */
-export function judge(shift: PlannedShift, { shifts, absences, contract, said }: Around, rules: PlanRules): Judged {
+export function judge(
+  shift: PlannedShift,
+  { shifts, absences, contract, said, missing }: Around,
+  rules: PlanRules,
+): Judged {
   const reasons = warningsOfOne(shift, shifts, absences, rules, contract).flatMap(reasonOf);
   if (said !== null) reasons.push(reason(said));
+  if (missing.length > 0) reasons.push({ ...reason('MISSING_CERTIFICATE'), missing: [...missing] });
   const isFree = !reasons.some(({ code }) => notFree.includes(code));
   if (isFree) reasons.unshift(reason('FREE'));
   const ofWeek = [shift, ...shifts].filter(

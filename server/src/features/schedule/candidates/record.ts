@@ -24,12 +24,16 @@ const CandidateReason = Type.Object(
   {
     code: Type.Enum([...reasonCodes], {
       description:
-        'FREE: at no other shift, not away and not unavailable; AVAILABLE, IF_NEEDED, UNAVAILABLE: what they said of that time, IF_NEEDED also for a part of it; AWAY, ASKED_AWAY: away, or a request waits: why is not told; OTHER_SHIFT: they have another shift then; REST, WEEKLY_REST: too little rest with it; OVERTIME: more hours than a week has before overtime; LONG_DAY, LONG_WEEK: more work than the working rules allow; DAY_OFF: a day off by their working pattern.',
+        'FREE: at no other shift, not away and not unavailable; AVAILABLE, IF_NEEDED, UNAVAILABLE: what they said of that time, IF_NEEDED also for a part of it; AWAY, ASKED_AWAY: away, or a request waits: why is not told; OTHER_SHIFT: they have another shift then; REST, WEEKLY_REST: too little rest with it; OVERTIME: more hours than a week has before overtime; LONG_DAY, LONG_WEEK: more work than the working rules allow; MISSING_CERTIFICATE: a certificate or training that is wanted of them, or in that department, is missing on that day, `missing` says which; DAY_OFF: a day off by their working pattern.',
     }),
     minutes: Nullable(Type.Integer(), {
       description: 'For REST the minutes between two shifts, for OVERTIME, LONG_DAY and LONG_WEEK the hours with it.',
     }),
     limit_minutes: Nullable(Type.Integer(), { description: 'What the rule asks for: at least, or at most.' }),
+    missing: Nullable(Type.Array(Type.String()), {
+      examples: [null],
+      description: 'For MISSING_CERTIFICATE: what is missing, by name; null: for no other.',
+    }),
   },
   { description: 'One reason for or against a person, with its figures.' },
 );

@@ -20,6 +20,7 @@ export const things = {
   'benefit plan': { bare: 'benefit plan', one: 'A benefit plan' },
   'bulk change': { bare: 'bulk change', one: 'A bulk change' },
   'calendar feed': { bare: 'calendar feed', one: 'A calendar feed' },
+  'certificate requirement': { bare: 'certificate requirement', one: 'A certificate requirement' },
   certification: { bare: 'certification', one: 'A certification' },
   checklist: { bare: 'checklist', one: 'A checklist' },
   'checklist task': { bare: 'checklist task', one: 'A checklist task' },

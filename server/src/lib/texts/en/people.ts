@@ -5,6 +5,7 @@ const traces: Readonly<Record<string, string>> = {
   assets: 'equipment',
   benefit_enrollments: 'benefits',
   calendar_feeds: 'a calendar address of theirs',
+  certificate_requirements: 'a certificate that is wanted of them',
   certifications: 'certificates',
   checklist_tasks: 'a task on a checklist',
   checklist_template_tasks: 'a task of a checklist template',

@@ -72,6 +72,11 @@ export const records = {
     api: 'end_date cannot be null once it has ENDED.',
     app: 'An enrolment that has ended needs its last day.',
   },
+  certificateOrCourse: {
+    api: 'Give either certificate or course_id.',
+    app: 'Say which certificate or which course is wanted: one of the two.',
+  },
+  tooManyRequirements: 'There are 500 requirements, and no more can be kept. Join some of them first.',
   planInUse: 'People are or were enrolled in this plan, so it stays in their records.',
   planNameTaken: 'Another benefit plan has this name.',
   courseNameTaken: 'Another course has this name.',

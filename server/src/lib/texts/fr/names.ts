@@ -33,6 +33,7 @@ export const things: Readonly<Record<Thing, ThingWords>> = {
   'benefit plan': { one: 'Un régime d’avantages', this: 'Ce régime d’avantages' },
   'bulk change': { one: 'Un changement groupé', this: 'Ce changement groupé' },
   'calendar feed': { one: 'Un abonnement au calendrier', this: 'Cet abonnement au calendrier' },
+  'certificate requirement': { one: 'Une exigence', this: 'Cette exigence', isFeminine: true },
   certification: { one: 'Une certification', this: 'Cette certification', isFeminine: true },
   checklist: { one: 'Une liste de tâches', this: 'Cette liste de tâches', isFeminine: true },
   'checklist task': { one: 'Une tâche', this: 'Cette tâche', isFeminine: true },

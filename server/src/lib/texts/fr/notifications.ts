@@ -33,6 +33,10 @@ export const notifications: TranslationOf<typeof english> = {
   expenses_paid: ({ about }) => `Votre note de frais a été payée : ${about}.`,
   task_assigned: ({ about }) => `Vous avez une tâche : ${about}.`,
   training_assigned: ({ about }) => `Vous avez une formation à suivre : ${about}.`,
+  certificate_wanted: ({ about }) =>
+    `Il vous manque, ou il arrive bientôt à échéance : ${about}. Renouvelez-le et prévenez votre responsable.`,
+  certificates_missing: ({ about }) =>
+    `Des certifications ou des formations manquent ou arrivent à échéance : ${about}.`,
   signature_asked: ({ about }) => `Veuillez signer : ${about}.`,
   announced: ({ about }) => `Annonce : ${about}.`,
   shifts_published: ({ week }) => `Vos quarts de travail de la semaine du ${week} ont été publiés.`,

@@ -8,6 +8,7 @@ const traces: Readonly<Record<string, string>> = {
   assets: 'de l’équipement',
   benefit_enrollments: 'des avantages sociaux',
   calendar_feeds: 'un abonnement au calendrier',
+  certificate_requirements: 'une certification exigée d’elle',
   certifications: 'des certifications',
   checklist_tasks: 'une tâche d’une liste',
   checklist_template_tasks: 'une tâche d’un modèle de liste',

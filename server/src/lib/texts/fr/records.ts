@@ -67,6 +67,11 @@ export const records: TranslationOf<typeof english> = {
     api: 'end_date ne peut pas être null une fois l’état ENDED atteint.',
     app: 'Une adhésion terminée exige son dernier jour.',
   },
+  certificateOrCourse: {
+    api: 'Donnez certificate ou course_id, l’un des deux.',
+    app: 'Indiquez la certification ou le cours exigé : l’un des deux.',
+  },
+  tooManyRequirements: 'Il y a déjà 500 exigences, le maximum. Regroupez-en d’abord.',
   planInUse: 'Des personnes adhèrent ou ont adhéré à ce régime : il reste dans leur dossier.',
   planNameTaken: 'Un autre régime d’avantages porte ce nom.',
   courseNameTaken: 'Une autre formation porte ce nom.',
