@@ -367,6 +367,9 @@ export const auditLogTexts = {
   field: 'Field',
   anyField: 'Any field',
   noArea: 'Others',
+  decidedBy: 'Decided by',
+  decidedByAnyone: 'Decided or not',
+  byWhomItConcerns: 'The person concerned',
 } as const;
 
 export const fieldChangesTexts = {

@@ -19,7 +19,16 @@ import { PersonFilter } from './person-filter.tsx';
 import { Subject } from './subject.tsx';
 import './logs.css';
 
-type Filters = 'actor_id' | 'action' | 'subject_id' | 'person_id' | 'field' | 'surface' | 'start_date' | 'end_date';
+type Filters =
+  | 'own'
+  | 'actor_id'
+  | 'action'
+  | 'subject_id'
+  | 'person_id'
+  | 'field'
+  | 'surface'
+  | 'start_date'
+  | 'end_date';
 
 const byName = (one: Option, other: Option): number => one.label.localeCompare(other.label, language);
 const sorted = (options: Option[]): Option[] => options.sort(byName);
@@ -44,6 +53,7 @@ export function Screen(): ReactNode {
     surface: search.surface as AuditRow['surface'] | undefined,
     start_date: search.start_date,
     end_date: search.end_date,
+    ...(search.own === 'true' && { decided_by_concerned: true }),
     ...(isPrivateShown && { tiers: [...privateTiers] }),
   };
   const list = useList('/audit-log', { query }, { pageSize: 100 });
@@ -124,6 +134,12 @@ export function Screen(): ReactNode {
         }
         filters={[
           { name: 'action', label: auditLogTexts.what, any: auditLogTexts.anything, options: actions },
+          {
+            name: 'own',
+            label: auditLogTexts.decidedBy,
+            any: auditLogTexts.decidedByAnyone,
+            options: [{ value: 'true', label: auditLogTexts.byWhomItConcerns }],
+          },
           { name: 'field', label: auditLogTexts.field, any: auditLogTexts.anyField, options: fields },
           {
             name: 'surface',

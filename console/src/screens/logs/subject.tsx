@@ -23,8 +23,17 @@ const places: Readonly<Record<string, string>> = {
   webhook_endpoint: '/developers/webhooks',
 };
 
+/** Records without a page of their own: the list that they stand in. */
+const lists: Readonly<Record<string, string>> = {
+  asset: '/equipment',
+  leave_type: '/leave-balances/types',
+  time_entry: '/time-entries',
+  setting: '/settings',
+};
+
 function addressOf(type: string, id: string): string | undefined {
   if (type === 'pay_run') return runAddress(id);
+  if (lists[type] !== undefined) return lists[type];
   return places[type] === undefined ? undefined : `${places[type]}/${id}`;
 }
 

@@ -369,6 +369,9 @@ export const auditLogTexts: Translated<typeof en.auditLogTexts> = {
   field: 'Champ',
   anyField: 'Tous les champs',
   noArea: 'Autres',
+  decidedBy: 'Décision prise par',
+  decidedByAnyone: 'Avec ou sans décision',
+  byWhomItConcerns: 'La personne concernée',
 };
 
 export const fieldChangesTexts: Translated<typeof en.fieldChangesTexts> = {

@@ -113,6 +113,29 @@ describe('GET /audit-log', () => {
     expect((await app.get('/audit-log', { query: { surface: 'job' } })).data).toMatchObject([{ actor: null }]);
   });
 
+  it('200: decisions that the person took whom they concern; what one does to oneself otherwise is none', async () => {
+    const world = await first.another();
+    const ada = await world.executive();
+    const app = await ada.app();
+    const decide = async (action: string, actorId: string, personId: string): Promise<void> => {
+      const row = (await findOrganization(installation.database.db, world.organizationId))!;
+      await inUnitOfWork(installation, operatorOf(tenantOf(row)), origin, (work) => {
+        work.audit({ action, subjectType: 'expense_report', subjectId: world.newId('exp'), personId });
+        return Promise.resolve();
+      });
+      await sql`update audit_log set actor_id = ${actorId} where organization_id = ${world.organizationId} and action = ${action}
+        and actor_id is null`.execute(installation.database.db);
+    };
+    const cook = await world.employee();
+    await decide('expenseReports.approve', ada.id, cook.id);
+    await decide('expenseReports.reject', cook.id, cook.id);
+    await decide('expenseReports.update', ada.id, ada.id);
+    expect(await actions(app, { decided_by_concerned: 'true' })).toEqual(['expenseReports.reject']);
+    expect(await actions(app, { decided_by_concerned: 'true', person_id: ada.id })).toEqual([]);
+    expect(await actions(app, { decided_by_concerned: 'true', person_id: cook.id })).toHaveLength(1);
+    expect(await actions(app)).toHaveLength(3);
+  });
+
   it("200: days are those of the organization's calendar, both ends included, also when clocks change", async () => {
     const world = await first.another({ timezone: 'America/Toronto' });
     // Midnight between 7 and 8 March is 05:00 UTC; between 8 and 9 March, with summer time, it is 04:00.

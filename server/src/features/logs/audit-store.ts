@@ -5,6 +5,7 @@ import type { Actor } from '../../kernel/actor.ts';
 import { type Page, pageOf, type PageRequest, rowsFor } from '../../kernel/cursor.ts';
 import { among, equal } from '../../kernel/filters.ts';
 import { descending, seekAfter } from '../../kernel/keyset.ts';
+import { decisions } from './decisions.ts';
 import { actorColumn, actorJoin, type AuditRow, ipColumn } from './record.ts';
 import type { Window } from './window.ts';
 import { withinWindow } from './window-store.ts';
@@ -17,12 +18,18 @@ export interface AuditFilter extends Window {
   readonly person_id?: string;
   readonly field?: string;
   readonly surface?: readonly string[];
+  readonly decided_by_concerned?: boolean;
 }
 
 /** A row as it is kept: what changed from what to what is sealed. */
 export type KeptAuditRow = Omit<AuditRow, 'changes'> & { readonly sealed_values: Buffer | null };
 
 const newestFirst = descending('log.id');
+
+/** By who did it, or by who accepted it; along `audit_log_own_idx`. */
+const isOwn = sql.raw('log.accepted_by_id = coalesce(log.person_id, log.subject_id)');
+const ownDecisions = sql`and (log.actor_id = log.person_id or ${isOwn})
+       and (${isOwn} or log.action = any(${[...decisions]}))`;
 
 function conditions(reader: Actor, filter: AuditFilter, page: PageRequest): Sql {
   const { field } = filter;
@@ -31,6 +38,7 @@ function conditions(reader: Actor, filter: AuditFilter, page: PageRequest): Sql 
        ${equal('log.subject_id', filter.subject_id)} ${among('log.subject_type', filter.subject_type)}
        ${among('log.surface', filter.surface)}
        ${optional(field !== undefined && sql`and log.changed_fields @> array[${field}]::text[]`)}
+       ${optional(filter.decided_by_concerned === true && ownDecisions)}
        ${withinWindow(filter, reader.organization.timezone, 'aud')}
        ${seekAfter(newestFirst, page)}`;
 }

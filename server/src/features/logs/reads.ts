@@ -42,6 +42,12 @@ export const listAuditLog = listOperation({
       ),
     ),
     surface: Type.Optional(AnyOf(Type.Enum([...surfaces]), 'Only what came this way.')),
+    decided_by_concerned: Type.Optional(
+      Type.Boolean({
+        description:
+          'true: only decisions (on leave, expenses, time entries, timesheets, proposals, …) that the person took whom they concern, or accepted. No row: there is none.',
+      }),
+    ),
     ...windowFilters,
   }),
   returns: AuditRow,

@@ -36,6 +36,7 @@ export const changeApprovedLeave = writeOperation({
 
   async run({ actor, work, params, body }) {
     const leave = await lockVisibleLeave(work, params.id);
+    if (body.leave_type_id !== undefined) await lockType(work, body.leave_type_id);
     await work.guard({ ...leave, isWhole: isWholeFor(actor, leave) });
     return presentLeave(actor, await askInPlace(work, leave, body));
   },

@@ -2,7 +2,7 @@ import { readerOf } from '../../../kernel/actor.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { addDays, dayIn, daysBetween } from '../../../lib/days.ts';
-import { Refusal } from '../../../lib/errors.ts';
+import { invalid, Refusal } from '../../../lib/errors.ts';
 import { type Reader, sayTo } from '../../../lib/texts/texts.ts';
 import { expectBalance } from '../balances/ledger.ts';
 import { placeOfPerson } from '../calendar/place-store.ts';
@@ -65,10 +65,13 @@ export const previewLeave = writeOperation({
   },
 });
 
-/** The leave in whose place it would be: one of this person that the caller may see whole, else it is as if none was named. */
+/** The leave in whose place it would be: 422 if it is out of view; one that cannot be changed is as if none was named. */
 async function findReplaced(work: UnitOfWork, body: LeaveToPreview, person: Person | null): Promise<LeaveRow | null> {
-  if (body.replaces_id === undefined || person === null) return null;
-  const leave = await getVisibleLeave(work.tx, work.actor, body.replaces_id);
+  if (body.replaces_id === undefined) return null;
+  const leave = await getVisibleLeave(work.tx, work.actor, body.replaces_id).catch((error: unknown) => {
+    throw error instanceof Refusal ? invalid('replaces_id', 'reference.leave') : error;
+  });
+  if (person === null) return null;
   const isTheirs = leave.user_id === person.user_id && leave.status === 'APPROVED';
   return isTheirs && isWholeFor(work.actor, leave) ? leave : null;
 }

@@ -19,6 +19,14 @@ const blockingOf = ({ timesheet_id, user_id, status, period_start, period_end }:
   period_end,
 });
 
+const NamedLeftOut = Strict(
+  {
+    timesheet_id: Id('tsh', 'A timesheet that the run would take or be blocked by.'),
+    reason: Prose(500, { description: 'Why it goes without it.', examples: ['Away until Monday; hours unknown.'] }),
+  },
+  { $id: 'TimesheetToLeaveOut', description: 'A timesheet that a pay run is to go without, and why.' },
+);
+
 export const createPayRun = writeOperation({
   id: 'payRuns.create',
   route: 'POST /pay-runs',
@@ -33,16 +41,11 @@ export const createPayRun = writeOperation({
   body: Strict({
     period_start: Day('The first day of the pay period, as GET /pay-periods has it.'),
     left_out: Type.Optional(
-      Type.Array(
-        Strict({
-          timesheet_id: Id('tsh', 'A timesheet that the run would take or be blocked by.'),
-          reason: Prose(500, {
-            description: 'Why it goes without it.',
-            examples: ['Away until Monday; hours unknown.'],
-          }),
-        }),
-        { maxItems: 1000, examples: [[]], description: 'Timesheets that the run goes without.' },
-      ),
+      Type.Array(NamedLeftOut, {
+        maxItems: 1000,
+        examples: [[]],
+        description: 'Timesheets that the run goes without.',
+      }),
     ),
   }),
   returns: PayRun,

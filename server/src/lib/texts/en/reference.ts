@@ -24,6 +24,10 @@ export const reference = {
     api: ({ field }: AtField) => `${field} is no service account of this organization.`,
     app: 'This service account no longer exists. Choose another.',
   },
+  leave: {
+    api: ({ field }: AtField) => `${field} is no leave that the caller sees.`,
+    app: 'This leave is not there any more.',
+  },
   leaveType: {
     api: ({ field }: AtField) => `${field} is no leave type of this organization.`,
     app: 'There is no such leave type here. Choose another.',

@@ -22,6 +22,10 @@ export const reference: TranslationOf<typeof english> = {
     api: ({ field }) => `${field} n’est pas un compte technique de cette organisation.`,
     app: 'Ce compte technique n’existe plus. Choisissez-en un autre.',
   },
+  leave: {
+    api: ({ field }) => `${field} n’est pas un congé visible par l’appelant.`,
+    app: 'Ce congé n’existe plus.',
+  },
   leaveType: {
     api: ({ field }) => `${field} n’est pas un type de congé de cette organisation.`,
     app: 'Ce type de congé n’existe pas ici. Choisissez-en un autre.',
