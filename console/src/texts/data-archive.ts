@@ -9,6 +9,11 @@ export const dataArchiveTexts = {
     'One archive of what is kept about this person, to be handed to them. It is kept for a week, and only you can download it. That you asked for it is recorded.',
   leaverAsk: 'Ask for the archive',
   leaverDialog: (name: string): string => `Ask for the data of ${name}`,
+  activeNote:
+    'One archive of what is kept about this person, made for them alone: they are told, and download it in their profile within a week. That you asked for it is recorded.',
+  activeAsk: 'Have it made for them',
+  activeDialog: (name: string): string => `Have an archive of the data of ${name} made for them?`,
+  activeStarted: 'It is being made. They are told.',
   none: 'No archive has been made yet.',
   askAgain: 'Ask again',
   beforeAsking: 'The archive holds all there is. Making it can take a few minutes.',

@@ -40,9 +40,42 @@ export function OwnDataPanel({ userId }: { readonly userId: string }): ReactNode
   );
 }
 
-/** That of someone who has left, for Administrators. */
-export function LeaverDataPanel({ person }: { readonly person: Person }): ReactNode {
+/** That of someone active is made for them: who asked learns no more of it. */
+function MadeForPerson({
+  person,
+  onAsk,
+}: {
+  readonly person: Person;
+  readonly onAsk: () => Promise<unknown>;
+}): ReactNode {
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <Panel
+      title={dataArchiveTexts.leaverTitle}
+      note={dataArchiveTexts.activeNote}
+      actions={<Button onClick={() => setIsAsking(true)}>{dataArchiveTexts.activeAsk}</Button>}
+    >
+      {isAsking && (
+        <ConfirmDialog
+          title={dataArchiveTexts.activeDialog(fullName(person))}
+          action={dataArchiveTexts.activeAsk}
+          isDangerous={false}
+          done={dataArchiveTexts.activeStarted}
+          onConfirm={onAsk}
+          onClose={() => setIsAsking(false)}
+        >
+          {dataArchiveTexts.activeNote}
+        </ConfirmDialog>
+      )}
+    </Panel>
+  );
+}
+
+/** For Administrators: of someone who has left to be handed to them, of someone active for that person. */
+export function DataOfPersonPanel({ person }: { readonly person: Person }): ReactNode {
   const ask = useWrite('post', '/users/{id}/data-archives');
+  const askFor = (): Promise<unknown> => ask.mutateAsync({ path: { id: person.id } });
+  if (person.is_active) return <MadeForPerson person={person} onAsk={askFor} />;
   return (
     <ArchivePanel
       userId={person.id}
@@ -52,7 +85,7 @@ export function LeaverDataPanel({ person }: { readonly person: Person }): ReactN
         ask: dataArchiveTexts.leaverAsk,
         dialog: dataArchiveTexts.leaverDialog(fullName(person)),
       }}
-      onAsk={() => ask.mutateAsync({ path: { id: person.id } })}
+      onAsk={askFor}
     />
   );
 }

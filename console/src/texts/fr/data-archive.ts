@@ -13,6 +13,11 @@ export const dataArchiveTexts: Translated<typeof en.dataArchiveTexts> = {
     'Une archive de ce qui est conservé au sujet de cette personne, à lui remettre. Elle est conservée une semaine, et personne d’autre que vous ne peut la télécharger. Votre demande est consignée.',
   leaverAsk: 'Demander l’archive',
   leaverDialog: (name) => `Demander les données ${elided('de', name)}`,
+  activeNote:
+    'Une archive de ce qui est conservé sur cette personne, préparée pour elle seule : elle en est avisée et la télécharge dans son profil d’ici une semaine. Votre demande est consignée.',
+  activeAsk: 'La faire préparer pour elle',
+  activeDialog: (name) => `Faire préparer une archive des données (${name}) ?`,
+  activeStarted: 'Préparation en cours. La personne est avisée.',
   none: 'Aucune archive n’a encore été créée.',
   askAgain: 'Demander de nouveau',
   beforeAsking: 'L’archive contient tout ce qui est conservé. Sa création peut prendre quelques minutes.',

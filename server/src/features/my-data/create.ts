@@ -1,4 +1,4 @@
-import { asItStands, guardsOn } from '../../kernel/guards.ts';
+import { guardsOn } from '../../kernel/guards.ts';
 import { startLongWork } from '../../kernel/long-work/run.ts';
 import { writeOperation } from '../../kernel/operation.ts';
 import { dataAreas } from '../../kernel/personal-data.ts';
@@ -6,25 +6,31 @@ import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { conflict } from '../../lib/errors.ts';
 import { Id } from '../../lib/ids.ts';
 import { Strict } from '../../lib/schema.ts';
+import { dataArchiveStarted } from '../inbox/index.ts';
 import { lockVisiblePerson, mayEdit, notErased, personRecord } from '../people/index.ts';
 import { type ArchiveWork, DataArchive, presentArchive } from './record.ts';
-import { enforceMayHave, hasLeft } from './rules.ts';
+import { enforceMayHave } from './rules.ts';
 import { getSubject, removeEnded } from './store.ts';
 import { archiveWork } from './work.ts';
 
+/** For who asks; of someone active, for that person alone. */
 async function ask(work: UnitOfWork, userId: string): Promise<DataArchive> {
   const { actor } = work;
-  enforceMayHave(actor, await getSubject(work.tx, actor.organizationId, userId));
+  const person = await getSubject(work.tx, actor.organizationId, userId);
+  const forId = person.is_active ? person.id : (actor.userId ?? '');
+  if (forId === actor.userId) enforceMayHave(actor, person);
   // It takes the place of one that has ended.
-  await removeEnded(work, userId);
+  await removeEnded(work, forId, userId);
   const archive = await startLongWork<ArchiveWork>(work, archiveWork, {
     asked: { user_id: userId },
     state: { size_bytes: 0 },
     total: dataAreas.length,
-    about: `${actor.userId ?? ''}:${userId}`,
+    forId,
+    about: `${forId}:${userId}`,
     underWay: () => conflict('myData.underWay', { reason: 'under_way' }),
   });
   work.audit({ subjectId: userId });
+  if (forId !== actor.userId) await work.react(dataArchiveStarted, userId);
   return presentArchive(archive);
 }
 
@@ -51,12 +57,12 @@ export const createOwnArchive = writeOperation({
   },
 });
 
-export const createArchiveOfLeaver = writeOperation({
+export const createArchiveOfPerson = writeOperation({
   id: 'users.createDataArchive',
   route: 'POST /users/{id}/data-archives',
   subject: 'user',
-  summary: 'Ask for an archive of the data of someone who has left',
-  description: `For an inactive person, to be handed to them. ${kept}`,
+  summary: 'Ask for an archive of someone’s data',
+  description: `Of someone who has left it is for who asks, to be handed to them. Of someone active it is for that person alone: they are told, and find it in their profile; who asked does not get it. ${kept}`,
   surface: 'app',
   scope: null,
   role: 'ADMINISTRATOR',
@@ -66,7 +72,7 @@ export const createArchiveOfLeaver = writeOperation({
   returns: DataArchive,
   status: 202,
   refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
-  guards: guardsOn(personRecord, [mayEdit, notErased, asItStands(hasLeft)]),
+  guards: guardsOn(personRecord, [mayEdit, notErased]),
 
   async run({ actor, work, params }) {
     // Until the end of this change no one erases or reactivates them.

@@ -1,5 +1,5 @@
 import type { Feature } from '../../kernel/catalogue.ts';
-import { createArchiveOfLeaver, createOwnArchive } from './create.ts';
+import { createArchiveOfPerson, createOwnArchive } from './create.ts';
 import { archiveReactions, archivesOfPeople } from './erase.ts';
 import { getDataArchiveFile, listDataArchives } from './reads.ts';
 import { archiveWork } from './work.ts';
@@ -8,7 +8,7 @@ export const myData: Feature = {
   name: 'my-data',
   title: 'My data',
   summary: 'What is kept about a person, as one archive.',
-  operations: [listDataArchives, createOwnArchive, createArchiveOfLeaver, getDataArchiveFile],
+  operations: [listDataArchives, createOwnArchive, createArchiveOfPerson, getDataArchiveFile],
   byProducts: [archivesOfPeople],
   reactions: archiveReactions,
   longWork: [archiveWork],

@@ -209,9 +209,21 @@ describe('POST /users/{id}/data-archives', () => {
     expect((data as { tier: string }[]).map(({ tier }) => tier)).toEqual(expect.arrayContaining(['personal']));
   });
 
-  it('409: of someone who is still there; 403: below Administrator, and an Executive’s by an Administrator', async () => {
-    const active = await admin.post(of(people.cook));
-    expect(active).toMatchObject({ status: 409, error: { details: { reason: 'state' } } });
+  it('202: of someone active it is for that person, who is told; who asked does not get it, and it is in the audit log', async () => {
+    const person = await world.employee();
+    const app = await person.app();
+    const archive = await made(admin, of(person));
+    expect(archive.user_id).toBe(person.id);
+    expect((await admin.get('/data-archives', { query: { user_id: person.id } })).data).toEqual([]);
+    expect((await admin.get(`/data-archives/${archive.id}/file`)).status).toBe(404);
+    expect(await found(app, archive)).toMatchObject({ status: 'COMPLETED' });
+    expect([...(await contentOf(app, archive)).keys()]).toContain('about.json');
+    expect((await app.get('/notifications')).data).toMatchObject([{ kind: 'data_archive_asked', leads_to: '/me' }]);
+    const [row] = (await world.audit()).filter(({ action }) => action === 'users.createDataArchive').slice(-1);
+    expect(row).toMatchObject({ actor_id: people.admin.id, subject_id: person.id });
+  });
+
+  it('403: below Administrator, and an Executive’s by an Administrator; 404', async () => {
     expect((await cook.post(of(await leaver()))).status).toBe(403);
     const executive = await world.executive();
     await sql`update users set is_active = ${false} where id = ${executive.id}`.execute(db);

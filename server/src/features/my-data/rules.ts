@@ -7,8 +7,8 @@ import type { Subject } from './store.ts';
 const mayAskFor = (actor: Actor, person: Subject): Verdict =>
   person.id === actor.userId || administers(actor) || forbidden('myData.notYours');
 
-/** Who is still active asks for their own. */
-export const hasLeft = (person: Pick<Subject, 'is_active'>): Verdict =>
+/** Who is still active has it themselves, whoever asked. */
+const hasLeft = (person: Pick<Subject, 'is_active'>): Verdict =>
   !person.is_active || conflict('myData.stillActive', { reason: 'state' });
 
 /** By the rights of now: when it is asked for, when it is written, and when it is downloaded. */

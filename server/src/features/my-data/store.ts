@@ -56,9 +56,9 @@ async function removeArchives({ tx, actor, services }: Removing, these: Sql): Pr
   while ((await removeLongWork(tx, services.clock, theirs)) > 0);
 }
 
-/** Those of one's own about a person that have ended. */
-export const removeEnded = (work: UnitOfWork, userId: string): Promise<void> =>
-  removeArchives(work, sql`created_by_id = ${work.actor.userId} and ${about} = ${userId} and completed_at is not null`);
+/** Those for someone about a person that have ended. */
+export const removeEnded = (work: UnitOfWork, forId: string, userId: string): Promise<void> =>
+  removeArchives(work, sql`created_by_id = ${forId} and ${about} = ${userId} and completed_at is not null`);
 
 /** Those about these people, and those that they asked for. */
 export const removeArchivesOf = (work: Removing, userIds: readonly string[]): Promise<void> =>

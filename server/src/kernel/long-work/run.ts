@@ -66,6 +66,8 @@ interface Wanted {
   readonly about?: string;
   readonly underWay?: () => Refusal;
   readonly undoes?: string;
+  /** Whose it is and by whose rights it is done, if not the actor’s. */
+  readonly forId?: string;
 }
 
 const underWay = (): Refusal => conflict('record.underWay', { reason: 'under_way' });
@@ -84,10 +86,10 @@ export async function startLongWork<W extends LongWork>(
 ): Promise<W> {
   if (work.actor.userId === null) throw new Error('Long work is done by the rights of a person.');
   const id = work.newId(prefix);
-  const { asked, todo = {}, state = {}, total = 0, about = null, undoes = null } = wanted;
+  const { asked, todo = {}, state = {}, total = 0, about = null, undoes = null, forId = work.actor.userId } = wanted;
   const expiresAt = new Date(work.nowMs + keptMs).toISOString();
   const organization_id = work.actor.organizationId;
-  const row = { organization_id, id, kind: name, about, asked, todo, state, total, undoes, expiresAt };
+  const row = { organization_id, id, kind: name, about, asked, todo, state, total, undoes, expiresAt, forId };
   const kept = await insertLongWork(work, row, wanted.underWay ?? underWay);
   const [task, payload, options] = jobOf(name, kept);
   work.enqueue(task, payload, options);

@@ -30,17 +30,19 @@ export interface NewLongWork extends LongWorkRef {
   readonly total: number;
   readonly undoes: string | null;
   readonly expiresAt: string;
+  /** Whose it is. */
+  readonly forId: string;
 }
 
 export async function insertLongWork(
   { actor, tx, now, services: { clock } }: UnitOfWork,
-  { kind, about, asked, todo, state, total, undoes, id, expiresAt }: NewLongWork,
+  { kind, about, asked, todo, state, total, undoes, id, expiresAt, forId }: NewLongWork,
   isUnderWay: () => Refusal,
 ): Promise<LongWork> {
   const { rows } = await sql<LongWork>`
     insert into long_work (organization_id, id, kind, status, created_by_id, about, asked, todo, state, total, undoes,
                            leased_until, created_at, expires_at)
-    values (${actor.organizationId}, ${id}, ${kind}, 'PENDING', ${actor.userId}, ${about}, ${JSON.stringify(asked)}::jsonb,
+    values (${actor.organizationId}, ${id}, ${kind}, 'PENDING', ${forId}, ${about}, ${JSON.stringify(asked)}::jsonb,
             ${JSON.stringify(todo)}::jsonb, ${JSON.stringify(state)}::jsonb, ${total}, ${undoes}, ${leaseFrom(clock)}, ${now},
             ${expiresAt})
     returning ${shown}`

@@ -11,7 +11,7 @@ import { type Fact, Facts, Panel, PersonLink } from '../../../ui/page.tsx';
 import { fullName } from '../../../words.ts';
 import { FoldedDeputies } from '../../approvals/deputies.tsx';
 import { AccessPanel } from '../access-panel.tsx';
-import { LeaverDataPanel } from '../data-archive.tsx';
+import { DataOfPersonPanel } from '../data-archive.tsx';
 import { InvitationPanel } from '../invitation.tsx';
 import { LeavingPanel } from '../leaving.tsx';
 import { ProvisioningPanel } from '../provisioning-panel.tsx';
@@ -78,7 +78,9 @@ export function OverviewTab({ person, names }: TabProps): ReactNode {
             session.user.id !== person.id &&
             person.is_active &&
             person.can?.includes('users.update') === true && <InvitationPanel person={person} />}
-          {person.can?.includes('users.createDataArchive') === true && <LeaverDataPanel person={person} />}
+          {session.user.id !== person.id && person.can?.includes('users.createDataArchive') === true && (
+            <DataOfPersonPanel person={person} />
+          )}
           {can('users.getProvisioning') && <ProvisioningPanel personId={person.id} />}
         </>
       )}

@@ -31,6 +31,7 @@ export const notificationKinds = {
   timesheet_approved: time,
   timesheet_rejected: time,
   timesheet_finalized: time,
+  data_archive_asked: { topic: 'tasks', isUrgent: true },
   timesheet_submitted: time,
   timesheet_due: time,
   expenses_approved: expenses,

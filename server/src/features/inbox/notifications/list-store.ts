@@ -31,6 +31,7 @@ const ofWeeks: readonly NotificationKind[] = [
   'shifts_changed',
   'decisions_waiting',
   'decisions_escalated',
+  'data_archive_asked',
 ];
 
 /**

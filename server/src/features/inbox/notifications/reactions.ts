@@ -60,6 +60,16 @@ const ownerOf =
 const deciding = (to: string, kind: NotificationKind, table: string): Reaction =>
   telling(to, kind, 'The person is told of the decision.', ownerOf(table));
 
+/** Told within the change that has an archive of someone’s data made for them; the subject is the person. */
+export const dataArchiveStarted = 'data_archive.started';
+
+const archiveStarted = telling(
+  dataArchiveStarted,
+  'data_archive_asked',
+  'The person is told that an archive of their data is made for them.',
+  (_work, personId) => sql`select ${personId}::text, 'data_archive', ${personId}::text, null::date`,
+);
+
 const decisions = [
   deciding('leave.approved', 'leave_approved', 'leave_requests'),
   deciding('leave.rejected', 'leave_rejected', 'leave_requests'),
@@ -400,6 +410,7 @@ export const notificationReactions: readonly Reaction[] = [
   ...decisions,
   ...illness,
   leaveRecorded,
+  archiveStarted,
   timeRejected,
   ...tasks,
   ...certificates,

@@ -27,6 +27,7 @@ const places: Readonly<Record<NotificationKind, Place>> = {
   timesheet_approved: sheet,
   timesheet_rejected: sheet,
   timesheet_finalized: sheet,
+  data_archive_asked: () => '/me',
   timesheet_submitted: sheet,
   timesheet_due: sheet,
   expenses_approved: report,

@@ -37,6 +37,7 @@ export const notifications = {
   timesheet_approved: ({ about }: About) => `Your timesheet was approved: ${about}.`,
   timesheet_rejected: ({ about }: About) => `Your timesheet was rejected: ${about}. Correct it and submit it again.`,
   timesheet_finalized: ({ about }: About) => `Your timesheet is final and waits for your signature: ${about}.`,
+  data_archive_asked: 'An archive of your data is made for you. Download it in your profile within a week.',
   timesheet_submitted: ({ about }: About) => `Your timesheet was submitted for you: ${about}.`,
   timesheet_due: ({ about }: About) => `Payroll waits for your timesheet: ${about}. Complete it and submit it.`,
   expenses_approved: ({ about }: About) => `Your expense report was approved: ${about}.`,

@@ -26,6 +26,8 @@ export const notifications: TranslationOf<typeof english> = {
   timesheet_rejected: ({ about }) =>
     `Votre feuille de temps a été rejetée : ${about}. Corrigez-la et soumettez-la de nouveau.`,
   timesheet_finalized: ({ about }) => `Votre feuille de temps est finale et attend votre signature : ${about}.`,
+  data_archive_asked:
+    'Une archive de vos données est préparée pour vous. Téléchargez-la dans votre profil d’ici une semaine.',
   timesheet_submitted: ({ about }) => `Votre feuille de temps a été soumise pour vous : ${about}.`,
   timesheet_due: ({ about }) => `La paie attend votre feuille de temps : ${about}. Complétez-la et soumettez-la.`,
   expenses_approved: ({ about }) => `Votre note de frais a été approuvée : ${about}.`,
