@@ -19,6 +19,7 @@ const cut: Readonly<Record<string, string>> = {
   'ui/audience-input.tsx': 'teams: a page has a hundred; who is in none of them is chosen by department or name',
   'screens/onboarding/assignee-input.tsx': 'teams: a page has a hundred; a task is else given to a person or a role',
   'screens/leave/book.tsx': 'kinds of leave: a policy has a dozen, a page has a hundred',
+  'screens/leave/change-approved.tsx': 'kinds of leave, as for oneself',
   'screens/leave/record-leave.tsx': 'kinds of leave, as for oneself',
   'screens/hours-accounts/entry-dialog.tsx': 'kinds of leave, as for oneself',
   'screens/organization/approval-policies.tsx': 'kinds of leave, as for oneself',

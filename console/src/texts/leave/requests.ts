@@ -86,7 +86,7 @@ export const bookTexts = {
 
 export const illTexts = {
   title: 'I’m ill',
-  whoIsIll: 'Who is ill?',
+  whoIsIll: 'Who is ill',
   oneself: (type: string): string => `Me: ${type}`,
   family: (type: string): string => `A child or someone close: ${type}`,
   send: 'Send',

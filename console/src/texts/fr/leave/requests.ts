@@ -79,7 +79,7 @@ export const bookTexts: Translated<typeof en.bookTexts> = {
 
 export const illTexts: Translated<typeof en.illTexts> = {
   title: 'Maladie',
-  whoIsIll: 'Qui est malade ?',
+  whoIsIll: 'Qui est malade',
   oneself: (type) => `Moi : ${type}`,
   family: (type) => `Un enfant ou un proche : ${type}`,
   send: 'Envoyer',
