@@ -63,6 +63,7 @@ export function Timeline({
             data-today={date === today ? '' : undefined}
             title={holiday ?? undefined}
           >
+            <span className="timeline__letter">{format.weekday(date).charAt(0).toUpperCase()}</span>
             {Number(date.slice(8))}
           </span>
         ))}

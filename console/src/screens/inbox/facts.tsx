@@ -31,6 +31,10 @@ export function FactsLine({ item }: { readonly item: Item }): ReactNode {
   );
 }
 
+/** As the server marks a single entry. */
+const offPlanMinutes = 60;
+const longMinutes = 600;
+
 interface Said {
   readonly text: string;
   readonly isWarning?: boolean;
@@ -77,9 +81,26 @@ function leaveFacts(facts: Facts, format: Format): Said[] {
   return [...before, ...left, ...others, ...rivals, ...met];
 }
 
-function timeFacts({ by_day: days, clock_in: from, clock_out: to }: Facts, format: Format): Said[] {
-  if (from !== null && to !== null) return [{ text: texts.fromTo(format.time(from), format.time(to)) }];
-  return days.map(({ date, minutes }) => ({ text: `${format.shortDay(date)} ${format.minutes(minutes)}` }));
+/** What is odd comes first; an hour more or less on a day than planned is marked. */
+function timeFacts(facts: Facts, format: Format): Said[] {
+  const { by_day: days, clock_in: from, clock_out: to, planned_minutes: planned, oddities } = facts;
+  if (from !== null && to !== null) {
+    const times = texts.fromTo(format.time(from), format.time(to));
+    return [
+      ...oddities.map((oddity) => ({ text: texts.oddities[oddity], isWarning: true })),
+      { text: planned === null ? times : texts.withPlan(times, format.minutes(planned)) },
+    ];
+  }
+  const said = days.map(({ date, minutes, planned_minutes: then }): Said => {
+    const worked = `${format.shortDay(date)} ${format.minutes(minutes)}`;
+    return then === null || then === minutes
+      ? { text: worked }
+      : {
+          text: texts.withPlan(worked, format.minutes(then)),
+          isWarning: Math.abs(then - minutes) > offPlanMinutes || minutes > longMinutes,
+        };
+  });
+  return [...said.filter(({ isWarning }) => isWarning === true), ...said.filter(({ isWarning }) => isWarning !== true)];
 }
 
 /** What goes over, and what comes back for it. */

@@ -187,7 +187,7 @@ function Waiting({
       )}
       {toReject.length > 0 && (
         <RejectDialog
-          count={toReject.length}
+          items={toReject}
           onClose={() => setToReject([])}
           onReject={(reason) => {
             decide({ items: toReject, verdict: 'reject', reason });

@@ -69,18 +69,25 @@ export function PeopleFilters({ items }: { readonly items: readonly Item[] }): R
   );
 }
 
+/** Of one alone it says whose it is. */
 export function RejectDialog({
-  count,
+  items,
   onReject,
   onClose,
 }: {
-  readonly count: number;
+  readonly items: readonly Item[];
   readonly onReject: (reason: string) => void;
   readonly onClose: () => void;
 }): ReactNode {
+  const format = useFormat();
+  const [only, ...more] = items;
   return (
     <ReasonDialog
-      title={texts.rejectTitle(count)}
+      title={
+        only !== undefined && more.length === 0
+          ? texts.rejectTitleOf(titleOf(only), detailOf(only, format))
+          : texts.rejectTitle(items.length)
+      }
       action={texts.reject}
       hint={texts.reasonHint}
       onSend={(reason) => {

@@ -1,7 +1,7 @@
 import type { Db } from '../../../db/database.ts';
 import { factsToDecide, type LeaveFacts } from '../../leave/index.ts';
-import { leaveReplaced, minutesByDay, shiftsMet } from './facts-store.ts';
-import type { InboxFacts, InboxItem } from './record.ts';
+import { type EntryPlan, leaveReplaced, minutesByDay, plansOfEntries, shiftsMet } from './facts-store.ts';
+import type { InboxFacts, InboxItem, Oddity } from './record.ts';
 import { noFacts, type Reading } from './source.ts';
 
 const mostShifts = 3;
@@ -43,6 +43,23 @@ async function factsOfLeave(db: Db, { actor, now, standIns }: Reading, items: re
   };
 }
 
+const longMinutes = 600;
+const withoutBreakMinutes = 360;
+const offPlanMinutes = 60;
+
+/** What makes one look twice at a time entry. */
+function odditiesOf(minutes: number, { break_minutes: rest, planned_minutes: planned, overlaps }: EntryPlan): Oddity[] {
+  const isOff = (by: number): boolean => planned !== null && by > offPlanMinutes;
+  const found: readonly (readonly [Oddity, boolean])[] = [
+    ['LONG', minutes > longMinutes],
+    ['NO_BREAK', rest === 0 && minutes > withoutBreakMinutes],
+    ['OVER_PLAN', isOff(minutes - (planned ?? 0))],
+    ['UNDER_PLAN', isOff((planned ?? 0) - minutes)],
+    ['OVERLAP', overlaps],
+  ];
+  return found.filter(([, is]) => is).map(([oddity]) => oddity);
+}
+
 /**
  * What one needs to know to decide, beside what is asked for. A deputy is told the same as whom they stand in for; a balance as far as they
  * may know it themselves.
@@ -50,9 +67,11 @@ async function factsOfLeave(db: Db, { actor, now, standIns }: Reading, items: re
 export async function withFacts(db: Db, reading: Reading, items: readonly InboxItem[]): Promise<InboxItem[]> {
   const leaves = items.filter(({ kind }) => kind === 'leave');
   const sheets = items.filter(({ kind }) => kind === 'timesheet').map(({ id }) => id);
-  if (leaves.length + sheets.length === 0) return [...items];
-  const [{ known, met }, { rows: days }, { rows: replaced }] = await Promise.all([
+  const entries = items.filter(({ kind }) => kind === 'time_entry').map(({ id }) => id);
+  if (leaves.length + sheets.length + entries.length === 0) return [...items];
+  const [{ known, met }, { rows: plans }, { rows: days }, { rows: replaced }] = await Promise.all([
     factsOfLeave(db, reading, items),
+    plansOfEntries(reading.actor, entries).execute(db),
     minutesByDay(reading.actor, sheets).execute(db),
     leaveReplaced(
       reading.actor,
@@ -61,9 +80,21 @@ export async function withFacts(db: Db, reading: Reading, items: readonly InboxI
   ]);
   const replacedBy = new Map(replaced.map(({ leave_id, ...leave }) => [leave_id, leave]));
   const byDay = grouped(days, ({ timesheet_id }) => timesheet_id);
+  const planOf = new Map(plans.map((plan) => [plan.id, plan]));
   const factsOf = (item: InboxItem): InboxFacts | null => {
+    const plan = planOf.get(item.id);
+    if (plan !== undefined && item.facts !== null) {
+      return { ...item.facts, planned_minutes: plan.planned_minutes, oddities: odditiesOf(item.minutes ?? 0, plan) };
+    }
     if (item.kind === 'timesheet') {
-      return { ...noFacts, by_day: (byDay.get(item.id) ?? []).map(({ date, minutes }) => ({ date, minutes })) };
+      return {
+        ...noFacts,
+        by_day: (byDay.get(item.id) ?? []).map(({ date, minutes, planned_minutes }) => ({
+          date,
+          minutes,
+          planned_minutes,
+        })),
+      };
     }
     const facts = item.kind === 'leave' ? known.get(item.id) : undefined;
     if (!facts) return item.facts;

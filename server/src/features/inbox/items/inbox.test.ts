@@ -106,6 +106,17 @@ describe('GET /inbox: requests to decide on', () => {
     const byDay = sheet?.facts?.by_day ?? [];
     expect(byDay.reduce((sum, { minutes }) => sum + minutes, 0)).toBe(sheet?.minutes);
     expect(factsOf(made.time_entry)?.clock_in).toMatch(/Z$/);
+    expect(factsOf(made.time_entry)).toMatchObject({ planned_minutes: null, oddities: [] });
+    // Eleven hours without a break, of which seven and a half were planned.
+    const hours = { clock_in: '2026-03-05T09:00:00-05:00', clock_out: '2026-03-05T20:00:00-05:00' };
+    const shift = { starts_at: '2026-03-05T14:00:00.000Z', ends_at: '2026-03-05T22:00:00.000Z', break_minutes: 30 };
+    await app.admin.post('/shifts', { user_id: people.cook.id, is_published: true, ...shift });
+    const { data: odd } = await (await people.cook.api()).post('/time-entries', hours);
+    expect((await inboxOf(app.head)).items.find(({ id }) => id === odd.id)?.facts).toMatchObject({
+      planned_minutes: 450,
+      oddities: ['LONG', 'NO_BREAK', 'OVER_PLAN'],
+    });
+    await app.cook.delete(`/time-entries/${String(odd.id)}`);
     expect(factsOf(made.expense_report)).toMatchObject({ receipt_count: 0, receipts: [] });
     // Nothing that would tell of a private type.
     expect(factsOf(made.leave)).toMatchObject({ available: null });

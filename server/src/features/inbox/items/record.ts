@@ -20,6 +20,10 @@ export const inboxKinds = [...requestKinds, 'proposal', ...taskKinds] as const;
 export type RequestKind = (typeof requestKinds)[number];
 export type InboxKind = (typeof inboxKinds)[number];
 
+/** What is unusual about worked time. */
+export const oddities = ['LONG', 'NO_BREAK', 'OVER_PLAN', 'UNDER_PLAN', 'OVERLAP'] as const;
+export type Oddity = (typeof oddities)[number];
+
 export const verdicts = ['approve', 'reject'] as const;
 export type VerdictName = (typeof verdicts)[number];
 
@@ -80,6 +84,9 @@ export const InboxFacts = Type.Object({
     Type.Object({
       date: Day('A day of a timesheet.'),
       minutes: Type.Integer({ minimum: 0, description: 'Worked that day.', examples: [480] }),
+      planned_minutes: Nullable(Type.Integer({ minimum: 0, examples: [450] }), {
+        description: 'What published shifts planned that day, breaks taken off; null: none that the caller sees.',
+      }),
     }),
     { description: 'Hours of a timesheet by day; days without any are left out.' },
   ),
@@ -93,6 +100,14 @@ export const InboxFacts = Type.Object({
   ),
   clock_in: Nullable(Instant(), { description: 'When a time entry begins; null: it is none.' }),
   clock_out: Nullable(Instant(), { description: 'When it ends.' }),
+  planned_minutes: Nullable(Type.Integer({ minimum: 0, examples: [450] }), {
+    description:
+      'What the published shift that a time entry meets planned, breaks taken off; null: none that the caller sees.',
+  }),
+  oddities: Type.Array(Type.Enum([...oddities]), {
+    description:
+      'What is unusual about a time entry: more than ten hours, more than six without a break, an hour more or less than planned, at the same time as another.',
+  }),
 });
 export type InboxFacts = Static<typeof InboxFacts>;
 

@@ -48,6 +48,8 @@ export const noFacts: InboxFacts = {
   receipts: [],
   clock_in: null,
   clock_out: null,
+  planned_minutes: null,
+  oddities: [],
 };
 
 export const nothingElse = {
