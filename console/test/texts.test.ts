@@ -98,6 +98,7 @@ describe('the audit log', () => {
   /** Questions with a body, and decisions, which are audited one by one. */
   const unnamed = [
     'decisions.create',
+    'employment.preview',
     'identityProviders.test',
     'imports.recognise',
     'leaveTypes.preview',
@@ -106,6 +107,7 @@ describe('the audit log', () => {
     'schedule.check',
     'schedule.candidates',
     'session.offerConfirm',
+    'users.known',
   ];
 
   it('names every operation that writes', () => {

@@ -417,6 +417,7 @@ export const fieldNames = {
   minutes: 'hours',
   hours_accounts: 'hours accounts',
   hours_accounts_from: 'first day of hours accounts',
+  booked_leave_on_other_hours: 'what becomes of booked leave when days of work change',
   hours_account_cap: 'what the cap of hours accounts does',
   hours_account_cap_minutes: 'cap of hours accounts',
   overtime_mode: 'way of counting overtime',

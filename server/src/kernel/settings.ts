@@ -309,6 +309,11 @@ export const Settings = Type.Object(
         'What the cap does at the end of a month: WARN says who is above it, CUT takes away what is above it.',
       default: 'WARN',
     }),
+    booked_leave_on_other_hours: Type.Enum(['KEPT', 'RECOUNTED'], {
+      description:
+        'What becomes of leave that is booked when a person’s working pattern changes from a day on: KEPT costs what it was booked with, RECOUNTED is counted anew from that day, with the difference in the balance.',
+      default: 'KEPT',
+    }),
     schedule_employee_visibility: Type.Enum(['OWN', 'DEPARTMENT', 'EVERYONE'], {
       description: 'Whose shifts Employees see.',
       default: 'OWN',

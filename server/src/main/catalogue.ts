@@ -19,6 +19,7 @@ import { mail } from '../features/mail/index.ts';
 import { myData } from '../features/my-data/index.ts';
 import { onboarding } from '../features/onboarding/index.ts';
 import { organization } from '../features/organization/index.ts';
+import { otherHours } from '../features/other-hours/index.ts';
 import { people } from '../features/people/index.ts';
 import { projects } from '../features/projects/index.ts';
 import { proposals } from '../features/proposals/index.ts';
@@ -67,6 +68,7 @@ export const catalogue = catalogueOf([
   scim,
   leaving,
   whoCan,
+  otherHours,
   feed,
   logs,
   imports,

@@ -206,6 +206,16 @@ export const settingGroups: readonly SettingGroup[] = [
         kind: 'weekdays',
         hint: fieldsTexts.weekendDaysHint,
       },
+      {
+        key: 'booked_leave_on_other_hours',
+        label: fieldsTexts.bookedLeaveOnOtherHours,
+        kind: 'select',
+        options: [
+          { value: 'KEPT', label: fieldsTexts.bookedLeaveKept },
+          { value: 'RECOUNTED', label: fieldsTexts.bookedLeaveRecounted },
+        ],
+        hint: fieldsTexts.bookedLeaveOnOtherHoursHint,
+      },
     ],
   },
   {

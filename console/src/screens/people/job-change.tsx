@@ -4,9 +4,10 @@ import { useFormat } from '../../format.ts';
 import { jobChangeTexts } from '../../texts/people/employment.ts';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import { DayInput, orNull, TextInput } from '../../ui/forms.tsx';
+import { DayInput, orNull, TextInput, useFormValues } from '../../ui/forms.tsx';
 import type { NamedPerson } from '../../ui/person-picker.tsx';
-import { isSamePattern, type PatternForm, patternForm, patternOf } from './pattern-values.ts';
+import { OtherHours } from './other-hours.tsx';
+import { isSamePattern, type PatternForm, patternForm, patternOf, patternProblem } from './pattern-values.ts';
 import { JobOverTimeFields } from './person-form.tsx';
 
 export type Employment = Item<'/users/{id}/employment-history'>;
@@ -92,8 +93,17 @@ export function JobChangeDialog({ personId, values, nameOf, onClose }: JobChange
       }
     >
       <JobChangeFields personId={personId} />
+      <Consequences personId={personId} initial={initial} />
     </FormDialog>
   );
+}
+
+/** Other hours or days of work reach further than the job. */
+function Consequences({ personId, initial }: { readonly personId: string; readonly initial: JobForm }): ReactNode {
+  const { effective_date, working_pattern } = useFormValues<JobForm & Record<string, unknown>>();
+  if (isSamePattern(initial.working_pattern, working_pattern) || patternProblem(working_pattern) !== null) return null;
+  const values = { working_pattern: patternOf(working_pattern) };
+  return <OtherHours personId={personId} asked={{ effective_date, values, reason: null }} />;
 }
 
 interface PlannedProps {

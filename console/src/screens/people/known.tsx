@@ -33,7 +33,7 @@ function askedOf({ first_name, last_name, email, date_of_birth }: Typed): Asked 
   if (first_name.trim() !== '' && last_name.trim() !== '' && date_of_birth !== '') {
     Object.assign(asked, { first_name: first_name.trim(), last_name: last_name.trim(), date_of_birth });
   }
-  return Object.keys(asked).length === 0 ? null : (asked as Asked);
+  return Object.keys(asked).length === 0 ? null : asked;
 }
 
 /** While someone is added: whoever is known by what is typed. */
@@ -78,9 +78,7 @@ function KnownNotice({ person }: { readonly person: Known }): ReactNode {
           {knownTexts.open}
         </ButtonLink>
       </span>
-      {isAsked && (
-        <RehireDialog personId={person.id} onDone={() => navigate(page)} onClose={() => setAsked(false)} />
-      )}
+      {isAsked && <RehireDialog personId={person.id} onDone={() => navigate(page)} onClose={() => setAsked(false)} />}
     </Notice>
   );
 }

@@ -114,7 +114,7 @@ export function Screen(): ReactNode {
       }
     >
       {bulk.shown}
-      {query.status === 'active' && <LeftToo q={query.q} to={leftTo(query.q)} />}
+      {(search.status ?? 'active') === 'active' && <LeftToo q={query.q} to={leftTo(query.q)} />}
       <DataTable
         key={emptied}
         label={listTexts.title}

@@ -70,9 +70,10 @@ export function RehireDialog({
       body: {
         start_date: form.start_date,
         employment_end_date: orNull(form.employment_end_date),
-        probation_period_months: (form.probation_period_months === ''
-          ? null
-          : Number(form.probation_period_months)) as 3 | 6 | null,
+        probation_period_months: (form.probation_period_months === '' ? null : Number(form.probation_period_months)) as
+          | 3
+          | 6
+          | null,
         role: form.role as NonNullable<Hiring['role']>,
         payroll_id: orNull(form.payroll_id),
         ...(before && changesOf(before, form, [])),

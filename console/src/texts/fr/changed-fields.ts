@@ -418,6 +418,7 @@ export const fieldNames: Translated<typeof en.fieldNames> = {
   minutes: 'heures',
   hours_accounts: 'comptes d’heures',
   hours_accounts_from: 'premier jour des comptes d’heures',
+  booked_leave_on_other_hours: 'effet d’un autre horaire sur les congés réservés',
   hours_account_cap: 'effet du plafond des comptes d’heures',
   hours_account_cap_minutes: 'plafond des comptes d’heures',
   overtime_mode: 'calcul des heures supplémentaires',

@@ -38,7 +38,8 @@ export const periodsTexts = {
   number: (number: number): string => counted(number, { one: 'Employment #', other: 'Employment #' }),
   span: (from: string | null, to: string | null): string => `${from ?? '…'} – ${to ?? 'today'}`,
   states: { PAST: 'Ended', CURRENT: 'Now', PLANNED: 'Planned' },
-  probation: (months: number): string => counted(months, { one: 'Probation of # month', other: 'Probation of # months' }),
+  probation: (months: number): string =>
+    counted(months, { one: 'Probation of # month', other: 'Probation of # months' }),
 } as const;
 
 export const knownTexts = {

@@ -19,7 +19,8 @@ export const choices = {
   training: Type.Optional(
     Type.Enum(['KEPT', 'AGAIN'], {
       default: 'KEPT',
-      description: 'KEPT: what was completed counts. AGAIN: every active course that was completed is assigned once more.',
+      description:
+        'KEPT: what was completed counts. AGAIN: every active course that was completed is assigned once more.',
     }),
   ),
   leave_left: Type.Optional(
@@ -42,7 +43,8 @@ const chosenOf = (about: object | undefined) => (about as RehiredAbout).choices 
 
 export const settleFormer: Reaction = {
   to: employmentFollowed,
-  summary: 'Leave booked for after the last day of the employment before is cancelled, and what was left of leave is settled.',
+  summary:
+    'Leave booked for after the last day of the employment before is cancelled, and what was left of leave is settled.',
 
   async run(work, userId, about) {
     const { former } = about as RehiredAbout;

@@ -65,7 +65,15 @@ export const hire = writeOperation({
   refuses: ['FORBIDDEN', 'CONFLICT'],
 
   async run({ work, body }) {
-    const { invitation, invitation_day, date_of_birth, compensation, equipment = [], template_id = null, ...person } = body;
+    const {
+      invitation,
+      invitation_day,
+      date_of_birth,
+      compensation,
+      equipment = [],
+      template_id = null,
+      ...person
+    } = body;
     const choice = { ...(invitation && { invitation }), ...(invitation_day != null && { invitation_day }) };
     checkInvitation(work, choice);
     const { id, employment_start_date } = await createPerson(work, person);

@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Client } from '../../../test/client.ts';
 import { openHarness } from '../../../test/harness.ts';
 import type { Somebody, World } from '../../../test/world.ts';
-import { deactivate } from '../people/users/testing/operator.ts';
 import { carryOutPlannedChanges } from '../people/employment/job.ts';
+import { deactivate } from '../people/users/testing/operator.ts';
 
 const { world: first, installation } = await openHarness();
 const at = (instant: string): void => installation.clock.setOffset(Date.parse(instant) - Date.now());
@@ -56,7 +56,12 @@ async function leaver(body: object = {}): Promise<Somebody> {
   return ada;
 }
 const booked = async ({ id }: Somebody, start_date: string, end_date: string): Promise<void> => {
-  const { data, status, text } = await app.post('/leaves', { user_id: id, leave_type_id: vacation, start_date, end_date });
+  const { data, status, text } = await app.post('/leaves', {
+    user_id: id,
+    leave_type_id: vacation,
+    start_date,
+    end_date,
+  });
   expect(status, text).toBe(201);
   if (data.status === 'PENDING') expect((await app.post(`/leaves/${String(data.id)}/approve`)).status).toBe(200);
 };
@@ -93,7 +98,7 @@ describe('POST /users/{id}/rehire', () => {
       { number: 1, started_on: '2026-01-05', ended_on: '2027-09-04', status: 'PAST', probation_period_months: 3 },
       { number: 2, started_on: '2027-11-15', ended_on: null, status: 'CURRENT', probation_period_months: 6 },
     ];
-    expect(await periodsOf(ada.id)).toMatchObject([one!, two!]);
+    expect(await periodsOf(ada.id)).toMatchObject([one, two]);
     expect((await api.get(`/users/${ada.id}/employment-history`)).data).toMatchObject([
       { effective_date: '2027-11-15', is_rehire: true, reason: 'Back for the season', values: { department_id: bar } },
       { effective_date: '2026-01-05', is_rehire: false, values: { job_title: 'Cook' } },
@@ -143,7 +148,11 @@ describe('POST /users/{id}/rehire', () => {
     expect((await again(ada.id, { start_date: '2028-02-11' })).data.status).toBe('PLANNED');
     await on('2028-02-11');
     await sweep();
-    expect(await periodsOf(ada.id)).toMatchObject([{ status: 'PAST' }, { status: 'PAST' }, { status: 'CURRENT', number: 3 }]);
+    expect(await periodsOf(ada.id)).toMatchObject([
+      { status: 'PAST' },
+      { status: 'PAST' },
+      { status: 'CURRENT', number: 3 },
+    ]);
     expect(await balanceOf(ada.id, 2028)).toMatchObject({ available: 0 });
 
     const grace = await leaver();
@@ -246,7 +255,8 @@ describe('POST /users/{id}/reactivate', () => {
     const { data } = await app.post(`/users/${ada.id}/reactivate`);
     expect(data).toMatchObject({ is_active: true, employment_end_date: '2027-12-31' });
 
-    const open = (await app.post(`/users/${ada.id}/checklists`, { ...start, last_day: '2027-11-18' })).data.id as string;
+    const open = (await app.post(`/users/${ada.id}/checklists`, { ...start, last_day: '2027-11-18' })).data
+      .id as string;
     await deactivate(installation, world, ada, admin);
     expect((await again(ada.id, { start_date: '2027-11-19' })).status).toBe(200);
     expect((await app.get(`/onboarding/${open}`)).data.status).toBe('CANCELLED');
@@ -264,7 +274,9 @@ describe('POST /users/known', () => {
       { id: ada.id, is_active: false, left_on: '2027-09-04', known_by: 'EMAIL' },
     ]);
     const name = { first_name: 'zoe', last_name: 'LUND', date_of_birth: '1990-02-03' };
-    expect(await known({ email: 'new@example.com', ...name })).toMatchObject([{ id: ada.id, known_by: 'NAME_AND_BIRTH' }]);
+    expect(await known({ email: 'new@example.com', ...name })).toMatchObject([
+      { id: ada.id, known_by: 'NAME_AND_BIRTH' },
+    ]);
     expect((await world.accessLog()).at(-1)).toMatchObject({ user_id: ada.id });
     for (const other of [{ ...name, date_of_birth: '1990-02-04' }, { first_name: 'Zoé', last_name: 'Lund' }, {}]) {
       expect(await known(other)).toEqual([]);

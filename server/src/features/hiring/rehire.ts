@@ -28,7 +28,9 @@ import { choices } from './choices.ts';
 const { employment_end_date, probation_period_months, payroll_id } = NewPerson.properties;
 
 export const NewEmploymentOfLeaver = Strict({
-  start_date: Day('The first day of the new employment, after the last day of the one before. Later than today: it is planned.'),
+  start_date: Day(
+    'The first day of the new employment, after the last day of the one before. Later than today: it is planned.',
+  ),
   employment_end_date,
   probation_period_months,
   payroll_id,
@@ -45,7 +47,8 @@ const HiredAgain = Type.Object(
   {
     id: Id('usr', 'Who is hired again.'),
     status: Type.Enum(['HIRED', 'PLANNED'], {
-      description: 'HIRED: the employment has begun. PLANNED: it begins with start_date; until then the person has no access.',
+      description:
+        'HIRED: the employment has begun. PLANNED: it begins with start_date; until then the person has no access.',
     }),
     start_date: Day('The first day.'),
     planned_change_id: Nullable(Id('emp'), {
@@ -85,7 +88,11 @@ export const rehire = writeOperation({
     const reason = body.reason ?? null;
     if (start_date > todayOf(actor, work.nowMs)) {
       const planned_change_id = await planRehire(work, person, hiring, reason);
-      work.audit({ subjectId: person.id, personId: person.id, after: { ...hiring.values, start_date, role: hiring.role } });
+      work.audit({
+        subjectId: person.id,
+        personId: person.id,
+        after: { ...hiring.values, start_date, role: hiring.role },
+      });
       return { id: person.id, status: 'PLANNED' as const, start_date, planned_change_id };
     }
     await rehirePerson(work, person, hiring, { reason });
@@ -94,7 +101,12 @@ export const rehire = writeOperation({
 });
 
 function hiringOf(body: NewEmploymentOfLeaver): Rehiring {
-  const { start_date, employment_end_date: end = null, probation_period_months: probation = null, payroll_id: payroll } = body;
+  const {
+    start_date,
+    employment_end_date: end = null,
+    probation_period_months: probation = null,
+    payroll_id: payroll,
+  } = body;
   const { access = 'KEPT', training = 'KEPT', leave_left = 'PAID_OUT', starts_onboarding = true } = body;
   const values = Object.fromEntries(
     employmentValueNames.filter((name) => body[name] !== undefined).map((name) => [name, body[name]]),

@@ -29,6 +29,7 @@ import { leaveStates } from './requests/leave-states.ts';
 import { approveLeave, declineCancellation, rejectLeave } from './requests/moves.ts';
 import { previewLeave } from './requests/preview.ts';
 import { getLeave, listLeaves } from './requests/reads.ts';
+import { recountBooked } from './requests/recount.ts';
 import { updateLeave } from './requests/update.ts';
 import { listStepDeciders } from './requests/step-deciders-store.ts';
 import { leaveTypeNames } from './types/names-store.ts';
@@ -38,6 +39,8 @@ import { leaveVisibility, whoseLeaveIsSeen } from './visibility.ts';
 
 export { accrueLeave, type AccrualReport } from './balances/accrue.ts';
 export { adjustBalance, leaveUnitOf, reverseAdjustment, setBalance } from './balances/adjust.ts';
+export { leaveOutlook, type OutlookOfYear } from './balances/outlook.ts';
+export { countBooked } from './requests/recount.ts';
 export { settleEnded } from './balances/settle.ts';
 export { leaveOnLeaving } from './balances/leaving.ts';
 export { NewLeaveAdjustment } from './balances/record.ts';
@@ -108,7 +111,7 @@ export const leave: Feature = {
   events: leaveEvents,
   states: [leaveStates],
   access: leaveAccess,
-  reactions: [eraseAttachmentsOfErased],
+  reactions: [eraseAttachmentsOfErased, recountBooked],
   auditRules: [stepsAreNotKept('leave')],
   personalData: leaveData,
   byProducts: [accruals],

@@ -7,7 +7,12 @@ import { createChecklist } from './checklists/create.ts';
 import { getOnboarding, listOnboarding } from './checklists/reads.ts';
 import { checklistData } from './erase.ts';
 import { endAccessOfLeavers } from './leaving.ts';
-import { endLeavingOfReactivated, releaseChecklistsOfDeactivated, startForJoined, startForNewPeople } from './reactions.ts';
+import {
+  endLeavingOfReactivated,
+  releaseChecklistsOfDeactivated,
+  startForJoined,
+  startForNewPeople,
+} from './reactions.ts';
 import { untouchedLists } from './reactions-store.ts';
 import { addTask } from './tasks/add.ts';
 import { completeTask, reopenTask, skipTask } from './tasks/moves.ts';

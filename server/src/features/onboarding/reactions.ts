@@ -40,7 +40,8 @@ export const releaseChecklistsOfDeactivated: Reaction = {
 /** Who is back, by mistake or hired again, is not leaving: completing the list would send them away, and the end that it gave is none. */
 export const endLeavingOfReactivated: Reaction = {
   to: 'user.reactivated',
-  summary: 'An open OFFBOARDING of the person is cancelled, and an end of employment that an offboarding gave goes back to what it was.',
+  summary:
+    'An open OFFBOARDING of the person is cancelled, and an end of employment that an offboarding gave goes back to what it was.',
 
   async run(work, userId) {
     const given = await findGivenEnd(work, userId);

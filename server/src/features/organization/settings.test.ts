@@ -71,6 +71,7 @@ describe('GET /settings', () => {
       hours_accounts: false,
       hours_accounts_from: null,
       hours_account_cap: 'WARN',
+      booked_leave_on_other_hours: 'KEPT',
       hours_account_cap_minutes: null,
       schedule_employee_visibility: 'OWN',
       schedule_default_schedules: false,

@@ -9,8 +9,8 @@ import { setDepartmentManagers } from './departments/set-managers.ts';
 import { updateDepartment } from './departments/update.ts';
 import { createEmployment } from './employment/create.ts';
 import { carryOutPlannedChanges } from './employment/job.ts';
-import { getEmploymentPeriods } from './employment/periods.ts';
 import { deleteEmployment, updateEmployment } from './employment/moves.ts';
+import { getEmploymentPeriods } from './employment/periods.ts';
 import { listEmploymentHistory, listPlannedChanges } from './employment/reads.ts';
 import { peopleData, personByProducts } from './erase.ts';
 import { getErasure } from './erasures/get.ts';
@@ -33,10 +33,10 @@ import { createTeam, getTeam, listTeams, updateTeam } from './teams/operations.t
 import { getUserAccess, getWhatGoesOn, restoreAccess, suspendAccess } from './users/access.ts';
 import { createUser } from './users/create.ts';
 import { eraseUser } from './users/erase.ts';
-import { findKnownPeople } from './users/known.ts';
 import { personEventErasure } from './users/erased.ts';
 import { exportUsers } from './users/export.ts';
 import { updateGovernmentIds } from './users/government-ids.ts';
+import { findKnownPeople } from './users/known.ts';
 import { updatePersonal } from './users/personal.ts';
 import { governmentIdSeal, personAuditRules } from './users/present.ts';
 import { reactivateUser } from './users/reactivate.ts';
@@ -58,6 +58,8 @@ export {
   type ActorRow,
 } from './actors-store.ts';
 export { plannedChangeWaits } from './employment/due.ts';
+export { changeFrom } from './employment/create.ts';
+export { findHeldOn } from './employment/store.ts';
 export { removePlan } from './employment/moves.ts';
 export type { Employment } from './employment/record.ts';
 export {
@@ -70,7 +72,8 @@ export {
   moversBetween,
 } from './employment/departments-store.ts';
 export { formerEmployments, formerEndColumn } from './employment/periods-store.ts';
-export { contractsOf, patternChanged, patternsColumn } from './employment/patterns-store.ts';
+export { contractsOf, patternChanged, patternFollows, patternsColumn } from './employment/patterns-store.ts';
+export { NewEmployment } from './employment/record.ts';
 export { employmentValueNames, employmentValues, type EmploymentValues } from './employment/record.ts';
 export { planRehire } from './employment/plan-rehire.ts';
 export { employmentFollowed, personRehired, rehirePerson, type RehiredAbout, type Rehiring } from './users/rehire.ts';
@@ -112,7 +115,7 @@ export { createPerson, createUser, givesRole, NewPerson } from './users/create.t
 export { deactivatePerson } from './users/deactivate.ts';
 export { removePeople } from './users/remove.ts';
 export { lockExecutives } from './users/executives-store.ts';
-export { notErased, personRecord } from './users/guards.ts';
+export { editing, notErased, personRecord } from './users/guards.ts';
 export { emailInUse, isNotErased, mayEdit, mayGiveRole, mayLookAfterAccess } from './users/rules.ts';
 export {
   findIdByEmail,

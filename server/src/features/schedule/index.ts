@@ -49,7 +49,7 @@ export type { AvailabilityKind } from './availability/record.ts';
 export { availabilityAt, isUnavailable, type SaidSpan } from './availability/said.ts';
 export { listAvailability } from './availability/store.ts';
 export { whoseAvailabilityIsSeen } from './availability/visibility.ts';
-export { listShiftsAfter } from './shifts/leaving-store.ts';
+export { listPublishedFrom, listShiftsAfter } from './shifts/leaving-store.ts';
 export { claimMatter, headsOf, offeredTo, plannersOf } from './shifts/claims-store.ts';
 export {
   offerApproved,

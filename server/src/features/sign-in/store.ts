@@ -122,7 +122,9 @@ export async function deleteCredentials(
   db: Db,
   { organization_id, user_id }: { readonly organization_id: string; readonly user_id: string },
 ): Promise<void> {
-  await sql`delete from user_credentials where organization_id = ${organization_id} and user_id = ${user_id}`.execute(db);
+  await sql`delete from user_credentials where organization_id = ${organization_id} and user_id = ${user_id}`.execute(
+    db,
+  );
 }
 
 /** Signs the person out everywhere and makes every link they were sent worthless. */

@@ -54,6 +54,7 @@ import { askWhatIf, explainWhatIf, getWhatIf } from './what-if/operations.ts';
 import { whatIfWork } from './what-if/work.ts';
 import { whoseTimeIsSeen } from './visibility.ts';
 
+export { hoursBalance } from './accounts/balance.ts';
 export { recordEntry, type Provenance } from './entries/create.ts';
 export { NewTimeEntry } from './entries/record.ts';
 export { shownEntry } from './entries/shown.ts';

@@ -80,6 +80,9 @@ export async function inputsFor({
     'employment.create': ({ is_active: isActive }) => ({
       body: { effective_date: isActive === true ? '2026-06-01' : '2026-01-05', values: { job_title: 'Pastry chef' } },
     }),
+    'employment.preview': ({ is_active: isActive }) => ({
+      body: { effective_date: isActive === true ? '2026-06-01' : '2026-01-05', values: { job_title: 'Pastry chef' } },
+    }),
     'users.updatePersonal': () => ({ body: { mobile_phone: '+14165550100' } }),
     'users.updateGovernmentIds': () => ({ body: { tax_id: 'T-1' } }),
     'goals.create': () => ({ body: { title: 'Run a station' } }),

@@ -128,7 +128,15 @@ function TimelineRow({ row, before, nameOf, mayChange }: RowProps): ReactNode {
       <FieldChanges changes={changesIn(row, before)} nameOf={nameOf} />
       {row.is_rehire && row.changed.length > 0 && <div>{employmentTexts.hiredAgain}</div>}
       {row.changed.length === 0 && (
-        <div>{row.is_rehire ? employmentTexts.hiredAgain : before ? employmentTexts.unchanged : isFromBefore ? null : employmentTexts.first}</div>
+        <div>
+          {row.is_rehire
+            ? employmentTexts.hiredAgain
+            : before
+              ? employmentTexts.unchanged
+              : isFromBefore
+                ? null
+                : employmentTexts.first}
+        </div>
       )}
       {row.reason !== null && <div>{isFromBefore ? employmentTexts.beforeHistory : row.reason}</div>}
       {by !== null && <div className="history__when">{employmentTexts.by(by)}</div>}

@@ -44,3 +44,22 @@ export async function listBookedAfter(
      order by start_date, id`.execute(db);
   return rows;
 }
+
+/** Approved leave of each type after a day, by year, in the unit of the type. */
+export async function sumBookedByYear(
+  db: Db,
+  organizationId: string,
+  userId: string,
+  day: string,
+): Promise<{ leave_type_id: string; year: number; amount: string }[]> {
+  const { rows } = await sql<{ leave_type_id: string; year: number; amount: string }>`
+    select r.leave_type_id, extract(year from d.date)::int as year,
+           sum(case t.unit when 'HOURS' then d.hours else d.days end) as amount
+      from leave_request_days d
+      join leave_requests r on r.organization_id = d.organization_id and r.id = d.leave_request_id
+      join leave_types t on t.organization_id = r.organization_id and t.id = r.leave_type_id
+     where d.organization_id = ${organizationId} and d.user_id = ${userId} and d.date > ${day}::date
+       and r.status = 'APPROVED'
+     group by 1, 2`.execute(db);
+  return rows;
+}

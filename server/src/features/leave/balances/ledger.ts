@@ -235,6 +235,36 @@ export async function releaseReserved(
   await settleChange(work, owner, { pending: negated(reserved) });
 }
 
+/** Days of a leave that is there are counted anew: the difference is reserved, taken or given back, whether it fits or not. */
+export async function exchangeDays(
+  work: UnitOfWork,
+  owner: AccountOwner,
+  request: { readonly id: string; readonly status: string },
+  { before, after }: { readonly before: readonly LeaveDay[]; readonly after: readonly LeaveDay[] },
+): Promise<void> {
+  const { organization: tenant } = work.actor;
+  const { userId: user_id, leaveType } = owner;
+  const amountsOf = (days: readonly LeaveDay[]): Amounts => amountsByYear(tenant, leaveType.unit, days);
+  const differences = sumOfAmounts(amountsOf(after), negated(amountsOf(before)));
+  const isTaken = request.status === 'APPROVED';
+  await settleChange(work, owner, isTaken ? { taken: differences } : { pending: differences });
+  await saveRequestDays(work, { id: request.id, user_id }, after);
+  if (!isTaken) return;
+  const entries = [...differences].filter(([, units]) => units !== 0);
+  await insertEntries(
+    work,
+    entries.map(([year, units]) => ({
+      user_id,
+      leave_type_id: leaveType.id,
+      year,
+      kind: units > 0 ? ('TAKEN' as const) : ('REVERSAL' as const),
+      units: -units,
+      entry_key: `recount-${work.newId('bal')}`,
+      leave_request_id: request.id,
+    })),
+  );
+}
+
 /** Leave that takes the place of another of the same type. */
 export interface TakesPlace {
   readonly byDate: readonly LeaveDay[];

@@ -44,11 +44,11 @@ export async function sumRequestDays({ actor, tx }: UnitOfWork, requestId: strin
   return rows;
 }
 
-/** What a request has taken, by year. */
+/** What a request has taken by now, by year: also what it was counted anew for. */
 export async function listTaken({ actor, tx }: UnitOfWork, requestId: string): Promise<TakenRow[]> {
   const { rows } = await sql<TakenRow>`
-    select user_id, leave_type_id, year, amount from leave_ledger
-     where organization_id = ${actor.organizationId} and leave_request_id = ${requestId} and kind = 'TAKEN'
-     order by year`.execute(tx);
+    select user_id, leave_type_id, year, sum(amount) as amount from leave_ledger
+     where organization_id = ${actor.organizationId} and leave_request_id = ${requestId} and kind in ('TAKEN', 'REVERSAL')
+     group by user_id, leave_type_id, year having sum(amount) <> 0 order by year`.execute(tx);
   return rows;
 }

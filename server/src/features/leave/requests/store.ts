@@ -187,3 +187,15 @@ export async function findRequestDays(
      where organization_id = ${actor.organizationId} and leave_request_id = ${id} order by date`.execute(tx);
   return rows.map(({ date, days, hours }) => ({ date, fraction: Number(days), hours: Number(hours) }));
 }
+
+const maxBooked = 100;
+
+/** Leave of a person that is asked for or approved and has days from a day on, the soonest first. */
+export async function listBookedFrom({ actor, tx }: UnitOfWork, userId: string, from: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from leave_requests
+     where organization_id = ${actor.organizationId} and user_id = ${userId} and status = any(${[...live]})
+       and end_date >= ${from}::date
+     order by start_date, id limit ${sql.lit(maxBooked)}`.execute(tx);
+  return rows.map(({ id }) => id);
+}

@@ -7,7 +7,7 @@ import { Strict } from '../../../lib/schema.ts';
 import { editing } from '../users/guards.ts';
 import { type LockedPerson, lockVisiblePerson } from '../users/store.ts';
 import { changePerson } from '../users/update.ts';
-import { patternChanged } from './patterns-store.ts';
+import { patternChanged, patternFollows } from './patterns-store.ts';
 import { Employment, type EmploymentValues, NewEmployment } from './record.ts';
 import { checkDay, checkDiffers, checkValues, differingFrom } from './rules.ts';
 import {
@@ -63,6 +63,9 @@ export async function changeFrom(work: UnitOfWork, person: LockedPerson, change:
   await checkValues(work, person, change.values);
   if (isPlanned) await plan(work, person, change);
   else await correct(work, person, current, change);
+  if (change.values.working_pattern !== undefined) {
+    await work.react(patternFollows, person.id, { from: change.effective_date });
+  }
   const held = await findHeldOn(work.tx, work.actor, person.id, change.effective_date);
   if (!held) throw new Error('A change was written that holds on no day.');
   return held;

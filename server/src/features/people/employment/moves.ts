@@ -7,6 +7,7 @@ import { Strict } from '../../../lib/schema.ts';
 import { editing } from '../users/guards.ts';
 import { lockVisiblePerson } from '../users/store.ts';
 import { changeFrom, refuseTakenDay } from './create.ts';
+import { patternFollows } from './patterns-store.ts';
 import { Employment, EmploymentChanges, type EmploymentValues } from './record.ts';
 import { checkDay, checkDiffers, checkNoRehire, checkPlanned, checkValues, differingFrom } from './rules.ts';
 import { carryPlans, type EmploymentRow, findHeldOn, getEmployment, presentEmployment, savePlan } from './store.ts';
@@ -57,6 +58,10 @@ export const updateEmployment = writeOperation({
       reason: wanted.reason,
     }).catch(refuseTakenDay);
     await carryPlans(work, person.id);
+    const first = row.effective_date < wanted.effective_date ? row.effective_date : wanted.effective_date;
+    if (row.changed.includes('working_pattern') || wanted.values.working_pattern !== undefined) {
+      await work.react(patternFollows, person.id, { from: first });
+    }
     return presentEmployment(reader, await getEmployment(work, person.id, row.id));
   },
 });
@@ -89,5 +94,8 @@ export async function removePlan(work: UnitOfWork, userId: string, id: string): 
   checkPlanned(row);
   await work.delete('employment', row.id);
   await carryPlans(work, person.id);
+  if (row.changed.includes('working_pattern')) {
+    await work.react(patternFollows, person.id, { from: row.effective_date });
+  }
   return row;
 }

@@ -5,6 +5,9 @@ import { weeklyMinutesOf } from '../../../kernel/working-patterns.ts';
 /** No event, only told to reactions, with whose it is: from some day on a person works on other days, or more or less on them. */
 export const patternChanged = 'employment.pattern';
 
+/** No event, only told to reactions, with whose it is and `{ from }`: the pattern of some day on is another, held or planned. */
+export const patternFollows = 'employment.pattern-from';
+
 /**
  * A column `patterns` of HeldPattern on the table users, to be asked for with others: those that hold between two days or are planned to.
  * An index of nothing but patterns answers it, so that it costs next to nothing where there are none.

@@ -46,7 +46,11 @@ export async function findFormerEnd({ actor, tx }: UnitOfWork, userId: string): 
 type PeriodRow = Omit<EmploymentPeriod, 'number'> & { readonly department_id: string | null };
 
 /** Those that are over, that of now and the one that is planned, in this order; with the department that decides who sees the probation. */
-export async function listPeriods(db: Db, { organizationId, organization }: Actor, userId: string): Promise<PeriodRow[]> {
+export async function listPeriods(
+  db: Db,
+  { organizationId, organization }: Actor,
+  userId: string,
+): Promise<PeriodRow[]> {
   const { rows } = await sql<PeriodRow>`
     select p.started_on, p.ended_on, 'PAST' as status, p.probation_period_months, null as planned_change_id,
            users.department_id, 1 as place

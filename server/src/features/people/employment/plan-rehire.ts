@@ -1,12 +1,11 @@
+import { rehearse } from '../../../kernel/rehearse.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { conflict } from '../../../lib/errors.ts';
-import { type Rehiring, rehirePerson } from '../users/rehire.ts';
+import { rehirePerson, type Rehiring } from '../users/rehire.ts';
 import type { LockedPerson } from '../users/store.ts';
 import { refuseTakenDay } from './create.ts';
 import { findPlannedRehire } from './periods-store.ts';
 import { carryPlans, findHeldOn, saveEmployment } from './store.ts';
-
-class Rehearsed extends Error {}
 
 /** Hires someone again on a later day: all of it is rehearsed now, and done when that day begins. Answers the id of the planned change. */
 export async function planRehire(
@@ -15,15 +14,9 @@ export async function planRehire(
   hiring: Rehiring,
   reason: string | null,
 ): Promise<string> {
-  if ((await findPlannedRehire(work, person.id)) !== null) throw conflict('people.rehirePlanned', { reason: 'planned' });
-  await work
-    .attempt(async () => {
-      await rehirePerson(work, person, hiring, { reason });
-      throw new Rehearsed();
-    })
-    .catch((error: unknown) => {
-      if (!(error instanceof Rehearsed)) throw error;
-    });
+  if ((await findPlannedRehire(work, person.id)) !== null)
+    throw conflict('people.rehirePlanned', { reason: 'planned' });
+  await rehearse(work, () => rehirePerson(work, person, hiring, { reason }));
   const held = (await findHeldOn(work.tx, work.actor, person.id, hiring.start_date)) ?? person;
   await saveEmployment(work, {
     user_id: person.id,

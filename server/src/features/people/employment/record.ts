@@ -44,7 +44,9 @@ export const Employment = Type.Object(
     status: Type.Enum([...employmentStatuses], {
       description: 'CURRENT: what holds today. PLANNED: it is carried out when its day begins.',
     }),
-    is_rehire: Type.Boolean({ description: 'Whether the person is hired again on this day: another employment begins.' }),
+    is_rehire: Type.Boolean({
+      description: 'Whether the person is hired again on this day: another employment begins.',
+    }),
     problem: Nullable(Type.String(), {
       description:
         'Why a planned change was not carried out when it was due; it waits until it is changed or deleted. null: nothing is in its way.',

@@ -1,6 +1,6 @@
+import type { Role } from '../../../kernel/scopes.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { checkPattern } from '../../../kernel/working-patterns.ts';
-import type { Role } from '../../../kernel/scopes.ts';
 import { isSame } from '../../../lib/changes.ts';
 import { invalid } from '../../../lib/errors.ts';
 import { say } from '../../../lib/texts/texts.ts';
@@ -61,7 +61,10 @@ export async function rehirePerson(
   const former = await closeEmployment(work, person.id);
   if (start <= former.ended_on) {
     const { ended_on } = former;
-    throw invalid('start_date', say('people.rehiredBeforeEnd', { ended_on }), { reason: 'former_employment', ended_on });
+    throw invalid('start_date', say('people.rehiredBeforeEnd', { ended_on }), {
+      reason: 'former_employment',
+      ended_on,
+    });
   }
   if (values.manager_id != null) await checkManagers(work, person.id, values.manager_id);
   await takeSeat(work);

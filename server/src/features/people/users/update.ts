@@ -1,4 +1,5 @@
 import type { Static } from 'typebox';
+import { todayOf } from '../../../kernel/actor.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { checkPattern } from '../../../kernel/working-patterns.ts';
@@ -9,7 +10,7 @@ import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { say } from '../../../lib/texts/texts.ts';
 import { settleDuePlans } from '../employment/due.ts';
-import { patternChanged } from '../employment/patterns-store.ts';
+import { patternChanged, patternFollows } from '../employment/patterns-store.ts';
 import { findFormerEnd } from '../employment/periods-store.ts';
 import { employmentValueNames, type HistoryNote } from '../employment/record.ts';
 import { noteForHistory } from '../employment/store.ts';
@@ -113,7 +114,10 @@ export async function saveChanges(
   );
   await work.raise(userUpdated, { subjectId: person.id, snapshot: directoryOf(saved), previous });
   if (changed.some((name) => decidesAccess.has(name))) work.changesAccess();
-  if (changed.includes('working_pattern')) await work.react(patternChanged, person.id);
+  if (changed.includes('working_pattern')) {
+    await work.react(patternChanged, person.id);
+    await work.react(patternFollows, person.id, { from: note.from ?? todayOf(actor, work.nowMs) });
+  }
   return { ...person, ...saved };
 }
 

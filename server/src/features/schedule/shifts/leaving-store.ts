@@ -26,3 +26,29 @@ export async function listShiftsAfter(
      order by shifts.starts_at, shifts.id limit ${sql.lit(shown)}`.execute(db);
   return { count: rows[0]?.count ?? 0, first: rows.map(({ count: _, ...shift }) => shift) };
 }
+
+export interface PublishedShift extends LaterShift {
+  /** The day on which it starts, on the organization's calendar. */
+  readonly date: string;
+  readonly minutes: number;
+}
+
+/** Published shifts of a person from a day on, the soonest first. */
+export async function listPublishedFrom(
+  db: Db,
+  { organizationId, organization }: Actor,
+  userId: string,
+  day: string,
+  limit: number,
+): Promise<PublishedShift[]> {
+  const { startMs } = dayBoundsMs(organization.timezone, day);
+  const { rows } = await sql<PublishedShift>`
+    select shifts.id, shifts.starts_at, shifts.ends_at,
+           (shifts.starts_at at time zone ${organization.timezone})::date as date,
+           (extract(epoch from shifts.ends_at - shifts.starts_at) / 60)::int - shifts.break_minutes as minutes
+      from shifts
+     where shifts.organization_id = ${organizationId} and shifts.user_id = ${userId} and shifts.status = 'SCHEDULED'
+       and shifts.is_published and shifts.starts_at >= to_timestamp(${startMs / 1000})
+     order by shifts.starts_at, shifts.id limit ${sql.lit(limit)}`.execute(db);
+  return rows;
+}

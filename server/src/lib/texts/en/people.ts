@@ -136,13 +136,16 @@ export const people = {
     app: 'The last day must not be before the first one.',
   },
   rehiredBeforeEnd: {
-    api: ({ ended_on }: { ended_on: string }) => `start_date must be after ${ended_on}, the last day of the employment before.`,
-    app: ({ ended_on }: { ended_on: string }) => `The first day must be after ${ended_on}, the last day of the employment before.`,
+    api: ({ ended_on }: { ended_on: string }) =>
+      `start_date must be after ${ended_on}, the last day of the employment before.`,
+    app: ({ ended_on }: { ended_on: string }) =>
+      `The first day must be after ${ended_on}, the last day of the employment before.`,
   },
   startBeforeFormerEnd: {
     api: ({ ended_on }: { ended_on: string }) =>
       `employment_start_date must be after ${ended_on}, the last day of the employment before.`,
-    app: ({ ended_on }: { ended_on: string }) => `The first day must be after ${ended_on}, the last day of the employment before.`,
+    app: ({ ended_on }: { ended_on: string }) =>
+      `The first day must be after ${ended_on}, the last day of the employment before.`,
   },
   rehirePlanned: 'The person is to be hired again on a day already. Delete that planned change first.',
   plannedRehireStays: 'This change hires someone again. Delete it and hire them again instead.',
