@@ -35,8 +35,10 @@ export const ruleValues = {
       description: 'It applies where the time without breaks is more than this.',
     }),
     break_minutes: Minutes(day - 1, 'At least so long a break altogether.'),
-    paid: Type.Boolean({ description: 'Whether the break is paid. Told with the rule; no total follows from it.' }),
-    deducted: Type.Enum(['NEVER'], { description: 'What is missing of the break is never taken off.' }),
+    paid: Type.Boolean({ description: 'Whether so many minutes of the earliest breaks are paid.' }),
+    deducted: Type.Enum(['NEVER', 'IF_MISSING'], {
+      description: 'IF_MISSING: what is missing of the break is taken off at clock-out; NEVER: it is told alone.',
+    }),
   }),
   WEEKLY_REST: Strict({
     rest_minutes: Minutes(week, 'At least so long without a pause in each work week.'),
@@ -106,7 +108,7 @@ export const ruleFields = {
   ),
   action: Type.Enum([...ruleActions], {
     description:
-      'WARN: in the schedule and in the report of breaches; TELL: in the report alone; OFF: it is not looked at.',
+      'WARN: in the schedule, in flags and in the report of breaches; TELL: in the report and in explanations alone; OFF: it is not looked at.',
   }),
   source: RuleSource,
 };

@@ -10,9 +10,19 @@ import { TimeEntryInEvent } from './entries/record.ts';
 import { LeftOut } from './pay-runs/record.ts';
 import { Timesheet } from './timesheets/record.ts';
 
+const flagReason = { break_flags: 'names of rules, and minutes' };
+const breakReasons = { breaks: 'times, as those of the entry', ...flagReason };
+
 /** Hours, rates and totals stay: payroll must be able to explain what it paid. What people wrote and where they were goes. */
 export const timeData: readonly PersonalTable[] = [
-  { table: 'time_entries', area: 'time', key: ['id'], record: TimeEntryInEvent, whenErased: 'emptied' },
+  {
+    table: 'time_entries',
+    area: 'time',
+    key: ['id'],
+    record: TimeEntryInEvent,
+    whenErased: 'emptied',
+    kept: breakReasons,
+  },
   {
     table: 'time_entry_locations',
     area: 'time',
@@ -29,6 +39,7 @@ export const timeData: readonly PersonalTable[] = [
     record: Timesheet,
     whenErased: 'emptied',
     kept: {
+      ...flagReason,
       currency: 'an ISO code',
       explanation: 'how the totals came about: minutes, rates and days, no words',
       entries_digest: 'a digest of the entries',

@@ -2,6 +2,7 @@ import type { Feature } from '../../kernel/catalogue.ts';
 import { timeAccess } from './access.ts';
 import { createHoursAccountEntry } from './accounts/enter.ts';
 import { getHoursAccount, listHoursAccounts } from './accounts/reads.ts';
+import { clockBack, clockBreak } from './clock/break.ts';
 import { getClock } from './clock/get.ts';
 import { clockIn } from './clock/in.ts';
 import { clockOut } from './clock/out.ts';
@@ -55,6 +56,7 @@ import { whatIfWork } from './what-if/work.ts';
 import { whoseTimeIsSeen } from './visibility.ts';
 
 export { hoursBalance } from './accounts/balance.ts';
+export { breakDeducted } from './entries/breaks.ts';
 export { recordEntry, type Provenance } from './entries/create.ts';
 export { NewTimeEntry } from './entries/record.ts';
 export { shownEntry } from './entries/shown.ts';
@@ -94,6 +96,8 @@ export const time: Feature = {
     getClock,
     clockIn,
     clockOut,
+    clockBreak,
+    clockBack,
     getProjectShortcuts,
     setFavouriteProject,
     listTimesheets,

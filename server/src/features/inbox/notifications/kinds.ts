@@ -28,6 +28,8 @@ export const notificationKinds = {
   decisions_escalated: { topic: 'decisions', isUrgent: true },
   absence_reported: { topic: 'absences', isUrgent: true },
   time_rejected: time,
+  break_deducted: { ...time, isToldToActor: true },
+  breaks_deducted: { topic: 'decisions', module: 'time_tracking' },
   timesheet_approved: time,
   timesheet_rejected: time,
   timesheet_finalized: time,

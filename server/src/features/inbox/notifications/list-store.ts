@@ -29,6 +29,7 @@ const kindsFor = ({ organization }: Actor): NotificationKind[] =>
 const ofWeeks: readonly NotificationKind[] = [
   'shifts_published',
   'shifts_changed',
+  'breaks_deducted',
   'decisions_waiting',
   'decisions_escalated',
   'data_archive_asked',

@@ -32,7 +32,7 @@ import {
   shiftOfferedEvent,
   shiftsPublished,
 } from '../../schedule/index.ts';
-import { sheetApproved, sheetRejected, sheetSubmittedFor } from '../../time/index.ts';
+import { breakDeducted, sheetApproved, sheetRejected, sheetSubmittedFor } from '../../time/index.ts';
 import type { NotificationKind } from './kinds.ts';
 import { markMatterRead, tell } from './store.ts';
 
@@ -141,6 +141,32 @@ const timeRejected = telling(
        where e.organization_id = ${work.actor.organizationId} and e.id = ${id}`;
   },
 );
+
+/** What follows from a working rule at clock-out; once for a week, as much as there may be of it. */
+const breaksDeducted = [
+  telling(
+    breakDeducted,
+    'break_deducted',
+    'The person is told that a working rule took off a break that was missing, once for the week.',
+    (work, subject) => {
+      const [userId, day, entryId] = subject.split('/');
+      const week = weekStart(work, sql`${day}::date`);
+      return sql`select ${userId}::text, 'break:' || (${week})::text, ${entryId}::text, ${week}`;
+    },
+  ),
+  telling(
+    breakDeducted,
+    'breaks_deducted',
+    'Who heads the department of the person is told of it, once for the week.',
+    (work, subject) => {
+      const [userId, day] = subject.split('/');
+      const week = weekStart(work, sql`${day}::date`);
+      return sql`
+      select heads.user_id, 'breaks:' || (${week})::text, null::text, ${week}
+        from (${headsOf(work.actor, userId ?? '')}) heads`;
+    },
+  ),
+];
 
 /** Whoever has the task `t`, alone or with their team. */
 const givenTo = sql.raw(`
@@ -412,6 +438,7 @@ export const notificationReactions: readonly Reaction[] = [
   leaveRecorded,
   archiveStarted,
   timeRejected,
+  ...breaksDeducted,
   ...tasks,
   ...certificates,
   signatures,

@@ -24,6 +24,8 @@ const places: Readonly<Record<NotificationKind, Place>> = {
   decisions_escalated: inbox,
   absence_reported: leave,
   time_rejected: ({ week_start }) => `/my-time?week=${week_start ?? ''}`,
+  break_deducted: ({ subject_id }) => `/my-time/entries?entry=${subject_id ?? ''}`,
+  breaks_deducted: () => '/timesheets',
   timesheet_approved: sheet,
   timesheet_rejected: sheet,
   timesheet_finalized: sheet,
@@ -70,7 +72,8 @@ export function sentenceOf(
   row: NotificationRow,
 ): string {
   const { kind, title, start_date: start, end_date: end, week_start: week, uncovered_shifts: shifts } = row;
-  const days = start === null || kind === 'time_rejected' ? null : writeDays(language, country, start, end ?? start);
+  const hasDay = start !== null && kind !== 'time_rejected' && kind !== 'break_deducted';
+  const days = hasDay ? writeDays(language, country, start, end ?? start) : null;
   const part = partOf({ language, audience }, row);
   const about = [title?.replaceAll(/\s+/g, ' ').trim(), days, part].filter((part) => part != null).join(', ');
   const key: MessageKey = `notifications.${kind}`;

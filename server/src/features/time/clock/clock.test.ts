@@ -25,6 +25,7 @@ describe('the clock', () => {
       entry: null,
       asks_for_place: false,
       ask_after_hours: 12,
+      on_break_since: null,
       shift_ends_at: null,
       shift_break_minutes: null,
       illness: null,

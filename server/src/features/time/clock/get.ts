@@ -3,6 +3,7 @@ import { readOperation } from '../../../kernel/operation.ts';
 import { Day, dayIn, Instant } from '../../../lib/days.ts';
 import { Nullable } from '../../../lib/schema.ts';
 import { findOwnIllness } from '../../leave/index.ts';
+import { openBreakOf } from '../entries/breaks.ts';
 import { presentEntry } from '../entries/present.ts';
 import { TimeEntry } from '../entries/record.ts';
 import { findRunningEntry } from '../entries/store.ts';
@@ -15,6 +16,9 @@ export const ClockState = Type.Object(
     ask_after_hours: Type.Integer({
       description: 'Who has been clocked in for longer says when they left.',
       examples: [12],
+    }),
+    on_break_since: Nullable(Instant(), {
+      description: 'Since when the person is on a break; null: they are on none.',
     }),
     shift_ends_at: Nullable(Instant(), {
       description: 'When the shift of the running entry ends; null if it belongs to none.',
@@ -49,6 +53,7 @@ export const getClock = readOperation({
       entry: running && presentEntry(actor, running),
       asks_for_place: actor.organization.settings.time_geofence !== null,
       ask_after_hours: actor.organization.settings.clock_ask_after_hours,
+      on_break_since: openBreakOf(running?.breaks ?? null)?.start ?? null,
       shift_ends_at: running?.shift_ends_at ?? null,
       shift_break_minutes: running?.shift_break_minutes ?? null,
       illness,

@@ -57,6 +57,8 @@ export const clockIn = writeOperation({
       clock_out: null,
       raw_clock_out: null,
       break_minutes: 0,
+      breaks: null,
+      break_flags: null,
       duration_minutes: 0,
       project_id: project?.id ?? null,
       task_id: task?.id ?? null,

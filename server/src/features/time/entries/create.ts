@@ -1,9 +1,10 @@
 import { executeTogether } from '../../../db/sql.ts';
 import { batchOperation } from '../../../kernel/batch.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
+import type { Settings } from '../../../kernel/settings.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { parseInstantMs } from '../../../lib/days.ts';
-import { enforce } from '../../../lib/errors.ts';
+import { enforce, invalid } from '../../../lib/errors.ts';
 import { amountText } from '../../../lib/money.ts';
 import { bookingFrom, bookingNamed } from '../../projects/index.ts';
 import { withCorrections } from '../corrections/overlay.ts';
@@ -13,6 +14,7 @@ import { countedEntries, timeColumns, type TimeRow } from '../timesheets/around-
 import { ensureSheet, isUnlocked, placeAmong } from '../timesheets/place.ts';
 import { recomputeFrom } from '../timesheets/recompute.ts';
 import { approval } from './approval-states.ts';
+import { judgeBreaks, type JudgedBreaks, readBreaks, spanMinutesOf } from './breaks.ts';
 import { newEntry } from './examples.ts';
 import { checkSpan, type ClockTime, clockTime, endColumns, startColumns } from './hours.ts';
 import { entryInEvent, presentEntry } from './present.ts';
@@ -70,10 +72,10 @@ export async function recordEntry(
   enforce(mayRecordTime(actor));
   const userId = input.user_id ?? ownId(work);
   if (input.hourly_rate !== undefined) enforce(maySetRate(actor, userId));
-  const { break_minutes = 0, project_id = null, task_id = null, hourly_rate = 0, tags = [] } = input;
+  const { project_id = null, task_id = null, hourly_rate = 0, tags = [] } = input;
   const clockIn = clockTime(actor.organization, 'clock_in', parseInstantMs(input.clock_in));
   const clockOut = clockTime(actor.organization, 'clock_out', parseInstantMs(input.clock_out));
-  checkSpan(clockIn, clockOut, break_minutes);
+  const judged = breaksByHand(actor.organization.settings, input, clockIn, clockOut);
   const start = startColumns(actor.organization, clockIn);
   const rate = amountText('hourly_rate', hourly_rate);
 
@@ -83,7 +85,9 @@ export async function recordEntry(
     id: work.newId('ten'),
     user_id: userId,
     ...start,
-    ...endColumns(clockIn, clockOut, break_minutes),
+    ...endColumns(clockIn, clockOut, judged.break_minutes),
+    breaks: judged.breaks,
+    break_flags: judged.break_flags,
     project_id,
     task_id,
     is_billable: input.is_billable ?? (task ?? project)?.is_billable ?? false,
@@ -117,6 +121,21 @@ export async function recordEntry(
   const recorded = entryInEvent(actor.organization, entry, owner, booking);
   await work.raiseCreation(approval, recorded);
   return recorded;
+}
+
+/** A plain figure, or breaks with their times. Rules on breaks tell what is missing, and take nothing off. */
+function breaksByHand(
+  { working_rules: rules }: Settings,
+  { break_minutes: figure, breaks }: Pick<NewTimeEntry, 'break_minutes' | 'breaks'>,
+  clockIn: ClockTime,
+  clockOut: ClockTime,
+): JudgedBreaks {
+  if (breaks !== undefined && figure !== undefined) throw invalid('breaks', 'time.breaksOrMinutes');
+  checkSpan(clockIn, clockOut, figure ?? 0);
+  const taken = breaks === undefined ? (figure ?? 0) : readBreaks(breaks, clockIn, clockOut.rawMs);
+  const judged = judgeBreaks({ rules, spanMinutes: spanMinutesOf(clockIn, clockOut), taken, deducts: false });
+  if (breaks !== undefined) checkSpan(clockIn, clockOut, judged.break_minutes, 'breaks');
+  return judged;
 }
 
 /** All that an entry has to know before it is written, looked at while the person's time is ours. Refuses what may not be. */

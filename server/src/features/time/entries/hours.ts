@@ -40,13 +40,16 @@ export function clockTime(tenant: Tenant, field: 'clock_in' | 'clock_out', rawMs
 }
 
 /** Time rule: clock_out after clock_in, at most 24 hours, the break shorter than the span. Judged on the times as sent. */
-export function checkSpan(clockIn: ClockTime, clockOut: ClockTime, breakMinutes: number): void {
+export function checkSpan(
+  clockIn: ClockTime,
+  clockOut: ClockTime,
+  breakMinutes: number,
+  field: 'break_minutes' | 'breaks' = 'break_minutes',
+): void {
   const spanMs = clockOut.rawMs - clockIn.rawMs;
   if (spanMs <= 0) throw invalid('clock_out', 'time.outAfterIn');
   if (spanMs > maxSpanMs) throw invalid('clock_out', 'time.tooLong');
-  if (breakMinutes * 60_000 >= spanMs) {
-    throw invalid('break_minutes', 'time.breakTooLong');
-  }
+  if (breakMinutes * 60_000 >= spanMs) throw invalid(field, 'time.breakTooLong');
 }
 
 /** Elapsed time, also across a change of clocks, to the nearest minute. Rounding may leave less than the break: 0. */

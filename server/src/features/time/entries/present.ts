@@ -5,6 +5,7 @@ import type { Booking } from '../../projects/index.ts';
 import type { Owner } from '../person-store.ts';
 import { amountOf } from '../timesheets/pay.ts';
 import { seesLocations, seesRate } from '../visibility.ts';
+import { shownBreaks, shownFlags } from './breaks.ts';
 import {
   locationFieldNames,
   locationScope,
@@ -27,6 +28,8 @@ const plainEntry = (row: EntryRow): PlainEntry => ({
   clock_out: row.clock_out,
   duration_minutes: row.duration_minutes,
   break_minutes: row.break_minutes,
+  breaks: shownBreaks(row.breaks),
+  break_flags: shownFlags(row.break_flags),
   project_id: row.project_id,
   task_id: row.task_id,
   description: row.description,

@@ -23,6 +23,39 @@ export type ApprovalStatus = (typeof approvalStatuses)[number];
 export const entrySources = ['API', 'MANUAL', 'CLOCK', 'IMPORT'] as const;
 export type EntrySource = (typeof entrySources)[number];
 
+const Break = Type.Object(
+  {
+    start: { ...Instant('When it began, as it was clocked.'), examples: ['2026-03-09T16:00:00.000Z'] },
+    end: Nullable(Instant(), {
+      examples: ['2026-03-09T16:30:00.000Z'],
+      description: 'When it ended; null while it is open.',
+    }),
+    is_paid: Type.Boolean({
+      description: 'Whether a working rule has it paid; a break in which paid minutes end is told in two.',
+    }),
+    is_open: Type.Boolean({ description: 'Whether the person is on this break now.' }),
+  },
+  { $id: 'TimeEntryBreak', description: 'A break of an entry. It counts its whole minutes.' },
+);
+export type EntryBreak = Static<typeof Break>;
+
+export const BreakFlagFields = {
+  rule: Type.String({
+    examples: ['break'],
+    description: 'Which working rule; FORGOTTEN_BACK: the last break ended with the entry.',
+  }),
+  missing_minutes: Type.Integer({
+    examples: [30],
+    description: 'What was missing of the break that the rule asks for.',
+  }),
+  deducted_minutes: Type.Integer({ examples: [0], description: 'What of it was taken off; a part of break_minutes.' }),
+};
+export const BreakFlag = Type.Object(BreakFlagFields, {
+  $id: 'BreakFlag',
+  description: 'A break that was missing or short by a working rule.',
+});
+export type BreakFlag = Static<typeof BreakFlag>;
+
 const entryFields = {
   id: RecordId('ten'),
   user_id: Id('usr', 'Whose time it is.'),
@@ -36,8 +69,16 @@ const entryFields = {
     description: 'Elapsed time with the break subtracted; 0 while RUNNING.',
   }),
   break_minutes: Type.Integer({
-    description: 'Unpaid break, already subtracted from duration_minutes.',
+    description: 'Unpaid break, already subtracted from duration_minutes; with what a working rule took off.',
     examples: [0],
+  }),
+  breaks: Type.Array(Break, {
+    examples: [[]],
+    description: 'Breaks that were clocked or written with their times; none where break_minutes is a plain figure.',
+  }),
+  break_flags: Type.Array(BreakFlag, {
+    examples: [[]],
+    description: 'What working rules found when it was completed or its times last changed.',
   }),
   project_id: Nullable(Id('prj'), { description: 'What the time was spent on; null: on no project.' }),
   task_id: Nullable(Id('tsk'), { description: 'A task of that project; null: none.' }),
@@ -168,9 +209,28 @@ const tags = Type.Array(Text(50), {
   uniqueItems: true,
   examples: [['on-site']],
 });
+const NewBreak = Strict(
+  {
+    start: {
+      ...InstantInput('Not before clock_in, nor before the end of the break before.'),
+      examples: ['2026-03-09T12:00:00-04:00'],
+    },
+    end: { ...InstantInput('After start, not after clock_out.'), examples: ['2026-03-09T12:30:00-04:00'] },
+  },
+  { description: 'A break with its times.' },
+);
+export type NewBreak = Static<typeof NewBreak>;
+export const maxBreaks = 24;
+
 const editableFields = {
   break_minutes: Type.Optional(
-    Type.Integer({ description: 'Unpaid break; shorter than the entry.', minimum: 0, maximum: 1439, default: 0 }),
+    Type.Integer({ description: 'Unpaid break; shorter than the entry. 0 unless given.', minimum: 0, maximum: 1439 }),
+  ),
+  breaks: Type.Optional(
+    Type.Array(NewBreak, {
+      maxItems: maxBreaks,
+      description: 'In place of break_minutes: all breaks with their times, in order.',
+    }),
   ),
   project_id: Type.Optional(Nullable(Id('prj'), { description: 'A project that the caller sees.' })),
   task_id: Type.Optional(Nullable(Id('tsk'), { description: 'A task of the project.' })),

@@ -11,6 +11,7 @@ import type { Span } from '../pay-periods.ts';
 import { lockPerson, refuseErased, timeLockOf } from '../person-store.ts';
 import type { JoinedSheet } from '../timesheets/place.ts';
 import { entriesSeen, seesLocations, whoseTimeIsSeen } from '../visibility.ts';
+import { breakColumns, type KeptBreaks } from './breaks.ts';
 import {
   entryFieldNames,
   type EntryLocation,
@@ -20,7 +21,8 @@ import {
 } from './record.ts';
 
 /** numeric columns come as text. */
-export type EntryRow = PlainEntry &
+export type EntryRow = Omit<PlainEntry, keyof KeptBreaks> &
+  KeptBreaks &
   Partial<EntryLocation> & { readonly hourly_rate: string; readonly billable_amount: string };
 
 export type EntryInEventRow = EntryRow & Pick<TimeEntryInEvent, 'user' | 'project' | 'task'>;
@@ -215,15 +217,18 @@ export type NewEntry = Omit<EntryRow, 'billable_amount' | keyof EntryLocation> &
   readonly import_id: string | null;
 };
 
-export const insertEntry = ({ organizationId }: Actor, entry: NewEntry): Sql => sql`
+export function insertEntry({ organizationId }: Actor, entry: NewEntry): Sql {
+  const { breaks, break_flags: flags } = breakColumns(entry);
+  return sql`
   insert into time_entries (organization_id, id, user_id, work_date, clock_in, clock_out, raw_clock_in, raw_clock_out,
-    break_minutes, duration_minutes, project_id, task_id, description, notes, tags, is_billable, hourly_rate, status,
+    break_minutes, breaks, break_flags, duration_minutes, project_id, task_id, description, notes, tags, is_billable, hourly_rate, status,
     approval_status, approved_by_id, approved_at, source, scheduled_shift_id, import_id, created_at, updated_at)
   values (${organizationId}, ${entry.id}, ${entry.user_id}, ${entry.work_date}, ${entry.clock_in}, ${entry.clock_out},
-    ${entry.raw_clock_in}, ${entry.raw_clock_out}, ${entry.break_minutes}, ${entry.duration_minutes}, ${entry.project_id},
+    ${entry.raw_clock_in}, ${entry.raw_clock_out}, ${entry.break_minutes}, ${breaks}, ${flags}, ${entry.duration_minutes}, ${entry.project_id},
     ${entry.task_id}, ${entry.description}, ${entry.notes}, ${entry.tags}, ${entry.is_billable}, ${entry.hourly_rate},
     ${entry.status}, ${entry.approval_status}, ${entry.approved_by_id}, ${entry.approved_at}, ${entry.source},
     ${entry.scheduled_shift_id}, ${entry.import_id}, ${entry.created_at}, ${entry.updated_at})`;
+}
 
 export async function saveEntry({ actor, tx }: UnitOfWork, id: string, values: EntryValues): Promise<void> {
   await updateRow('time_entries', { organization_id: actor.organizationId, id }, values).execute(tx);

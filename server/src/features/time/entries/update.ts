@@ -11,6 +11,7 @@ import { checkProjectTask } from '../../projects/index.ts';
 import { ensureSheet, openPlaceOf } from '../timesheets/place.ts';
 import { refreshTimesheets } from '../timesheets/recompute.ts';
 import { approval } from './approval-states.ts';
+import { breakDeducted, breakDeductedOf } from './breaks.ts';
 import { entryRecord, inOpenPeriod, notDeleted } from './guards.ts';
 import { presentEntry } from './present.ts';
 import { type ApprovalStatus, TimeEntry, TimeEntryChanges } from './record.ts';
@@ -56,6 +57,7 @@ const decisive = new Set([
   'clock_in',
   'clock_out',
   'break_minutes',
+  'breaks',
   'project_id',
   'task_id',
   'is_billable',
@@ -64,7 +66,14 @@ const decisive = new Set([
 
 /** What differs besides the hours. The rate is stored as text of four decimals. */
 function otherChanges(entry: LockedEntry, changes: TimeEntryChanges) {
-  const { clock_in: _in, clock_out: _out, break_minutes: _break, hourly_rate: rate, ...rest } = changes;
+  const {
+    clock_in: _in,
+    clock_out: _out,
+    break_minutes: _break,
+    breaks: _breaks,
+    hourly_rate: rate,
+    ...rest
+  } = changes;
   const isNewRate = rate !== undefined && rate !== Number(entry.hourly_rate);
   return {
     ...differing(entry, rest),
@@ -84,7 +93,7 @@ async function billingOf(work: UnitOfWork, entry: LockedEntry, changes: TimeEntr
 /** Changes what differs. Nothing different: no event, and updated_at stays. */
 async function changeEntry(work: UnitOfWork, entry: LockedEntry, changes: TimeEntryChanges): Promise<EntryInEventRow> {
   const { actor, now } = work;
-  const times = timesAfter(actor.organization, entry, changes);
+  const times = timesAfter(actor.organization, entry, changes, work.nowMs);
   const others = { ...otherChanges(entry, changes), ...(await billingOf(work, entry, changes)) };
   const changedFields = [...times.changed, ...Object.keys(others)];
   work.audit({ subjectId: entry.id, changedFields, before: entry, after: { ...times.values, ...others } });
@@ -112,6 +121,7 @@ async function changeEntry(work: UnitOfWork, entry: LockedEntry, changes: TimeEn
   }
   const changed = await entryAfter(work, entry.id);
   if (isCompleting) await work.raiseCreation(approval, changed);
+  if (times.isDeducted) await work.react(breakDeducted, breakDeductedOf(entry.user_id, times.day, entry.id));
   if (rework) await work.raiseMove(approval, rework, changed);
   return changed;
 }

@@ -10,6 +10,7 @@ import { Id, IdFilter } from '../../../lib/ids.ts';
 import { Nullable, Strict } from '../../../lib/schema.ts';
 import { say } from '../../../lib/texts/texts.ts';
 import { breachesOf, judgedRules, workCalendar, type WorkSpan } from '../../working-rules/index.ts';
+import { deductedOf, takenMinutesOf } from '../entries/breaks.ts';
 import { type BreachPerson, listWorked, type WorkedEntry } from './store.ts';
 
 const maxDays = 366;
@@ -120,7 +121,9 @@ const spanOfEntry = (entry: WorkedEntry): WorkSpan => ({
   day: entry.work_date,
   startMs: Date.parse(entry.clock_in),
   endMs: Date.parse(entry.clock_out),
-  breakMinutes: entry.break_minutes,
+  // What a rule took off was worked.
+  breakMinutes: entry.break_minutes - deductedOf(entry),
+  takenMinutes: takenMinutesOf(entry),
 });
 
 /** Limits of a day and a week are passed once, however many entries follow: the last entry says by how much. */

@@ -2,6 +2,7 @@ import type { Db } from '../../../db/database.ts';
 import { optional } from '../../../db/rows.ts';
 import { executeTogether, sql } from '../../../db/sql.ts';
 import type { Actor } from '../../../kernel/actor.ts';
+import type { KeptBreaks } from '../entries/breaks.ts';
 import { counts, onDays } from '../on-days-store.ts';
 import type { Span } from '../pay-periods.ts';
 import { whoseTimeIsSeen } from '../visibility.ts';
@@ -21,6 +22,8 @@ export interface WorkedEntry {
   readonly clock_in: string;
   readonly clock_out: string;
   readonly break_minutes: number;
+  readonly breaks: KeptBreaks['breaks'];
+  readonly break_flags: KeptBreaks['break_flags'];
 }
 
 /** Entries that count, with the people whose they are, as far as the actor sees their time. */
@@ -41,7 +44,7 @@ export async function listWorked(
           on departments.organization_id = users.organization_id and departments.id = users.department_id
        where ${seen} order by users.last_name, users.first_name, users.id`,
     sql<WorkedEntry>`
-      select e.id, e.user_id, e.work_date, e.clock_in, e.clock_out, e.break_minutes
+      select e.id, e.user_id, e.work_date, e.clock_in, e.clock_out, e.break_minutes, e.breaks, e.break_flags
         from time_entries e
        where e.organization_id = ${actor.organizationId} and ${onDays(span)} and ${counts}
          and e.user_id in (select users.id from users where ${seen})`,

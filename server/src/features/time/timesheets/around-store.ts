@@ -29,7 +29,7 @@ export const timeColumns = (tenant: Tenant, span: Span): Sql =>
 export const countedEntries = ({ organizationId }: Actor, userId: string, span: Span): Sql<KeptEntry> =>
   sql<KeptEntry>`
     select e.id, e.work_date, e.clock_in, e.duration_minutes, e.break_minutes, e.hourly_rate, e.project_id, e.task_id,
-           e.is_billable
+           e.is_billable, e.break_flags
       from time_entries e
      where e.organization_id = ${organizationId} and e.user_id = ${userId} and ${onDays(span)}
        and ${counts}`;

@@ -112,7 +112,11 @@ export function shownExplanation(
 
 const copied = (week: Explained['weeks'][number]): TimesheetExplanation['weeks'][number] => ({
   ...week,
-  days: week.days.map((day) => ({ ...day, entries: [...day.entries] })),
+  days: week.days.map(({ break_flags: flags, ...day }) => ({
+    ...day,
+    entries: [...day.entries],
+    ...(flags && { break_flags: [...flags] }),
+  })),
 });
 
 export const explainTimesheet = readOperation({

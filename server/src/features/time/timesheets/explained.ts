@@ -1,6 +1,7 @@
 import type { Settings } from '../../../kernel/settings.ts';
 import { addDays } from '../../../lib/days.ts';
 import type { PaidAbsence } from '../../leave/index.ts';
+import type { BreakFlag } from '../entries/record.ts';
 import { type Span, weekOf } from '../pay-periods.ts';
 import { type Absence, minutesWithin } from './absence.ts';
 import { type OvertimeParts, overtimePartsOf } from './overtime.ts';
@@ -16,6 +17,8 @@ export interface ExplainedDay {
   readonly holiday: number;
   readonly daily_overtime: number;
   readonly entries: readonly string[];
+  /** What rules on breaks found; not there on what was kept before they were. */
+  readonly break_flags?: readonly (BreakFlag & { readonly time_entry_id: string })[];
 }
 
 export interface ExplainedWeek {
@@ -69,6 +72,9 @@ function dayOf(date: string, isOutside: boolean, counted: readonly Counted[], ab
     holiday: minutesWithin(absence.holidays, day),
     daily_overtime: sum(counted.map(({ daily }) => daily)),
     entries: counted.map(({ entry }) => entry.id),
+    break_flags: counted.flatMap(({ entry }) =>
+      (entry.break_flags ?? []).map(({ tell: _tell, ...flag }) => ({ time_entry_id: entry.id, ...flag })),
+    ),
   };
 }
 

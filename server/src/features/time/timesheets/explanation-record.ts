@@ -1,6 +1,7 @@
 import { type Static, type TSchema, Type } from 'typebox';
 import { Day } from '../../../lib/days.ts';
 import { Id } from '../../../lib/ids.ts';
+import { BreakFlagFields } from '../entries/record.ts';
 
 const minutes = (example: number, description: string) => Type.Integer({ examples: [example], description });
 const withPay = <T extends TSchema>(schema: T) => Type.Optional({ ...schema, 'x-scope': 'users.employment:read' });
@@ -18,6 +19,18 @@ const ExplainedDay = Type.Object(
     holiday: minutes(0, 'Minutes of a public holiday.'),
     daily_overtime: minutes(60, 'Of `worked`, what is overtime by the day.'),
     entries: Type.Array(Id('ten'), { description: 'The entries that count.' }),
+    break_flags: Type.Optional(
+      Type.Array(
+        Type.Object(
+          { time_entry_id: Id('ten', 'The entry.'), ...BreakFlagFields },
+          { description: 'A break that was missing or short by a working rule, those that only tell included.' },
+        ),
+        {
+          description:
+            'What working rules found of the breaks; what was taken off is a part of `break`. Not there on what was locked before breaks were judged.',
+        },
+      ),
+    ),
   },
   { description: 'A day of the week, in minutes.' },
 );

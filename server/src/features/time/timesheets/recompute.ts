@@ -6,7 +6,7 @@ import { readTime, type TimeOnDays } from './around-store.ts';
 import { digestOf } from './digest.ts';
 import type { Sheet } from './place-store.ts';
 import { lockedStatuses } from './timesheet-states.ts';
-import { inOrder, totalsOf } from './totals.ts';
+import { breakFlagsOf, inOrder, totalsOf } from './totals.ts';
 import { saveTotals } from './totals-store.ts';
 
 /** Sheets whose totals may follow from these days: all that share a work week with one of them and are not locked. */
@@ -61,6 +61,7 @@ export async function recomputeFrom(
     const period: Span = { start, end };
     const totals = totalsOf(ordered, period, tenant.settings, tenant.currency);
     const digest = status === 'SUBMITTED' || id === submittingId ? digestOf(entries, period) : null;
-    work.tx.defer(saveTotals(work, id, digest, { ...totals, ...absences.within(period) }));
+    const break_flags = breakFlagsOf(entries, period);
+    work.tx.defer(saveTotals(work, id, digest, { ...totals, ...absences.within(period), break_flags }));
   }
 }

@@ -4,6 +4,7 @@ import { CreatedAt, described, OnBehalfOf, PersonName, RecordId, UpdatedAt } fro
 import { Id } from '../../../lib/ids.ts';
 import { Personal } from '../../../lib/personal.ts';
 import { Nullable } from '../../../lib/schema.ts';
+import { BreakFlag } from '../entries/record.ts';
 import { periodTypes } from '../pay-periods.ts';
 
 export const timesheetStatuses = ['OPEN', 'SUBMITTED', 'APPROVED', 'FINALIZED', 'SIGNED', 'REJECTED'] as const;
@@ -29,6 +30,10 @@ const timesheetFields = {
   regular_minutes: minutes(4800, 'Worked and no overtime.'),
   overtime_minutes: minutes(120, 'Worked out by the work week, also if the period splits it.'),
   break_minutes: minutes(300, 'Breaks of the entries that count.'),
+  break_flags: Type.Array(BreakFlag, {
+    examples: [[]],
+    description: 'What working rules found of the breaks of these entries, summed up by rule.',
+  }),
   paid_leave_minutes: minutes(0, 'Approved leave of paid types; no part of total_minutes.'),
   holiday_minutes: minutes(0, 'Public holidays that are no weekend, a standard day each; no part of total_minutes.'),
   entry_count: minutes(10, 'Entries that count.'),

@@ -35,7 +35,7 @@ export type TimesheetRow = TimesheetInEvent & {
 
 export type LockedSheet = TimesheetRow & { readonly department_id: string | null };
 
-const elsewhere: readonly string[] = ['user', 'changed_since_submitted'];
+const elsewhere: readonly string[] = ['user', 'changed_since_submitted', 'break_flags'];
 const own = timesheetFieldNames.filter((name) => !elsewhere.includes(name)).map((name) => `t.${name}`);
 /** Those submitted before digests were kept are known by their hours alone. */
 const hasChanged = `t.status = 'SUBMITTED' and (t.total_minutes is distinct from coalesce(t.submitted_minutes, t.total_minutes)
@@ -43,7 +43,7 @@ const hasChanged = `t.status = 'SUBMITTED' and (t.total_minutes is distinct from
 /** Columns of the timesheet `t`, whose person is `users`. */
 export const sheetColumns =
   sql.raw(`${own.join(', ')}, t.regular_pay, t.overtime_pay, t.regular_pay + t.overtime_pay as total_pay, t.currency,
-  ${hasChanged} as changed_since_submitted,
+  ${hasChanged} as changed_since_submitted, coalesce(t.break_flags, '[]') as break_flags,
   jsonb_build_object('id', users.id, 'first_name', users.first_name, 'last_name', users.last_name) as user`);
 const withOwner = sql.raw('join users on users.organization_id = t.organization_id and users.id = t.user_id');
 

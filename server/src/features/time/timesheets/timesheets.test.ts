@@ -31,6 +31,7 @@ describe('timesheets: one for each person and period', () => {
         regular_minutes: 930,
         overtime_minutes: 0,
         break_minutes: 30,
+        break_flags: [],
         entry_count: 2,
         paid_leave_minutes: 0,
         holiday_minutes: 0,

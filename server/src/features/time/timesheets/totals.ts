@@ -1,10 +1,12 @@
 import type { Settings } from '../../../kernel/settings.ts';
+import { type KeptBreaks, shownFlags } from '../entries/breaks.ts';
+import type { BreakFlag } from '../entries/record.ts';
 import type { Span } from '../pay-periods.ts';
 import { overtimeMinutesOf } from './overtime.ts';
 import { type PaidMinutes, type Pay, type PayLine, payWithLines } from './pay.ts';
 
 /** An entry that counts: completed and not turned down. */
-export interface CountedEntry {
+export interface CountedEntry extends Partial<KeptBreaks> {
   readonly id: string;
   readonly work_date: string;
   readonly clock_in: string;
@@ -72,4 +74,21 @@ export function totalsWithLines(
     entry_count: worked.length,
     ...payWithLines(worked, settings.overtime_multiplier, currency),
   };
+}
+
+/** What rules on breaks found of a period, summed up by rule; null: nothing. */
+export function breakFlagsOf(entries: readonly CountedEntry[], { start, end }: Span): BreakFlag[] | null {
+  const sums = new Map<string, BreakFlag>();
+  for (const { work_date: day, break_flags: flags } of entries) {
+    if (!flags || day < start || day > end) continue;
+    for (const { rule, missing_minutes: missing, deducted_minutes: deducted } of shownFlags(flags)) {
+      const sum = sums.get(rule);
+      sums.set(rule, {
+        rule,
+        missing_minutes: (sum?.missing_minutes ?? 0) + missing,
+        deducted_minutes: (sum?.deducted_minutes ?? 0) + deducted,
+      });
+    }
+  }
+  return sums.size === 0 ? null : [...sums.values()].sort((one, other) => compare(one.rule, other.rule));
 }

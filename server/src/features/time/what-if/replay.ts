@@ -4,6 +4,7 @@ import { standardMinutes } from '../../../kernel/working-patterns.ts';
 import { weekdayOf } from '../../../lib/days.ts';
 import { minorDigits } from '../../../lib/money.ts';
 import { type AbsenceRow, type PaidAbsence, paidAbsence } from '../../leave/index.ts';
+import { deductedOf, forgottenBack, judgeBreaks, spanMinutesOf, takenOf } from '../entries/breaks.ts';
 import { durationMinutes, roundClockMs } from '../entries/hours.ts';
 import { type Span, weekOf } from '../pay-periods.ts';
 import { minutesWithin } from '../timesheets/absence.ts';
@@ -93,6 +94,17 @@ const daysBefore = (
 const isRounded = (tried: TriedSettings): boolean =>
   tried.time_rounding_increment !== undefined || tried.time_rounding_mode !== undefined;
 
+/** Breaks that were clocked, and what a rule took off, follow the entry as it is rounded; a figure by hand stays. */
+function judgedAnew(entry: ClockedEntry, spanMinutes: number, { working_rules: rules }: Settings) {
+  const { breaks = null, break_flags = null, break_minutes } = entry;
+  const deducted = deductedOf({ break_flags });
+  if (breaks === null && deducted === 0) return { break_minutes, break_flags };
+  const taken = breaks === null ? break_minutes - deducted : takenOf(breaks);
+  const isForgotten = break_flags?.some(({ rule }) => rule === forgottenBack) === true;
+  const judged = judgeBreaks({ rules, spanMinutes, taken, deducts: deducted > 0, isForgotten });
+  return { break_minutes: judged.break_minutes, break_flags: judged.break_flags };
+}
+
 /** The times as they were clocked, rounded by other rules; the day stays. */
 function roundedAnew({ timezone }: Pick<Tenant, 'timezone'>, entry: ClockedEntry, settings: Settings): ClockedEntry {
   if (entry.raw_clock_out === null) return entry;
@@ -100,8 +112,9 @@ function roundedAnew({ timezone }: Pick<Tenant, 'timezone'>, entry: ClockedEntry
     const rawMs = Date.parse(raw);
     return { rawMs, ms: roundClockMs(timezone, rawMs, settings) };
   };
-  const duration = durationMinutes(at(entry.raw_clock_in), at(entry.raw_clock_out), entry.break_minutes);
-  return { ...entry, duration_minutes: duration };
+  const [clockIn, clockOut] = [at(entry.raw_clock_in), at(entry.raw_clock_out)];
+  const judged = judgedAnew(entry, spanMinutesOf(clockIn, clockOut), settings);
+  return { ...entry, ...judged, duration_minutes: durationMinutes(clockIn, clockOut, judged.break_minutes) };
 }
 
 /** Leave by the day is worth that part of a standard day. */

@@ -70,7 +70,7 @@ export interface ReplayRows {
 
 const entryColumns =
   sql.raw(`e.user_id, e.id, e.work_date, e.clock_in, e.duration_minutes, e.break_minutes, e.hourly_rate,
-  e.raw_clock_in, e.raw_clock_out`);
+  e.raw_clock_in, e.raw_clock_out, e.breaks, e.break_flags`);
 
 /** All that these timesheets follow from, over one connection and without a lock. */
 export async function readReplayRows(

@@ -34,6 +34,10 @@ export const notifications = {
   partOfDay: ({ from, until }: Part) =>
     until === null ? `from ${from ?? ''}` : from === null ? `until ${until}` : `from ${from} to ${until}`,
   time_rejected: ({ week }: Week) => `Time you recorded in the week of ${week} was rejected.`,
+  break_deducted: ({ week }: Week) =>
+    `Time was taken off in the week of ${week}, for a break that was missing. See which rule asks for it.`,
+  breaks_deducted: ({ week }: Week) =>
+    `Time of your people was taken off in the week of ${week}, for breaks that were missing.`,
   timesheet_approved: ({ about }: About) => `Your timesheet was approved: ${about}.`,
   timesheet_rejected: ({ about }: About) => `Your timesheet was rejected: ${about}. Correct it and submit it again.`,
   timesheet_finalized: ({ about }: About) => `Your timesheet is final and waits for your signature: ${about}.`,

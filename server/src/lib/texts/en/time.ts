@@ -65,6 +65,30 @@ export const time = {
     api: 'break_minutes must be less than the time since you clocked in.',
     app: 'The break must be shorter than the time since you clocked in.',
   },
+  breaksOrMinutes: {
+    api: 'Send breaks or break_minutes, one of them.',
+    app: 'Enter breaks with their times, or how long they were altogether.',
+  },
+  breaksAreClocked: {
+    api: 'Breaks of this entry were clocked: break_minutes follows from them.',
+    app: 'Your breaks were clocked: how long they were follows from them.',
+  },
+  breakBeforeStart: 'A break begins after the work has begun.',
+  breaksInOrder: 'Breaks stand in order, and begin after the one before has ended.',
+  breakEnds: 'A break ends after it has begun.',
+  breakBehindEnd: 'A break ends before the work does.',
+  breaksOutside: {
+    api: 'Breaks of this entry lie outside these times. Send breaks along.',
+    app: 'A break that was clocked lies outside these times. Change the breaks along with them.',
+  },
+  onBreakAlready: 'You are on a break already.',
+  notOnBreak: 'You are not on a break.',
+  tooManyBreaks: 'There are no more breaks in one entry. Clock out and in again.',
+  breakTooLate: 'You have been clocked in for more than 24 hours. Clock out first.',
+  tapBeforeLast: {
+    api: 'tapped_at must not come before the last tap of this entry.',
+    app: 'This is before your last tap on the clock.',
+  },
   accuracyAlone: {
     api: 'accuracy_m goes with latitude and longitude.',
     app: 'The place did not arrive whole. Try again.',

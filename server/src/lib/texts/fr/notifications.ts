@@ -22,6 +22,10 @@ export const notifications: TranslationOf<typeof english> = {
   partOfDay: ({ from, until }) =>
     until === null ? `à partir de ${from ?? ''}` : from === null ? `jusqu’à ${until}` : `de ${from} à ${until}`,
   time_rejected: ({ week }) => `Des heures que vous avez saisies pour la semaine du ${week} ont été rejetées.`,
+  break_deducted: ({ week }) =>
+    `Du temps a été déduit la semaine du ${week} pour une pause manquante. Voyez quelle règle la demande.`,
+  breaks_deducted: ({ week }) =>
+    `Du temps de votre équipe a été déduit la semaine du ${week} pour des pauses manquantes.`,
   timesheet_approved: ({ about }) => `Votre feuille de temps a été approuvée : ${about}.`,
   timesheet_rejected: ({ about }) =>
     `Votre feuille de temps a été rejetée : ${about}. Corrigez-la et soumettez-la de nouveau.`,

@@ -60,6 +60,30 @@ export const time: TranslationOf<typeof english> = {
     api: 'break_minutes doit être inférieur au temps écoulé depuis votre arrivée.',
     app: 'La pause doit être plus courte que le temps écoulé depuis votre arrivée.',
   },
+  breaksOrMinutes: {
+    api: 'Envoyez breaks ou break_minutes, l’un des deux.',
+    app: 'Saisissez les pauses avec leurs heures, ou leur durée totale.',
+  },
+  breaksAreClocked: {
+    api: 'Les pauses de cette saisie ont été pointées : break_minutes en découle.',
+    app: 'Vos pauses ont été pointées : leur durée en découle.',
+  },
+  breakBeforeStart: 'Une pause commence après le début du travail.',
+  breaksInOrder: 'Les pauses se suivent, et chacune commence après la fin de la précédente.',
+  breakEnds: 'Une pause se termine après son début.',
+  breakBehindEnd: 'Une pause se termine avant la fin du travail.',
+  breaksOutside: {
+    api: 'Des pauses de cette saisie sont en dehors de ces heures. Envoyez aussi breaks.',
+    app: 'Une pause pointée est en dehors de ces heures. Modifiez aussi les pauses.',
+  },
+  onBreakAlready: 'Vous êtes déjà en pause.',
+  notOnBreak: 'Vous n’êtes pas en pause.',
+  tooManyBreaks: 'Une saisie ne compte pas plus de pauses. Pointez votre départ, puis votre arrivée.',
+  breakTooLate: 'Votre arrivée est pointée depuis plus de 24 heures. Pointez d’abord votre départ.',
+  tapBeforeLast: {
+    api: 'tapped_at ne doit pas précéder le dernier pointage de cette saisie.',
+    app: 'C’est avant votre dernier pointage.',
+  },
   accuracyAlone: {
     api: 'accuracy_m va avec latitude et longitude.',
     app: 'Le lieu n’est pas arrivé en entier. Réessayez.',
