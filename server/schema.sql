@@ -740,6 +740,7 @@ create table audit_log (
 ) partition by RANGE (id);
 CREATE INDEX audit_log_action_idx ON ONLY public.audit_log USING btree (organization_id, action, id);
 CREATE INDEX audit_log_actor_idx ON ONLY public.audit_log USING btree (organization_id, actor_id, id);
+CREATE INDEX audit_log_own_idx ON ONLY public.audit_log USING btree (organization_id, id) WHERE ((actor_id = person_id) OR (accepted_by_id = COALESCE(person_id, subject_id)));
 CREATE INDEX audit_log_person_idx ON ONLY public.audit_log USING btree (organization_id, person_id, id) WHERE (person_id IS NOT NULL);
 CREATE INDEX audit_log_subject_idx ON ONLY public.audit_log USING btree (organization_id, subject_id, id) WHERE (subject_id IS NOT NULL);
 
@@ -878,6 +879,28 @@ create table calendar_feeds (
   constraint calendar_feeds_organization_id_user_id_fkey FOREIGN KEY (organization_id, user_id) REFERENCES users(organization_id, id)
 );
 CREATE INDEX calendar_feeds_user_idx ON public.calendar_feeds USING btree (organization_id, user_id, id);
+
+create table certificate_requirements (
+  organization_id text collate "C" not null,
+  id text collate "C" not null,
+  certificate text,
+  course_id text collate "C",
+  department_id text collate "C",
+  job_title text,
+  work_location text,
+  user_id text collate "C",
+  remind_days_before integer not null,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  constraint certificate_requirements_pkey PRIMARY KEY (organization_id, id),
+  constraint certificate_requirements_remind_days_before_check CHECK (((remind_days_before >= 0) AND (remind_days_before <= 400))),
+  constraint certificate_requirements_wanted CHECK (((certificate IS NULL) <> (course_id IS NULL))),
+  constraint certificate_requirements_organization_id_course_id_fkey FOREIGN KEY (organization_id, course_id) REFERENCES courses(organization_id, id),
+  constraint certificate_requirements_organization_id_department_id_fkey FOREIGN KEY (organization_id, department_id) REFERENCES departments(organization_id, id),
+  constraint certificate_requirements_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id),
+  constraint certificate_requirements_organization_id_user_id_fkey FOREIGN KEY (organization_id, user_id) REFERENCES users(organization_id, id)
+);
+CREATE INDEX certificate_requirements_user_idx ON public.certificate_requirements USING btree (organization_id, user_id) WHERE (user_id IS NOT NULL);
 
 create table certifications (
   organization_id text collate "C" not null,
@@ -2901,6 +2924,8 @@ create table time_entries (
   on_behalf_of_id text collate "C",
   rejected_by_id text collate "C",
   rejection_reason text,
+  breaks jsonb,
+  break_flags jsonb,
   constraint time_entries_pkey PRIMARY KEY (organization_id, id),
   constraint time_entries_approval_status_check CHECK ((approval_status = ANY (ARRAY['PENDING'::text, 'APPROVED'::text, 'REJECTED'::text]))),
   constraint time_entries_break_minutes_check CHECK ((break_minutes >= 0)),
@@ -3050,6 +3075,7 @@ create table timesheets (
   rejected_by_id text collate "C",
   submitted_by_id text collate "C",
   submission_reason text,
+  break_flags jsonb,
   constraint timesheets_pkey PRIMARY KEY (organization_id, id),
   constraint timesheets_break_minutes_check CHECK ((break_minutes >= 0)),
   constraint timesheets_check CHECK ((total_minutes = (regular_minutes + overtime_minutes))),

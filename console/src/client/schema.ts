@@ -1297,6 +1297,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/clock/break": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["clock.break"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/clock/back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["clock.back"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/project-shortcuts": {
         parameters: {
             query?: never;
@@ -2865,6 +2897,54 @@ export interface paths {
         patch: operations["benefitPlans.update"];
         trace?: never;
     };
+    "/certificate-requirements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["certificateRequirements.list"];
+        put?: never;
+        post: operations["certificateRequirements.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/certificate-requirements/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["certificateRequirements.get"];
+        put?: never;
+        post?: never;
+        delete: operations["certificateRequirements.delete"];
+        options?: never;
+        head?: never;
+        patch: operations["certificateRequirements.update"];
+        trace?: never;
+    };
+    "/missing-certificates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["certificateRequirements.listMissing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/shifts": {
         parameters: {
             query?: never;
@@ -3785,6 +3865,22 @@ export interface paths {
             cookie?: never;
         };
         get: operations["home.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/team": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["team.get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5201,6 +5297,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users/{id}/employment/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["employment.preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/events": {
         parameters: {
             query?: never;
@@ -6239,7 +6351,7 @@ export interface components {
              * @description What it asks for.
              * @enum {string}
              */
-            scope: "users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "shift_offers:read" | "shift_offers:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim";
+            scope: "users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "certificate_requirements:read" | "certificate_requirements:write" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "shift_offers:read" | "shift_offers:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim";
             /** @description Whether the role of the person can use it. */
             is_usable: boolean;
             /** @description Whether it opens something that changes records. */
@@ -6880,6 +6992,24 @@ export interface components {
              */
             employer_contribution?: number;
         };
+        /** @description A break that was missing or short by a working rule. */
+        BreakFlag: {
+            /**
+             * @description Which working rule; FORGOTTEN_BACK: the last break ended with the entry.
+             * @example break
+             */
+            rule: string;
+            /**
+             * @description What was missing of the break that the rule asks for.
+             * @example 30
+             */
+            missing_minutes: number;
+            /**
+             * @description What of it was taken off; a part of break_minutes.
+             * @example 0
+             */
+            deducted_minutes: number;
+        };
         /** @description One operation on many records, in the background. */
         BulkChange: {
             /**
@@ -7256,7 +7386,7 @@ export interface components {
             /** @description What speaks for and against it. */
             reasons: {
                 /**
-                 * @description FREE: at no other shift, not away and not unavailable; AVAILABLE, IF_NEEDED, UNAVAILABLE: what they said of that time, IF_NEEDED also for a part of it; AWAY, ASKED_AWAY: away, or a request waits: why is not told; OTHER_SHIFT: they have another shift then; REST, WEEKLY_REST: too little rest with it; OVERTIME: more hours than a week has before overtime; LONG_DAY, LONG_WEEK: more work than the working rules allow; DAY_OFF: a day off by their working pattern.
+                 * @description FREE: at no other shift, not away and not unavailable; AVAILABLE, IF_NEEDED, UNAVAILABLE: what they said of that time, IF_NEEDED also for a part of it; AWAY, ASKED_AWAY: away, or a request waits: why is not told; OTHER_SHIFT: they have another shift then; REST, WEEKLY_REST: too little rest with it; OVERTIME: more hours than a week has before overtime; LONG_DAY, LONG_WEEK: more work than the working rules allow; MISSING_CERTIFICATE: a certificate or training that is wanted of them, or in that department, is missing on that day, `missing` says which; DAY_OFF: a day off by their working pattern.
                  * @enum {string}
                  */
                 code: "FREE" | "AVAILABLE" | "IF_NEEDED" | "UNAVAILABLE" | "AWAY" | "ASKED_AWAY" | "OTHER_SHIFT" | "REST" | "WEEKLY_REST" | "OVERTIME" | "LONG_DAY" | "LONG_WEEK" | "MISSING_CERTIFICATE" | "DAY_OFF";
@@ -7264,7 +7394,142 @@ export interface components {
                 minutes: number | null;
                 /** @description What the rule asks for: at least, or at most. */
                 limit_minutes: number | null;
+                /**
+                 * @description For MISSING_CERTIFICATE: what is missing, by name; null: for no other.
+                 * @example null
+                 */
+                missing: string[] | null;
             }[];
+        };
+        /** @description A certificate or training that is wanted of some people: of those to whom all that is given applies. */
+        CertificateRequirement: {
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example crq_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            id: string;
+            /**
+             * @description The certificate that is wanted, by name, whatever the case; null: a course is.
+             * @example First aid
+             */
+            certificate: string | null;
+            /**
+             * @description The course whose training is wanted; null: a certificate is.
+             * @example null
+             */
+            course_id: string | null;
+            /**
+             * @description Of people of this department alone; null: of any.
+             * @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            department_id: string | null;
+            /**
+             * @description Of people with this job title alone, whatever the case; null: with any.
+             * @example Cook
+             */
+            job_title: string | null;
+            /**
+             * @description Of people who work there alone, whatever the case; null: anywhere.
+             * @example Pier
+             */
+            work_location: string | null;
+            /**
+             * @description Of this person alone; null: of all.
+             * @example null
+             */
+            user_id: string | null;
+            /**
+             * @description So many days before it runs out the person and who leads them are reminded.
+             * @example 60
+             */
+            remind_days_before: number;
+            /**
+             * Format: date-time
+             * @description When the record was made.
+             * @example 2026-03-09T18:05:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When a field of the record last changed; a request that changes nothing leaves it.
+             * @example 2026-03-09T18:05:00.000Z
+             */
+            updated_at: string;
+        };
+        CertificateRequirementsCreateBody: {
+            /**
+             * @description The certificate that is wanted, by name, whatever the case; null: a course is.
+             * @example First aid
+             */
+            certificate?: string | null;
+            /**
+             * @description The course whose training is wanted; null: a certificate is.
+             * @example null
+             */
+            course_id?: string | null;
+            /**
+             * @description Of people of this department alone; null: of any.
+             * @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            department_id?: string | null;
+            /**
+             * @description Of people with this job title alone, whatever the case; null: with any.
+             * @example Cook
+             */
+            job_title?: string | null;
+            /**
+             * @description Of people who work there alone, whatever the case; null: anywhere.
+             * @example Pier
+             */
+            work_location?: string | null;
+            /**
+             * @description Of this person alone; null: of all.
+             * @example null
+             */
+            user_id?: string | null;
+            /**
+             * @description So many days before it runs out the person and who leads them are reminded.
+             * @default 30
+             * @example 60
+             */
+            remind_days_before: number;
+        };
+        CertificateRequirementsUpdateBody: {
+            /**
+             * @description The certificate that is wanted, by name, whatever the case; null: a course is.
+             * @example First aid
+             */
+            certificate?: string | null;
+            /**
+             * @description The course whose training is wanted; null: a certificate is.
+             * @example null
+             */
+            course_id?: string | null;
+            /**
+             * @description Of people of this department alone; null: of any.
+             * @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            department_id?: string | null;
+            /**
+             * @description Of people with this job title alone, whatever the case; null: with any.
+             * @example Cook
+             */
+            job_title?: string | null;
+            /**
+             * @description Of people who work there alone, whatever the case; null: anywhere.
+             * @example Pier
+             */
+            work_location?: string | null;
+            /**
+             * @description Of this person alone; null: of all.
+             * @example null
+             */
+            user_id?: string | null;
+            /**
+             * @description So many days before it runs out the person and who leads them are reminded.
+             * @example 60
+             */
+            remind_days_before?: number;
         };
         /** @description What someone outside has certified of a person. */
         Certification: {
@@ -7720,6 +7985,30 @@ export interface components {
             /** @description false: no longer worked for. */
             is_active?: boolean;
         };
+        ClockBackBody: {
+            /**
+             * @description Whose tap it is; refused if someone else is signed in. The caller unless given.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            user_id?: string;
+            /**
+             * Format: date-time
+             * @description When it was tapped. It counts if that is more than a minute ago, up to 31 days; else the time of arrival. ISO 8601 with an offset: Z, or such as -07:00 or -0700.
+             */
+            tapped_at?: string;
+        };
+        ClockBreakBody: {
+            /**
+             * @description Whose tap it is; refused if someone else is signed in. The caller unless given.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            user_id?: string;
+            /**
+             * Format: date-time
+             * @description When it was tapped. It counts if that is more than a minute ago, up to 31 days; else the time of arrival. ISO 8601 with an offset: Z, or such as -07:00 or -0700.
+             */
+            tapped_at?: string;
+        };
         ClockInBody: {
             /**
              * @description Whose tap it is; refused if someone else is signed in. The caller unless given.
@@ -7794,7 +8083,7 @@ export interface components {
              * @description When the person left, as they say: after clock_in, at most 24 hours later, not in the future. ISO 8601 with an offset: Z, or such as -07:00 or -0700.
              */
             left_at?: string;
-            /** @description Unpaid break within the entry. */
+            /** @description Unpaid break within the entry; refused where breaks were clocked. */
             break_minutes?: number;
             /** @description What was done. */
             description?: string;
@@ -7811,6 +8100,12 @@ export interface components {
              * @example 12
              */
             ask_after_hours: number;
+            /**
+             * Format: date-time
+             * @description Since when the person is on a break; null: they are on none.
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            on_break_since: string | null;
             /**
              * Format: date-time
              * @description When the shift of the running entry ends; null if it belongs to none.
@@ -7977,7 +8272,7 @@ export interface components {
             client: components["schemas"]["AppClient"];
             user: components["schemas"]["PersonName"];
             /** @description What the person has allowed. */
-            scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "shift_offers:read" | "shift_offers:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
+            scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "certificate_requirements:read" | "certificate_requirements:write" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "shift_offers:read" | "shift_offers:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
             /** @description Whether its writes become proposals, which wait for a person to accept them. */
             requires_acceptance: boolean;
             /**
@@ -8039,7 +8334,7 @@ export interface components {
              */
             user_id: string;
             /** @description What of it the person allows; nothing that was not asked for. */
-            scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "shift_offers:read" | "shift_offers:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
+            scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "certificate_requirements:read" | "certificate_requirements:write" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "shift_offers:read" | "shift_offers:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
             /** @description Whether its writes become proposals, which wait for a person to accept them. */
             requires_acceptance: boolean;
         };
@@ -9608,6 +9903,324 @@ export interface components {
              */
             planned_change_id: string | null;
         };
+        /** @description What comes of a change of a job from a day on. */
+        EmploymentPreview: {
+            /**
+             * Format: date
+             * @description The day from which it would hold.
+             * @example 2026-03-09
+             */
+            effective_date: string;
+            /**
+             * @description PLANNED: it would be planned for that day.
+             * @enum {string}
+             */
+            status: "PAST" | "CURRENT" | "PLANNED";
+            /**
+             * @description What becomes of booked leave: the setting `booked_leave_on_other_hours`.
+             * @enum {string}
+             */
+            rule: "KEPT" | "RECOUNTED";
+            /** @description What the contract asks for on that day. */
+            weekly_minutes: {
+                /**
+                 * @description Minutes in a week.
+                 * @example 1440
+                 */
+                before: number;
+                /**
+                 * @description Minutes in a week.
+                 * @example 1440
+                 */
+                after: number;
+            };
+            /** @description Each type with an allowance that the caller may know, this year and the next. */
+            leave: {
+                /**
+                 * @description The type.
+                 * @example lvt_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                 */
+                leave_type_id: string;
+                /**
+                 * @description What it is called.
+                 * @example Vacation
+                 */
+                name: string;
+                /**
+                 * @description What it is counted in.
+                 * @enum {string}
+                 */
+                unit: "DAYS" | "HOURS";
+                /** @description Whether the type gives by the days of the working pattern. */
+                is_pro_rata: boolean;
+                /**
+                 * @description This year or the next.
+                 * @example 2026
+                 */
+                year: number;
+                /** @description How the balance will stand at the end of the year. */
+                before: {
+                    /**
+                     * @description Granted and accrued, brought over and adjusted.
+                     * @example 12.5
+                     */
+                    granted: number;
+                    /**
+                     * @description Taken by today.
+                     * @example 12.5
+                     */
+                    taken: number;
+                    /**
+                     * @description Asked for or approved for later.
+                     * @example 12.5
+                     */
+                    booked: number;
+                    /**
+                     * @description What is left; negative: overdrawn.
+                     * @example 12.5
+                     */
+                    left: number;
+                };
+                /** @description How the balance will stand at the end of the year. */
+                after: {
+                    /**
+                     * @description Granted and accrued, brought over and adjusted.
+                     * @example 12.5
+                     */
+                    granted: number;
+                    /**
+                     * @description Taken by today.
+                     * @example 12.5
+                     */
+                    taken: number;
+                    /**
+                     * @description Asked for or approved for later.
+                     * @example 12.5
+                     */
+                    booked: number;
+                    /**
+                     * @description What is left; negative: overdrawn.
+                     * @example 12.5
+                     */
+                    left: number;
+                };
+            }[];
+            /** @description Leave from that day on whose cost changes, or that falls on days off. */
+            bookings: {
+                /**
+                 * @description The leave.
+                 * @example lv_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                 */
+                leave_id: string;
+                /**
+                 * @description Its type.
+                 * @example lvt_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                 */
+                leave_type_id: string;
+                /**
+                 * @description What the type is called.
+                 * @example Vacation
+                 */
+                name: string;
+                /**
+                 * @description Asked for, or approved.
+                 * @enum {string}
+                 */
+                status: "PENDING" | "APPROVED";
+                /**
+                 * Format: date
+                 * @description Its first day.
+                 * @example 2026-03-09
+                 */
+                start_date: string;
+                /**
+                 * Format: date
+                 * @description Its last day.
+                 * @example 2026-03-09
+                 */
+                end_date: string;
+                /** @description What it costs now, and afterwards by the rule. */
+                days: {
+                    /**
+                     * @description Days that it costs.
+                     * @example 12.5
+                     */
+                    before: number;
+                    /**
+                     * @description Days that it costs.
+                     * @example 12.5
+                     */
+                    after: number;
+                };
+                /**
+                 * @description Days that it would cost if it were booked anew.
+                 * @example 12.5
+                 */
+                days_anew: number;
+                /** @description Days that it takes and that would be days off. */
+                days_off: string[];
+            }[];
+            /**
+             * @description What stands in the hours account; a change for days that are over moves it. null: none is kept.
+             * @example null
+             */
+            hours_account: {
+                /**
+                 * @description Minutes.
+                 * @example 1440
+                 */
+                before: number;
+                /**
+                 * @description Minutes.
+                 * @example 1440
+                 */
+                after: number;
+            } | null;
+            /** @description Published shifts stay as they are. */
+            shifts: {
+                /**
+                 * @description Published shifts from that day on, 200 at most.
+                 * @example 4
+                 */
+                count: number;
+                /** @description Those that would fall on days off. */
+                on_days_off: {
+                    /**
+                     * @description The shift.
+                     * @example shf_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                     */
+                    id: string;
+                    /**
+                     * Format: date
+                     * @description The day on which it starts.
+                     * @example 2026-03-09
+                     */
+                    date: string;
+                    /**
+                     * Format: date-time
+                     * @description When it begins.
+                     * @example 2026-03-09T14:30:00.000Z
+                     */
+                    starts_at: string;
+                    /**
+                     * Format: date-time
+                     * @description When it ends.
+                     * @example 2026-03-09T14:30:00.000Z
+                     */
+                    ends_at: string;
+                }[];
+                /** @description Weeks with more than the contract would ask for. */
+                weeks_over: {
+                    /**
+                     * Format: date
+                     * @description The first day of the week.
+                     * @example 2026-03-09
+                     */
+                    week_start: string;
+                    /**
+                     * @description What is published.
+                     * @example 1440
+                     */
+                    planned_minutes: number;
+                    /**
+                     * @description What the contract would ask for.
+                     * @example 1440
+                     */
+                    contract_minutes: number;
+                }[];
+            };
+        };
+        EmploymentPreviewBody: {
+            /**
+             * Format: date
+             * @description The day from which it holds. Later than today: it is planned. Today or earlier: history is corrected, and with it today’s values if nothing later was recorded.
+             * @example 2026-03-09
+             */
+            effective_date: string;
+            /** @description What changes; everything else stays. */
+            values: {
+                /**
+                 * @description What the person does, in the words of the organization.
+                 * @example Sous-chef
+                 */
+                job_title?: string | null;
+                /**
+                 * @description The department the person belongs to; null: none.
+                 * @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                 */
+                department_id?: string | null;
+                /**
+                 * @description Whom the person reports to. Decides on their leave; null: no one.
+                 * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4H7
+                 */
+                manager_id?: string | null;
+                /** @description A larger part of the organization than the department, as free text. */
+                division?: string | null;
+                /** @description Where the person usually works, such as a site or a city. */
+                work_location?: string | null;
+                /**
+                 * @description Seniority, for information: no right follows from it. STANDARD on a new person unless given.
+                 * @enum {string}
+                 */
+                level?: "STANDARD" | "SENIOR" | "LEAD" | "PRINCIPAL";
+                /**
+                 * @description How the person is employed; null: not recorded.
+                 * @enum {string|null}
+                 */
+                employment_type?: "FULL_TIME" | "PART_TIME" | "CONTRACT" | "TEMPORARY" | "INTERN" | null;
+                /**
+                 * @description When the person works, and how much: leave and timesheets count by it. null: the organization’s standard day on every day that is no weekend.
+                 * @example null
+                 */
+                working_pattern?: {
+                    /**
+                     * @description Whether every week is alike, or two take turns.
+                     * @example 1
+                     */
+                    cycle_weeks: number;
+                    /** @description As many as `cycle_weeks`, from Monday to Sunday. Of two, the first holds in the week of 5 January 1970 and in every second week from there, the second in those between. */
+                    weeks: {
+                        /**
+                         * @description Minutes on a Monday; 0: a day off.
+                         * @example 480
+                         */
+                        MONDAY: number;
+                        /**
+                         * @description Minutes on a Tuesday; 0: a day off.
+                         * @example 480
+                         */
+                        TUESDAY: number;
+                        /**
+                         * @description Minutes on a Wednesday; 0: a day off.
+                         * @example 480
+                         */
+                        WEDNESDAY: number;
+                        /**
+                         * @description Minutes on a Thursday; 0: a day off.
+                         * @example 480
+                         */
+                        THURSDAY: number;
+                        /**
+                         * @description Minutes on a Friday; 0: a day off.
+                         * @example 480
+                         */
+                        FRIDAY: number;
+                        /**
+                         * @description Minutes on a Saturday; 0: a day off.
+                         * @example 480
+                         */
+                        SATURDAY: number;
+                        /**
+                         * @description Minutes on a Sunday; 0: a day off.
+                         * @example 480
+                         */
+                        SUNDAY: number;
+                    }[];
+                } | null;
+            };
+            /** @description Why; shown with the change. */
+            reason?: string | null;
+        };
         EmploymentUpdateBody: {
             /**
              * Format: date
@@ -9851,7 +10464,7 @@ export interface components {
              * @description What a token needs to subscribe to it, and the owner’s role to receive it; null: nothing.
              * @enum {string|null}
              */
-            required_scope: "users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "shift_offers:read" | "shift_offers:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim" | null;
+            required_scope: "users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "certificate_requirements:read" | "certificate_requirements:write" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "shift_offers:read" | "shift_offers:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim" | null;
             /**
              * @description The kind of record it is about.
              * @example user
@@ -12902,6 +13515,8 @@ export interface components {
                         /** @description Hours of leave by the clock; null: in days. */
                         hours: number | null;
                     } | null;
+                    /** @description What the schedule warned of when someone took a shift that was offered, for either of the two. */
+                    warned: ("LEAVE" | "OVERLAP" | "REST" | "WEEKLY_HOURS" | "LAST_DAY" | "DAY_OFF" | "UNAVAILABLE" | "LONG_DAY" | "LONG_WEEK" | "BREAK" | "WEEKLY_REST")[];
                     /** @description Hours of a timesheet by day; days without any are left out. */
                     by_day: {
                         /**
@@ -12915,6 +13530,11 @@ export interface components {
                          * @example 480
                          */
                         minutes: number;
+                        /**
+                         * @description What published shifts planned that day, breaks taken off; null: none that the caller sees.
+                         * @example 450
+                         */
+                        planned_minutes: number | null;
                     }[];
                     /**
                      * @description Receipts of an expense report.
@@ -12943,6 +13563,13 @@ export interface components {
                      * @example 2026-03-09T14:30:00.000Z
                      */
                     clock_out: string | null;
+                    /**
+                     * @description What the published shift that a time entry meets planned, breaks taken off; null: none that the caller sees.
+                     * @example 450
+                     */
+                    planned_minutes: number | null;
+                    /** @description What is unusual about a time entry: more than ten hours, more than six without a break, an hour more or less than planned, at the same time as another. */
+                    oddities: ("LONG" | "NO_BREAK" | "OVER_PLAN" | "UNDER_PLAN" | "OVERLAP")[];
                 } | null;
                 /**
                  * Format: date-time
@@ -14595,9 +15222,9 @@ export interface components {
              */
             prefix: string;
             /** @description What the token carries. */
-            scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "shift_offers:read" | "shift_offers:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
+            scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "certificate_requirements:read" | "certificate_requirements:write" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "shift_offers:read" | "shift_offers:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
             /** @description Those that the role of its owner can use; of a service account without those of decisions. */
-            usable_scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "shift_offers:read" | "shift_offers:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
+            usable_scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "certificate_requirements:read" | "certificate_requirements:write" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "shift_offers:read" | "shift_offers:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
             owner: components["schemas"]["TokenOwner"];
             /** @description Whether its writes become proposals, which wait for a person to accept them. */
             requires_acceptance: boolean;
@@ -14869,7 +15496,7 @@ export interface components {
              * @enum {string|null}
              */
             language: "en" | "fr" | null;
-            can?: ("users.update" | "users.updatePersonal" | "users.updateGovernmentIds" | "users.reactivate" | "users.suspendAccess" | "users.restoreAccess" | "users.erase" | "employment.create" | "deputies.create" | "training.list" | "training.create" | "certifications.list" | "certifications.create" | "assets.list" | "assets.create" | "goals.list" | "goals.create" | "customFieldValues.set" | "benefits.list" | "benefits.create" | "compensation.list" | "compensation.create" | "compensation.raise" | "users.resetFactors" | "users.changeEmail" | "invitations.copyLink" | "users.rehire" | "users.getVisibleTo" | "users.createDataArchive")[];
+            can?: ("users.update" | "users.updatePersonal" | "users.updateGovernmentIds" | "users.reactivate" | "users.suspendAccess" | "users.restoreAccess" | "users.erase" | "employment.create" | "deputies.create" | "training.list" | "training.create" | "certifications.list" | "certifications.create" | "assets.list" | "assets.create" | "goals.list" | "goals.create" | "customFieldValues.set" | "benefits.list" | "benefits.create" | "compensation.list" | "compensation.create" | "compensation.raise" | "users.resetFactors" | "users.changeEmail" | "invitations.copyLink" | "users.rehire" | "users.getVisibleTo" | "employment.preview" | "users.createDataArchive")[];
         };
         MeUpdateBody: {
             /** @description What the person wants to be called; null: by first_name. */
@@ -14932,6 +15559,45 @@ export interface components {
                 [key: string]: string;
             };
             hidden?: string[];
+        };
+        /** @description A certificate or training that is wanted of someone and is missing, or runs out. */
+        MissingCertificate: {
+            /**
+             * @description Of whom it is wanted.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            user_id: string;
+            /**
+             * @description What wants it; the first, if several do.
+             * @example crq_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            requirement_id: string;
+            /**
+             * @description Whether a certificate is wanted or training.
+             * @enum {string}
+             */
+            kind: "CERTIFICATE" | "COURSE";
+            /**
+             * @description What is wanted, by name.
+             * @example First aid
+             */
+            name: string;
+            /**
+             * @description The course; null: a certificate.
+             * @example null
+             */
+            course_id: string | null;
+            /**
+             * @description NONE: they never had it; EXPIRED: they had it; RUNS_OUT: they have it, and not for long.
+             * @enum {string}
+             */
+            state: "NONE" | "EXPIRED" | "RUNS_OUT";
+            /**
+             * Format: date
+             * @description The last day on which theirs holds or held; null: they have none.
+             * @example 2026-03-09
+             */
+            valid_until: string | null;
         };
         /** @description What kind of equipment it is. */
         NamedAssetCategory: {
@@ -15205,9 +15871,9 @@ export interface components {
              */
             prefix: string;
             /** @description What the token carries. */
-            scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "shift_offers:read" | "shift_offers:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
+            scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "certificate_requirements:read" | "certificate_requirements:write" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "shift_offers:read" | "shift_offers:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
             /** @description Those that the role of its owner can use; of a service account without those of decisions. */
-            usable_scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "shift_offers:read" | "shift_offers:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
+            usable_scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "certificate_requirements:read" | "certificate_requirements:write" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "shift_offers:read" | "shift_offers:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
             owner: components["schemas"]["TokenOwner"];
             /** @description Whether its writes become proposals, which wait for a person to accept them. */
             requires_acceptance: boolean;
@@ -15337,7 +16003,7 @@ export interface components {
              * @description What happened.
              * @enum {string}
              */
-            kind: "leave_recorded" | "leave_approved" | "leave_rejected" | "leave_cancelled" | "leave_cancellation_declined" | "leave_certificate_missing" | "leave_urgent" | "decisions_waiting" | "decisions_escalated" | "absence_reported" | "time_rejected" | "timesheet_approved" | "timesheet_rejected" | "timesheet_finalized" | "timesheet_submitted" | "timesheet_due" | "expenses_approved" | "expenses_rejected" | "expenses_paid" | "task_assigned" | "training_assigned" | "signature_asked" | "announced" | "shifts_published" | "shifts_changed" | "shift_claimed" | "shift_offered" | "shift_offer_made" | "shift_offer_taken" | "shift_offer_declined" | "shift_offer_withdrawn" | "shift_offer_approved" | "shift_offer_rejected" | "shift_offer_ended" | "shift_offer_waits" | "availability_changed" | "deputy_named" | "deputy_begins" | "planned_change_waits" | "service_account_unattended" | "access_suspended" | "scim_braked";
+            kind: "leave_recorded" | "leave_approved" | "leave_rejected" | "leave_cancelled" | "leave_cancellation_declined" | "leave_certificate_missing" | "leave_urgent" | "decisions_waiting" | "decisions_escalated" | "absence_reported" | "time_rejected" | "break_deducted" | "breaks_deducted" | "timesheet_approved" | "timesheet_rejected" | "timesheet_finalized" | "data_archive_asked" | "timesheet_submitted" | "timesheet_due" | "expenses_approved" | "expenses_rejected" | "expenses_paid" | "task_assigned" | "training_assigned" | "certificate_wanted" | "certificates_missing" | "signature_asked" | "announced" | "shifts_published" | "shifts_changed" | "shift_claimed" | "shift_offered" | "shift_offer_made" | "shift_offer_taken" | "shift_offer_done" | "shift_offer_declined" | "shift_offer_withdrawn" | "shift_offer_approved" | "shift_offer_rejected" | "shift_offer_ended" | "shift_offer_waits" | "availability_changed" | "deputy_named" | "deputy_begins" | "planned_change_waits" | "service_account_unattended" | "access_suspended" | "scim_braked";
             /**
              * @description The same in a sentence, in the language of the answer.
              * @example Your time off was approved: Vacation, Mar 3 – 5, 2026.
@@ -15924,13 +16590,13 @@ export interface components {
                         after_minutes?: number;
                         /** @description At least so long a break altogether. */
                         break_minutes?: number;
-                        /** @description Whether the break is paid. Told with the rule; no total follows from it. */
+                        /** @description Whether so many minutes of the earliest breaks are paid. */
                         paid?: boolean;
                         /**
-                         * @description What is missing of the break is never taken off.
+                         * @description IF_MISSING: what is missing of the break is taken off at clock-out; NEVER: it is told alone.
                          * @enum {string}
                          */
-                        deducted?: "NEVER";
+                        deducted?: "NEVER" | "IF_MISSING";
                         /** @description Or so long at once in two weeks that follow each other; null: there is no such choice. */
                         in_two_weeks_minutes?: number | null;
                         /** @description Overtime begins beyond so many minutes of a day; null: not by the day. */
@@ -15941,7 +16607,7 @@ export interface components {
                         multiplier?: number | null;
                     };
                     /**
-                     * @description WARN: in the schedule and in the report of breaches; TELL: in the report alone; OFF: it is not looked at.
+                     * @description WARN: in the schedule, in flags and in the report of breaches; TELL: in the report and in explanations alone; OFF: it is not looked at.
                      * @enum {string}
                      */
                     action: "WARN" | "TELL" | "OFF";
@@ -16086,6 +16752,12 @@ export interface components {
              * @enum {string}
              */
             hours_account_cap: "WARN" | "CUT";
+            /**
+             * @description What becomes of leave that is booked when a person’s working pattern changes from a day on: KEPT costs what it was booked with, RECOUNTED is counted anew from that day, with the difference in the balance.
+             * @default KEPT
+             * @enum {string}
+             */
+            booked_leave_on_other_hours: "KEPT" | "RECOUNTED";
             /**
              * @description Whose shifts Employees see.
              * @default OWN
@@ -16914,18 +17586,7 @@ export interface components {
              * @description Timesheets that the run goes without.
              * @example []
              */
-            left_out?: {
-                /**
-                 * @description A timesheet that the run would take or be blocked by.
-                 * @example tsh_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
-                 */
-                timesheet_id: string;
-                /**
-                 * @description Why it goes without it.
-                 * @example Away until Monday; hours unknown.
-                 */
-                reason: string;
-            }[];
+            left_out?: components["schemas"]["TimesheetToLeaveOut"][];
         };
         PayRunsFilePreviewBody: {
             /**
@@ -17387,7 +18048,7 @@ export interface components {
              * @description What a token needs; null: any valid token.
              * @enum {string|null}
              */
-            scope: "users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "shift_offers:read" | "shift_offers:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim" | null;
+            scope: "users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "certificate_requirements:read" | "certificate_requirements:write" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "shift_offers:read" | "shift_offers:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim" | null;
             /** @description Whether tokens cannot call it at all. */
             is_app_only: boolean;
             /**
@@ -17630,7 +18291,7 @@ export interface components {
             department?: components["schemas"]["NamedDepartment"] | null;
             /** @description What manager_id stands for, when `include` asks for it; null: nothing, or not the owner’s to see. */
             manager?: components["schemas"]["PersonName"] | null;
-            can?: ("users.update" | "users.updatePersonal" | "users.updateGovernmentIds" | "users.reactivate" | "users.suspendAccess" | "users.restoreAccess" | "users.erase" | "employment.create" | "deputies.create" | "training.list" | "training.create" | "certifications.list" | "certifications.create" | "assets.list" | "assets.create" | "goals.list" | "goals.create" | "customFieldValues.set" | "benefits.list" | "benefits.create" | "compensation.list" | "compensation.create" | "compensation.raise" | "users.resetFactors" | "users.changeEmail" | "invitations.copyLink" | "users.rehire" | "users.getVisibleTo" | "users.createDataArchive")[];
+            can?: ("users.update" | "users.updatePersonal" | "users.updateGovernmentIds" | "users.reactivate" | "users.suspendAccess" | "users.restoreAccess" | "users.erase" | "employment.create" | "deputies.create" | "training.list" | "training.create" | "certifications.list" | "certifications.create" | "assets.list" | "assets.create" | "goals.list" | "goals.create" | "customFieldValues.set" | "benefits.list" | "benefits.create" | "compensation.list" | "compensation.create" | "compensation.raise" | "users.resetFactors" | "users.changeEmail" | "invitations.copyLink" | "users.rehire" | "users.getVisibleTo" | "employment.preview" | "users.createDataArchive")[];
         };
         /** @description A person, and what they have of each leave type. */
         PersonBalances: {
@@ -19110,7 +19771,7 @@ export interface components {
              */
             responsible_id: string;
             /** @description What its tokens may carry: what its role can use, without the scopes of decisions. */
-            usable_scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "shift_offers:read" | "shift_offers:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
+            usable_scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "certificate_requirements:read" | "certificate_requirements:write" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "shift_offers:read" | "shift_offers:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
             /** @description Whether the responsible person works here and has access; if not, it needs another. */
             is_responsible_active: boolean;
             /**
@@ -19421,6 +20082,11 @@ export interface components {
              * @enum {string}
              */
             hours_account_cap?: "WARN" | "CUT";
+            /**
+             * @description What becomes of leave that is booked when a person’s working pattern changes from a day on: KEPT costs what it was booked with, RECOUNTED is counted anew from that day, with the difference in the balance.
+             * @enum {string}
+             */
+            booked_leave_on_other_hours?: "KEPT" | "RECOUNTED";
             /**
              * @description Whose shifts Employees see.
              * @enum {string}
@@ -20507,11 +21173,23 @@ export interface components {
              * @example 2026-03-09T14:00:00-04:00
              */
             clock_out: string;
-            /**
-             * @description Unpaid break; shorter than the entry.
-             * @default 0
-             */
-            break_minutes: number;
+            /** @description Unpaid break; shorter than the entry. 0 unless given. */
+            break_minutes?: number;
+            /** @description In place of break_minutes: all breaks with their times, in order. */
+            breaks?: {
+                /**
+                 * Format: date-time
+                 * @description Not before clock_in, nor before the end of the break before. ISO 8601 with an offset: Z, or such as -07:00 or -0700.
+                 * @example 2026-03-09T12:00:00-04:00
+                 */
+                start: string;
+                /**
+                 * Format: date-time
+                 * @description After start, not after clock_out. ISO 8601 with an offset: Z, or such as -07:00 or -0700.
+                 * @example 2026-03-09T12:30:00-04:00
+                 */
+                end: string;
+            }[];
             /**
              * @description A project that the caller sees.
              * @example prj_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
@@ -20564,8 +21242,23 @@ export interface components {
              * @description On a RUNNING entry it completes it. ISO 8601 with an offset: Z, or such as -07:00 or -0700.
              */
             clock_out?: string;
-            /** @description Unpaid break; shorter than the entry. */
+            /** @description Unpaid break; shorter than the entry. 0 unless given. */
             break_minutes?: number;
+            /** @description In place of break_minutes: all breaks with their times, in order. */
+            breaks?: {
+                /**
+                 * Format: date-time
+                 * @description Not before clock_in, nor before the end of the break before. ISO 8601 with an offset: Z, or such as -07:00 or -0700.
+                 * @example 2026-03-09T12:00:00-04:00
+                 */
+                start: string;
+                /**
+                 * Format: date-time
+                 * @description After start, not after clock_out. ISO 8601 with an offset: Z, or such as -07:00 or -0700.
+                 * @example 2026-03-09T12:30:00-04:00
+                 */
+                end: string;
+            }[];
             /**
              * @description A project that the caller sees.
              * @example prj_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
@@ -20625,10 +21318,20 @@ export interface components {
              */
             duration_minutes: number;
             /**
-             * @description Unpaid break, already subtracted from duration_minutes.
+             * @description Unpaid break, already subtracted from duration_minutes; with what a working rule took off.
              * @example 0
              */
             break_minutes: number;
+            /**
+             * @description Breaks that were clocked or written with their times; none where break_minutes is a plain figure.
+             * @example []
+             */
+            breaks: components["schemas"]["TimeEntryBreak"][];
+            /**
+             * @description What working rules found when it was completed or its times last changed.
+             * @example []
+             */
+            break_flags: components["schemas"]["BreakFlag"][];
             /**
              * @description What the time was spent on; null: on no project.
              * @example prj_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
@@ -20796,6 +21499,25 @@ export interface components {
             /** @description Why the entry was refused. */
             error: components["schemas"]["Error"];
         };
+        /** @description A break of an entry. It counts its whole minutes. */
+        TimeEntryBreak: {
+            /**
+             * Format: date-time
+             * @description When it began, as it was clocked.
+             * @example 2026-03-09T16:00:00.000Z
+             */
+            start: string;
+            /**
+             * Format: date-time
+             * @description When it ended; null while it is open.
+             * @example 2026-03-09T16:30:00.000Z
+             */
+            end: string | null;
+            /** @description Whether a working rule has it paid; a break in which paid minutes end is told in two. */
+            is_paid: boolean;
+            /** @description Whether the person is on this break now. */
+            is_open: boolean;
+        };
         /** @description The time of one person in one pay period. Totals follow from the entries. Pay figures need users.employment:read and an Administrator or Executive. */
         Timesheet: {
             /**
@@ -20853,6 +21575,11 @@ export interface components {
              * @example 300
              */
             break_minutes: number;
+            /**
+             * @description What working rules found of the breaks of these entries, summed up by rule.
+             * @example []
+             */
+            break_flags: components["schemas"]["BreakFlag"][];
             /**
              * @description Approved leave of paid types; no part of total_minutes.
              * @example 0
@@ -21200,6 +21927,29 @@ export interface components {
                     daily_overtime: number;
                     /** @description The entries that count. */
                     entries: string[];
+                    /** @description What working rules found of the breaks; what was taken off is a part of `break`. Not there on what was locked before breaks were judged. */
+                    break_flags?: {
+                        /**
+                         * @description The entry.
+                         * @example ten_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                         */
+                        time_entry_id: string;
+                        /**
+                         * @description Which working rule; FORGOTTEN_BACK: the last break ended with the entry.
+                         * @example break
+                         */
+                        rule: string;
+                        /**
+                         * @description What was missing of the break that the rule asks for.
+                         * @example 30
+                         */
+                        missing_minutes: number;
+                        /**
+                         * @description What of it was taken off; a part of break_minutes.
+                         * @example 0
+                         */
+                        deducted_minutes: number;
+                    }[];
                 }[];
                 /**
                  * @description What the week adds to the overtime of its days; of days in the period alone.
@@ -21293,6 +22043,19 @@ export interface components {
              */
             amount: number;
         };
+        /** @description A timesheet that a pay run is to go without, and why. */
+        TimesheetToLeaveOut: {
+            /**
+             * @description A timesheet that the run would take or be blocked by.
+             * @example tsh_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            timesheet_id: string;
+            /**
+             * @description Why it goes without it.
+             * @example Away until Monday; hours unknown.
+             */
+            reason: string;
+        };
         TimesheetsCorrectBody: {
             /** @description What is to be put right, entry by entry. Days stay within the period of the timesheet. */
             changes: {
@@ -21362,9 +22125,9 @@ export interface components {
              */
             prefix: string;
             /** @description What the token carries. */
-            scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "shift_offers:read" | "shift_offers:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
+            scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "certificate_requirements:read" | "certificate_requirements:write" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "shift_offers:read" | "shift_offers:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
             /** @description Those that the role of its owner can use; of a service account without those of decisions. */
-            usable_scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "shift_offers:read" | "shift_offers:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
+            usable_scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "certificate_requirements:read" | "certificate_requirements:write" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "shift_offers:read" | "shift_offers:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
             owner: components["schemas"]["TokenOwner"];
             /** @description Whether its writes become proposals, which wait for a person to accept them. */
             requires_acceptance: boolean;
@@ -21425,7 +22188,7 @@ export interface components {
              * @example users:write
              * @enum {string|null}
              */
-            required_scope?: "users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "shift_offers:read" | "shift_offers:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim" | null;
+            required_scope?: "users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "certificate_requirements:read" | "certificate_requirements:write" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "shift_offers:read" | "shift_offers:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim" | null;
         };
         /** @description Whose rights the token has, as they are at each request. */
         TokenOwner: {
@@ -21457,7 +22220,7 @@ export interface components {
              */
             name: string;
             /** @description What it may do; only scopes that the role of the person can use. */
-            scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "shift_offers:read" | "shift_offers:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
+            scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "certificate_requirements:read" | "certificate_requirements:write" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "shift_offers:read" | "shift_offers:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
             /**
              * Format: date-time
              * @description In the future, within five years; null: it does not expire.
@@ -22760,6 +23523,56 @@ export interface components {
             /** @description What it comes to by what is known of then. */
             worked_out: components["schemas"]["WhatIfFigures"];
         };
+        WhoIsHere: {
+            /** @description Whether time is tracked: otherwise people are expected or away alone. */
+            is_timed: boolean;
+            /** @description By department, who is missed first. */
+            people: {
+                /**
+                 * @description Who it is.
+                 * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                 */
+                user_id: string;
+                /**
+                 * @description Where they belong; null: to no department.
+                 * @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                 */
+                department_id: string | null;
+                /**
+                 * @description Where a message reaches them.
+                 * @example ada@example.com
+                 */
+                email: string;
+                /**
+                 * @description IN: clocked in. ON_BREAK: clocked out within their shift, less than two hours ago. LATE: a published shift began ten minutes ago or more, and they did not come. AWAY: on leave today; nothing says why. EXPECTED: a published shift of today, or of the next eight hours, is still to begin.
+                 * @enum {string}
+                 */
+                state: "IN" | "ON_BREAK" | "LATE" | "AWAY" | "EXPECTED";
+                /**
+                 * Format: date-time
+                 * @description When they clocked in, or out for a break; null for anyone else.
+                 * @example 2026-03-09T14:30:00.000Z
+                 */
+                since: string | null;
+                /**
+                 * @description The shift that runs or comes next; null: there is none today.
+                 * @example shf_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                 */
+                shift_id: string | null;
+                /**
+                 * Format: date-time
+                 * @description When that shift begins.
+                 * @example 2026-03-09T14:30:00.000Z
+                 */
+                starts_at: string | null;
+                /**
+                 * Format: date-time
+                 * @description When it ends.
+                 * @example 2026-03-09T14:30:00.000Z
+                 */
+                ends_at: string | null;
+            }[];
+        };
         /** @description Where completed work that was not turned down broke working rules. No legal advice. */
         WorkingRuleBreaches: {
             /**
@@ -22902,13 +23715,13 @@ export interface components {
                     after_minutes?: number;
                     /** @description At least so long a break altogether. */
                     break_minutes?: number;
-                    /** @description Whether the break is paid. Told with the rule; no total follows from it. */
+                    /** @description Whether so many minutes of the earliest breaks are paid. */
                     paid?: boolean;
                     /**
-                     * @description What is missing of the break is never taken off.
+                     * @description IF_MISSING: what is missing of the break is taken off at clock-out; NEVER: it is told alone.
                      * @enum {string}
                      */
-                    deducted?: "NEVER";
+                    deducted?: "NEVER" | "IF_MISSING";
                     /** @description Or so long at once in two weeks that follow each other; null: there is no such choice. */
                     in_two_weeks_minutes?: number | null;
                     /** @description Overtime begins beyond so many minutes of a day; null: not by the day. */
@@ -22919,7 +23732,7 @@ export interface components {
                     multiplier?: number | null;
                 };
                 /**
-                 * @description WARN: in the schedule and in the report of breaches; TELL: in the report alone; OFF: it is not looked at.
+                 * @description WARN: in the schedule, in flags and in the report of breaches; TELL: in the report and in explanations alone; OFF: it is not looked at.
                  * @enum {string}
                  */
                 action: "WARN" | "TELL" | "OFF";
@@ -23002,13 +23815,13 @@ export interface components {
                     after_minutes?: number;
                     /** @description At least so long a break altogether. */
                     break_minutes?: number;
-                    /** @description Whether the break is paid. Told with the rule; no total follows from it. */
+                    /** @description Whether so many minutes of the earliest breaks are paid. */
                     paid?: boolean;
                     /**
-                     * @description What is missing of the break is never taken off.
+                     * @description IF_MISSING: what is missing of the break is taken off at clock-out; NEVER: it is told alone.
                      * @enum {string}
                      */
-                    deducted?: "NEVER";
+                    deducted?: "NEVER" | "IF_MISSING";
                     /** @description Or so long at once in two weeks that follow each other; null: there is no such choice. */
                     in_two_weeks_minutes?: number | null;
                     /** @description Overtime begins beyond so many minutes of a day; null: not by the day. */
@@ -23019,7 +23832,7 @@ export interface components {
                     multiplier?: number | null;
                 };
                 /**
-                 * @description WARN: in the schedule and in the report of breaches; TELL: in the report alone; OFF: it is not looked at.
+                 * @description WARN: in the schedule, in flags and in the report of breaches; TELL: in the report and in explanations alone; OFF: it is not looked at.
                  * @enum {string}
                  */
                 action: "WARN" | "TELL" | "OFF";
@@ -26125,7 +26938,7 @@ export interface operations {
                 is_billable?: boolean;
                 updated_since?: string;
                 explain?: boolean;
-                fields?: ("id" | "user_id" | "clock_in" | "clock_out" | "duration_minutes" | "break_minutes" | "project_id" | "task_id" | "description" | "notes" | "tags" | "is_billable" | "status" | "approval_status" | "approved_by_id" | "on_behalf_of_id" | "approved_at" | "rejected_by_id" | "rejection_reason" | "source" | "scheduled_shift_id" | "created_at" | "updated_at" | "hourly_rate" | "billable_amount" | "clock_in_latitude" | "clock_in_longitude" | "clock_in_accuracy_m" | "clock_in_address" | "clock_out_latitude" | "clock_out_longitude" | "clock_out_accuracy_m" | "clock_out_address" | "outside_geofence") | ("id" | "user_id" | "clock_in" | "clock_out" | "duration_minutes" | "break_minutes" | "project_id" | "task_id" | "description" | "notes" | "tags" | "is_billable" | "status" | "approval_status" | "approved_by_id" | "on_behalf_of_id" | "approved_at" | "rejected_by_id" | "rejection_reason" | "source" | "scheduled_shift_id" | "created_at" | "updated_at" | "hourly_rate" | "billable_amount" | "clock_in_latitude" | "clock_in_longitude" | "clock_in_accuracy_m" | "clock_in_address" | "clock_out_latitude" | "clock_out_longitude" | "clock_out_accuracy_m" | "clock_out_address" | "outside_geofence")[];
+                fields?: ("id" | "user_id" | "clock_in" | "clock_out" | "duration_minutes" | "break_minutes" | "breaks" | "break_flags" | "project_id" | "task_id" | "description" | "notes" | "tags" | "is_billable" | "status" | "approval_status" | "approved_by_id" | "on_behalf_of_id" | "approved_at" | "rejected_by_id" | "rejection_reason" | "source" | "scheduled_shift_id" | "created_at" | "updated_at" | "hourly_rate" | "billable_amount" | "clock_in_latitude" | "clock_in_longitude" | "clock_in_accuracy_m" | "clock_in_address" | "clock_out_latitude" | "clock_out_longitude" | "clock_out_accuracy_m" | "clock_out_address" | "outside_geofence") | ("id" | "user_id" | "clock_in" | "clock_out" | "duration_minutes" | "break_minutes" | "breaks" | "break_flags" | "project_id" | "task_id" | "description" | "notes" | "tags" | "is_billable" | "status" | "approval_status" | "approved_by_id" | "on_behalf_of_id" | "approved_at" | "rejected_by_id" | "rejection_reason" | "source" | "scheduled_shift_id" | "created_at" | "updated_at" | "hourly_rate" | "billable_amount" | "clock_in_latitude" | "clock_in_longitude" | "clock_in_accuracy_m" | "clock_in_address" | "clock_out_latitude" | "clock_out_longitude" | "clock_out_accuracy_m" | "clock_out_address" | "outside_geofence")[];
                 include?: ("user" | "project" | "task") | ("user" | "project" | "task")[];
                 limit?: number;
                 cursor?: string;
@@ -26184,7 +26997,7 @@ export interface operations {
         parameters: {
             query?: {
                 explain?: boolean;
-                fields?: ("id" | "user_id" | "clock_in" | "clock_out" | "duration_minutes" | "break_minutes" | "project_id" | "task_id" | "description" | "notes" | "tags" | "is_billable" | "status" | "approval_status" | "approved_by_id" | "on_behalf_of_id" | "approved_at" | "rejected_by_id" | "rejection_reason" | "source" | "scheduled_shift_id" | "created_at" | "updated_at" | "hourly_rate" | "billable_amount" | "clock_in_latitude" | "clock_in_longitude" | "clock_in_accuracy_m" | "clock_in_address" | "clock_out_latitude" | "clock_out_longitude" | "clock_out_accuracy_m" | "clock_out_address" | "outside_geofence") | ("id" | "user_id" | "clock_in" | "clock_out" | "duration_minutes" | "break_minutes" | "project_id" | "task_id" | "description" | "notes" | "tags" | "is_billable" | "status" | "approval_status" | "approved_by_id" | "on_behalf_of_id" | "approved_at" | "rejected_by_id" | "rejection_reason" | "source" | "scheduled_shift_id" | "created_at" | "updated_at" | "hourly_rate" | "billable_amount" | "clock_in_latitude" | "clock_in_longitude" | "clock_in_accuracy_m" | "clock_in_address" | "clock_out_latitude" | "clock_out_longitude" | "clock_out_accuracy_m" | "clock_out_address" | "outside_geofence")[];
+                fields?: ("id" | "user_id" | "clock_in" | "clock_out" | "duration_minutes" | "break_minutes" | "breaks" | "break_flags" | "project_id" | "task_id" | "description" | "notes" | "tags" | "is_billable" | "status" | "approval_status" | "approved_by_id" | "on_behalf_of_id" | "approved_at" | "rejected_by_id" | "rejection_reason" | "source" | "scheduled_shift_id" | "created_at" | "updated_at" | "hourly_rate" | "billable_amount" | "clock_in_latitude" | "clock_in_longitude" | "clock_in_accuracy_m" | "clock_in_address" | "clock_out_latitude" | "clock_out_longitude" | "clock_out_accuracy_m" | "clock_out_address" | "outside_geofence") | ("id" | "user_id" | "clock_in" | "clock_out" | "duration_minutes" | "break_minutes" | "breaks" | "break_flags" | "project_id" | "task_id" | "description" | "notes" | "tags" | "is_billable" | "status" | "approval_status" | "approved_by_id" | "on_behalf_of_id" | "approved_at" | "rejected_by_id" | "rejection_reason" | "source" | "scheduled_shift_id" | "created_at" | "updated_at" | "hourly_rate" | "billable_amount" | "clock_in_latitude" | "clock_in_longitude" | "clock_in_accuracy_m" | "clock_in_address" | "clock_out_latitude" | "clock_out_longitude" | "clock_out_accuracy_m" | "clock_out_address" | "outside_geofence")[];
                 include?: ("user" | "project" | "task") | ("user" | "project" | "task")[];
             };
             header?: never;
@@ -26492,6 +27305,66 @@ export interface operations {
             };
         };
     };
+    "clock.break": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+                propose?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ClockBreakBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TimeEntry"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "clock.back": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+                propose?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ClockBackBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TimeEntry"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
     "projectShortcuts.get": {
         parameters: {
             query?: never;
@@ -26556,7 +27429,7 @@ export interface operations {
                 status?: ("OPEN" | "SUBMITTED" | "APPROVED" | "FINALIZED" | "SIGNED" | "REJECTED") | ("OPEN" | "SUBMITTED" | "APPROVED" | "FINALIZED" | "SIGNED" | "REJECTED")[];
                 updated_since?: string;
                 explain?: boolean;
-                fields?: ("id" | "user_id" | "user" | "period_start" | "period_end" | "period_type" | "status" | "total_minutes" | "regular_minutes" | "overtime_minutes" | "break_minutes" | "paid_leave_minutes" | "holiday_minutes" | "entry_count" | "submitted_at" | "submitted_minutes" | "submitted_by_id" | "submission_reason" | "changed_since_submitted" | "approved_at" | "approved_by_id" | "on_behalf_of_id" | "finalized_at" | "finalized_by_id" | "rejection_reason" | "rejected_by_id" | "document_id" | "created_at" | "updated_at" | "regular_pay" | "overtime_pay" | "total_pay" | "currency") | ("id" | "user_id" | "user" | "period_start" | "period_end" | "period_type" | "status" | "total_minutes" | "regular_minutes" | "overtime_minutes" | "break_minutes" | "paid_leave_minutes" | "holiday_minutes" | "entry_count" | "submitted_at" | "submitted_minutes" | "submitted_by_id" | "submission_reason" | "changed_since_submitted" | "approved_at" | "approved_by_id" | "on_behalf_of_id" | "finalized_at" | "finalized_by_id" | "rejection_reason" | "rejected_by_id" | "document_id" | "created_at" | "updated_at" | "regular_pay" | "overtime_pay" | "total_pay" | "currency")[];
+                fields?: ("id" | "user_id" | "user" | "period_start" | "period_end" | "period_type" | "status" | "total_minutes" | "regular_minutes" | "overtime_minutes" | "break_minutes" | "break_flags" | "paid_leave_minutes" | "holiday_minutes" | "entry_count" | "submitted_at" | "submitted_minutes" | "submitted_by_id" | "submission_reason" | "changed_since_submitted" | "approved_at" | "approved_by_id" | "on_behalf_of_id" | "finalized_at" | "finalized_by_id" | "rejection_reason" | "rejected_by_id" | "document_id" | "created_at" | "updated_at" | "regular_pay" | "overtime_pay" | "total_pay" | "currency") | ("id" | "user_id" | "user" | "period_start" | "period_end" | "period_type" | "status" | "total_minutes" | "regular_minutes" | "overtime_minutes" | "break_minutes" | "break_flags" | "paid_leave_minutes" | "holiday_minutes" | "entry_count" | "submitted_at" | "submitted_minutes" | "submitted_by_id" | "submission_reason" | "changed_since_submitted" | "approved_at" | "approved_by_id" | "on_behalf_of_id" | "finalized_at" | "finalized_by_id" | "rejection_reason" | "rejected_by_id" | "document_id" | "created_at" | "updated_at" | "regular_pay" | "overtime_pay" | "total_pay" | "currency")[];
                 q?: string;
                 limit?: number;
                 cursor?: string;
@@ -26585,7 +27458,7 @@ export interface operations {
         parameters: {
             query?: {
                 explain?: boolean;
-                fields?: ("id" | "user_id" | "user" | "period_start" | "period_end" | "period_type" | "status" | "total_minutes" | "regular_minutes" | "overtime_minutes" | "break_minutes" | "paid_leave_minutes" | "holiday_minutes" | "entry_count" | "submitted_at" | "submitted_minutes" | "submitted_by_id" | "submission_reason" | "changed_since_submitted" | "approved_at" | "approved_by_id" | "on_behalf_of_id" | "finalized_at" | "finalized_by_id" | "rejection_reason" | "rejected_by_id" | "document_id" | "created_at" | "updated_at" | "regular_pay" | "overtime_pay" | "total_pay" | "currency") | ("id" | "user_id" | "user" | "period_start" | "period_end" | "period_type" | "status" | "total_minutes" | "regular_minutes" | "overtime_minutes" | "break_minutes" | "paid_leave_minutes" | "holiday_minutes" | "entry_count" | "submitted_at" | "submitted_minutes" | "submitted_by_id" | "submission_reason" | "changed_since_submitted" | "approved_at" | "approved_by_id" | "on_behalf_of_id" | "finalized_at" | "finalized_by_id" | "rejection_reason" | "rejected_by_id" | "document_id" | "created_at" | "updated_at" | "regular_pay" | "overtime_pay" | "total_pay" | "currency")[];
+                fields?: ("id" | "user_id" | "user" | "period_start" | "period_end" | "period_type" | "status" | "total_minutes" | "regular_minutes" | "overtime_minutes" | "break_minutes" | "break_flags" | "paid_leave_minutes" | "holiday_minutes" | "entry_count" | "submitted_at" | "submitted_minutes" | "submitted_by_id" | "submission_reason" | "changed_since_submitted" | "approved_at" | "approved_by_id" | "on_behalf_of_id" | "finalized_at" | "finalized_by_id" | "rejection_reason" | "rejected_by_id" | "document_id" | "created_at" | "updated_at" | "regular_pay" | "overtime_pay" | "total_pay" | "currency") | ("id" | "user_id" | "user" | "period_start" | "period_end" | "period_type" | "status" | "total_minutes" | "regular_minutes" | "overtime_minutes" | "break_minutes" | "break_flags" | "paid_leave_minutes" | "holiday_minutes" | "entry_count" | "submitted_at" | "submitted_minutes" | "submitted_by_id" | "submission_reason" | "changed_since_submitted" | "approved_at" | "approved_by_id" | "on_behalf_of_id" | "finalized_at" | "finalized_by_id" | "rejection_reason" | "rejected_by_id" | "document_id" | "created_at" | "updated_at" | "regular_pay" | "overtime_pay" | "total_pay" | "currency")[];
             };
             header?: never;
             path: {
@@ -30133,6 +31006,183 @@ export interface operations {
             };
         };
     };
+    "certificateRequirements.list": {
+        parameters: {
+            query?: {
+                fields?: ("id" | "certificate" | "course_id" | "department_id" | "job_title" | "work_location" | "user_id" | "remind_days_before" | "created_at" | "updated_at") | ("id" | "certificate" | "course_id" | "department_id" | "job_title" | "work_location" | "user_id" | "remind_days_before" | "created_at" | "updated_at")[];
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CertificateRequirement"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+        };
+    };
+    "certificateRequirements.create": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+                propose?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CertificateRequirementsCreateBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CertificateRequirement"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "certificateRequirements.get": {
+        parameters: {
+            query?: {
+                fields?: ("id" | "certificate" | "course_id" | "department_id" | "job_title" | "work_location" | "user_id" | "remind_days_before" | "created_at" | "updated_at") | ("id" | "certificate" | "course_id" | "department_id" | "job_title" | "work_location" | "user_id" | "remind_days_before" | "created_at" | "updated_at")[];
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CertificateRequirement"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "certificateRequirements.delete": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+                propose?: boolean;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CertificateRequirement"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "certificateRequirements.update": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+                propose?: boolean;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CertificateRequirementsUpdateBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CertificateRequirement"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "certificateRequirements.listMissing": {
+        parameters: {
+            query?: {
+                before?: string;
+                state?: ("NONE" | "EXPIRED" | "RUNS_OUT") | ("NONE" | "EXPIRED" | "RUNS_OUT")[];
+                kind?: ("CERTIFICATE" | "COURSE") | ("CERTIFICATE" | "COURSE")[];
+                user_id?: string | string[];
+                department_id?: string | string[];
+                requirement_id?: string;
+                fields?: ("user_id" | "requirement_id" | "kind" | "name" | "course_id" | "state" | "valid_until") | ("user_id" | "requirement_id" | "kind" | "name" | "course_id" | "state" | "valid_until")[];
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["MissingCertificate"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+        };
+    };
     "shifts.list": {
         parameters: {
             query?: {
@@ -32124,6 +33174,29 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Home"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "team.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WhoIsHere"];
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -36093,6 +37166,37 @@ export interface operations {
             };
         };
     };
+    "employment.preview": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmploymentPreviewBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["EmploymentPreview"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
     "events.list": {
         parameters: {
             query?: {
@@ -36135,6 +37239,7 @@ export interface operations {
                 field?: string;
                 tiers?: ("personal" | "compensation") | ("personal" | "compensation")[];
                 surface?: ("api" | "app" | "mcp" | "import" | "cli" | "job") | ("api" | "app" | "mcp" | "import" | "cli" | "job")[];
+                decided_by_concerned?: boolean;
                 start_date?: string;
                 end_date?: string;
                 fields?: ("id" | "at" | "actor" | "surface" | "token_id" | "action" | "subject_type" | "subject_id" | "record_count" | "person_id" | "changed_fields" | "accepted_by_id" | "asked_by_id" | "changes" | "ip" | "request_id") | ("id" | "at" | "actor" | "surface" | "token_id" | "action" | "subject_type" | "subject_id" | "record_count" | "person_id" | "changed_fields" | "accepted_by_id" | "asked_by_id" | "changes" | "ip" | "request_id")[];

@@ -5,9 +5,8 @@ import { clockPanelTexts, clockTexts as texts } from '../texts/clock.ts';
 import { Button } from '../ui/button.tsx';
 import { Choice } from '../ui/choice.tsx';
 import { ConfirmDialog } from '../ui/dialog.tsx';
-import { optionsOf } from '../words.ts';
 import { ClockBooking } from './lazy-booking.ts';
-import { saySince } from './since.ts';
+import { breaksWith, saySince, sayWhen } from './since.ts';
 import { type StartDetails, useClock, useNowMs } from './use-clock.ts';
 import { useLeaving } from './use-leaving.tsx';
 import '../ui/field.css';
@@ -29,12 +28,12 @@ export function ClockPanel({
   const clock = useClock();
   const format = useFormat();
   const isRunning = clock.since != null;
-  const { panel, isTapped } = useTapped(isRunning, clock.isBusy);
+  const { panel, isTapped } = useTapped(`${String(isRunning)} ${String(clock.onBreakSince !== null)}`, clock.isBusy);
   if (!can('clock.in') || clock.error !== null) return null;
   return (
     <section ref={panel} className={isRunning ? 'clock clock--running' : 'clock'} aria-label={clockPanelTexts.clock}>
       <span className="only-read-aloud" role="status">
-        {isTapped && (clock.since == null ? texts.out : saySince(format, clock.since))}
+        {isTapped && (clock.since == null ? texts.out : sayRunning(format, clock.since, clock.onBreakSince))}
       </span>
       {clock.since == null ? (
         <Stopped clock={clock} startFields={startFields} hint={hint ?? texts.outHint} />
@@ -49,9 +48,9 @@ export function ClockPanel({
  * A tap puts another form in the place of the one that was tapped. Whoever does not see it hears what the clock says now, and goes on
  * from its new button.
  */
-function useTapped(isRunning: boolean, isBusy: boolean): { panel: RefObject<HTMLElement | null>; isTapped: boolean } {
+function useTapped(state: string, isBusy: boolean): { panel: RefObject<HTMLElement | null>; isTapped: boolean } {
   const panel = useRef<HTMLElement>(null);
-  const seen = useRef({ wasRunning: isRunning, isTapping: false, wantsFocus: false });
+  const seen = useRef({ before: state, isTapping: false, wantsFocus: false });
   const [isTapped, setIsTapped] = useState(false);
   useEffect(() => {
     const look = ({ target }: Event): void => {
@@ -62,16 +61,16 @@ function useTapped(isRunning: boolean, isBusy: boolean): { panel: RefObject<HTML
   }, []);
   useEffect(() => {
     const now = seen.current;
-    if (now.wasRunning !== isRunning) {
+    if (now.before !== state) {
       if (now.isTapping) setIsTapped(true);
       now.wantsFocus = now.isTapping;
-      Object.assign(now, { wasRunning: isRunning, isTapping: false });
+      Object.assign(now, { before: state, isTapping: false });
     }
     // The new button cannot have it before the tap is through.
     if (!now.wantsFocus || isBusy) return;
     now.wantsFocus = false;
     if (document.activeElement === document.body) panel.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
-  }, [isRunning, isBusy]);
+  }, [state, isBusy]);
   return { panel, isTapped };
 }
 
@@ -138,11 +137,35 @@ function Running({
   readonly isSwitched: boolean;
 }): ReactNode {
   const format = useFormat();
+  const can = useCan();
   const nowMs = useNowMs(20_000);
   const [pause, setPause] = useState('0');
   const { leave, dialog } = useLeaving(format, clock);
+  const { onBreakSince, hasBreaks, plannedBreak } = clock;
   const ranMs = Math.max(0, nowMs - Date.parse(since));
+  if (onBreakSince !== null) {
+    return (
+      <>
+        <ClockForm onSubmit={() => void clock.endBreak()}>
+          <div className="clock__said">
+            <strong title={format.instantInFull(onBreakSince)}>{sayRunning(format, since, onBreakSince)}</strong>
+            <span className="quiet">{waitsSaid(clock) ?? saySince(format, since)}</span>
+          </div>
+          <Button type="submit" kind="primary" isBusy={clock.isBusy}>
+            {texts.endBreak}
+          </Button>
+        </ClockForm>
+        <ClockForm onSubmit={() => leave()}>
+          <Button type="submit" isBusy={clock.isBusy}>
+            {texts.clockOut}
+          </Button>
+        </ClockForm>
+        {dialog}
+      </>
+    );
+  }
   const isForgotten = ranMs > clock.askAfterHours * 3_600_000;
+  const isBreakForgotten = !hasBreaks && pause === '0' && plannedBreak > 0 && endsSoon(clock, nowMs);
   return (
     <>
       <ClockForm onSubmit={() => leave(pause)}>
@@ -152,23 +175,47 @@ function Running({
             {waitsSaid(clock) ??
               (isForgotten ? texts.forgotten : texts.today(format.minutes(Math.floor(ranMs / 60_000))))}
           </span>
+          {isBreakForgotten && (
+            <span>
+              {texts.planned(texts.breakOf(plannedBreak))}{' '}
+              <Button size="small" onClick={() => setPause(String(plannedBreak))}>
+                {texts.takePlanned}
+              </Button>
+            </span>
+          )}
         </div>
         {isSwitched && (
           <Suspense>
             <ClockBooking clock={clock} />
           </Suspense>
         )}
-        <span className="select clock__choice">
-          <Choice label={texts.break} value={pause} options={optionsOf(texts.breaks)} onChange={setPause} />
-        </span>
+        {!hasBreaks && (
+          <span className="select clock__choice">
+            <Choice label={texts.break} value={pause} options={breaksWith(pause)} onChange={setPause} />
+          </span>
+        )}
         <Button type="submit" kind="primary" isBusy={clock.isBusy}>
           {texts.clockOut}
         </Button>
       </ClockForm>
+      {can('clock.break') && (
+        <ClockForm onSubmit={() => void clock.beginBreak()}>
+          <Button type="submit" isBusy={clock.isBusy}>
+            {texts.beginBreak}
+          </Button>
+        </ClockForm>
+      )}
       {dialog}
     </>
   );
 }
+
+const sayRunning = (format: Format, since: string, onBreakSince: string | null): string =>
+  onBreakSince === null ? saySince(format, since) : texts.onBreak(sayWhen(format, onBreakSince));
+
+/** In the last hour of the shift and behind it, a break that is planned is one that was forgotten. */
+const endsSoon = ({ shiftEndsAt }: Clock, nowMs: number): boolean =>
+  shiftEndsAt !== null && nowMs > Date.parse(shiftEndsAt) - 3_600_000;
 
 const sayIll = (format: Format, until: string): string =>
   until === format.today() ? texts.illToday : texts.ill(format.day(until));

@@ -6,26 +6,16 @@ import { clockTexts, leftTexts as texts } from '../texts/clock.ts';
 import { Button } from '../ui/button.tsx';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { DayInput, SelectInput, TimeInput } from '../ui/forms.tsx';
-import { optionsOf } from '../words.ts';
 import { instantAt, wallTime } from '../zone-times.ts';
-import { maxSpanMs, saySince, sayWhen } from './since.ts';
-
-/** Shifts plan breaks of any length. */
-function breaksWith(minutes: string): readonly { readonly value: string; readonly label: string }[] {
-  const usual = optionsOf(clockTexts.breaks);
-  if (usual.some(({ value }) => value === minutes)) return usual;
-  return [...usual, { value: minutes, label: clockTexts.breakOf(Number(minutes)) }].sort(
-    (one, other) => Number(one.value) - Number(other.value),
-  );
-}
+import { breaksWith, maxSpanMs, saySince, sayWhen } from './since.ts';
 
 interface LeftDialogProps {
   readonly format: Format;
   readonly since: string;
   readonly askAfterHours: number;
   readonly shiftEndsAt: string | null;
-  /** As it was said on the screen, or as the shift plans it. */
-  readonly breakMinutes: string;
+  /** As it was said on the screen, or as the shift plans it; null: breaks were clocked. */
+  readonly breakMinutes: string | null;
   readonly onLeft: (details: Pick<TapDetails, 'left_at' | 'break_minutes'>) => Promise<void>;
   readonly onClose: () => void;
 }
@@ -43,7 +33,7 @@ export function LeftDialog(props: LeftDialogProps): ReactNode {
       initial={{
         day: format.dayOf(proposed ?? since),
         time: proposed === null ? '' : wallTime(proposed, format.timeZone),
-        pause: breakMinutes,
+        pause: breakMinutes ?? '0',
       }}
       onSubmit={({ day, time, pause }) => {
         const left_at = instantAt(day, time, format.timeZone);
@@ -61,13 +51,15 @@ export function LeftDialog(props: LeftDialogProps): ReactNode {
         <DayInput name="day" label={texts.day} isRequired max={format.today()} />
         <TimeInput name="time" label={texts.time} isRequired />
       </div>
-      <SelectInput name="pause" label={clockTexts.break} options={breaksWith(breakMinutes)} />
+      {breakMinutes !== null && (
+        <SelectInput name="pause" label={clockTexts.break} options={breaksWith(breakMinutes)} />
+      )}
       {nowMs - sinceMs <= maxSpanMs && (
         <div>
           <Button
             onClick={() => {
               onClose();
-              void onLeft({ left_at: new Date().toISOString(), ...pauseOf(breakMinutes) });
+              void onLeft({ left_at: new Date().toISOString(), ...pauseOf(breakMinutes ?? '0') });
             }}
           >
             {texts.leavingNow}

@@ -1,5 +1,6 @@
 import type { Format } from '../format.ts';
 import { clockTexts as texts } from '../texts/clock.ts';
+import { optionsOf } from '../words.ts';
 
 const hourMs = 3_600_000;
 export const maxSpanMs = 24 * hourMs;
@@ -11,6 +12,15 @@ export const sayWhen = (format: Format, iso: string): string => {
 };
 
 export const saySince = (format: Format, since: string): string => texts.since(sayWhen(format, since));
+
+/** Breaks as a choice has them; shifts plan them of any length. */
+export function breaksWith(minutes: string): readonly { readonly value: string; readonly label: string }[] {
+  const usual = optionsOf(texts.breaks);
+  if (usual.some(({ value }) => value === minutes)) return usual;
+  return [...usual, { value: minutes, label: texts.breakOf(Number(minutes)) }].sort(
+    (one, other) => Number(one.value) - Number(other.value),
+  );
+}
 
 /** Whether someone who clocks out now says when they left. */
 export const asksWhenLeft = (since: string, askAfterHours: number, nowMs: number): boolean =>

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { useRead } from '../client/hooks.ts';
+import { type Data, useRead } from '../client/hooks.ts';
 import { nextTryMs, type Sending, sendTaps } from '../offline/send-taps.ts';
 import {
   keepTap,
@@ -40,6 +40,12 @@ export interface ClockNow {
   readonly illUntil: string | null;
   /** Whether it runs on a project. */
   readonly isBooked: boolean;
+  /** null: not on a break. */
+  readonly onBreakSince: string | null;
+  /** Whether a break of the running entry was clocked: how long they were follows from that. */
+  readonly hasBreaks: boolean;
+  readonly beginBreak: () => Promise<void>;
+  readonly endBreak: () => Promise<void>;
   readonly clockIn: (details?: StartDetails) => Promise<void>;
   readonly clockOut: (details?: Pick<TapDetails, 'break_minutes' | 'left_at'>) => Promise<void>;
 }
@@ -55,6 +61,8 @@ export function useTaps(userId: string): readonly Tap[] {
 
 /** What there is to say of taps that were sent; a refusal stands on the screen until its person has decided. */
 function said({ settled }: Sending, isExpected: boolean): string | null {
+  const deducted = settled.reduce((sum, one) => sum + (one.deductedMinutes ?? 0), 0);
+  if (deducted > 0) return texts.deducted(deducted);
   const taken = settled.flatMap(({ tap, isRefused }) => (isRefused ? [] : [tap]));
   const late = taken.find(({ isLate }) => isLate === true);
   if (late) return texts.sentLate(late.action);
@@ -99,12 +107,14 @@ export function useClock(): ClockNow {
   useEffect(() => {
     if (now !== undefined) noteServerTime(now, clock.atMs);
   }, [now, clock.atMs]);
-  const last = useTaps(user.id).findLast(({ refusal }) => refusal === undefined);
+  const unsent = useTaps(user.id).filter(({ refusal }) => refusal === undefined);
+  const last = unsent.at(-1);
 
   const tap = async (action: Tap['action'], body: TapDetails): Promise<void> => {
     setIsBusy(true);
     // Who says when they left is elsewhere by now.
-    const asksForPlace = clock.data?.asks_for_place === true && body.left_at === undefined;
+    const isAtAnEnd = (action === 'in' || action === 'out') && body.left_at === undefined;
+    const asksForPlace = isAtAnEnd && clock.data?.asks_for_place === true;
     await keepTap({ userId: user.id, action, body, asksForPlace, serverAheadMs: serverAheadMs() });
     const { unsent } = await send(true);
     if (unsent !== null && unsentTaps(user.id).length > 0) toast(texts.kept[unsent]);
@@ -112,7 +122,7 @@ export function useClock(): ClockNow {
   };
 
   return {
-    since: last ? (last.action === 'in' ? last.tappedAt : null) : sinceOf(clock.data),
+    ...unsent.reduce(afterTap, stateOf(clock.data)),
     entryId: clock.data?.entry?.id ?? null,
     isUnsent: last !== undefined && !isBusy,
     isLocating: last !== undefined && waitsForPlace(last),
@@ -123,13 +133,34 @@ export function useClock(): ClockNow {
     plannedBreak: clock.data?.shift_break_minutes ?? 0,
     illUntil: clock.data?.illness?.end_date ?? null,
     isBooked: !last && clock.data?.entry?.project_id != null,
+    beginBreak: () => tap('break', {}),
+    endBreak: () => tap('back', {}),
     clockIn: (details = {}) => tap('in', details),
     clockOut: (details = {}) => tap('out', details),
   };
 }
 
-const sinceOf = (clock: { readonly entry: { readonly clock_in: string } | null } | undefined) =>
-  clock === undefined ? undefined : (clock.entry?.clock_in ?? null);
+type State = Pick<ClockNow, 'since' | 'onBreakSince' | 'hasBreaks'>;
+
+const stateOf = (clock: Data<'/clock'> | undefined): State => ({
+  since: clock === undefined ? undefined : (clock.entry?.clock_in ?? null),
+  onBreakSince: clock?.on_break_since ?? null,
+  hasBreaks: (clock?.entry?.breaks.length ?? 0) > 0,
+});
+
+/** How it stands once the server has the tap. */
+function afterTap(state: State, { action, tappedAt }: Tap): State {
+  switch (action) {
+    case 'in':
+      return { since: tappedAt, onBreakSince: null, hasBreaks: false };
+    case 'out':
+      return { since: null, onBreakSince: null, hasBreaks: false };
+    case 'break':
+      return { ...state, onBreakSince: tappedAt, hasBreaks: true };
+    case 'back':
+      return { ...state, onBreakSince: null };
+  }
+}
 
 /** Sends what an earlier page or a dead network left behind; mounted once, in the shell. */
 export function useSendKeptTaps(): void {

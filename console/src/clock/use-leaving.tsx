@@ -15,8 +15,9 @@ export function useLeaving(
     askAfterHours,
     shiftEndsAt,
     plannedBreak,
+    hasBreaks,
     clockOut,
-  }: Pick<ClockNow, 'since' | 'askAfterHours' | 'shiftEndsAt' | 'plannedBreak' | 'clockOut'>,
+  }: Pick<ClockNow, 'since' | 'askAfterHours' | 'shiftEndsAt' | 'plannedBreak' | 'hasBreaks' | 'clockOut'>,
 ): {
   /** With the minutes of the break, as the screen has them. */
   readonly leave: (breakMinutes?: string) => void;
@@ -28,7 +29,7 @@ export function useLeaving(
     leave(breakMinutes = '0') {
       if (since == null) return;
       if (asksWhenLeft(since, askAfterHours, Date.now())) setAskedWith(breakMinutes);
-      else void clockOut(pauseOf(breakMinutes));
+      else void clockOut(hasBreaks ? {} : pauseOf(breakMinutes));
     },
     dialog: since != null && askedWith !== null && (
       <Suspense>
@@ -37,7 +38,7 @@ export function useLeaving(
           since={since}
           askAfterHours={askAfterHours}
           shiftEndsAt={shiftEndsAt}
-          breakMinutes={askedWith === '0' ? String(plannedBreak) : askedWith}
+          breakMinutes={hasBreaks ? null : askedWith === '0' ? String(plannedBreak) : askedWith}
           onLeft={clockOut}
           onClose={() => setAskedWith(null)}
         />

@@ -9,12 +9,14 @@ export type TapDetails = Omit<Body<'/clock/in', 'post'> & Body<'/clock/out', 'po
 export const pauseOf = (minutes: string): Pick<TapDetails, 'break_minutes'> =>
   minutes === '0' ? {} : { break_minutes: Number(minutes) };
 
+export type TapAction = 'in' | 'out' | 'break' | 'back';
+
 /** A tap on the clock that the server has not confirmed. It outlives the page, and is dropped by its person alone. */
 export interface Tap {
   /** The idempotency key of every try: what is sent under it never changes. */
   readonly key: string;
   readonly userId: string;
-  readonly action: 'in' | 'out';
+  readonly action: TapAction;
   /** By the server's clock, as far as the device knows it. */
   readonly tappedAt: string;
   readonly body: TapDetails;

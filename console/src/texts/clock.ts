@@ -1,4 +1,6 @@
+import type { TapAction } from '../offline/taps.ts';
 import { withFullStop } from '../words.ts';
+import { sayTap } from './by-tap.ts';
 import { counted } from './counted.ts';
 
 export const clockTexts = {
@@ -18,10 +20,20 @@ export const clockTexts = {
     'another-person': 'Someone else is signed in on this browser. Your tap is kept until you sign in here again.',
   },
   sent: 'Your tap on the clock was sent.',
-  sentLate: (action: 'in' | 'out'): string =>
-    action === 'in'
-      ? 'You are clocked in from the moment the network came back: the earlier time could not be saved. Ask an Administrator to correct it.'
-      : 'You are clocked out from the moment the network came back: the earlier time could not be saved. Ask an Administrator to correct it.',
+  sentLate: (action: TapAction): string =>
+    sayTap(action, [
+      'You are clocked in from the moment the network came back: the earlier time could not be saved. Ask an Administrator to correct it.',
+      'You are clocked out from the moment the network came back: the earlier time could not be saved. Ask an Administrator to correct it.',
+      'Your break began when the network came back: the earlier time could not be saved. Ask an Administrator to correct it.',
+      'Your break ended when the network came back: the earlier time could not be saved. Ask an Administrator to correct it.',
+    ]),
+  onBreak: (time: string): string => `On a break since ${time}`,
+  beginBreak: 'Start break',
+  endBreak: 'Back to work',
+  deducted: (minutes: number): string =>
+    `${counted(minutes, { one: '1 minute was', other: '# minutes were' })} taken off for a break that was missing. The entry says which rule asks for it.`,
+  planned: (minutes: string): string => `No break was clocked. Your shift plans ${minutes}.`,
+  takePlanned: 'I took that break',
   break: 'Break',
   /** By their minutes. */
   breaks: {
@@ -57,18 +69,24 @@ export const leftTexts = {
 } as const;
 
 export const refusedTapTexts = {
-  refused: (action: 'in' | 'out', when: string, why: string): string =>
-    action === 'in'
-      ? `Your tap to clock in, ${when}, was not accepted: ${why}`
-      : `Your tap to clock out, ${when}, was not accepted: ${why}`,
+  refused: (action: TapAction, when: string, why: string): string =>
+    sayTap(action, [
+      `Your tap to clock in, ${when}, was not accepted: ${why}`,
+      `Your tap to clock out, ${when}, was not accepted: ${why}`,
+      `Your tap to start a break, ${when}, was not accepted: ${why}`,
+      `Your tap to come back, ${when}, was not accepted: ${why}`,
+    ]),
   correct: 'Add the time by hand',
   discard: 'Discard',
   discardTitle: 'Discard this tap?',
-  discardText: (action: 'in' | 'out', when: string): string =>
+  discardText: (action: TapAction, when: string): string =>
     withFullStop(
-      action === 'in'
-        ? `Nothing is recorded for clocking in at ${when}`
-        : `Nothing is recorded for clocking out at ${when}`,
+      sayTap(action, [
+        `Nothing is recorded for clocking in at ${when}`,
+        `Nothing is recorded for clocking out at ${when}`,
+        `No break is recorded from ${when} on`,
+        `Nothing is recorded for coming back at ${when}`,
+      ]),
     ),
   discarded: 'Tap discarded',
 } as const;

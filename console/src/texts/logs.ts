@@ -44,6 +44,8 @@ export const actionNames: Readonly<Record<string, string>> = {
   'clients.create': 'Added a client',
   'clients.export': 'Exported clients',
   'clients.update': 'Changed a client',
+  'clock.back': 'Came back from a break',
+  'clock.break': 'Began a break',
   'clock.in': 'Clocked in',
   'clock.out': 'Clocked out',
   'compensation.create': 'Recorded pay',

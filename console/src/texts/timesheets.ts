@@ -156,6 +156,7 @@ export const payPeriodsTexts = {
 } as const;
 
 export const sheetDaysTexts = {
+  break: 'Break',
   noun: (count: number): string => counted(count, { one: '# entry', other: '# entries' }),
   day: 'Day',
   time: 'Time',

@@ -98,6 +98,14 @@ export const workingRulesTexts = {
     weekly_minutes: 'Hours of a week',
     multiplier: 'Paid at, times the rate',
   },
+  paid: 'The break is',
+  paidOrNot: { no: 'Unpaid', yes: 'Paid' },
+  deducted: 'If it is missing',
+  deductions: {
+    NEVER: 'It is told, and nothing is taken off',
+    IF_MISSING: 'What is missing is taken off at clock-out',
+  },
+  deductedHint: 'Whom it is taken off and who leads them are told. Laws may forbid it where people worked.',
   hoursHint: 'For example 7:30 or 7.5.',
   hoursProblem: 'Enter hours, for example 7:30 or 7.5.',
 } as const;
@@ -126,7 +134,7 @@ export function sayRule(format: Format, { kind, values }: Pick<Rule, 'kind' | 'v
     case 'LONGEST_WEEK':
       return `At most ${hours(values.minutes)} of work a week`;
     case 'BREAK':
-      return `A break of ${hours(values.break_minutes)}${values.paid === true ? ', paid,' : ''} where work is longer than ${hours(values.after_minutes)}`;
+      return `A break of ${hours(values.break_minutes)}${values.paid === true ? ', paid,' : ''} where work is longer than ${hours(values.after_minutes)}${values.deducted === 'IF_MISSING' ? '; what is missing is taken off' : ''}`;
     case 'WEEKLY_REST':
       return values.in_two_weeks_minutes == null
         ? `At least ${hours(values.rest_minutes)} of rest at once in a week`

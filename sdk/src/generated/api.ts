@@ -12,6 +12,9 @@ import type {
   AvailabilityExceptionsCreateBody,
   AvailabilitySetBody,
   BenefitEnrollment,
+  CertificateRequirement,
+  CertificateRequirementsCreateBody,
+  CertificateRequirementsUpdateBody,
   Certification,
   Checklist,
   Client,
@@ -53,6 +56,7 @@ import type {
   LeavesRejectBody,
   LeavesUpdateBody,
   LockedDates,
+  MissingCertificate,
   NewWebhookEndpoint,
   Organization,
   PayPeriod,
@@ -1411,6 +1415,104 @@ export class CompensationArea extends Area {
   }
 }
 
+export class CertificateRequirementsArea extends Area {
+  /**
+   * List certificates and training that are wanted.
+   *
+   * One that names a person only for those who read the certificates of that person.
+   *
+   * Order: oldest first.
+   *
+   * Needs the scope `certificate_requirements:read` and an owner with the role Department Head or above.
+   */
+  list(query?: Query<'certificateRequirements.list'>, options?: ReadOptions): Paged<CertificateRequirement> {
+    return this.caller.list<CertificateRequirement>(path`/certificate-requirements`, query, options);
+  }
+
+  /**
+   * Want a certificate or training of some people.
+   *
+   * A certificate by its name or a course, of the people to whom department, job title, work location and person apply, as far as they are given; of everyone if none is.
+   *
+   * Needs the scope `certificate_requirements:write` and an owner with the role Administrator or above.
+   */
+  create(
+    body: CertificateRequirementsCreateBody,
+    options?: WriteOptions & { query?: Query<'certificateRequirements.create'> },
+  ): Promise<Answer<CertificateRequirement>> {
+    return this.caller.write<CertificateRequirement>('POST', path`/certificate-requirements`, body, options);
+  }
+
+  /**
+   * Get a certificate or training that is wanted.
+   *
+   * Needs the scope `certificate_requirements:read` and an owner with the role Department Head or above.
+   */
+  get(
+    certificateRequirementId: string,
+    query?: Query<'certificateRequirements.get'>,
+    options?: ReadOptions,
+  ): Promise<Answer<CertificateRequirement>> {
+    return this.caller.read<CertificateRequirement>(
+      path`/certificate-requirements/${certificateRequirementId}`,
+      query,
+      options,
+    );
+  }
+
+  /**
+   * Change what is wanted.
+   *
+   * Only the fields sent change.
+   *
+   * Needs the scope `certificate_requirements:write` and an owner with the role Administrator or above.
+   */
+  update(
+    certificateRequirementId: string,
+    body: CertificateRequirementsUpdateBody,
+    options?: WriteOptions & { query?: Query<'certificateRequirements.update'> },
+  ): Promise<Answer<CertificateRequirement>> {
+    return this.caller.write<CertificateRequirement>(
+      'PATCH',
+      path`/certificate-requirements/${certificateRequirementId}`,
+      body,
+      options,
+    );
+  }
+
+  /**
+   * Want it no longer.
+   *
+   * Certificates and training that people have stay.
+   *
+   * Needs the scope `certificate_requirements:write` and an owner with the role Administrator or above.
+   */
+  delete(
+    certificateRequirementId: string,
+    options?: WriteOptions & { query?: Query<'certificateRequirements.delete'> },
+  ): Promise<Answer<CertificateRequirement>> {
+    return this.caller.write<CertificateRequirement>(
+      'DELETE',
+      path`/certificate-requirements/${certificateRequirementId}`,
+      undefined,
+      options,
+    );
+  }
+
+  /**
+   * List who lacks a certificate or training that is wanted.
+   *
+   * Of everyone whose certifications the owner of the token can read and who is active: what is wanted of them and what they never had, what has run out, and what runs out soon.
+   *
+   * Order: by person, then by what is wanted.
+   *
+   * Needs the scope `certifications:read`.
+   */
+  listMissing(query?: Query<'certificateRequirements.listMissing'>, options?: ReadOptions): Paged<MissingCertificate> {
+    return this.caller.list<MissingCertificate>(path`/missing-certificates`, query, options);
+  }
+}
+
 export class ShiftsArea extends Area {
   /**
    * List shifts.
@@ -2017,6 +2119,7 @@ export class Api {
   readonly customFieldValues: CustomFieldValuesArea;
   readonly benefits: BenefitsArea;
   readonly compensation: CompensationArea;
+  readonly certificateRequirements: CertificateRequirementsArea;
   readonly shifts: ShiftsArea;
   readonly shiftOffers: ShiftOffersArea;
   readonly availability: AvailabilityArea;
@@ -2057,6 +2160,7 @@ export class Api {
     this.customFieldValues = new CustomFieldValuesArea(caller);
     this.benefits = new BenefitsArea(caller);
     this.compensation = new CompensationArea(caller);
+    this.certificateRequirements = new CertificateRequirementsArea(caller);
     this.shifts = new ShiftsArea(caller);
     this.shiftOffers = new ShiftOffersArea(caller);
     this.availability = new AvailabilityArea(caller);

@@ -1073,6 +1073,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/certificate-requirements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["certificateRequirements.list"];
+        put?: never;
+        post: operations["certificateRequirements.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/certificate-requirements/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["certificateRequirements.get"];
+        put?: never;
+        post?: never;
+        delete: operations["certificateRequirements.delete"];
+        options?: never;
+        head?: never;
+        patch: operations["certificateRequirements.update"];
+        trace?: never;
+    };
+    "/missing-certificates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["certificateRequirements.listMissing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/shifts": {
         parameters: {
             query?: never;
@@ -2057,6 +2105,15 @@ export interface components {
             /** @description What it is for, in the words of the organization. */
             kind: string;
         };
+        /** @description A break that was missing or short by a working rule. */
+        BreakFlag: {
+            /** @description Which working rule; FORGOTTEN_BACK: the last break ended with the entry. */
+            rule: string;
+            /** @description What was missing of the break that the rule asks for. */
+            missing_minutes: number;
+            /** @description What of it was taken off; a part of break_minutes. */
+            deducted_minutes: number;
+        };
         /** @description Someone who could take a shift, with what speaks for and against it. */
         Candidate: {
             /** @description Who could take it. */
@@ -2085,7 +2142,7 @@ export interface components {
         /** @description One reason for or against a person, with its figures. */
         CandidateReason: {
             /**
-             * @description FREE: at no other shift, not away and not unavailable; AVAILABLE, IF_NEEDED, UNAVAILABLE: what they said of that time, IF_NEEDED also for a part of it; AWAY, ASKED_AWAY: away, or a request waits: why is not told; OTHER_SHIFT: they have another shift then; REST, WEEKLY_REST: too little rest with it; OVERTIME: more hours than a week has before overtime; LONG_DAY, LONG_WEEK: more work than the working rules allow; DAY_OFF: a day off by their working pattern.
+             * @description FREE: at no other shift, not away and not unavailable; AVAILABLE, IF_NEEDED, UNAVAILABLE: what they said of that time, IF_NEEDED also for a part of it; AWAY, ASKED_AWAY: away, or a request waits: why is not told; OTHER_SHIFT: they have another shift then; REST, WEEKLY_REST: too little rest with it; OVERTIME: more hours than a week has before overtime; LONG_DAY, LONG_WEEK: more work than the working rules allow; MISSING_CERTIFICATE: a certificate or training that is wanted of them, or in that department, is missing on that day, `missing` says which; DAY_OFF: a day off by their working pattern.
              * @enum {string}
              */
             code: "FREE" | "AVAILABLE" | "IF_NEEDED" | "UNAVAILABLE" | "AWAY" | "ASKED_AWAY" | "OTHER_SHIFT" | "REST" | "WEEKLY_REST" | "OVERTIME" | "LONG_DAY" | "LONG_WEEK" | "MISSING_CERTIFICATE" | "DAY_OFF";
@@ -2093,6 +2150,86 @@ export interface components {
             minutes: number | null;
             /** @description What the rule asks for: at least, or at most. */
             limit_minutes: number | null;
+            /** @description For MISSING_CERTIFICATE: what is missing, by name; null: for no other. */
+            missing: string[] | null;
+        };
+        /** @description A certificate or training that is wanted of some people: of those to whom all that is given applies. */
+        CertificateRequirement: {
+            /** @description Names the record in paths and in other records. Opaque: do not take it apart. */
+            id: string;
+            /** @description The certificate that is wanted, by name, whatever the case; null: a course is. */
+            certificate: string | null;
+            /** @description The course whose training is wanted; null: a certificate is. */
+            course_id: string | null;
+            /** @description Of people of this department alone; null: of any. */
+            department_id: string | null;
+            /** @description Of people with this job title alone, whatever the case; null: with any. */
+            job_title: string | null;
+            /** @description Of people who work there alone, whatever the case; null: anywhere. */
+            work_location: string | null;
+            /** @description Of this person alone; null: of all. */
+            user_id: string | null;
+            /** @description So many days before it runs out the person and who leads them are reminded. */
+            remind_days_before: number;
+            /**
+             * Format: date-time
+             * @description When the record was made.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When a field of the record last changed; a request that changes nothing leaves it.
+             */
+            updated_at: string;
+        };
+        /** @description A page of records, and where the next begins. */
+        CertificateRequirementListResponse: {
+            /** @description The records of this page. */
+            data: components["schemas"]["CertificateRequirement"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        /** @description The answer, in the envelope of all answers. */
+        CertificateRequirementResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["CertificateRequirement"];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @description What `POST /certificate-requirements` takes. */
+        CertificateRequirementsCreateBody: {
+            /** @description The certificate that is wanted, by name, whatever the case; null: a course is. */
+            certificate?: string | null;
+            /** @description The course whose training is wanted; null: a certificate is. */
+            course_id?: string | null;
+            /** @description Of people of this department alone; null: of any. */
+            department_id?: string | null;
+            /** @description Of people with this job title alone, whatever the case; null: with any. */
+            job_title?: string | null;
+            /** @description Of people who work there alone, whatever the case; null: anywhere. */
+            work_location?: string | null;
+            /** @description Of this person alone; null: of all. */
+            user_id?: string | null;
+            /**
+             * @description So many days before it runs out the person and who leads them are reminded.
+             * @default 30
+             */
+            remind_days_before?: number;
+        };
+        /** @description What `PATCH /certificate-requirements/{id}` takes. */
+        CertificateRequirementsUpdateBody: {
+            /** @description The certificate that is wanted, by name, whatever the case; null: a course is. */
+            certificate?: string | null;
+            /** @description The course whose training is wanted; null: a certificate is. */
+            course_id?: string | null;
+            /** @description Of people of this department alone; null: of any. */
+            department_id?: string | null;
+            /** @description Of people with this job title alone, whatever the case; null: with any. */
+            job_title?: string | null;
+            /** @description Of people who work there alone, whatever the case; null: anywhere. */
+            work_location?: string | null;
+            /** @description Of this person alone; null: of all. */
+            user_id?: string | null;
+            /** @description So many days before it runs out the person and who leads them are reminded. */
+            remind_days_before?: number;
         };
         /** @description What someone outside has certified of a person. */
         Certification: {
@@ -3174,7 +3311,7 @@ export interface components {
              * @description What a token needs to subscribe to it, and the owner’s role to receive it; null: nothing.
              * @enum {string|null}
              */
-            required_scope: "users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "shift_offers:read" | "shift_offers:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim" | null;
+            required_scope: "users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "certificate_requirements:read" | "certificate_requirements:write" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "shift_offers:read" | "shift_offers:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim" | null;
             /** @description The kind of record it is about. */
             object: string;
             /**
@@ -4716,6 +4853,38 @@ export interface components {
             message: string;
             details?: components["schemas"]["ErrorDetails"];
         };
+        /** @description A certificate or training that is wanted of someone and is missing, or runs out. */
+        MissingCertificate: {
+            /** @description Of whom it is wanted. */
+            user_id: string;
+            /** @description What wants it; the first, if several do. */
+            requirement_id: string;
+            /**
+             * @description Whether a certificate is wanted or training.
+             * @enum {string}
+             */
+            kind: "CERTIFICATE" | "COURSE";
+            /** @description What is wanted, by name. */
+            name: string;
+            /** @description The course; null: a certificate. */
+            course_id: string | null;
+            /**
+             * @description NONE: they never had it; EXPIRED: they had it; RUNS_OUT: they have it, and not for long.
+             * @enum {string}
+             */
+            state: "NONE" | "EXPIRED" | "RUNS_OUT";
+            /**
+             * Format: date
+             * @description The last day on which theirs holds or held; null: they have none.
+             */
+            valid_until: string | null;
+        };
+        /** @description A page of records, and where the next begins. */
+        MissingCertificateListResponse: {
+            /** @description The records of this page. */
+            data: components["schemas"]["MissingCertificate"][];
+            meta: components["schemas"]["ListMeta"];
+        };
         /** @description What kind of equipment it is. */
         NamedAssetCategory: {
             /** @description The id of the category, for category_id. */
@@ -5177,13 +5346,7 @@ export interface components {
              */
             period_start: string;
             /** @description Timesheets that the run goes without. */
-            left_out?: components["schemas"]["PayRunsCreateBodyLeftOut"][];
-        };
-        PayRunsCreateBodyLeftOut: {
-            /** @description A timesheet that the run would take or be blocked by. */
-            timesheet_id: string;
-            /** @description Why it goes without it. */
-            reason: string;
+            left_out?: components["schemas"]["TimesheetToLeaveOut"][];
         };
         /** @description What lines of one currency come to. */
         PayTotals: {
@@ -6227,11 +6390,10 @@ export interface components {
              * @description After clock_in, at most 24 hours. ISO 8601 with an offset: Z, or such as -07:00 or -0700.
              */
             clock_out: string;
-            /**
-             * @description Unpaid break; shorter than the entry.
-             * @default 0
-             */
+            /** @description Unpaid break; shorter than the entry. 0 unless given. */
             break_minutes?: number;
+            /** @description In place of break_minutes: all breaks with their times, in order. */
+            breaks?: components["schemas"]["TimeEntriesCreateBodyBreak"][];
             /** @description A project that the caller sees. */
             project_id?: string | null;
             /** @description A task of the project. */
@@ -6248,6 +6410,19 @@ export interface components {
             hourly_rate?: number;
             /** @description Whose entry it is. For Administrators and Executives; the caller’s own when absent. */
             user_id?: string;
+        };
+        /** @description A break with its times. */
+        TimeEntriesCreateBodyBreak: {
+            /**
+             * Format: date-time
+             * @description Not before clock_in, nor before the end of the break before. ISO 8601 with an offset: Z, or such as -07:00 or -0700.
+             */
+            start: string;
+            /**
+             * Format: date-time
+             * @description After start, not after clock_out. ISO 8601 with an offset: Z, or such as -07:00 or -0700.
+             */
+            end: string;
         };
         /** @description What `POST /time-entries/{id}/reject` takes. */
         TimeEntriesRejectBody: {
@@ -6266,8 +6441,10 @@ export interface components {
              * @description On a RUNNING entry it completes it. ISO 8601 with an offset: Z, or such as -07:00 or -0700.
              */
             clock_out?: string;
-            /** @description Unpaid break; shorter than the entry. */
+            /** @description Unpaid break; shorter than the entry. 0 unless given. */
             break_minutes?: number;
+            /** @description In place of break_minutes: all breaks with their times, in order. */
+            breaks?: components["schemas"]["TimeEntriesUpdateBodyBreak"][];
             /** @description A project that the caller sees. */
             project_id?: string | null;
             /** @description A task of the project. */
@@ -6282,6 +6459,19 @@ export interface components {
             is_billable?: boolean;
             /** @description Set by Administrators and Executives alone, never on an entry of their own; at most four decimals. */
             hourly_rate?: number;
+        };
+        /** @description A break with its times. */
+        TimeEntriesUpdateBodyBreak: {
+            /**
+             * Format: date-time
+             * @description Not before clock_in, nor before the end of the break before. ISO 8601 with an offset: Z, or such as -07:00 or -0700.
+             */
+            start: string;
+            /**
+             * Format: date-time
+             * @description After start, not after clock_out. ISO 8601 with an offset: Z, or such as -07:00 or -0700.
+             */
+            end: string;
         };
         /** @description Work of one person from clock_in to clock_out. It belongs to the day on which it starts on the organization’s calendar. hourly_rate and billable_amount appear on one’s own entries, and on everyone’s for Department Heads and above. */
         TimeEntry: {
@@ -6301,8 +6491,12 @@ export interface components {
             clock_out: string | null;
             /** @description Elapsed time with the break subtracted; 0 while RUNNING. */
             duration_minutes: number;
-            /** @description Unpaid break, already subtracted from duration_minutes. */
+            /** @description Unpaid break, already subtracted from duration_minutes; with what a working rule took off. */
             break_minutes: number;
+            /** @description Breaks that were clocked or written with their times; none where break_minutes is a plain figure. */
+            breaks: components["schemas"]["TimeEntryBreak"][];
+            /** @description What working rules found when it was completed or its times last changed. */
+            break_flags: components["schemas"]["BreakFlag"][];
             /** @description What the time was spent on; null: on no project. */
             project_id: string | null;
             /** @description A task of that project; null: none. */
@@ -6435,6 +6629,23 @@ export interface components {
             /** @description Why the entry was refused. */
             error: components["schemas"]["Error"];
         };
+        /** @description A break of an entry. It counts its whole minutes. */
+        TimeEntryBreak: {
+            /**
+             * Format: date-time
+             * @description When it began, as it was clocked.
+             */
+            start: string;
+            /**
+             * Format: date-time
+             * @description When it ended; null while it is open.
+             */
+            end: string | null;
+            /** @description Whether a working rule has it paid; a break in which paid minutes end is told in two. */
+            is_paid: boolean;
+            /** @description Whether the person is on this break now. */
+            is_open: boolean;
+        };
         /** @description What it happened to. */
         TimeEntryEventData: {
             /** @description The record as the owner of the endpoint sees it; thin if it is too large to be sent. */
@@ -6458,8 +6669,12 @@ export interface components {
             clock_out: string | null;
             /** @description Elapsed time with the break subtracted; 0 while RUNNING. */
             duration_minutes: number;
-            /** @description Unpaid break, already subtracted from duration_minutes. */
+            /** @description Unpaid break, already subtracted from duration_minutes; with what a working rule took off. */
             break_minutes: number;
+            /** @description Breaks that were clocked or written with their times; none where break_minutes is a plain figure. */
+            breaks: components["schemas"]["TimeEntryBreak"][];
+            /** @description What working rules found when it was completed or its times last changed. */
+            break_flags: components["schemas"]["BreakFlag"][];
             /** @description What the time was spent on; null: on no project. */
             project_id: string | null;
             /** @description A task of that project; null: none. */
@@ -6635,6 +6850,8 @@ export interface components {
             overtime_minutes: number;
             /** @description Breaks of the entries that count. */
             break_minutes: number;
+            /** @description What working rules found of the breaks of these entries, summed up by rule. */
+            break_flags: components["schemas"]["BreakFlag"][];
             /** @description Approved leave of paid types; no part of total_minutes. */
             paid_leave_minutes: number;
             /** @description Public holidays that are no weekend, a standard day each; no part of total_minutes. */
@@ -6780,6 +6997,19 @@ export interface components {
             daily_overtime: number;
             /** @description The entries that count. */
             entries: string[];
+            /** @description What working rules found of the breaks; what was taken off is a part of `break`. Not there on what was locked before breaks were judged. */
+            break_flags?: components["schemas"]["TimesheetExplanationWeekDayBreakFlag"][];
+        };
+        /** @description A break that was missing or short by a working rule, those that only tell included. */
+        TimesheetExplanationWeekDayBreakFlag: {
+            /** @description The entry. */
+            time_entry_id: string;
+            /** @description Which working rule; FORGOTTEN_BACK: the last break ended with the entry. */
+            rule: string;
+            /** @description What was missing of the break that the rule asks for. */
+            missing_minutes: number;
+            /** @description What of it was taken off; a part of break_minutes. */
+            deducted_minutes: number;
         };
         /** @description An approved timesheet was locked for payroll. Pay figures are never sent. */
         TimesheetFinalizedEvent: {
@@ -6849,6 +7079,8 @@ export interface components {
             overtime_minutes: number;
             /** @description Breaks of the entries that count. */
             break_minutes: number;
+            /** @description What working rules found of the breaks of these entries, summed up by rule. */
+            break_flags: components["schemas"]["BreakFlag"][];
             /** @description Approved leave of paid types; no part of total_minutes. */
             paid_leave_minutes: number;
             /** @description Public holidays that are no weekend, a standard day each; no part of total_minutes. */
@@ -6924,6 +7156,13 @@ export interface components {
             data: components["schemas"]["Timesheet"];
             meta: components["schemas"]["Meta"];
         };
+        /** @description A timesheet that a pay run is to go without, and why. */
+        TimesheetToLeaveOut: {
+            /** @description A timesheet that the run would take or be blocked by. */
+            timesheet_id: string;
+            /** @description Why it goes without it. */
+            reason: string;
+        };
         /** @description An API token, without the secret itself. */
         Token: {
             /** @description Names the record in paths and in other records. Opaque: do not take it apart. */
@@ -6933,9 +7172,9 @@ export interface components {
             /** @description The first characters, to tell tokens apart. */
             prefix: string;
             /** @description What the token carries. */
-            scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "shift_offers:read" | "shift_offers:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
+            scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "certificate_requirements:read" | "certificate_requirements:write" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "shift_offers:read" | "shift_offers:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
             /** @description Those that the role of its owner can use; of a service account without those of decisions. */
-            usable_scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "shift_offers:read" | "shift_offers:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
+            usable_scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "certificate_requirements:read" | "certificate_requirements:write" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "shift_offers:read" | "shift_offers:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
             owner: components["schemas"]["TokenOwner"];
             /** @description Whether its writes become proposals, which wait for a person to accept them. */
             requires_acceptance: boolean;
@@ -6979,7 +7218,7 @@ export interface components {
              * @description The scope that the operation needs, if it is not allowed; null: none.
              * @enum {string|null}
              */
-            required_scope?: "users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "shift_offers:read" | "shift_offers:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim" | null;
+            required_scope?: "users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "certificate_requirements:read" | "certificate_requirements:write" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "shift_offers:read" | "shift_offers:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim" | null;
         };
         /** @description The answer, in the envelope of all answers. */
         TokenOperationsResponse: {
@@ -7839,7 +8078,7 @@ export interface components {
             kind: "REST_BETWEEN_SHIFTS" | "LONGEST_DAY" | "LONGEST_WEEK" | "BREAK" | "WEEKLY_REST" | "OVERTIME";
             values: components["schemas"]["WorkingRulesRuleValues"];
             /**
-             * @description WARN: in the schedule and in the report of breaches; TELL: in the report alone; OFF: it is not looked at.
+             * @description WARN: in the schedule, in flags and in the report of breaches; TELL: in the report and in explanations alone; OFF: it is not looked at.
              * @enum {string}
              */
             action: "WARN" | "TELL" | "OFF";
@@ -7867,13 +8106,13 @@ export interface components {
             after_minutes?: number;
             /** @description At least so long a break altogether. */
             break_minutes?: number;
-            /** @description Whether the break is paid. Told with the rule; no total follows from it. */
+            /** @description Whether so many minutes of the earliest breaks are paid. */
             paid?: boolean;
             /**
-             * @description What is missing of the break is never taken off.
+             * @description IF_MISSING: what is missing of the break is taken off at clock-out; NEVER: it is told alone.
              * @enum {string}
              */
-            deducted?: "NEVER";
+            deducted?: "NEVER" | "IF_MISSING";
             /** @description Or so long at once in two weeks that follow each other; null: there is no such choice. */
             in_two_weeks_minutes?: number | null;
             /** @description Overtime begins beyond so many minutes of a day; null: not by the day. */
@@ -7904,7 +8143,7 @@ export interface components {
             kind: "REST_BETWEEN_SHIFTS" | "LONGEST_DAY" | "LONGEST_WEEK" | "BREAK" | "WEEKLY_REST" | "OVERTIME";
             values: components["schemas"]["WorkingRulesUpdateBodyRuleValues"];
             /**
-             * @description WARN: in the schedule and in the report of breaches; TELL: in the report alone; OFF: it is not looked at.
+             * @description WARN: in the schedule, in flags and in the report of breaches; TELL: in the report and in explanations alone; OFF: it is not looked at.
              * @enum {string}
              */
             action: "WARN" | "TELL" | "OFF";
@@ -7932,13 +8171,13 @@ export interface components {
             after_minutes?: number;
             /** @description At least so long a break altogether. */
             break_minutes?: number;
-            /** @description Whether the break is paid. Told with the rule; no total follows from it. */
+            /** @description Whether so many minutes of the earliest breaks are paid. */
             paid?: boolean;
             /**
-             * @description What is missing of the break is never taken off.
+             * @description IF_MISSING: what is missing of the break is taken off at clock-out; NEVER: it is told alone.
              * @enum {string}
              */
-            deducted?: "NEVER";
+            deducted?: "NEVER" | "IF_MISSING";
             /** @description Or so long at once in two weeks that follow each other; null: there is no such choice. */
             in_two_weeks_minutes?: number | null;
             /** @description Overtime begins beyond so many minutes of a day; null: not by the day. */
@@ -9317,7 +9556,7 @@ export interface operations {
                 /** @description true: `meta.withheld` tells which fields are left out, and why. */
                 explain?: boolean;
                 /** @description Only these fields of the record and its id, by commas. */
-                fields?: ("id" | "user_id" | "clock_in" | "clock_out" | "duration_minutes" | "break_minutes" | "project_id" | "task_id" | "description" | "notes" | "tags" | "is_billable" | "status" | "approval_status" | "approved_by_id" | "on_behalf_of_id" | "approved_at" | "rejected_by_id" | "rejection_reason" | "source" | "scheduled_shift_id" | "created_at" | "updated_at" | "hourly_rate" | "billable_amount" | "clock_in_latitude" | "clock_in_longitude" | "clock_in_accuracy_m" | "clock_in_address" | "clock_out_latitude" | "clock_out_longitude" | "clock_out_accuracy_m" | "clock_out_address" | "outside_geofence")[];
+                fields?: ("id" | "user_id" | "clock_in" | "clock_out" | "duration_minutes" | "break_minutes" | "breaks" | "break_flags" | "project_id" | "task_id" | "description" | "notes" | "tags" | "is_billable" | "status" | "approval_status" | "approved_by_id" | "on_behalf_of_id" | "approved_at" | "rejected_by_id" | "rejection_reason" | "source" | "scheduled_shift_id" | "created_at" | "updated_at" | "hourly_rate" | "billable_amount" | "clock_in_latitude" | "clock_in_longitude" | "clock_in_accuracy_m" | "clock_in_address" | "clock_out_latitude" | "clock_out_longitude" | "clock_out_accuracy_m" | "clock_out_address" | "outside_geofence")[];
                 /** @description What to show by name beside its id, by commas. */
                 include?: ("user" | "project" | "task")[];
                 /** @description How many records a page holds. Values above 100 are treated as 100. */
@@ -9391,7 +9630,7 @@ export interface operations {
                 /** @description true: `meta.withheld` tells which fields are left out, and why. */
                 explain?: boolean;
                 /** @description Only these fields of the record and its id, by commas. */
-                fields?: ("id" | "user_id" | "clock_in" | "clock_out" | "duration_minutes" | "break_minutes" | "project_id" | "task_id" | "description" | "notes" | "tags" | "is_billable" | "status" | "approval_status" | "approved_by_id" | "on_behalf_of_id" | "approved_at" | "rejected_by_id" | "rejection_reason" | "source" | "scheduled_shift_id" | "created_at" | "updated_at" | "hourly_rate" | "billable_amount" | "clock_in_latitude" | "clock_in_longitude" | "clock_in_accuracy_m" | "clock_in_address" | "clock_out_latitude" | "clock_out_longitude" | "clock_out_accuracy_m" | "clock_out_address" | "outside_geofence")[];
+                fields?: ("id" | "user_id" | "clock_in" | "clock_out" | "duration_minutes" | "break_minutes" | "breaks" | "break_flags" | "project_id" | "task_id" | "description" | "notes" | "tags" | "is_billable" | "status" | "approval_status" | "approved_by_id" | "on_behalf_of_id" | "approved_at" | "rejected_by_id" | "rejection_reason" | "source" | "scheduled_shift_id" | "created_at" | "updated_at" | "hourly_rate" | "billable_amount" | "clock_in_latitude" | "clock_in_longitude" | "clock_in_accuracy_m" | "clock_in_address" | "clock_out_latitude" | "clock_out_longitude" | "clock_out_accuracy_m" | "clock_out_address" | "outside_geofence")[];
                 /** @description What to show by name beside its id, by commas. */
                 include?: ("user" | "project" | "task")[];
             };
@@ -9661,7 +9900,7 @@ export interface operations {
                 /** @description true: `meta.withheld` tells which fields are left out, and why. */
                 explain?: boolean;
                 /** @description Only these fields of the record and its id, by commas. */
-                fields?: ("id" | "user_id" | "user" | "period_start" | "period_end" | "period_type" | "status" | "total_minutes" | "regular_minutes" | "overtime_minutes" | "break_minutes" | "paid_leave_minutes" | "holiday_minutes" | "entry_count" | "submitted_at" | "submitted_minutes" | "submitted_by_id" | "submission_reason" | "changed_since_submitted" | "approved_at" | "approved_by_id" | "on_behalf_of_id" | "finalized_at" | "finalized_by_id" | "rejection_reason" | "rejected_by_id" | "document_id" | "created_at" | "updated_at" | "regular_pay" | "overtime_pay" | "total_pay" | "currency")[];
+                fields?: ("id" | "user_id" | "user" | "period_start" | "period_end" | "period_type" | "status" | "total_minutes" | "regular_minutes" | "overtime_minutes" | "break_minutes" | "break_flags" | "paid_leave_minutes" | "holiday_minutes" | "entry_count" | "submitted_at" | "submitted_minutes" | "submitted_by_id" | "submission_reason" | "changed_since_submitted" | "approved_at" | "approved_by_id" | "on_behalf_of_id" | "finalized_at" | "finalized_by_id" | "rejection_reason" | "rejected_by_id" | "document_id" | "created_at" | "updated_at" | "regular_pay" | "overtime_pay" | "total_pay" | "currency")[];
                 /** @description How many records a page holds. Values above 100 are treated as 100. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The `next_cursor` of the page before, unchanged. Keep all other parameters the same on every page. */
@@ -9690,7 +9929,7 @@ export interface operations {
                 /** @description true: `meta.withheld` tells which fields are left out, and why. */
                 explain?: boolean;
                 /** @description Only these fields of the record and its id, by commas. */
-                fields?: ("id" | "user_id" | "user" | "period_start" | "period_end" | "period_type" | "status" | "total_minutes" | "regular_minutes" | "overtime_minutes" | "break_minutes" | "paid_leave_minutes" | "holiday_minutes" | "entry_count" | "submitted_at" | "submitted_minutes" | "submitted_by_id" | "submission_reason" | "changed_since_submitted" | "approved_at" | "approved_by_id" | "on_behalf_of_id" | "finalized_at" | "finalized_by_id" | "rejection_reason" | "rejected_by_id" | "document_id" | "created_at" | "updated_at" | "regular_pay" | "overtime_pay" | "total_pay" | "currency")[];
+                fields?: ("id" | "user_id" | "user" | "period_start" | "period_end" | "period_type" | "status" | "total_minutes" | "regular_minutes" | "overtime_minutes" | "break_minutes" | "break_flags" | "paid_leave_minutes" | "holiday_minutes" | "entry_count" | "submitted_at" | "submitted_minutes" | "submitted_by_id" | "submission_reason" | "changed_since_submitted" | "approved_at" | "approved_by_id" | "on_behalf_of_id" | "finalized_at" | "finalized_by_id" | "rejection_reason" | "rejected_by_id" | "document_id" | "created_at" | "updated_at" | "regular_pay" | "overtime_pay" | "total_pay" | "currency")[];
             };
             header?: {
                 /** @description The `ETag` of an earlier answer: while that version stands, the answer is `304` without a body. */
@@ -11276,6 +11515,236 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CompensationListResponse"];
+                };
+            };
+        };
+    };
+    "certificateRequirements.list": {
+        parameters: {
+            query?: {
+                /** @description Only these fields of the record and its id, by commas. */
+                fields?: ("id" | "certificate" | "course_id" | "department_id" | "job_title" | "work_location" | "user_id" | "remind_days_before" | "created_at" | "updated_at")[];
+                /** @description How many records a page holds. Values above 100 are treated as 100. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the page before, unchanged. Keep all other parameters the same on every page. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CertificateRequirementListResponse"];
+                };
+            };
+        };
+    };
+    "certificateRequirements.create": {
+        parameters: {
+            query?: {
+                /** @description `true`: a rehearsal. The answer is the real one, refusals included; `meta.would_raise` tells the events, and nothing is kept. Not together with an `Idempotency-Key`. */
+                dry_run?: components["parameters"]["DryRun"];
+                /** @description `true`: rehearsed as with `dry_run`, and kept as a proposal that waits for a person to accept it: `202`. Not together with `dry_run`. */
+                propose?: components["parameters"]["Propose"];
+            };
+            header?: {
+                /** @description What to say with a proposal to whoever decides on it: up to 500 characters in UTF-8, or as an extended value (`UTF-8''…`, RFC 8187). */
+                "Muster-Note"?: components["parameters"]["Note"];
+                /** @description Makes it safe to send the request again: for 24 hours the same key, method and path with the same body answer what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CertificateRequirementsCreateBody"];
+            };
+        };
+        responses: {
+            /** @description The new record. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CertificateRequirementResponse"];
+                };
+            };
+            /** @description With `propose=true`: it waits for someone to accept it. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProposalResponse"];
+                };
+            };
+        };
+    };
+    "certificateRequirements.get": {
+        parameters: {
+            query?: {
+                /** @description Only these fields of the record and its id, by commas. */
+                fields?: ("id" | "certificate" | "course_id" | "department_id" | "job_title" | "work_location" | "user_id" | "remind_days_before" | "created_at" | "updated_at")[];
+            };
+            header?: {
+                /** @description The `ETag` of an earlier answer: while that version stands, the answer is `304` without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description The id of the certificate requirement. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CertificateRequirementResponse"];
+                };
+            };
+        };
+    };
+    "certificateRequirements.delete": {
+        parameters: {
+            query?: {
+                /** @description `true`: a rehearsal. The answer is the real one, refusals included; `meta.would_raise` tells the events, and nothing is kept. Not together with an `Idempotency-Key`. */
+                dry_run?: components["parameters"]["DryRun"];
+                /** @description `true`: rehearsed as with `dry_run`, and kept as a proposal that waits for a person to accept it: `202`. Not together with `dry_run`. */
+                propose?: components["parameters"]["Propose"];
+            };
+            header?: {
+                /** @description What to say with a proposal to whoever decides on it: up to 500 characters in UTF-8, or as an extended value (`UTF-8''…`, RFC 8187). */
+                "Muster-Note"?: components["parameters"]["Note"];
+                /** @description Makes it safe to send the request again: for 24 hours the same key, method and path with the same body answer what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the record as you know it. If the record is another version by now, the answer is `412 PRECONDITION_FAILED` and nothing changes. `*`: any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The id of the certificate requirement. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CertificateRequirementResponse"];
+                };
+            };
+            /** @description With `propose=true`: it waits for someone to accept it. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProposalResponse"];
+                };
+            };
+        };
+    };
+    "certificateRequirements.update": {
+        parameters: {
+            query?: {
+                /** @description `true`: a rehearsal. The answer is the real one, refusals included; `meta.would_raise` tells the events, and nothing is kept. Not together with an `Idempotency-Key`. */
+                dry_run?: components["parameters"]["DryRun"];
+                /** @description `true`: rehearsed as with `dry_run`, and kept as a proposal that waits for a person to accept it: `202`. Not together with `dry_run`. */
+                propose?: components["parameters"]["Propose"];
+            };
+            header?: {
+                /** @description What to say with a proposal to whoever decides on it: up to 500 characters in UTF-8, or as an extended value (`UTF-8''…`, RFC 8187). */
+                "Muster-Note"?: components["parameters"]["Note"];
+                /** @description Makes it safe to send the request again: for 24 hours the same key, method and path with the same body answer what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the record as you know it. If the record is another version by now, the answer is `412 PRECONDITION_FAILED` and nothing changes. `*`: any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The id of the certificate requirement. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CertificateRequirementsUpdateBody"];
+            };
+        };
+        responses: {
+            /** @description The record as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CertificateRequirementResponse"];
+                };
+            };
+            /** @description With `propose=true`: it waits for someone to accept it. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProposalResponse"];
+                };
+            };
+        };
+    };
+    "certificateRequirements.listMissing": {
+        parameters: {
+            query?: {
+                /** @description Also what runs out before this day; without it, as early as each requirement reminds of it. */
+                before?: string;
+                /** @description Only with this state. Several by commas: any of them. */
+                state?: ("NONE" | "EXPIRED" | "RUNS_OUT")[];
+                /** @description Only certificates, or only training. Several by commas: any of them. */
+                kind?: ("CERTIFICATE" | "COURSE")[];
+                /** @description Only of this person. Several by commas, at most 100: any of them. */
+                user_id?: string[];
+                /** @description Only of people of this department. Several by commas, at most 100: any of them. */
+                department_id?: string[];
+                /** @description Only what this requirement wants. */
+                requirement_id?: string;
+                /** @description Only these fields of the record and its id, by commas. */
+                fields?: ("user_id" | "requirement_id" | "kind" | "name" | "course_id" | "state" | "valid_until")[];
+                /** @description How many records a page holds. Values above 100 are treated as 100. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the page before, unchanged. Keep all other parameters the same on every page. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MissingCertificateListResponse"];
                 };
             };
         };

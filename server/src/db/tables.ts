@@ -212,6 +212,20 @@ export interface CalendarFeedsTable {
   created_at: string;
 }
 
+export interface CertificateRequirementsTable {
+  organization_id: string;
+  id: string;
+  certificate?: string | null;
+  course_id?: string | null;
+  department_id?: string | null;
+  job_title?: string | null;
+  work_location?: string | null;
+  user_id?: string | null;
+  remind_days_before: number;
+  created_at: string;
+  updated_at: string;
+}
+
 export interface CertificationsTable {
   organization_id: string;
   id: string;
@@ -1522,6 +1536,8 @@ export interface TimeEntriesTable {
   on_behalf_of_id?: string | null;
   rejected_by_id?: string | null;
   rejection_reason?: string | null;
+  breaks?: unknown;
+  break_flags?: unknown;
 }
 
 export interface TimeEntryLocationsTable {
@@ -1609,6 +1625,7 @@ export interface TimesheetsTable {
   rejected_by_id?: string | null;
   submitted_by_id?: string | null;
   submission_reason?: string | null;
+  break_flags?: unknown;
 }
 
 export interface TrainingAssignmentsTable {
@@ -1815,6 +1832,7 @@ export interface Tables {
   bulk_change_steps: BulkChangeStepsTable;
   bulk_changes: BulkChangesTable;
   calendar_feeds: CalendarFeedsTable;
+  certificate_requirements: CertificateRequirementsTable;
   certifications: CertificationsTable;
   checklist_tasks: ChecklistTasksTable;
   checklist_template_tasks: ChecklistTemplateTasksTable;

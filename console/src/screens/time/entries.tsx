@@ -14,6 +14,7 @@ import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Page, Status } from '../../ui/page.tsx';
 import { wallTime } from '../../zone-times.ts';
+import { BreakMark } from './break-flags.tsx';
 import { Decision } from './decision.tsx';
 import { EntryDialog } from './entry-dialog.tsx';
 import { entryFilters } from './states.ts';
@@ -155,7 +156,12 @@ function useColumns(
       id: 'break',
       title: entriesTexts.break,
       kind: 'number',
-      cell: (entry) => (entry.break_minutes === 0 ? '' : format.minutes(entry.break_minutes)),
+      cell: (entry) => (
+        <span className="lead-line">
+          {entry.break_minutes === 0 ? '' : format.minutes(entry.break_minutes)}
+          <BreakMark flags={entry.break_flags} />
+        </span>
+      ),
     },
     {
       id: 'project',

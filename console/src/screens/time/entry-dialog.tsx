@@ -5,10 +5,12 @@ import { type Format, useFormat } from '../../format.ts';
 import { timeTexts as texts } from '../../texts/time.ts';
 import { readNumber, typedNumber } from '../../typed-numbers.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import { DayInput, NumberInput, orNull, TextAreaInput, TimeInput } from '../../ui/forms.tsx';
+import { DayInput, orNull, TextAreaInput, TimeInput } from '../../ui/forms.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { instantAt, wallTime } from '../../zone-times.ts';
 import { BookingInputs } from './booking-inputs.tsx';
+import { BreakFlags } from './break-flags.tsx';
+import { BreakInputs, breaksOf, type BreakValues, breakValuesOf } from './break-inputs.tsx';
 import { type Entry } from './week-model.ts';
 import './time.css';
 
@@ -17,6 +19,7 @@ interface Values {
   clock_in: string;
   clock_out: string;
   break_minutes: string;
+  breaks: BreakValues[];
   project_id: string;
   task_id: string;
   description: string;
@@ -27,6 +30,7 @@ const initialOf = (entry: Entry | null, format: Format): Values => ({
   clock_in: entry ? wallTime(entry.clock_in, format.timeZone) : '09:00',
   clock_out: entry?.clock_out == null ? (entry ? '' : '17:00') : wallTime(entry.clock_out, format.timeZone),
   break_minutes: typedNumber(entry?.break_minutes ?? 0),
+  breaks: breakValuesOf(entry, format),
   project_id: entry?.project_id ?? '',
   task_id: entry?.task_id ?? '',
   description: entry?.description ?? '',
@@ -44,6 +48,32 @@ function timesOf(values: Values, before: Values | null, timeZone: string): { clo
   return {
     ...(!isSame(startOf) && { clock_in: startOf(values) }),
     ...(hasEnd && { clock_out: endOf(values, timeZone) }),
+  };
+}
+
+/** Breaks with their times if there are any; those that stand there as they were opened are not sent, for a clock knows seconds. */
+function pausesOf(
+  entry: Entry | null,
+  values: Values,
+  format: Format,
+): { break_minutes?: number; breaks?: { start: string; end: string }[] } {
+  const before = breakValuesOf(entry, format);
+  if (values.breaks.length === 0) {
+    // Taken out of the form, they are a figure from now on.
+    const figure = readNumber(values.break_minutes) ?? 0;
+    return before.length > 0 && figure === 0 ? { breaks: [] } : { break_minutes: figure };
+  }
+  if (JSON.stringify(values.breaks) === JSON.stringify(before)) return {};
+  const known = breaksOf(entry);
+  const at = (time: string, earliest: string): string =>
+    instantAt(time < earliest ? addDays(values.day, 1) : values.day, time, format.timeZone);
+  return {
+    breaks: values.breaks.map(({ start, end }) => {
+      const index = before.findIndex((one) => one.start === start && one.end === end);
+      const { start: from, end: to } = known[index] ?? {};
+      if (from !== undefined && to != null) return { start: from, end: to };
+      return { start: at(start, values.clock_in), end: at(end, values.clock_in) };
+    }),
   };
 }
 
@@ -94,7 +124,7 @@ export function EntryDialog({
       onClose={onClose}
       onSubmit={(values) => {
         const body = {
-          break_minutes: readNumber(values.break_minutes) ?? 0,
+          ...pausesOf(entry, values, format),
           project_id: orNull(values.project_id),
           task_id: orNull(values.task_id),
           description: orNull(values.description),
@@ -115,8 +145,9 @@ export function EntryDialog({
       <div className="entry-times">
         <TimeInput name="clock_in" label={texts.from} isRequired />
         <TimeInput name="clock_out" label={texts.to} isRequired={!isRunning} isOptional={isRunning} />
-        <NumberInput name="break_minutes" label={texts.break} />
       </div>
+      <BreakInputs />
+      {entry !== null && <BreakFlags flags={entry.break_flags} />}
       {entry !== null && entry.source === 'CLOCK' && <RawTimes entry={entry} />}
       <p className="quiet">{isRunning ? texts.runsOn : texts.nextDay}</p>
       <BookingInputs />

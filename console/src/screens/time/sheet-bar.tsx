@@ -9,6 +9,7 @@ import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Facts, Panel, Status } from '../../ui/page.tsx';
 import { HowTotalsCameAbout } from '../timesheets/explanation.tsx';
+import { BreakFlags } from './break-flags.tsx';
 import { lockNotes } from './lock-notes.ts';
 import { sheetFileAddress, useSheetFacts } from './sheet-facts.ts';
 import { sheetStates } from './states.ts';
@@ -61,6 +62,7 @@ export function SheetBar({
       )}
       {note !== undefined && <p className="quiet">{note}</p>}
       <Facts facts={facts} />
+      <BreakFlags flags={sheet.break_flags} />
       <HowTotalsCameAbout sheetId={sheet.id} />
       {(sheet.status === 'FINALIZED' || sheet.status === 'SIGNED') && (
         <p>

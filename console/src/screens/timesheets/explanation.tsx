@@ -3,6 +3,7 @@ import { type Data, useRead } from '../../client/hooks.ts';
 import { type Format, useFormat } from '../../format.ts';
 import { explanationTexts as texts, overtimeRules } from '../../texts/timesheets.ts';
 import { Failure, Notice, Skeleton } from '../../ui/notice.tsx';
+import { BreakFlags } from '../time/break-flags.tsx';
 import './explanation.css';
 
 type Explanation = Data<'/timesheets/{id}/explanation'>;
@@ -98,6 +99,7 @@ function WeekTable({ week }: { readonly week: Week }): ReactNode {
           </tfoot>
         </table>
       </div>
+      <BreakFlags flags={within.flatMap(({ break_flags: flags = [] }) => flags)} />
       {week.weekly_overtime > 0 && <p>{texts.weekly(format.minutes(week.weekly_overtime))}</p>}
     </section>
   );

@@ -4,6 +4,7 @@ import { sayBooking } from '../../clock/booking.ts';
 import { useFormat } from '../../format.ts';
 import { sheetDaysTexts, sheetTexts as texts } from '../../texts/timesheets.ts';
 import { DataTable } from '../../ui/data-table.tsx';
+import { BreakMark } from '../time/break-flags.tsx';
 import { Decision } from '../time/decision.tsx';
 import type { Entry } from '../time/week-model.ts';
 
@@ -35,6 +36,15 @@ export function SheetDays({ entries }: { readonly entries: List<Entry> }): React
               ? texts.running
               : `${format.time(entry.clock_in)} – ${format.time(entry.clock_out)}`,
         },
+        ...(rows.some(({ break_flags: flags }) => flags.length > 0)
+          ? [
+              {
+                id: 'break',
+                title: sheetDaysTexts.break,
+                cell: (entry: Entry) => <BreakMark flags={entry.break_flags} />,
+              },
+            ]
+          : []),
         {
           id: 'project',
           title: sheetDaysTexts.project,

@@ -15,6 +15,7 @@ import { PrintButton } from '../../ui/print.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { fullName } from '../../words.ts';
 import { sayDecider } from '../approvals/say-decider.ts';
+import { BreakFlags } from '../time/break-flags.tsx';
 import { sheetFileAddress, useSheetFacts } from '../time/sheet-facts.ts';
 import { sheetStates } from '../time/states.ts';
 import type { Sheet } from '../time/week-model.ts';
@@ -113,6 +114,7 @@ function OneSheet({ sheet, nameOf }: OneSheetProps): ReactNode {
       {sheet.changed_since_submitted && <Notice tone="warning">{sayChange(sheet, format)}</Notice>}
       <Panel title={texts.totals}>
         <Facts facts={facts} />
+        <BreakFlags flags={sheet.break_flags} />
         {!isInPlace && <HowTotalsCameAbout sheetId={sheet.id} />}
       </Panel>
       <Corrections list={corrections} />

@@ -6,6 +6,7 @@ import { sayRule, workingRulesTexts as texts } from '../../texts/working-rules.t
 import { readNumber, typedNumber } from '../../typed-numbers.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { SelectInput, TextInput } from '../../ui/forms.tsx';
+import { optionsOf } from '../../words.ts';
 import type { Rule, Rules } from './record.ts';
 
 type Figure = keyof typeof texts.figures;
@@ -58,6 +59,8 @@ export function RuleDialog({
       initial={{
         ...Object.fromEntries(figures.map((name) => [name, shown(name)])),
         action: rule.action,
+        paid: rule.values.paid === true ? 'yes' : 'no',
+        deducted: rule.values.deducted ?? 'NEVER',
       }}
       onSubmit={(values) => {
         const changed: Rule = {
@@ -65,6 +68,10 @@ export function RuleDialog({
           values: {
             ...rule.values,
             ...Object.fromEntries(figures.map((name) => [name, figureIn(name, values[name] ?? '')])),
+            ...(rule.kind === 'BREAK' && {
+              paid: values['paid'] === 'yes',
+              deducted: values['deducted'] === 'IF_MISSING' ? ('IF_MISSING' as const) : ('NEVER' as const),
+            }),
           },
           action: isAction(values.action) ? values.action : rule.action,
         };
@@ -82,6 +89,17 @@ export function RuleDialog({
           {...(name !== 'multiplier' && { hint: texts.hoursHint })}
         />
       ))}
+      {rule.kind === 'BREAK' && (
+        <>
+          <SelectInput name="paid" label={texts.paid} options={optionsOf(texts.paidOrNot)} />
+          <SelectInput
+            name="deducted"
+            label={texts.deducted}
+            hint={texts.deductedHint}
+            options={optionsOf(texts.deductions)}
+          />
+        </>
+      )}
       <SelectInput name="action" label={texts.shown} options={actions} />
     </FormDialog>
   );

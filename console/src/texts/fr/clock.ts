@@ -1,4 +1,5 @@
 import type * as en from '../clock.ts';
+import { sayTap } from '../by-tap.ts';
 import { counted } from '../counted.ts';
 import type { Translated } from '../translated.ts';
 
@@ -22,9 +23,19 @@ export const clockTexts: Translated<typeof en.clockTexts> = {
   },
   sent: 'Votre pointage a été envoyé.',
   sentLate: (action) =>
-    action === 'in'
-      ? 'Votre arrivée est pointée au moment où le réseau est revenu : l’heure d’avant n’a pas pu être enregistrée. Demandez à l’Administration de la corriger.'
-      : 'Votre départ est pointé au moment où le réseau est revenu : l’heure d’avant n’a pas pu être enregistrée. Demandez à l’Administration de la corriger.',
+    sayTap(action, [
+      'Votre arrivée est pointée au moment où le réseau est revenu : l’heure d’avant n’a pas pu être enregistrée. Demandez à l’Administration de la corriger.',
+      'Votre départ est pointé au moment où le réseau est revenu : l’heure d’avant n’a pas pu être enregistrée. Demandez à l’Administration de la corriger.',
+      'Votre pause a commencé au moment où le réseau est revenu : l’heure d’avant n’a pas pu être enregistrée. Demandez à l’Administration de la corriger.',
+      'Votre pause s’est terminée au moment où le réseau est revenu : l’heure d’avant n’a pas pu être enregistrée. Demandez à l’Administration de la corriger.',
+    ]),
+  onBreak: (time) => `En pause depuis ${time}`,
+  beginBreak: 'Commencer une pause',
+  endBreak: 'Reprendre le travail',
+  deducted: (minutes) =>
+    `${counted(minutes, { one: '# minute a été déduite', other: '# minutes ont été déduites' })} pour une pause manquante. La saisie dit quelle règle la demande.`,
+  planned: (minutes) => `Aucune pause n’a été pointée. Votre quart de travail en prévoit une de ${minutes}.`,
+  takePlanned: 'J’ai pris cette pause',
   break: 'Pause',
   breaks: {
     0: 'Aucune pause',
@@ -60,16 +71,22 @@ export const leftTexts: Translated<typeof en.leftTexts> = {
 
 export const refusedTapTexts: Translated<typeof en.refusedTapTexts> = {
   refused: (action, when, why) =>
-    action === 'in'
-      ? `Votre arrivée (${when}) n’a pas pu être pointée : ${why}`
-      : `Votre départ (${when}) n’a pas pu être pointé : ${why}`,
+    sayTap(action, [
+      `Votre arrivée (${when}) n’a pas pu être pointée : ${why}`,
+      `Votre départ (${when}) n’a pas pu être pointé : ${why}`,
+      `Le début de votre pause (${when}) n’a pas pu être pointé : ${why}`,
+      `La fin de votre pause (${when}) n’a pas pu être pointée : ${why}`,
+    ]),
   correct: 'Saisir le temps à la main',
   discard: 'Abandonner',
   discardTitle: 'Abandonner ce pointage?',
   discardText: (action, when) =>
-    action === 'in'
-      ? `Rien n’est enregistré pour votre arrivée (${when}).`
-      : `Rien n’est enregistré pour votre départ (${when}).`,
+    sayTap(action, [
+      `Rien n’est enregistré pour votre arrivée (${when}).`,
+      `Rien n’est enregistré pour votre départ (${when}).`,
+      `Aucune pause n’est enregistrée à partir de ce moment (${when}).`,
+      `Rien n’est enregistré pour la fin de votre pause (${when}).`,
+    ]),
   discarded: 'Pointage abandonné',
 };
 

@@ -46,6 +46,8 @@ export const actionNames: typeof en.actionNames = {
   'clients.create': 'Ajout d’un client',
   'clients.export': 'Exportation des clients',
   'clients.update': 'Modification d’un client',
+  'clock.back': 'Retour de pause pointé',
+  'clock.break': 'Début de pause pointé',
   'clock.in': 'Pointage de l’arrivée',
   'clock.out': 'Pointage du départ',
   'compensation.create': 'Saisie d’une rémunération',

@@ -163,6 +163,7 @@ export const payPeriodsTexts: Translated<typeof en.payPeriodsTexts> = {
 };
 
 export const sheetDaysTexts: Translated<typeof en.sheetDaysTexts> = {
+  break: 'Pause',
   noun: (count) => counted(count, { one: '# saisie', other: '# saisies' }),
   day: 'Jour',
   time: 'De – à',

@@ -95,6 +95,15 @@ export const workingRulesTexts: Translated<typeof en.workingRulesTexts> = {
     weekly_minutes: 'Heures par semaine',
     multiplier: 'Payées à tant de fois le taux',
   },
+  paid: 'La pause est',
+  paidOrNot: { no: 'Non payée', yes: 'Payée' },
+  deducted: 'Si elle manque',
+  deductions: {
+    NEVER: 'C’est signalé, et rien n’est déduit',
+    IF_MISSING: 'Ce qui manque est déduit au départ',
+  },
+  deductedHint:
+    'La personne et qui la dirige en sont informées. La loi peut l’interdire quand la personne a travaillé.',
   hoursHint: 'Par exemple 7 h 30 ou 7,5.',
   hoursProblem: 'Entrez des heures, par exemple 7 h 30 ou 7,5.',
 };
@@ -120,7 +129,7 @@ export const sayRule: typeof en.sayRule = (format, { kind, values }) => {
     case 'LONGEST_WEEK':
       return `Au plus ${hours(values.minutes)} de travail par semaine`;
     case 'BREAK':
-      return `Une pause de ${hours(values.break_minutes)}${values.paid === true ? ', payée,' : ''} si le travail dépasse ${hours(values.after_minutes)}`;
+      return `Une pause de ${hours(values.break_minutes)}${values.paid === true ? ', payée,' : ''} si le travail dépasse ${hours(values.after_minutes)}${values.deducted === 'IF_MISSING' ? ' ; ce qui manque est déduit' : ''}`;
     case 'WEEKLY_REST':
       return values.in_two_weeks_minutes == null
         ? `Au moins ${hours(values.rest_minutes)} de repos d’affilée par semaine`

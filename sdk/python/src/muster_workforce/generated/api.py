@@ -18,6 +18,9 @@ from .records import (
     AvailabilitySetBody,
     BenefitEnrollment,
     Candidate,
+    CertificateRequirement,
+    CertificateRequirementsCreateBody,
+    CertificateRequirementsUpdateBody,
     Certification,
     Checklist,
     Client,
@@ -60,6 +63,7 @@ from .records import (
     LeavesRejectBody,
     LeavesUpdateBody,
     LockedDates,
+    MissingCertificate,
     NewWebhookEndpoint,
     Organization,
     PayPeriod,
@@ -907,7 +911,7 @@ class TimeEntriesArea:
         is_billable: Optional[bool] = None,
         updated_since: Optional[str] = None,
         explain: Optional[bool] = None,
-        fields: Optional[Union[Literal["id", "user_id", "clock_in", "clock_out", "duration_minutes", "break_minutes", "project_id", "task_id", "description", "notes", "tags", "is_billable", "status", "approval_status", "approved_by_id", "on_behalf_of_id", "approved_at", "rejected_by_id", "rejection_reason", "source", "scheduled_shift_id", "created_at", "updated_at", "hourly_rate", "billable_amount", "clock_in_latitude", "clock_in_longitude", "clock_in_accuracy_m", "clock_in_address", "clock_out_latitude", "clock_out_longitude", "clock_out_accuracy_m", "clock_out_address", "outside_geofence"], Sequence[Literal["id", "user_id", "clock_in", "clock_out", "duration_minutes", "break_minutes", "project_id", "task_id", "description", "notes", "tags", "is_billable", "status", "approval_status", "approved_by_id", "on_behalf_of_id", "approved_at", "rejected_by_id", "rejection_reason", "source", "scheduled_shift_id", "created_at", "updated_at", "hourly_rate", "billable_amount", "clock_in_latitude", "clock_in_longitude", "clock_in_accuracy_m", "clock_in_address", "clock_out_latitude", "clock_out_longitude", "clock_out_accuracy_m", "clock_out_address", "outside_geofence"]]]] = None,
+        fields: Optional[Union[Literal["id", "user_id", "clock_in", "clock_out", "duration_minutes", "break_minutes", "breaks", "break_flags", "project_id", "task_id", "description", "notes", "tags", "is_billable", "status", "approval_status", "approved_by_id", "on_behalf_of_id", "approved_at", "rejected_by_id", "rejection_reason", "source", "scheduled_shift_id", "created_at", "updated_at", "hourly_rate", "billable_amount", "clock_in_latitude", "clock_in_longitude", "clock_in_accuracy_m", "clock_in_address", "clock_out_latitude", "clock_out_longitude", "clock_out_accuracy_m", "clock_out_address", "outside_geofence"], Sequence[Literal["id", "user_id", "clock_in", "clock_out", "duration_minutes", "break_minutes", "breaks", "break_flags", "project_id", "task_id", "description", "notes", "tags", "is_billable", "status", "approval_status", "approved_by_id", "on_behalf_of_id", "approved_at", "rejected_by_id", "rejection_reason", "source", "scheduled_shift_id", "created_at", "updated_at", "hourly_rate", "billable_amount", "clock_in_latitude", "clock_in_longitude", "clock_in_accuracy_m", "clock_in_address", "clock_out_latitude", "clock_out_longitude", "clock_out_accuracy_m", "clock_out_address", "outside_geofence"]]]] = None,
         include: Optional[Union[Literal["user", "project", "task"], Sequence[Literal["user", "project", "task"]]]] = None,
         limit: Optional[int] = None,
         cursor: Optional[str] = None,
@@ -950,7 +954,7 @@ class TimeEntriesArea:
         time_entry_id: str,
         *,
         explain: Optional[bool] = None,
-        fields: Optional[Union[Literal["id", "user_id", "clock_in", "clock_out", "duration_minutes", "break_minutes", "project_id", "task_id", "description", "notes", "tags", "is_billable", "status", "approval_status", "approved_by_id", "on_behalf_of_id", "approved_at", "rejected_by_id", "rejection_reason", "source", "scheduled_shift_id", "created_at", "updated_at", "hourly_rate", "billable_amount", "clock_in_latitude", "clock_in_longitude", "clock_in_accuracy_m", "clock_in_address", "clock_out_latitude", "clock_out_longitude", "clock_out_accuracy_m", "clock_out_address", "outside_geofence"], Sequence[Literal["id", "user_id", "clock_in", "clock_out", "duration_minutes", "break_minutes", "project_id", "task_id", "description", "notes", "tags", "is_billable", "status", "approval_status", "approved_by_id", "on_behalf_of_id", "approved_at", "rejected_by_id", "rejection_reason", "source", "scheduled_shift_id", "created_at", "updated_at", "hourly_rate", "billable_amount", "clock_in_latitude", "clock_in_longitude", "clock_in_accuracy_m", "clock_in_address", "clock_out_latitude", "clock_out_longitude", "clock_out_accuracy_m", "clock_out_address", "outside_geofence"]]]] = None,
+        fields: Optional[Union[Literal["id", "user_id", "clock_in", "clock_out", "duration_minutes", "break_minutes", "breaks", "break_flags", "project_id", "task_id", "description", "notes", "tags", "is_billable", "status", "approval_status", "approved_by_id", "on_behalf_of_id", "approved_at", "rejected_by_id", "rejection_reason", "source", "scheduled_shift_id", "created_at", "updated_at", "hourly_rate", "billable_amount", "clock_in_latitude", "clock_in_longitude", "clock_in_accuracy_m", "clock_in_address", "clock_out_latitude", "clock_out_longitude", "clock_out_accuracy_m", "clock_out_address", "outside_geofence"], Sequence[Literal["id", "user_id", "clock_in", "clock_out", "duration_minutes", "break_minutes", "breaks", "break_flags", "project_id", "task_id", "description", "notes", "tags", "is_billable", "status", "approval_status", "approved_by_id", "on_behalf_of_id", "approved_at", "rejected_by_id", "rejection_reason", "source", "scheduled_shift_id", "created_at", "updated_at", "hourly_rate", "billable_amount", "clock_in_latitude", "clock_in_longitude", "clock_in_accuracy_m", "clock_in_address", "clock_out_latitude", "clock_out_longitude", "clock_out_accuracy_m", "clock_out_address", "outside_geofence"]]]] = None,
         include: Optional[Union[Literal["user", "project", "task"], Sequence[Literal["user", "project", "task"]]]] = None,
         timeout: Optional[float] = None,
         retries: Optional[int] = None,
@@ -1080,7 +1084,7 @@ class TimesheetsArea:
         status: Optional[Union[Literal["OPEN", "SUBMITTED", "APPROVED", "FINALIZED", "SIGNED", "REJECTED"], Sequence[Literal["OPEN", "SUBMITTED", "APPROVED", "FINALIZED", "SIGNED", "REJECTED"]]]] = None,
         updated_since: Optional[str] = None,
         explain: Optional[bool] = None,
-        fields: Optional[Union[Literal["id", "user_id", "user", "period_start", "period_end", "period_type", "status", "total_minutes", "regular_minutes", "overtime_minutes", "break_minutes", "paid_leave_minutes", "holiday_minutes", "entry_count", "submitted_at", "submitted_minutes", "submitted_by_id", "submission_reason", "changed_since_submitted", "approved_at", "approved_by_id", "on_behalf_of_id", "finalized_at", "finalized_by_id", "rejection_reason", "rejected_by_id", "document_id", "created_at", "updated_at", "regular_pay", "overtime_pay", "total_pay", "currency"], Sequence[Literal["id", "user_id", "user", "period_start", "period_end", "period_type", "status", "total_minutes", "regular_minutes", "overtime_minutes", "break_minutes", "paid_leave_minutes", "holiday_minutes", "entry_count", "submitted_at", "submitted_minutes", "submitted_by_id", "submission_reason", "changed_since_submitted", "approved_at", "approved_by_id", "on_behalf_of_id", "finalized_at", "finalized_by_id", "rejection_reason", "rejected_by_id", "document_id", "created_at", "updated_at", "regular_pay", "overtime_pay", "total_pay", "currency"]]]] = None,
+        fields: Optional[Union[Literal["id", "user_id", "user", "period_start", "period_end", "period_type", "status", "total_minutes", "regular_minutes", "overtime_minutes", "break_minutes", "break_flags", "paid_leave_minutes", "holiday_minutes", "entry_count", "submitted_at", "submitted_minutes", "submitted_by_id", "submission_reason", "changed_since_submitted", "approved_at", "approved_by_id", "on_behalf_of_id", "finalized_at", "finalized_by_id", "rejection_reason", "rejected_by_id", "document_id", "created_at", "updated_at", "regular_pay", "overtime_pay", "total_pay", "currency"], Sequence[Literal["id", "user_id", "user", "period_start", "period_end", "period_type", "status", "total_minutes", "regular_minutes", "overtime_minutes", "break_minutes", "break_flags", "paid_leave_minutes", "holiday_minutes", "entry_count", "submitted_at", "submitted_minutes", "submitted_by_id", "submission_reason", "changed_since_submitted", "approved_at", "approved_by_id", "on_behalf_of_id", "finalized_at", "finalized_by_id", "rejection_reason", "rejected_by_id", "document_id", "created_at", "updated_at", "regular_pay", "overtime_pay", "total_pay", "currency"]]]] = None,
         limit: Optional[int] = None,
         cursor: Optional[str] = None,
         timeout: Optional[float] = None,
@@ -1103,7 +1107,7 @@ class TimesheetsArea:
         timesheet_id: str,
         *,
         explain: Optional[bool] = None,
-        fields: Optional[Union[Literal["id", "user_id", "user", "period_start", "period_end", "period_type", "status", "total_minutes", "regular_minutes", "overtime_minutes", "break_minutes", "paid_leave_minutes", "holiday_minutes", "entry_count", "submitted_at", "submitted_minutes", "submitted_by_id", "submission_reason", "changed_since_submitted", "approved_at", "approved_by_id", "on_behalf_of_id", "finalized_at", "finalized_by_id", "rejection_reason", "rejected_by_id", "document_id", "created_at", "updated_at", "regular_pay", "overtime_pay", "total_pay", "currency"], Sequence[Literal["id", "user_id", "user", "period_start", "period_end", "period_type", "status", "total_minutes", "regular_minutes", "overtime_minutes", "break_minutes", "paid_leave_minutes", "holiday_minutes", "entry_count", "submitted_at", "submitted_minutes", "submitted_by_id", "submission_reason", "changed_since_submitted", "approved_at", "approved_by_id", "on_behalf_of_id", "finalized_at", "finalized_by_id", "rejection_reason", "rejected_by_id", "document_id", "created_at", "updated_at", "regular_pay", "overtime_pay", "total_pay", "currency"]]]] = None,
+        fields: Optional[Union[Literal["id", "user_id", "user", "period_start", "period_end", "period_type", "status", "total_minutes", "regular_minutes", "overtime_minutes", "break_minutes", "break_flags", "paid_leave_minutes", "holiday_minutes", "entry_count", "submitted_at", "submitted_minutes", "submitted_by_id", "submission_reason", "changed_since_submitted", "approved_at", "approved_by_id", "on_behalf_of_id", "finalized_at", "finalized_by_id", "rejection_reason", "rejected_by_id", "document_id", "created_at", "updated_at", "regular_pay", "overtime_pay", "total_pay", "currency"], Sequence[Literal["id", "user_id", "user", "period_start", "period_end", "period_type", "status", "total_minutes", "regular_minutes", "overtime_minutes", "break_minutes", "break_flags", "paid_leave_minutes", "holiday_minutes", "entry_count", "submitted_at", "submitted_minutes", "submitted_by_id", "submission_reason", "changed_since_submitted", "approved_at", "approved_by_id", "on_behalf_of_id", "finalized_at", "finalized_by_id", "rejection_reason", "rejected_by_id", "document_id", "created_at", "updated_at", "regular_pay", "overtime_pay", "total_pay", "currency"]]]] = None,
         timeout: Optional[float] = None,
         retries: Optional[int] = None,
     ) -> Answer[Timesheet]:
@@ -2010,6 +2014,123 @@ class CompensationArea:
         return self._caller.list("/compensation", {"user_id": user_id, "fields": fields, "limit": limit, "cursor": cursor}, timeout, retries)
 
 
+class CertificateRequirementsArea:
+    def __init__(self, caller: Caller) -> None:
+        self._caller = caller
+
+    def list(
+        self,
+        *,
+        fields: Optional[Union[Literal["id", "certificate", "course_id", "department_id", "job_title", "work_location", "user_id", "remind_days_before", "created_at", "updated_at"], Sequence[Literal["id", "certificate", "course_id", "department_id", "job_title", "work_location", "user_id", "remind_days_before", "created_at", "updated_at"]]]] = None,
+        limit: Optional[int] = None,
+        cursor: Optional[str] = None,
+        timeout: Optional[float] = None,
+        retries: Optional[int] = None,
+    ) -> Paged[CertificateRequirement]:
+        """List certificates and training that are wanted.
+
+        One that names a person only for those who read the certificates of that person.
+
+        Order: oldest first.
+
+        Needs the scope `certificate_requirements:read` and an owner with the role Department Head or above.
+        """
+        return self._caller.list("/certificate-requirements", {"fields": fields, "limit": limit, "cursor": cursor}, timeout, retries)
+
+    def create(
+        self,
+        body: CertificateRequirementsCreateBody,
+        *,
+        dry_run: bool = False,
+        idempotency_key: Optional[str] = None,
+        timeout: Optional[float] = None,
+        retries: Optional[int] = None,
+    ) -> Answer[CertificateRequirement]:
+        """Want a certificate or training of some people.
+
+        A certificate by its name or a course, of the people to whom department, job title, work location and person apply, as far as they are given; of everyone if none is.
+
+        Needs the scope `certificate_requirements:write` and an owner with the role Administrator or above.
+        """
+        return self._caller.write("POST", "/certificate-requirements", body, {}, WriteOptions(dry_run=dry_run, idempotency_key=idempotency_key), timeout, retries)
+
+    def get(
+        self,
+        certificate_requirement_id: str,
+        *,
+        fields: Optional[Union[Literal["id", "certificate", "course_id", "department_id", "job_title", "work_location", "user_id", "remind_days_before", "created_at", "updated_at"], Sequence[Literal["id", "certificate", "course_id", "department_id", "job_title", "work_location", "user_id", "remind_days_before", "created_at", "updated_at"]]]] = None,
+        timeout: Optional[float] = None,
+        retries: Optional[int] = None,
+    ) -> Answer[CertificateRequirement]:
+        """Get a certificate or training that is wanted.
+
+        Needs the scope `certificate_requirements:read` and an owner with the role Department Head or above.
+        """
+        return self._caller.read(path_of("/certificate-requirements/{}", certificate_requirement_id), {"fields": fields}, timeout, retries)
+
+    def update(
+        self,
+        certificate_requirement_id: str,
+        body: CertificateRequirementsUpdateBody,
+        *,
+        dry_run: bool = False,
+        idempotency_key: Optional[str] = None,
+        if_match: Optional[str] = None,
+        timeout: Optional[float] = None,
+        retries: Optional[int] = None,
+    ) -> Answer[CertificateRequirement]:
+        """Change what is wanted.
+
+        Only the fields sent change.
+
+        Needs the scope `certificate_requirements:write` and an owner with the role Administrator or above.
+        """
+        return self._caller.write("PATCH", path_of("/certificate-requirements/{}", certificate_requirement_id), body, {}, WriteOptions(dry_run=dry_run, idempotency_key=idempotency_key, if_match=if_match), timeout, retries)
+
+    def delete(
+        self,
+        certificate_requirement_id: str,
+        *,
+        dry_run: bool = False,
+        idempotency_key: Optional[str] = None,
+        if_match: Optional[str] = None,
+        timeout: Optional[float] = None,
+        retries: Optional[int] = None,
+    ) -> Answer[CertificateRequirement]:
+        """Want it no longer.
+
+        Certificates and training that people have stay.
+
+        Needs the scope `certificate_requirements:write` and an owner with the role Administrator or above.
+        """
+        return self._caller.write("DELETE", path_of("/certificate-requirements/{}", certificate_requirement_id), None, {}, WriteOptions(dry_run=dry_run, idempotency_key=idempotency_key, if_match=if_match), timeout, retries)
+
+    def list_missing(
+        self,
+        *,
+        before: Optional[str] = None,
+        state: Optional[Union[Literal["NONE", "EXPIRED", "RUNS_OUT"], Sequence[Literal["NONE", "EXPIRED", "RUNS_OUT"]]]] = None,
+        kind: Optional[Union[Literal["CERTIFICATE", "COURSE"], Sequence[Literal["CERTIFICATE", "COURSE"]]]] = None,
+        user_id: Optional[Union[str, Sequence[str]]] = None,
+        department_id: Optional[Union[str, Sequence[str]]] = None,
+        requirement_id: Optional[str] = None,
+        fields: Optional[Union[Literal["user_id", "requirement_id", "kind", "name", "course_id", "state", "valid_until"], Sequence[Literal["user_id", "requirement_id", "kind", "name", "course_id", "state", "valid_until"]]]] = None,
+        limit: Optional[int] = None,
+        cursor: Optional[str] = None,
+        timeout: Optional[float] = None,
+        retries: Optional[int] = None,
+    ) -> Paged[MissingCertificate]:
+        """List who lacks a certificate or training that is wanted.
+
+        Of everyone whose certifications the owner of the token can read and who is active: what is wanted of them and what they never had, what has run out, and what runs out soon.
+
+        Order: by person, then by what is wanted.
+
+        Needs the scope `certifications:read`.
+        """
+        return self._caller.list("/missing-certificates", {"before": before, "state": state, "kind": kind, "user_id": user_id, "department_id": department_id, "requirement_id": requirement_id, "fields": fields, "limit": limit, "cursor": cursor}, timeout, retries)
+
+
 class ShiftsArea:
     def __init__(self, caller: Caller) -> None:
         self._caller = caller
@@ -2810,6 +2931,7 @@ class Api:
         self.custom_field_values = CustomFieldValuesArea(caller)
         self.benefits = BenefitsArea(caller)
         self.compensation = CompensationArea(caller)
+        self.certificate_requirements = CertificateRequirementsArea(caller)
         self.shifts = ShiftsArea(caller)
         self.shift_offers = ShiftOffersArea(caller)
         self.availability = AvailabilityArea(caller)

@@ -263,6 +263,16 @@ class BenefitEnrollmentPlan(TypedDict):
     """What it is for, in the words of the organization."""
 
 
+class BreakFlag(TypedDict):
+    """A break that was missing or short by a working rule."""
+    rule: str
+    """Which working rule; FORGOTTEN_BACK: the last break ended with the entry."""
+    missing_minutes: int
+    """What was missing of the break that the rule asks for."""
+    deducted_minutes: int
+    """What of it was taken off; a part of break_minutes."""
+
+
 class Candidate(TypedDict):
     """Someone who could take a shift, with what speaks for and against it."""
     user_id: str
@@ -292,11 +302,73 @@ class Candidate(TypedDict):
 class CandidateReason(TypedDict):
     """One reason for or against a person, with its figures."""
     code: Literal["FREE", "AVAILABLE", "IF_NEEDED", "UNAVAILABLE", "AWAY", "ASKED_AWAY", "OTHER_SHIFT", "REST", "WEEKLY_REST", "OVERTIME", "LONG_DAY", "LONG_WEEK", "MISSING_CERTIFICATE", "DAY_OFF"]
-    """FREE: at no other shift, not away and not unavailable; AVAILABLE, IF_NEEDED, UNAVAILABLE: what they said of that time, IF_NEEDED also for a part of it; AWAY, ASKED_AWAY: away, or a request waits: why is not told; OTHER_SHIFT: they have another shift then; REST, WEEKLY_REST: too little rest with it; OVERTIME: more hours than a week has before overtime; LONG_DAY, LONG_WEEK: more work than the working rules allow; DAY_OFF: a day off by their working pattern."""
+    """FREE: at no other shift, not away and not unavailable; AVAILABLE, IF_NEEDED, UNAVAILABLE: what they said of that time, IF_NEEDED also for a part of it; AWAY, ASKED_AWAY: away, or a request waits: why is not told; OTHER_SHIFT: they have another shift then; REST, WEEKLY_REST: too little rest with it; OVERTIME: more hours than a week has before overtime; LONG_DAY, LONG_WEEK: more work than the working rules allow; MISSING_CERTIFICATE: a certificate or training that is wanted of them, or in that department, is missing on that day, `missing` says which; DAY_OFF: a day off by their working pattern."""
     minutes: Optional[int]
     """For REST the minutes between two shifts, for OVERTIME, LONG_DAY and LONG_WEEK the hours with it."""
     limit_minutes: Optional[int]
     """What the rule asks for: at least, or at most."""
+    missing: Optional[List[str]]
+    """For MISSING_CERTIFICATE: what is missing, by name; null: for no other."""
+
+
+class CertificateRequirement(TypedDict):
+    """A certificate or training that is wanted of some people: of those to whom all that is given applies."""
+    id: str
+    """Names the record in paths and in other records. Opaque: do not take it apart."""
+    certificate: Optional[str]
+    """The certificate that is wanted, by name, whatever the case; null: a course is."""
+    course_id: Optional[str]
+    """The course whose training is wanted; null: a certificate is."""
+    department_id: Optional[str]
+    """Of people of this department alone; null: of any."""
+    job_title: Optional[str]
+    """Of people with this job title alone, whatever the case; null: with any."""
+    work_location: Optional[str]
+    """Of people who work there alone, whatever the case; null: anywhere."""
+    user_id: Optional[str]
+    """Of this person alone; null: of all."""
+    remind_days_before: int
+    """So many days before it runs out the person and who leads them are reminded."""
+    created_at: str
+    """When the record was made."""
+    updated_at: str
+    """When a field of the record last changed; a request that changes nothing leaves it."""
+
+
+class CertificateRequirementsCreateBody(TypedDict, total=False):
+    """What `POST /certificate-requirements` takes."""
+    certificate: Optional[str]
+    """The certificate that is wanted, by name, whatever the case; null: a course is."""
+    course_id: Optional[str]
+    """The course whose training is wanted; null: a certificate is."""
+    department_id: Optional[str]
+    """Of people of this department alone; null: of any."""
+    job_title: Optional[str]
+    """Of people with this job title alone, whatever the case; null: with any."""
+    work_location: Optional[str]
+    """Of people who work there alone, whatever the case; null: anywhere."""
+    user_id: Optional[str]
+    """Of this person alone; null: of all."""
+    remind_days_before: int
+    """So many days before it runs out the person and who leads them are reminded."""
+
+
+class CertificateRequirementsUpdateBody(TypedDict, total=False):
+    """What `PATCH /certificate-requirements/{id}` takes."""
+    certificate: Optional[str]
+    """The certificate that is wanted, by name, whatever the case; null: a course is."""
+    course_id: Optional[str]
+    """The course whose training is wanted; null: a certificate is."""
+    department_id: Optional[str]
+    """Of people of this department alone; null: of any."""
+    job_title: Optional[str]
+    """Of people with this job title alone, whatever the case; null: with any."""
+    work_location: Optional[str]
+    """Of people who work there alone, whatever the case; null: anywhere."""
+    user_id: Optional[str]
+    """Of this person alone; null: of all."""
+    remind_days_before: int
+    """So many days before it runs out the person and who leads them are reminded."""
 
 
 class Certification(TypedDict):
@@ -1035,7 +1107,7 @@ class EventType(TypedDict):
     """Its name, as `events` of an endpoint takes it."""
     summary: str
     """When it is raised."""
-    required_scope: Optional[Literal["users:read", "users.employment:read", "users.personal:read", "users.govid:read", "users:write", "departments:read", "departments:write", "teams:read", "teams:write", "training:read", "training:write", "certifications:read", "assets:read", "assets:write", "benefits:read", "compensation:read", "custom_fields:read", "goals:read", "onboarding:read", "time_entries:read", "time_entries.location:read", "time_entries:write", "time_entries:approve", "timesheets:read", "pay_runs:read", "pay_runs:write", "projects:read", "schedules:read", "availability:read", "availability:write", "shift_offers:read", "shift_offers:write", "working_rules:read", "working_rules:write", "leaves:read", "leaves:write", "leaves:approve", "expenses:read", "expenses:write", "expenses:approve", "documents:read", "documents:write", "webhooks:read", "webhooks:write", "scim"]]
+    required_scope: Optional[Literal["users:read", "users.employment:read", "users.personal:read", "users.govid:read", "users:write", "departments:read", "departments:write", "teams:read", "teams:write", "training:read", "training:write", "certifications:read", "certificate_requirements:read", "certificate_requirements:write", "assets:read", "assets:write", "benefits:read", "compensation:read", "custom_fields:read", "goals:read", "onboarding:read", "time_entries:read", "time_entries.location:read", "time_entries:write", "time_entries:approve", "timesheets:read", "pay_runs:read", "pay_runs:write", "projects:read", "schedules:read", "availability:read", "availability:write", "shift_offers:read", "shift_offers:write", "working_rules:read", "working_rules:write", "leaves:read", "leaves:write", "leaves:approve", "expenses:read", "expenses:write", "expenses:approve", "documents:read", "documents:write", "webhooks:read", "webhooks:write", "scim"]]
     """What a token needs to subscribe to it, and the owner’s role to receive it; null: nothing."""
     object: str
     """The kind of record it is about."""
@@ -2149,6 +2221,24 @@ class LockedDates(TypedDict):
     """When the record was made."""
 
 
+class MissingCertificate(TypedDict):
+    """A certificate or training that is wanted of someone and is missing, or runs out."""
+    user_id: str
+    """Of whom it is wanted."""
+    requirement_id: str
+    """What wants it; the first, if several do."""
+    kind: Literal["CERTIFICATE", "COURSE"]
+    """Whether a certificate is wanted or training."""
+    name: str
+    """What is wanted, by name."""
+    course_id: Optional[str]
+    """The course; null: a certificate."""
+    state: Literal["NONE", "EXPIRED", "RUNS_OUT"]
+    """NONE: they never had it; EXPIRED: they had it; RUNS_OUT: they have it, and not for long."""
+    valid_until: Optional[str]
+    """The last day on which theirs holds or held; null: they have none."""
+
+
 class NamedAssetCategory(TypedDict):
     """What kind of equipment it is."""
     id: str
@@ -2485,15 +2575,8 @@ class _PayRunsCreateBodyRequired(TypedDict):
 
 class PayRunsCreateBody(_PayRunsCreateBodyRequired, total=False):
     """What `POST /pay-runs` takes."""
-    left_out: List[PayRunsCreateBodyLeftOut]
+    left_out: List[TimesheetToLeaveOut]
     """Timesheets that the run goes without."""
-
-
-class PayRunsCreateBodyLeftOut(TypedDict):
-    timesheet_id: str
-    """A timesheet that the run would take or be blocked by."""
-    reason: str
-    """Why it goes without it."""
 
 
 class PayTotals(TypedDict):
@@ -3220,7 +3303,9 @@ class _TimeEntriesCreateBodyRequired(TypedDict):
 class TimeEntriesCreateBody(_TimeEntriesCreateBodyRequired, total=False):
     """What `POST /time-entries` takes."""
     break_minutes: int
-    """Unpaid break; shorter than the entry."""
+    """Unpaid break; shorter than the entry. 0 unless given."""
+    breaks: List[TimeEntriesCreateBodyBreak]
+    """In place of break_minutes: all breaks with their times, in order."""
     project_id: Optional[str]
     """A project that the caller sees."""
     task_id: Optional[str]
@@ -3239,6 +3324,14 @@ class TimeEntriesCreateBody(_TimeEntriesCreateBodyRequired, total=False):
     """Whose entry it is. For Administrators and Executives; the caller’s own when absent."""
 
 
+class TimeEntriesCreateBodyBreak(TypedDict):
+    """A break with its times."""
+    start: str
+    """Not before clock_in, nor before the end of the break before. ISO 8601 with an offset: Z, or such as -07:00 or -0700."""
+    end: str
+    """After start, not after clock_out. ISO 8601 with an offset: Z, or such as -07:00 or -0700."""
+
+
 class TimeEntriesRejectBody(TypedDict):
     """What `POST /time-entries/{id}/reject` takes."""
     reason: str
@@ -3252,7 +3345,9 @@ class TimeEntriesUpdateBody(TypedDict, total=False):
     clock_out: str
     """On a RUNNING entry it completes it. ISO 8601 with an offset: Z, or such as -07:00 or -0700."""
     break_minutes: int
-    """Unpaid break; shorter than the entry."""
+    """Unpaid break; shorter than the entry. 0 unless given."""
+    breaks: List[TimeEntriesUpdateBodyBreak]
+    """In place of break_minutes: all breaks with their times, in order."""
     project_id: Optional[str]
     """A project that the caller sees."""
     task_id: Optional[str]
@@ -3269,6 +3364,14 @@ class TimeEntriesUpdateBody(TypedDict, total=False):
     """Set by Administrators and Executives alone, never on an entry of their own; at most four decimals."""
 
 
+class TimeEntriesUpdateBodyBreak(TypedDict):
+    """A break with its times."""
+    start: str
+    """Not before clock_in, nor before the end of the break before. ISO 8601 with an offset: Z, or such as -07:00 or -0700."""
+    end: str
+    """After start, not after clock_out. ISO 8601 with an offset: Z, or such as -07:00 or -0700."""
+
+
 class _TimeEntryRequired(TypedDict):
     id: str
     """Names the record in paths and in other records. Opaque: do not take it apart."""
@@ -3281,7 +3384,11 @@ class _TimeEntryRequired(TypedDict):
     duration_minutes: int
     """Elapsed time with the break subtracted; 0 while RUNNING."""
     break_minutes: int
-    """Unpaid break, already subtracted from duration_minutes."""
+    """Unpaid break, already subtracted from duration_minutes; with what a working rule took off."""
+    breaks: List[TimeEntryBreak]
+    """Breaks that were clocked or written with their times; none where break_minutes is a plain figure."""
+    break_flags: List[BreakFlag]
+    """What working rules found when it was completed or its times last changed."""
     project_id: Optional[str]
     """What the time was spent on; null: on no project."""
     task_id: Optional[str]
@@ -3394,6 +3501,18 @@ class TimeEntryBatchResultRefused(TypedDict):
     """Why the entry was refused."""
 
 
+class TimeEntryBreak(TypedDict):
+    """A break of an entry. It counts its whole minutes."""
+    start: str
+    """When it began, as it was clocked."""
+    end: Optional[str]
+    """When it ended; null while it is open."""
+    is_paid: bool
+    """Whether a working rule has it paid; a break in which paid minutes end is told in two."""
+    is_open: bool
+    """Whether the person is on this break now."""
+
+
 class TimeEntryEventData(TypedDict):
     """What it happened to."""
     object: Union[TimeEntryInEvent, ThinRecord]
@@ -3412,7 +3531,11 @@ class _TimeEntryInEventRequired(TypedDict):
     duration_minutes: int
     """Elapsed time with the break subtracted; 0 while RUNNING."""
     break_minutes: int
-    """Unpaid break, already subtracted from duration_minutes."""
+    """Unpaid break, already subtracted from duration_minutes; with what a working rule took off."""
+    breaks: List[TimeEntryBreak]
+    """Breaks that were clocked or written with their times; none where break_minutes is a plain figure."""
+    break_flags: List[BreakFlag]
+    """What working rules found when it was completed or its times last changed."""
     project_id: Optional[str]
     """What the time was spent on; null: on no project."""
     task_id: Optional[str]
@@ -3536,6 +3659,8 @@ class _TimesheetRequired(TypedDict):
     """Worked out by the work week, also if the period splits it."""
     break_minutes: int
     """Breaks of the entries that count."""
+    break_flags: List[BreakFlag]
+    """What working rules found of the breaks of these entries, summed up by rule."""
     paid_leave_minutes: int
     """Approved leave of paid types; no part of total_minutes."""
     holiday_minutes: int
@@ -3651,7 +3776,7 @@ class TimesheetExplanationWeek(TypedDict):
     """What the week adds to the overtime of its days; of days in the period alone."""
 
 
-TimesheetExplanationWeekDay = TypedDict("TimesheetExplanationWeekDay", {
+_TimesheetExplanationWeekDayRequired = TypedDict("_TimesheetExplanationWeekDayRequired", {
         "date": "str",
         "is_outside": "bool",
         "worked": "int",
@@ -3661,6 +3786,25 @@ TimesheetExplanationWeekDay = TypedDict("TimesheetExplanationWeekDay", {
         "daily_overtime": "int",
         "entries": "List[str]",
     })
+_TimesheetExplanationWeekDayOptional = TypedDict("_TimesheetExplanationWeekDayOptional", {
+        "break_flags": "List[TimesheetExplanationWeekDayBreakFlag]",
+    }, total=False)
+
+
+class TimesheetExplanationWeekDay(_TimesheetExplanationWeekDayRequired, _TimesheetExplanationWeekDayOptional):
+    pass
+
+
+class TimesheetExplanationWeekDayBreakFlag(TypedDict):
+    """A break that was missing or short by a working rule, those that only tell included."""
+    time_entry_id: str
+    """The entry."""
+    rule: str
+    """Which working rule; FORGOTTEN_BACK: the last break ended with the entry."""
+    missing_minutes: int
+    """What was missing of the break that the rule asks for."""
+    deducted_minutes: int
+    """What of it was taken off; a part of break_minutes."""
 
 
 class _TimesheetFinalizedEventRequired(TypedDict):
@@ -3712,6 +3856,8 @@ class TimesheetInEvent(TypedDict):
     """Worked out by the work week, also if the period splits it."""
     break_minutes: int
     """Breaks of the entries that count."""
+    break_flags: List[BreakFlag]
+    """What working rules found of the breaks of these entries, summed up by rule."""
     paid_leave_minutes: int
     """Approved leave of paid types; no part of total_minutes."""
     holiday_minutes: int
@@ -3762,6 +3908,14 @@ class TimesheetPayLine(TypedDict):
     """What the line adds to the pay."""
 
 
+class TimesheetToLeaveOut(TypedDict):
+    """A timesheet that a pay run is to go without, and why."""
+    timesheet_id: str
+    """A timesheet that the run would take or be blocked by."""
+    reason: str
+    """Why it goes without it."""
+
+
 class Token(TypedDict):
     """An API token, without the secret itself."""
     id: str
@@ -3770,9 +3924,9 @@ class Token(TypedDict):
     """What the token is for."""
     prefix: str
     """The first characters, to tell tokens apart."""
-    scopes: List[Literal["users:read", "users.employment:read", "users.personal:read", "users.govid:read", "users:write", "departments:read", "departments:write", "teams:read", "teams:write", "training:read", "training:write", "certifications:read", "assets:read", "assets:write", "benefits:read", "compensation:read", "custom_fields:read", "goals:read", "onboarding:read", "time_entries:read", "time_entries.location:read", "time_entries:write", "time_entries:approve", "timesheets:read", "pay_runs:read", "pay_runs:write", "projects:read", "schedules:read", "availability:read", "availability:write", "shift_offers:read", "shift_offers:write", "working_rules:read", "working_rules:write", "leaves:read", "leaves:write", "leaves:approve", "expenses:read", "expenses:write", "expenses:approve", "documents:read", "documents:write", "webhooks:read", "webhooks:write", "scim"]]
+    scopes: List[Literal["users:read", "users.employment:read", "users.personal:read", "users.govid:read", "users:write", "departments:read", "departments:write", "teams:read", "teams:write", "training:read", "training:write", "certifications:read", "certificate_requirements:read", "certificate_requirements:write", "assets:read", "assets:write", "benefits:read", "compensation:read", "custom_fields:read", "goals:read", "onboarding:read", "time_entries:read", "time_entries.location:read", "time_entries:write", "time_entries:approve", "timesheets:read", "pay_runs:read", "pay_runs:write", "projects:read", "schedules:read", "availability:read", "availability:write", "shift_offers:read", "shift_offers:write", "working_rules:read", "working_rules:write", "leaves:read", "leaves:write", "leaves:approve", "expenses:read", "expenses:write", "expenses:approve", "documents:read", "documents:write", "webhooks:read", "webhooks:write", "scim"]]
     """What the token carries."""
-    usable_scopes: List[Literal["users:read", "users.employment:read", "users.personal:read", "users.govid:read", "users:write", "departments:read", "departments:write", "teams:read", "teams:write", "training:read", "training:write", "certifications:read", "assets:read", "assets:write", "benefits:read", "compensation:read", "custom_fields:read", "goals:read", "onboarding:read", "time_entries:read", "time_entries.location:read", "time_entries:write", "time_entries:approve", "timesheets:read", "pay_runs:read", "pay_runs:write", "projects:read", "schedules:read", "availability:read", "availability:write", "shift_offers:read", "shift_offers:write", "working_rules:read", "working_rules:write", "leaves:read", "leaves:write", "leaves:approve", "expenses:read", "expenses:write", "expenses:approve", "documents:read", "documents:write", "webhooks:read", "webhooks:write", "scim"]]
+    usable_scopes: List[Literal["users:read", "users.employment:read", "users.personal:read", "users.govid:read", "users:write", "departments:read", "departments:write", "teams:read", "teams:write", "training:read", "training:write", "certifications:read", "certificate_requirements:read", "certificate_requirements:write", "assets:read", "assets:write", "benefits:read", "compensation:read", "custom_fields:read", "goals:read", "onboarding:read", "time_entries:read", "time_entries.location:read", "time_entries:write", "time_entries:approve", "timesheets:read", "pay_runs:read", "pay_runs:write", "projects:read", "schedules:read", "availability:read", "availability:write", "shift_offers:read", "shift_offers:write", "working_rules:read", "working_rules:write", "leaves:read", "leaves:write", "leaves:approve", "expenses:read", "expenses:write", "expenses:approve", "documents:read", "documents:write", "webhooks:read", "webhooks:write", "scim"]]
     """Those that the role of its owner can use; of a service account without those of decisions."""
     owner: TokenOwner
     requires_acceptance: bool
@@ -3802,7 +3956,7 @@ class TokenOperation(_TokenOperationRequired, total=False):
     """An operation of the API, and whether the token may call it."""
     reason: Literal["scope", "role", "person", "module", "plan"]
     """What is in the way, if it is not allowed. scope: the token lacks it. role: that of its owner is too low. person: only a person does it, and the owner is a service account. module: it is switched off. plan: no token of the organization is let in."""
-    required_scope: Optional[Literal["users:read", "users.employment:read", "users.personal:read", "users.govid:read", "users:write", "departments:read", "departments:write", "teams:read", "teams:write", "training:read", "training:write", "certifications:read", "assets:read", "assets:write", "benefits:read", "compensation:read", "custom_fields:read", "goals:read", "onboarding:read", "time_entries:read", "time_entries.location:read", "time_entries:write", "time_entries:approve", "timesheets:read", "pay_runs:read", "pay_runs:write", "projects:read", "schedules:read", "availability:read", "availability:write", "shift_offers:read", "shift_offers:write", "working_rules:read", "working_rules:write", "leaves:read", "leaves:write", "leaves:approve", "expenses:read", "expenses:write", "expenses:approve", "documents:read", "documents:write", "webhooks:read", "webhooks:write", "scim"]]
+    required_scope: Optional[Literal["users:read", "users.employment:read", "users.personal:read", "users.govid:read", "users:write", "departments:read", "departments:write", "teams:read", "teams:write", "training:read", "training:write", "certifications:read", "certificate_requirements:read", "certificate_requirements:write", "assets:read", "assets:write", "benefits:read", "compensation:read", "custom_fields:read", "goals:read", "onboarding:read", "time_entries:read", "time_entries.location:read", "time_entries:write", "time_entries:approve", "timesheets:read", "pay_runs:read", "pay_runs:write", "projects:read", "schedules:read", "availability:read", "availability:write", "shift_offers:read", "shift_offers:write", "working_rules:read", "working_rules:write", "leaves:read", "leaves:write", "leaves:approve", "expenses:read", "expenses:write", "expenses:approve", "documents:read", "documents:write", "webhooks:read", "webhooks:write", "scim"]]
     """The scope that the operation needs, if it is not allowed; null: none."""
 
 
@@ -4397,7 +4551,7 @@ class WorkingRulesRule(TypedDict):
     """What it is about."""
     values: WorkingRulesRuleValues
     action: Literal["WARN", "TELL", "OFF"]
-    """WARN: in the schedule and in the report of breaches; TELL: in the report alone; OFF: it is not looked at."""
+    """WARN: in the schedule, in flags and in the report of breaches; TELL: in the report and in explanations alone; OFF: it is not looked at."""
     source: WorkingRulesRuleSource
     is_changed: bool
     """Whether it differs from the pack, or is the organization’s own."""
@@ -4422,9 +4576,9 @@ class WorkingRulesRuleValues(TypedDict, total=False):
     break_minutes: int
     """At least so long a break altogether."""
     paid: bool
-    """Whether the break is paid. Told with the rule; no total follows from it."""
-    deducted: Literal["NEVER"]
-    """What is missing of the break is never taken off."""
+    """Whether so many minutes of the earliest breaks are paid."""
+    deducted: Literal["NEVER", "IF_MISSING"]
+    """IF_MISSING: what is missing of the break is taken off at clock-out; NEVER: it is told alone."""
     in_two_weeks_minutes: Optional[int]
     """Or so long at once in two weeks that follow each other; null: there is no such choice."""
     daily_minutes: Optional[int]
@@ -4450,7 +4604,7 @@ class _WorkingRulesUpdateBodyRuleRequired(TypedDict):
     """What it is about."""
     values: WorkingRulesUpdateBodyRuleValues
     action: Literal["WARN", "TELL", "OFF"]
-    """WARN: in the schedule and in the report of breaches; TELL: in the report alone; OFF: it is not looked at."""
+    """WARN: in the schedule, in flags and in the report of breaches; TELL: in the report and in explanations alone; OFF: it is not looked at."""
     source: WorkingRulesUpdateBodyRuleSource
 
 
@@ -4479,9 +4633,9 @@ class WorkingRulesUpdateBodyRuleValues(TypedDict, total=False):
     break_minutes: int
     """At least so long a break altogether."""
     paid: bool
-    """Whether the break is paid. Told with the rule; no total follows from it."""
-    deducted: Literal["NEVER"]
-    """What is missing of the break is never taken off."""
+    """Whether so many minutes of the earliest breaks are paid."""
+    deducted: Literal["NEVER", "IF_MISSING"]
+    """IF_MISSING: what is missing of the break is taken off at clock-out; NEVER: it is told alone."""
     in_two_weeks_minutes: Optional[int]
     """Or so long at once in two weeks that follow each other; null: there is no such choice."""
     daily_minutes: Optional[int]

@@ -1,0 +1,17 @@
+export const breakTexts = {
+  rule: (rule: string, source: string): string => `The rule: ${rule} (${source}).`,
+  ruleGone: 'The rule holds no more.',
+  deducted: (hours: string): string => `${hours} h were taken off for a break that was missing.`,
+  missing: (hours: string): string => `${hours} h of a break were missing.`,
+  forgottenBack: 'No return from the last break was clocked: it ended with the entry.',
+  allRules: 'All working rules',
+  deductedMark: (hours: string): string => `${hours} taken off`,
+  missingMark: (hours: string): string => `${hours} missing`,
+  forgottenMark: 'Return not clocked',
+  withTimes: 'Enter breaks with their times',
+  add: 'Add a break',
+  from: (number: string): string => `Break ${number} from`,
+  to: (number: string): string => `Break ${number} to`,
+  remove: 'Remove',
+  removeOne: (number: string): string => `Remove break ${number}`,
+} as const;
