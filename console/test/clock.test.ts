@@ -22,6 +22,8 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const kept = (page: Page, userId: string): Promise<unknown[]> =>
   page.evaluate((id) => JSON.parse(localStorage.getItem(`muster.clock.${id}`) ?? '[]') as unknown[], userId);
 
+const hoursAgo = (hours: number): string => new Date(Date.now() - hours * 3_600_000).toISOString();
+
 /** The screen as it looks on both devices, light and dark. */
 async function pictures(page: Page, name: string): Promise<void> {
   const before = page.viewportSize();
@@ -38,6 +40,39 @@ async function pictures(page: Page, name: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
   if (before) await page.setViewportSize(before);
 }
+
+describe('breaks', () => {
+  it('break and back on a phone; “Why were minutes taken off?” is answered by the entry', async () => {
+    const lunch = {
+      id: 'lunch',
+      kind: 'BREAK' as const,
+      values: { after_minutes: 360, break_minutes: 30, paid: false, deducted: 'IF_MISSING' as const },
+      action: 'WARN' as const,
+      source: { citation: 'House rules, 4', read_on: null },
+    };
+    await world.set({ time_rounding_increment: 0, working_rules: { pack: null, rules: [lunch] } });
+    const cy = await world.employee();
+    await (await cy.app()).post('/clock/in', { tapped_at: hoursAgo(8) });
+    const page = await signedIn(cy, '/', phone);
+    await button(page, 'Start break').click();
+    await page.getByText('On a break since').first().waitFor();
+    await pictures(page, 'on a break');
+    await button(page, 'Back to work').click();
+    await button(page, 'Start break').waitFor();
+    expect(await button(page, 'Break').count()).toBe(0);
+    await button(page, 'Clock out').click();
+    await page.getByText('You are not clocked in').first().waitFor();
+    const { data } = await (await cy.app()).get('/time-entries');
+    expect(data[0]).toMatchObject({ break_minutes: 30, break_flags: [{ rule: 'lunch', deducted_minutes: 30 }] });
+    await page.goto(new URL(`/my-time/entries?entry=${String(data[0].id)}`, page.url()).href);
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText(/0:30 h were taken off.*House rules, 4/).waitFor();
+    await pictures(page, 'why minutes were taken off');
+    expect(await findFaults(page)).toEqual([]);
+    await dialog.getByLabel('Break 1 to').waitFor();
+    await world.set({});
+  });
+});
 
 describe('taps that are kept', () => {
   it('one person’s tap is never another’s, whoever is signed in on the browser; it waits for its person', async () => {
@@ -166,8 +201,6 @@ describe('taps that are kept', () => {
 });
 
 describe('who forgot to clock out', () => {
-  const hoursAgo = (hours: number): string => new Date(Date.now() - hours * 3_600_000).toISOString();
-
   it('“I forgot to clock out”: sees since which day, is asked when they left, the end of the shift is proposed; two taps from Home', async () => {
     const ada = await world.employee({ department: 'Kitchen' });
     const admin = await (await world.administrator()).app();

@@ -4,7 +4,6 @@ const order = 'What is shown is in this order; programs set another.';
 const nested = 'The console has one level of tasks; programs nest them.';
 const browser = 'Handed to the browser as it is, which makes or asks for the passkey.';
 const rate = 'The rate of pay and project holds; programs of those who administer set another.';
-const deducted = 'It has one value: nothing is taken off.';
 const bulk = 'A pay period shows the last change and how far it is; the audit log has who began it.';
 
 /** Fields of inputs and records that no screen reads or writes, and why. A new field gets a screen, or a line here. */

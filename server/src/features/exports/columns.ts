@@ -26,10 +26,14 @@ const withoutNull = (shape: Shape): Shape => shape.anyOf?.find(({ type }) => typ
 const isPatternShape = ({ properties }: Shape): boolean => properties === (WorkingPattern.properties as unknown);
 const isPattern = (value: Fields): boolean => 'cycle_weeks' in value && 'weeks' in value;
 
+/** Few records of few fields, which belong beside their figure: breaks, and what rules found of them. */
+const oneCell: readonly string[] = ['breaks', 'break_flags'];
+
 const isId = (name: string): boolean => name.endsWith('_id') || name.endsWith('_by');
 
 /**
- * One column for each field of the record, in its order, and for fields within a field; lists of records are left out.
+ * One column for each field of the record, in its order, and for fields within a field; lists of records are left out, but for those
+ * that are one cell.
  * Before an id stands what it is called. Fields that a record need not have get a column if one of these has them.
  */
 export function columnsOf(schema: TSchema, records: readonly unknown[], prefix = ''): string[] {
@@ -41,7 +45,9 @@ export function columnsOf(schema: TSchema, records: readonly unknown[], prefix =
     const path = prefix + name;
     if (isPatternShape(shape)) return [path];
     if (shape.properties) return prefix === '' ? columnsOf(shape, inner, `${path}.`) : [];
-    if (shape.type === 'array') return withoutNull(shape.items ?? {}).properties ? [] : [path];
+    if (shape.type === 'array') {
+      return withoutNull(shape.items ?? {}).properties && !oneCell.includes(path) ? [] : [path];
+    }
     return isId(name) ? [`${path}:name`, path] : [path];
   });
 }
