@@ -29,6 +29,7 @@ export const areaNames = {
   'connected-apps': 'Connected apps',
   webhooks: 'Webhooks',
   leaving: 'Leaving',
+  'other-hours': 'Other hours of work',
   feed: 'Feed',
   logs: 'Logs',
   'my-data': 'Archives of personal data',

@@ -67,7 +67,9 @@ function KnownNotice({ person }: { readonly person: Known }): ReactNode {
   const page = `/people/${person.id}`;
   return (
     <Notice tone="warning">
-      <span>{said}</span>
+      <span>
+        {said} {knownTexts.by[person.known_by]}
+      </span>
       <span className="form__actions">
         {mayHire && (
           <Button size="small" kind="primary" onClick={() => setAsked(true)}>

@@ -44,7 +44,8 @@ function Told({ preview }: { readonly preview: Preview }): ReactNode {
       <p>{texts.week(minutes(week.before), minutes(week.after))}</p>
       {leave.length > 0 && <Balances leave={leave} />}
       <Notice>
-        {rule === 'RECOUNTED' ? texts.recounted : texts.kept} {texts.proRata}
+        {rule === 'RECOUNTED' ? texts.recounted : texts.kept}{' '}
+        {leave.some(({ is_pro_rata: isProRata }) => isProRata) ? texts.proRata : texts.noProRata}
       </Notice>
       {bookings.length === 0 ? (
         <p>{texts.noBookings}</p>

@@ -29,6 +29,7 @@ export const areaNames: Translated<typeof en.areaNames> = {
   'connected-apps': 'Applications connectées',
   webhooks: 'Points d’ancrage Web',
   leaving: 'Départ',
+  'other-hours': 'Autres heures de travail',
   feed: 'Flux des changements',
   logs: 'Journaux',
   'my-data': 'Archives de données personnelles',

@@ -56,7 +56,7 @@ const HiredAgain = Type.Object(
       description: 'Of one that is planned: the planned change to delete so that it does not begin.',
     }),
   },
-  { $id: 'HiredAgain' },
+  { $id: 'HiredAgain', description: 'Someone who is hired again, now or on a day to come.' },
 );
 
 export const rehire = writeOperation({

@@ -6,8 +6,8 @@ export const rehireTexts: Translated<typeof en.rehireTexts> = {
   hireAgain: 'Réembaucher',
   title: (name) => `Réembaucher ${name}`,
   lead: 'Un deuxième emploi commence, avec son propre premier jour, ses congés et sa probation. Le premier reste tel quel; le matricule demeure.',
-  first: (from, to) => `Auparavant : du ${from} au ${to}.`,
-  firstUntil: (to) => `Auparavant : jusqu’au ${to}.`,
+  first: (from, to) => `Du ${from} au ${to}, la personne a déjà travaillé ici.`,
+  firstUntil: (to) => `Jusqu’au ${to}, la personne a déjà travaillé ici.`,
   startDate: 'Premier jour',
   startHint:
     'Un jour à venir est planifié et s’applique de lui-même. D’ici là, on peut y renoncer sous Changements prévus.',
@@ -16,7 +16,6 @@ export const rehireTexts: Translated<typeof en.rehireTexts> = {
   months: (count) => counted(count, { one: '# mois', other: '# mois' }),
   none: 'Aucune',
   payrollNumber: 'Numéro de paie',
-  job: 'Poste',
   carriesOver: 'Ce qui est repris',
   carriesOverNote:
     'Les documents, les certificats et le matériel restent au dossier. Inscrivez la nouvelle paie sous Poste et paie.',
@@ -50,6 +49,7 @@ export const knownTexts: Translated<typeof en.knownTexts> = {
   leftOnce: (name) => `${name} a déjà travaillé ici. Réembaucher?`,
   planned: (name) => `Le retour de ${name} est déjà prévu.`,
   here: (name) => `${name} travaille déjà ici.`,
+  by: { EMAIL: 'L’adresse est la même.', NAME_AND_BIRTH: 'Le nom et la date de naissance sont les mêmes.' },
   open: 'Ouvrir sa page',
   dateOfBirth: 'Date de naissance',
   dateOfBirthHint: 'Avec le nom, elle montre aussi qui a déjà travaillé ici.',

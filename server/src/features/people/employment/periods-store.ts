@@ -2,7 +2,7 @@ import type { Db } from '../../../db/database.ts';
 import { sql } from '../../../db/sql.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
-import type { EmploymentPeriod } from './periods.ts';
+import type { EmploymentPeriod } from './record.ts';
 
 /** A column `former_until` on the table users: the last day of the employment before the one of now. */
 export const formerEndColumn = sql`

@@ -1,30 +1,11 @@
-import { type Static, Type } from 'typebox';
+import { Type } from 'typebox';
 import { readOperation } from '../../../kernel/operation.ts';
-import { Day } from '../../../lib/days.ts';
 import { Id } from '../../../lib/ids.ts';
-import { Nullable, Strict } from '../../../lib/schema.ts';
-import { probationFields } from '../users/record.ts';
+import { Strict } from '../../../lib/schema.ts';
 import { seesProbation } from '../visibility.ts';
 import { listPeriods } from './periods-store.ts';
+import { EmploymentPeriod } from './record.ts';
 import { checkVisibleHistory } from './store.ts';
-
-const EmploymentPeriod = Type.Object(
-  {
-    number: Type.Integer({ minimum: 1, examples: [2], description: '1 for the first employment, 2 for the second.' }),
-    started_on: Nullable(Day(), { description: 'Its first day; null: not recorded.' }),
-    ended_on: Nullable(Day(), { description: 'Its last day; null while no end is known.' }),
-    status: Type.Enum(['PAST', 'CURRENT', 'PLANNED'], {
-      description: 'PAST: it is over. PLANNED: the person left and is to be hired again on the first day.',
-    }),
-    probation_period_months: Type.Optional(probationFields.probation_period_months),
-    planned_change_id: Nullable(Id('emp'), {
-      examples: [null],
-      description: 'Of one that is planned: the planned change to delete so that it does not begin.',
-    }),
-  },
-  { $id: 'EmploymentPeriod', description: 'One employment of a person, from the first to the last day.' },
-);
-export type EmploymentPeriod = Static<typeof EmploymentPeriod>;
 
 export const getEmploymentPeriods = readOperation({
   id: 'employment.periods',

@@ -3,7 +3,7 @@ import { Day } from '../../../lib/days.ts';
 import { Changes, CreatedAt, RecordId } from '../../../lib/fields.ts';
 import { ActorId, Id } from '../../../lib/ids.ts';
 import { Nullable, Strict, Text } from '../../../lib/schema.ts';
-import { directoryFields, employmentFields } from '../users/record.ts';
+import { directoryFields, employmentFields, probationFields } from '../users/record.ts';
 
 const { job_title, department_id, manager_id, division, work_location, level } = directoryFields;
 
@@ -73,6 +73,24 @@ export const EmploymentChanges = Strict({
   values: Type.Optional({ ...Values, description: 'All that the change sets, in place of before.' }),
   reason: Type.Optional(reason),
 });
+
+export const EmploymentPeriod = Type.Object(
+  {
+    number: Type.Integer({ minimum: 1, examples: [2], description: '1 for the first employment, 2 for the second.' }),
+    started_on: Nullable(Day(), { description: 'Its first day; null: not recorded.' }),
+    ended_on: Nullable(Day(), { description: 'Its last day; null while no end is known.' }),
+    status: Type.Enum(['PAST', 'CURRENT', 'PLANNED'], {
+      description: 'PAST: it is over. PLANNED: the person left and is to be hired again on the first day.',
+    }),
+    probation_period_months: Type.Optional(probationFields.probation_period_months),
+    planned_change_id: Nullable(Id('emp'), {
+      examples: [null],
+      description: 'Of one that is planned: the planned change to delete so that it does not begin.',
+    }),
+  },
+  { $id: 'EmploymentPeriod', description: 'One employment of a person, from the first to the last day.' },
+);
+export type EmploymentPeriod = Static<typeof EmploymentPeriod>;
 
 /** What a change of a person tells of itself to their history. */
 export interface HistoryNote {

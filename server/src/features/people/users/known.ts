@@ -22,7 +22,7 @@ const KnownPerson = Type.Object(
       description: 'That they are to be hired again on a day already; null: they are not.',
     }),
   },
-  { $id: 'KnownPerson' },
+  { $id: 'KnownPerson', description: 'Someone who is known by what was given.' },
 );
 
 export const findKnownPeople = writeOperation({
