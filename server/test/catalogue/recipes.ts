@@ -278,7 +278,7 @@ export const recipes: Readonly<Record<string, Recipe>> = {
   'users.rehire': async (kitchen) => ({ ...(await leaver(kitchen)), body: { start_date: '2098-01-01' } }),
   'users.known': () => ({ body: { email: 'ada@example.com' } }),
   'employment.create': () => ({ body: { effective_date: '2099-02-01', values: { job_title: 'Baker' } } }),
-  'employment.preview': () => ({ body: { effective_date: '2099-02-01', values: { job_title: 'Baker' } } }),
+  'employment.preview': () => ({ body: { effective_date: '2099-03-01', values: { job_title: 'Confectioner' } } }),
   'employment.update': async (kitchen) => ({
     ...(await plannedChange(kitchen)),
     body: { effective_date: '2099-02-01' },

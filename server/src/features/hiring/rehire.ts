@@ -9,6 +9,7 @@ import { Id } from '../../lib/ids.ts';
 import { Nullable, Strict, Text } from '../../lib/schema.ts';
 import {
   activity,
+  checkActivePerson,
   checkDepartment,
   employmentValueNames,
   employmentValues,
@@ -80,10 +81,12 @@ export const rehire = writeOperation({
   async run({ actor, work, params, body }) {
     const person = await lockVisiblePerson(work.tx, actor, params.id);
     if (person.erased_at !== null) throw notFound('person');
-    await work.guard(person);
     const hiring = hiringOf(body);
+    const { department_id, manager_id } = hiring.values;
+    await checkDepartment(work, 'department_id', department_id);
+    if (manager_id != null) await checkActivePerson(work, 'manager_id', manager_id);
+    await work.guard(person);
     enforce(mayGiveRole(actor, hiring.role));
-    await checkDepartment(work, 'department_id', hiring.values.department_id);
     const { start_date } = hiring;
     const reason = body.reason ?? null;
     if (start_date > todayOf(actor, work.nowMs)) {
