@@ -71,6 +71,53 @@ it('“I’m ill today”: two taps from Home; who leads me is told, and a certi
     .waitFor();
 });
 
+it('“My daughter is ill, I leave at two” and “Move my two days off”: asked for in the person’s words, decided with both in sight', async () => {
+  const world = await muster.world.another();
+  const admin = await (await world.administrator()).app();
+  const own = { name: 'Sick leave', requires_approval: false, is_sickness: true };
+  const child = { ...own, name: 'Sick child', is_for_family: true, allows_hours: true };
+  for (const type of [own, child, { name: 'Vacation', annual_allowance: 20 }]) await admin.post('/leave-types', type);
+  await admin.patch('/settings', { weekend_days: [] });
+  await keepNoHolidays(muster, world);
+  const head = await world.departmentHeadOf('Kitchen');
+  const cook = await world.employee({ department: 'Kitchen' });
+  const page = await muster.signedIn(cook, '/', phone);
+  await page.getByRole('link', { name: 'I’m ill', exact: true }).tap();
+  await page.getByLabel('Who is ill').selectOption({ label: 'A child or someone close: Sick child' });
+  await page.getByLabel('How much of the day').selectOption({ label: 'From one time to another' });
+  await page.getByLabel('From', { exact: true }).fill('14:00');
+  await page.getByLabel('Until', { exact: true }).fill('17:00');
+  expect(await fitsTheScreen(page)).toBe(true);
+  await page.getByRole('button', { name: 'Send', exact: true }).tap();
+  await heading(page, 'Sick child').waitFor();
+  const boss = await head.app();
+  expect((await boss.get('/notifications')).data[0].text).toMatch(/from 14:00 to 17:00\.$/);
+
+  const app = await cook.app();
+  const types = (await app.get('/leave-types')).data as { id: string; name: string }[];
+  const leave_type_id = types.find(({ name }) => name === 'Vacation')?.id;
+  const year = new Date().getFullYear() + 1;
+  const days = { start_date: `${String(year)}-05-04`, end_date: `${String(year)}-05-05` };
+  const { data: leave } = await app.post('/leaves', { leave_type_id, ...days });
+  await boss.post(`/leaves/${String(leave.id)}/approve`);
+  await page.goto(new URL(`/time-off/${String(leave.id)}`, page.url()).href);
+  await page.getByRole('button', { name: 'Change', exact: true }).tap();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('First day', { exact: true }).fill(`${String(year)}-05-11`);
+  await dialog.getByLabel('Last day', { exact: true }).fill(`${String(year)}-05-12`);
+  await dialog.getByText(/Then: 2 working days/).waitFor();
+  expect(await fitsTheScreen(page)).toBe(true);
+  await dialog.getByRole('button', { name: 'Ask for the change' }).tap();
+  await page.getByText('In place of').waitFor();
+  const [asked] = (await app.get('/leaves', { query: { status: 'PENDING' } })).data as {
+    id: string;
+    replaces_id: string;
+  }[];
+  expect(asked?.replaces_id).toBe(leave.id);
+  const inbox = await muster.signedIn(head, '/inbox');
+  await inbox.getByText(/In place of the approved May 4/).waitFor();
+});
+
 it('“Here is a receipt”: five taps and a number from Home, one of them the shutter; the tax is worked out and can be changed', async () => {
   const cook = await muster.world.employee({ department: 'Kitchen' });
   const page = await muster.signedIn(cook, '/', phone);

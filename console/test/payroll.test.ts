@@ -86,7 +86,7 @@ describe('timesheets', () => {
 });
 
 describe('pay periods', () => {
-  it('“Close the month and hand it to payroll”: who blocks it and one button to remind them, three steps from Home; handed over, exported and locked, six', async () => {
+  it('“Close the month and hand it to payroll”: who blocks it and one button to remind them, three steps from Home; closed, exported and locked, ten', async () => {
     const { admin, app, cooks, sheets, world } = await house();
     expect((await app.post(`/timesheets/${sheets[0] ?? ''}/reject`, { reason: 'Monday is missing' })).status).toBe(200);
     const page = await signedIn(admin, '/');

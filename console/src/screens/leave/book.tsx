@@ -271,7 +271,12 @@ export function DayFields({
   readonly isOneDay: boolean;
   readonly allowsHours: boolean;
 }): ReactNode {
+  const form = useFormContext<BookingValues>();
   const { half } = useFormValues<BookingValues>();
+  // Another type may be taken by days and halves alone.
+  useEffect(() => {
+    if (half === byClock && !allowsHours) form.setValue('half', 'FULL_DAY');
+  }, [form, half, allowsHours]);
   const options = [
     ...optionsOf(halfNames),
     ...(allowsHours ? [{ value: byClock, label: bookTexts.partOfTheDay }] : []),
