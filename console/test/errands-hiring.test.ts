@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import type { Row } from '../../server/src/db/rows.ts';
 import { sql } from '../../server/src/db/sql.ts';
 import { renewTraining } from '../../server/src/features/records/training/renew.ts';
+import { findViolations, overflowOf } from './axe.ts';
 import { openConsole, picture } from './browser.ts';
 
 const { world, signedIn, installation, origin } = await openConsole();
@@ -102,6 +103,66 @@ it('“She starts in three weeks”: person, job with pay and equipment, first d
   await page.getByRole('dialog').getByText('Goes to nora.lind@example.com').waitFor();
   await page.getByRole('dialog').getByRole('button', { name: 'Send' }).click();
   await page.getByText(/^Invited .*; the link has not been opened yet\.$/).waitFor();
+});
+
+it('“He says he never got the invitation”: found in the list, invited with the others, a link for one without mail', async () => {
+  const place = await world.another();
+  const admin = await place.administrator();
+  const vic = await place.employee({ first_name: 'Vic', last_name: 'Moreau' });
+  await place.employee({ first_name: 'Uma', last_name: 'Singh' });
+  const page = await signedIn(admin, '/people');
+  await page.getByLabel('Invitation').selectOption('Never invited');
+  await page.getByRole('link', { name: 'Vic Moreau' }).waitFor();
+  await picture(page, 'never-invited');
+  for (const name of ['Vic Moreau', 'Uma Singh']) {
+    await page.getByRole('row').filter({ hasText: name }).getByRole('checkbox').check();
+  }
+  await page.getByRole('button', { name: 'Invite', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'See what happens' }).click();
+  await page.getByRole('button', { name: 'Send 2 invitations' }).click();
+  await page.getByText('2 invitations are on their way.').waitFor();
+  await page.goto(`${origin}/people/${vic.id}`);
+  await page.getByText(/^Sent to |^Goes to /).waitFor();
+  await page.getByRole('button', { name: 'Copy a link' }).click();
+  await picture(page, 'invitation-link-asked');
+  await page.getByRole('button', { name: 'Make the link' }).click();
+  await page.getByText(/set-password#token=/).waitFor();
+  await picture(page, 'invitation-link');
+  await page.getByRole('button', { name: 'Done' }).click();
+  await page.getByText(/^A link was copied /).waitFor();
+  await picture(page, 'invitation-panel');
+});
+
+it('“Which certificates run out before summer, and who has none?”: wanted of the kitchen, listed by day and by state', async () => {
+  const place = await world.another();
+  const admin = await place.administrator();
+  const app = await admin.app();
+  const ada = await place.employee({ first_name: 'Ada', last_name: 'Byron', department: 'Kitchen' });
+  await place.employee({ first_name: 'Ben', last_name: 'Carter', department: 'Kitchen' });
+  await app.post(`/users/${ada.id}/certifications`, { name: 'First aid', expiry_date: '2031-06-01' });
+  const page = await signedIn(admin, '/certificates');
+  await page.getByRole('link', { name: 'Who lacks one' }).click();
+  await page.getByRole('link', { name: 'What is wanted' }).click();
+  await page.getByRole('button', { name: 'Add what is wanted' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Certificate').fill('first aid');
+  await dialog.getByLabel('Department').selectOption('Kitchen');
+  await picture(page, 'certificate-requirement');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('cell', { name: 'Kitchen' }).waitFor();
+  await picture(page, 'certificate-requirements');
+  await page.getByRole('link', { name: 'Who lacks one' }).click();
+  await page.getByLabel('Runs out before').fill('2031-06-21');
+  await page.getByRole('row').filter({ hasText: 'Ada Byron' }).getByText('Runs out').waitFor();
+  await page.getByRole('row').filter({ hasText: 'Ben Carter' }).getByText('Has none').waitFor();
+  await picture(page, 'missing-certificates');
+  expect(await findViolations(page)).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await picture(page, 'missing-certificates-phone');
+  expect(await overflowOf(page)).toBe(0);
+  await page.getByRole('search').getByLabel('State').selectOption('Has none');
+  await page.getByText('Ada Byron').waitFor({ state: 'detached' });
+  await page.getByText('Ben Carter').waitFor();
 });
 
 it('“He leaves on the 30th”: his page, the day, what ends and comes back before it is set; taken back before it happens; four steps at a desk', async () => {

@@ -62,7 +62,7 @@ function faultsOf(plan: Plan, isBounded: boolean): string[] {
  * records follow from the day.
  */
 const isPassedOver = ({ path }: Operation, filter: string): boolean =>
-  ['report_type', 'is_company_library', 'tag', 'is_billable', 'type'].includes(filter) ||
+  ['report_type', 'is_company_library', 'tag', 'is_billable', 'type', 'expires_before'].includes(filter) ||
   (filter === 'status' && ['/training', '/certifications', '/benefits', '/shifts'].includes(path));
 
 interface Case {
@@ -85,6 +85,7 @@ const lookUps: Record<string, string> = {
   from: '2026-03-01',
   to: '2026-03-20',
   before: '2026-03-20',
+  expires_before: '2026-03-20',
 };
 
 /** Values to try a filter with: one, and several if it takes them. */

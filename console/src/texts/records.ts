@@ -116,6 +116,7 @@ export const trainingTexts = {
 } as const;
 
 export const missingCertificatesTexts = {
+  certificates: 'Certificates',
   title: 'Missing certificates',
   lead: 'Certificates and training that are wanted of people: who has none, whose has run out, and whose runs out.',
   ownLead: 'Certificates and training that are wanted of you, and that you lack or have to renew.',
@@ -141,6 +142,7 @@ export const missingCertificatesTexts = {
 } as const;
 
 export const requirementTexts = {
+  certificates: 'Certificates',
   title: 'Wanted certificates',
   lead: 'Which certificates and training are wanted, of whom, and when people are reminded.',
   whoLacks: 'Who lacks one',
@@ -183,6 +185,7 @@ export const requirementTexts = {
 } as const;
 
 export const certificatesOfAllTexts = {
+  expiresBefore: 'Expires before',
   whoLacks: 'Who lacks one',
   whatIsWanted: 'What is wanted of me',
   lead: 'Who holds which certificate, and which run out.',

@@ -65,6 +65,7 @@ export function Screen(): ReactNode {
     <Page
       title={texts.title}
       lead={texts.lead}
+      back={{ to: '/certificates', label: texts.certificates }}
       actions={
         <>
           <ButtonLink to="/missing-certificates">{texts.whoLacks}</ButtonLink>

@@ -4,6 +4,7 @@ import { useSearch } from '../../router.tsx';
 import { certificatesTexts } from '../../texts/people/records.ts';
 import { certificatesOfAllTexts } from '../../texts/records.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { Control } from '../../ui/control.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -14,8 +15,12 @@ import { PeopleLink } from './people-link.tsx';
 import { useWhose } from './person-column.tsx';
 
 export function Screen(): ReactNode {
-  const [search] = useSearch<'status' | 'q'>();
-  const query = { status: search.status as Certificate['status'] | undefined, q: search.q };
+  const [search, change] = useSearch<'status' | 'expires_before' | 'q'>();
+  const query = {
+    status: search.status as Certificate['status'] | undefined,
+    expires_before: search.expires_before,
+    q: search.q,
+  };
   const list = useList('/certifications', { query });
   const { isOwn, who, searches } = useWhose(list, 'training');
   const name: TableColumn<Certificate> = {
@@ -46,7 +51,21 @@ export function Screen(): ReactNode {
         columns={columns}
         keyOf={(row) => row.id}
         searches={searches}
-        tools={<ExportButton kind="certifications" query={query} />}
+        tools={
+          <>
+            <label className="filters__day">
+              {certificatesOfAllTexts.expiresBefore}
+              <Control
+                type="date"
+                value={search.expires_before ?? ''}
+                onChange={(event) =>
+                  change({ expires_before: event.target.value === '' ? undefined : event.target.value })
+                }
+              />
+            </label>
+            <ExportButton kind="certifications" query={query} />
+          </>
+        }
         filters={[
           {
             name: 'status',

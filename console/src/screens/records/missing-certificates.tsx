@@ -43,6 +43,7 @@ export function Screen(): ReactNode {
     <Page
       title={texts.title}
       lead={isOwn ? texts.ownLead : texts.lead}
+      back={{ to: '/certificates', label: texts.certificates }}
       actions={
         can('certificateRequirements.list') && (
           <ButtonLink to="/certificate-requirements">{texts.requirements}</ButtonLink>

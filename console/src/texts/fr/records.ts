@@ -127,6 +127,7 @@ export const trainingTexts: Translated<typeof en.trainingTexts> = {
 };
 
 export const missingCertificatesTexts: Translated<typeof en.missingCertificatesTexts> = {
+  certificates: 'Certifications',
   title: 'Certifications manquantes',
   lead: 'Les certifications et formations exigées : qui n’en a pas, et lesquelles ont expiré ou vont expirer.',
   ownLead: 'Les certifications et formations exigées de vous, qui vous manquent ou sont à renouveler.',
@@ -152,6 +153,7 @@ export const missingCertificatesTexts: Translated<typeof en.missingCertificatesT
 };
 
 export const requirementTexts: Translated<typeof en.requirementTexts> = {
+  certificates: 'Certifications',
   title: 'Certifications exigées',
   lead: 'Les certifications et formations exigées, de qui, et le moment du rappel.',
   whoLacks: 'À qui il en manque',
@@ -194,6 +196,7 @@ export const requirementTexts: Translated<typeof en.requirementTexts> = {
 };
 
 export const certificatesOfAllTexts: Translated<typeof en.certificatesOfAllTexts> = {
+  expiresBefore: 'Expire avant le',
   whoLacks: 'À qui il en manque',
   whatIsWanted: 'Ce qui est exigé de moi',
   lead: 'Qui détient quelle certification, et lesquelles expirent.',

@@ -124,6 +124,8 @@ describe('lists across the organization', () => {
     await app.patch(`/users/${cook.id}/training/${made[cook.id]?.trn ?? ''}`, { due_date: '2020-01-01' });
     expect(await whose(app, '/certifications', { status: 'EXPIRED' })).toEqual([cook.id]);
     expect(await whose(app, '/certifications', { status: 'EXPIRED,VALID' })).toHaveLength(2);
+    expect(await whose(app, '/certifications', { expires_before: '2020-01-02' })).toEqual([cook.id]);
+    expect(await whose(app, '/certifications', { expires_before: '2020-01-01' })).toEqual([]);
     expect(await whose(app, '/training', { status: 'OVERDUE' })).toEqual([cook.id]);
     expect(await whose(app, '/training', { status: 'COMPLETED' })).toEqual([]);
     expect(await whose(app, '/training', { course_id: made[cook.id]?.crs ?? '' })).toEqual([cook.id]);

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { AnyOf } from '../../../kernel/filters.ts';
 import { listOperation } from '../../../kernel/operation.ts';
-import { dayIn } from '../../../lib/days.ts';
+import { Day, dayIn } from '../../../lib/days.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { PersonSearch } from '../../people/index.ts';
@@ -37,6 +37,9 @@ export const listCertificationsOfEveryone = listOperation({
   query: Strict({
     ...ofPeople,
     status: Type.Optional(AnyOf(Certification.properties.status, 'Only certifications with this status.')),
+    expires_before: Type.Optional(
+      Day('Only those that run out before this day, and those that have run out; one that does not expire never does.'),
+    ),
   }),
   appQuery: PersonSearch,
   returns: Certification,

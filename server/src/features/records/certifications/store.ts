@@ -1,4 +1,5 @@
 import type { Db } from '../../../db/database.ts';
+import { optional } from '../../../db/rows.ts';
 import { type Sql, sql } from '../../../db/sql.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import { type Page, type PageRequest, rowsFor } from '../../../kernel/cursor.ts';
@@ -47,11 +48,13 @@ export function listCertificationsOf(
 export function listAllCertifications(
   db: Db,
   actor: Actor,
-  filter: OfPeople & { readonly status?: readonly string[] },
+  filter: OfPeople & { readonly status?: readonly string[]; readonly expires_before?: string },
   today: string,
   page: PageRequest,
 ): Promise<Page<Certification>> {
-  const where = oneOf(filter.status, (status) => hasStatus(today, status));
+  const { expires_before: day } = filter;
+  const where = sql`${oneOf(filter.status, (status) => hasStatus(today, status))}
+    ${optional(day !== undefined && sql`and c.expiry_date < ${day}::date`)}`;
   const table = { kind: 'certifications', table: 'certifications', alias: 'c' } as const;
   return listAcross(db, actor, { ...table, columns: columns(today), joins: sql.nothing, filter, where }, page);
 }

@@ -125,14 +125,14 @@ function withoutSpaces<B extends Static<typeof RequirementChanges>>(body: B): B 
 
 type Wanted = Pick<CertificateRequirement, 'certificate' | 'course_id' | 'department_id' | 'user_id'>;
 
-/** One of both is wanted; what is newly named has to be there. */
+/** What is newly named has to be there, and one of both is wanted. */
 async function check(work: UnitOfWork, whole: Wanted, given: Partial<Wanted>): Promise<void> {
-  if ((whole.certificate === null) === (whole.course_id === null)) {
-    throw invalid('certificate', 'records.certificateOrCourse');
-  }
   if (given.course_id != null) await checkActiveCourse(work, 'course_id', given.course_id);
   await checkDepartment(work, 'department_id', given.department_id);
   await checkActivePerson(work, 'user_id', given.user_id);
+  if ((whole.certificate === null) === (whole.course_id === null)) {
+    throw invalid('certificate', 'records.certificateOrCourse');
+  }
 }
 
 export const listMissingCertificates = listOperation({
