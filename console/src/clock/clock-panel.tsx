@@ -98,9 +98,7 @@ function Stopped({
       <ClockForm onSubmit={() => (illUntil === null ? void start() : setIsAsked(true))}>
         <div className="clock__said">
           <strong>{clock.since === undefined ? clockPanelTexts.clock : texts.out}</strong>
-          <span className="quiet">
-            {waitsSaid(clock) ?? (illUntil === null ? hint : sayIll(format, illUntil))}
-          </span>
+          <span className="quiet">{waitsSaid(clock) ?? (illUntil === null ? hint : sayIll(format, illUntil))}</span>
         </div>
         {startFields?.(setDetails)}
         <Button

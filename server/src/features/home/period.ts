@@ -26,5 +26,7 @@ export async function openPeriodFor(db: Db, actor: Actor, today: string): Promis
   if (last === undefined) return null;
   const { OPEN = 0, REJECTED = 0, SUBMITTED = 0, APPROVED = 0 } = last.counts;
   const waits = { unsent: OPEN + REJECTED, undecided: SUBMITTED, ready: APPROVED };
-  return Object.values(waits).every((number) => number === 0) ? null : { period_start: start, period_end: end, ...waits };
+  return Object.values(waits).every((number) => number === 0)
+    ? null
+    : { period_start: start, period_end: end, ...waits };
 }
