@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { type Answer, type Body, type Data, type Item, useRead, useWrite } from '../../client/hooks.ts';
+import { type Body, type Data, type Item, useRead, useWrite } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { sayShiftTimes } from '../../texts/schedule.ts';
 import { shiftOfferTexts as texts } from '../../texts/shift-offers.ts';
@@ -12,7 +12,7 @@ import './candidates.css';
 
 type Shift = Item<'/shifts'>;
 type Options = Data<'/shifts/{id}/swap-options'>;
-type Made = Answer<'/shift-offers', 'post'>;
+type Made = Data<'/shift-offers', 'post'>;
 
 /** More are looked at on demand. */
 const shownFirst = 5;
