@@ -57,7 +57,7 @@ const leads = (session: Session): boolean => heads(session) || administers(sessi
 const isEmployee = (session: Session): boolean => !leads(session);
 const hasTeam = (session: Session): boolean => isEmployee(session) && session.uses.team;
 
-const at = {
+export const at = {
   inbox: { label: navigationTexts.inbox, path: '/inbox', icon: Inbox, badge: 'inbox' },
   mySchedule: { label: navigationTexts.mySchedule, path: '/my-schedule' },
   documents: { label: navigationTexts.documents, path: '/documents' },
@@ -167,20 +167,8 @@ const map: readonly (readonly (IconEntry | Place)[])[] = [
   ],
 ];
 
-/** What stands behind the one entry of developers. */
-const developerEntries: readonly NavigationEntry[] = [
-  { label: navigationTexts.overview, path: '/developers' },
-  { label: navigationTexts.tokens, path: '/developers/tokens' },
-  { label: navigationTexts.webhooks, path: '/developers/webhooks' },
-  { label: navigationTexts.events, path: '/developers/events' },
-  { label: navigationTexts.serviceAccounts, path: '/developers/service-accounts' },
-  { label: navigationTexts.requests, path: '/developers/requests' },
-  { label: navigationTexts.permissions, path: '/developers/permissions' },
-  { label: navigationTexts.developmentInbox, path: '/developers/mail' },
-];
-
 /** What belongs to oneself, behind one's own face. */
-const own: readonly IconEntry[] = [
+export const own: readonly IconEntry[] = [
   { label: navigationTexts.myProfile, path: '/me', icon: SquareUser },
   { label: navigationTexts.whoLooked, path: '/me/access-log', icon: ShieldCheck },
   { label: navigationTexts.notifications, path: '/notifications', icon: Inbox },
@@ -209,8 +197,6 @@ export function phoneTabsFor(session: Session): readonly IconEntry[] {
   return present(session, tabs).slice(0, 5);
 }
 
-export const referenceEntry = { label: navigationTexts.apiReference, to: '/docs', isOutside: true } as const;
-
 const screenAt = new Map(screens.map((screen) => [screen.path, screen]));
 
 function isThere(session: Session, { path, isFor }: NavigationEntry): boolean {
@@ -232,7 +218,7 @@ const placeOf = (session: Session, { within, ...place }: Place): readonly Naviga
     : [{ id: place.id, label: place.label, icon: place.icon, path: first.path, within: entries }];
 };
 
-const everything = (session: Session): readonly (readonly NavigationItem[])[] =>
+export const everything = (session: Session): readonly (readonly NavigationItem[])[] =>
   map
     .map((part) => part.flatMap((entry) => ('within' in entry ? placeOf(session, entry) : present(session, [entry]))))
     .filter((part) => part.length > 0);
@@ -253,33 +239,6 @@ export const navigationFor = (session: Session, isDeveloper: boolean): readonly 
 /** Behind one's own face. Those who keep everyone's tokens and have none yet begin here. */
 export const ownEntriesFor = (session: Session, isDeveloper: boolean): readonly IconEntry[] =>
   present(session, isDeveloper === administers(session) ? own : [...own, { ...at.developers, icon: Braces }]);
-
-/** The screens for developers, as tabs above each of them. */
-export const developerEntriesFor = (session: Session): readonly NavigationEntry[] => present(session, developerEntries);
-
-/** An entry and the name of the place it stands in, if it stands in one. */
-export interface Placed {
-  readonly entry: NavigationEntry;
-  readonly place: string | null;
-}
-
-/** All that has an entry, in the sidebar or behind it: the command palette finds it, and the screens that have none. */
-export function everythingFor(session: Session): readonly Placed[] {
-  const inMenu = everything(session)
-    .flat()
-    .flatMap(({ label, within, ...item }) =>
-      within === undefined
-        ? [{ entry: { label, path: item.path }, place: null }]
-        : within
-            .filter(({ path }) => path !== at.developers.path)
-            .map((entry) => ({ entry, place: entry.label === label ? null : label })),
-    );
-  return [
-    ...inMenu,
-    ...present(session, own).map((entry) => ({ entry, place: null })),
-    ...developerEntriesFor(session).map((entry) => ({ entry, place: navigationTexts.developers })),
-  ];
-}
 
 /** `/people/usr_1` belongs to People; everything would belong to Home. */
 export const isWithin = (path: string, entry: string): boolean =>

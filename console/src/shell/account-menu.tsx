@@ -1,13 +1,12 @@
-import { ChevronsUpDown, LogOut } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { ownEntriesFor } from '../navigation.ts';
-import { Link, useNavigate, usePath } from '../router.tsx';
-import { useSession, useSessionControl } from '../session.tsx';
+import { ChevronsUpDown } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { usePath } from '../router.tsx';
+import { useSession } from '../session.tsx';
 import { roleNames } from '../texts/names.ts';
-import { accountMenuTexts } from '../texts/shell.ts';
-import { type Density, type Theme, useDensity, useTheme } from '../theme.ts';
 import { Who } from '../ui/page.tsx';
-import { useIsDeveloper } from './use-is-developer.ts';
+
+// Opened by few visits: out of what everyone loads first.
+const Choices = lazy(() => import('./account-choices.tsx').then((module) => ({ default: module.Choices })));
 
 /** One's own face: what belongs to oneself, how the app looks, and the way out. */
 export function AccountMenu({ isOpen: isAlwaysOpen = false }: { readonly isOpen?: boolean }): ReactNode {
@@ -32,7 +31,11 @@ export function AccountMenu({ isOpen: isAlwaysOpen = false }: { readonly isOpen?
   }, [isOpen, isAlwaysOpen]);
   return (
     <div className="me" ref={element}>
-      {isOpen && <Choices id={id} />}
+      {isOpen && (
+        <Suspense>
+          <Choices id={id} />
+        </Suspense>
+      )}
       {!isAlwaysOpen && (
         <button
           type="button"
@@ -45,81 +48,6 @@ export function AccountMenu({ isOpen: isAlwaysOpen = false }: { readonly isOpen?
           <ChevronsUpDown size={14} aria-hidden="true" />
         </button>
       )}
-    </div>
-  );
-}
-
-function Choices({ id }: { readonly id: string }): ReactNode {
-  const session = useSession();
-  const { signOut } = useSessionControl();
-  const navigate = useNavigate();
-  const leave = async (): Promise<void> => {
-    await signOut();
-    navigate('/');
-  };
-  return (
-    <div className="me__choices" id={id}>
-      <ul>
-        {ownEntriesFor(session, useIsDeveloper()).map(({ label, path, icon: Icon }) => (
-          <li key={path}>
-            <Link to={path} className="nav__link">
-              <Icon className="icon" size={16} aria-hidden="true" />
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
-      <Looks />
-      <button type="button" className="nav__link nav__link--button" onClick={() => void leave()}>
-        <LogOut className="icon" size={16} aria-hidden="true" />
-        {accountMenuTexts.signOut}
-      </button>
-    </div>
-  );
-}
-
-const themes: readonly (readonly [Theme, string])[] = [
-  ['system', accountMenuTexts.system],
-  ['light', accountMenuTexts.light],
-  ['dark', accountMenuTexts.dark],
-];
-const densities: readonly (readonly [Density, string])[] = [
-  ['compact', accountMenuTexts.compact],
-  ['comfortable', accountMenuTexts.comfortable],
-];
-
-function Looks(): ReactNode {
-  const [theme, setTheme] = useTheme();
-  const [density, setDensity] = useDensity();
-  return (
-    <div className="me__looks">
-      <Choice legend={accountMenuTexts.theme} options={themes} value={theme} onChange={setTheme} />
-      <Choice legend={accountMenuTexts.density} options={densities} value={density} onChange={setDensity} />
-    </div>
-  );
-}
-
-function Choice<V extends string>({
-  legend,
-  options,
-  value,
-  onChange,
-}: {
-  readonly legend: string;
-  readonly options: readonly (readonly [V, string])[];
-  readonly value: V;
-  readonly onChange: (value: V) => void;
-}): ReactNode {
-  return (
-    <div className="choice" role="group" aria-label={legend}>
-      <span className="choice__legend">{legend}</span>
-      <span className="choice__options">
-        {options.map(([option, label]) => (
-          <button key={option} type="button" aria-pressed={option === value} onClick={() => onChange(option)}>
-            {label}
-          </button>
-        ))}
-      </span>
     </div>
   );
 }

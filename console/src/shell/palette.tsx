@@ -1,12 +1,13 @@
 import { ArrowRight, Search } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { folded } from '../name-words.ts';
-import { everythingFor, present } from '../navigation.ts';
+import { present } from '../navigation.ts';
 import { useNavigate } from '../router.tsx';
 import { useCan, useSession } from '../session.tsx';
 import { paletteScreens, paletteTexts, paletteWords } from '../texts/palette.ts';
 import { usePaletteActions } from './palette-actions.ts';
 import { usePeopleFound } from './palette-people.ts';
+import { everythingFor } from './palette-screens.ts';
 import type { Target } from './target.ts';
 import './palette.css';
 

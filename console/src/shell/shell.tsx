@@ -1,20 +1,12 @@
 import { Menu as MenuIcon, Search } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { RefusedTaps } from '../clock/refused-taps.tsx';
-import {
-  developerEntriesFor,
-  isWithin,
-  longestWithin,
-  navigationFor,
-  phoneTabsFor,
-  referenceEntry,
-} from '../navigation.ts';
+import { isWithin, navigationFor, phoneTabsFor } from '../navigation.ts';
 import { OfflineNotices } from '../offline/notices.tsx';
 import { Link, usePath } from '../router.tsx';
 import { useSession } from '../session.tsx';
-import { navigationTexts, shellTexts } from '../texts/shell.ts';
+import { shellTexts } from '../texts/shell.ts';
 import { Mark } from '../ui/icon.tsx';
-import { Tabs } from '../ui/page.tsx';
 import { PrintHead, usePaper } from '../ui/print.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { Badge } from './badge.tsx';
@@ -25,6 +17,7 @@ import { useIsDeveloper } from './use-is-developer.ts';
 import { useIsWide } from './use-is-wide.ts';
 import './shell.css';
 
+const DeveloperTabs = lazy(() => import('./developer-tabs.tsx').then((module) => ({ default: module.DeveloperTabs })));
 const Palette = lazy(() => import('./palette.tsx').then((module) => ({ default: module.Palette })));
 
 /** Navigation, search and the person beside every screen; bottom tabs on a phone. */
@@ -70,7 +63,11 @@ export function Shell({ children }: { readonly children: ReactNode }): ReactNode
         <PrintHead />
         <OfflineNotices />
         <RefusedTaps />
-        {isWithin(path, '/developers') && <DeveloperTabs path={path} />}
+        {isWithin(path, '/developers') && (
+          <Suspense fallback={<div className="tabs">&nbsp;</div>}>
+            <DeveloperTabs path={path} />
+          </Suspense>
+        )}
         {children}
       </main>
       {!isWide && <PhoneTabs path={path} onMore={() => setIsMenuOpen(true)} isMoreOpen={isMenuOpen} />}
@@ -86,18 +83,6 @@ export function Shell({ children }: { readonly children: ReactNode }): ReactNode
         </Suspense>
       )}
     </div>
-  );
-}
-
-/** What stands behind the one entry of developers. */
-function DeveloperTabs({ path }: { readonly path: string }): ReactNode {
-  const entries = developerEntriesFor(useSession());
-  return (
-    <Tabs
-      label={navigationTexts.developers}
-      current={longestWithin(entries, path) ?? ''}
-      tabs={[...entries.map(({ label, path: to }) => ({ label, to })), referenceEntry]}
-    />
   );
 }
 

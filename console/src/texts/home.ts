@@ -33,31 +33,7 @@ export const homeTexts = {
   waiting: (count: number): string =>
     counted(count, { one: 'One thing waits for you in your inbox.', other: '# things wait for you in your inbox.' }),
   openInbox: 'Open inbox',
-  othersWait: (count: number): string =>
-    counted(count, {
-      one: 'One request waits for someone else; you may decide on it too.',
-      other: '# requests wait for others; you may decide on them too.',
-    }),
-  showOthers: 'Show them',
   workedToday: (said: string): string => `${said} hours worked today.`,
-  late: (time: string): string => `Your shift began at ${time}.`,
-  soon: (time: string, minutes: number): string =>
-    `Your shift begins at ${time}, ${counted(minutes, { one: 'in one minute', other: 'in # minutes' })}.`,
-  awayFromShifts: (count: number): string =>
-    counted(count, {
-      one: 'A shift of yours falls into your absence. Who plans it sees that you cannot come.',
-      other: '# shifts of yours fall into your absence. Who plans them sees that you cannot come.',
-    }),
-  openLeave: 'My absence',
-  rejected: {
-    leave: 'Your time off was rejected',
-    expense: 'Your expense report was rejected',
-    timesheet: 'Your timesheet was rejected',
-    time_entry: 'Hours of yours were rejected',
-  },
-  /** Of what, then who and why. */
-  rejectedOf: (what: string, of: string): string => (of === '' ? what : `${what} (${of})`),
-  mend: 'Look and mend',
   announced: (count: number): string => counted(count, { one: 'A new announcement', other: '# new announcements' }),
   readThem: 'Read',
 } as const;

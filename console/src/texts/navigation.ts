@@ -44,14 +44,6 @@ export const navigationTexts = {
   logs: 'Logs',
   health: 'Health',
   developers: 'Developers',
-  overview: 'Overview',
-  tokens: 'Tokens',
-  webhooks: 'Webhooks',
-  serviceAccounts: 'Service accounts',
-  events: 'Events',
-  requests: 'Requests',
-  permissions: 'Permissions',
-  developmentInbox: 'Development inbox',
   myProfile: 'My profile',
   whoLooked: 'Who looked at my record',
   notifications: 'Notifications',
@@ -61,5 +53,4 @@ export const navigationTexts = {
   time: 'Time',
   /** As short as a tab of a phone is wide. */
   scheduleTab: 'Schedule',
-  apiReference: 'API reference',
 } as const;

@@ -1,8 +1,8 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useRead } from '../../client/hooks.ts';
+import { ClockPanel } from '../../clock/clock-panel.tsx';
 import { useFormat } from '../../format.ts';
 import { otherOfBrowser } from '../../language.ts';
-import { Link } from '../../router.tsx';
 import { type Session, useSession } from '../../session.tsx';
 import { useIsWaitingAsked, useWaiting } from '../../shell/waiting.ts';
 import { homeTexts as texts } from '../../texts/home.ts';
@@ -12,7 +12,6 @@ import { Page } from '../../ui/page.tsx';
 import { PendingPanel } from '../../ui/pending.tsx';
 import { AwayPanel } from './away.tsx';
 import { BalancesPanel } from './balances.tsx';
-import { HomeClock, Rejected } from './now.tsx';
 import { RequestsPanel } from './requests.tsx';
 import { ShiftsPanel } from './shifts.tsx';
 import { WeekPanel } from './week.tsx';
@@ -22,6 +21,9 @@ import './home.css';
 const LanguageOffer = lazy(() => import('./language-offer.tsx').then((module) => ({ default: module.LanguageOffer })));
 const SetupPanel = lazy(() => import('./setup.tsx').then((module) => ({ default: module.SetupPanel })));
 const WhyNothing = lazy(() => import('./why-nothing.tsx').then((module) => ({ default: module.WhyNothing })));
+const HomeClock = lazy(() => import('./now.tsx').then((module) => ({ default: module.HomeClock })));
+const Rejected = lazy(() => import('./notices.tsx').then((module) => ({ default: module.Rejected })));
+const OthersWait = lazy(() => import('./notices.tsx').then((module) => ({ default: module.OthersWait })));
 const PeriodPanel = lazy(() => import('./team.tsx').then((module) => ({ default: module.PeriodPanel })));
 const TeamPanels = lazy(() => import('./team.tsx').then((module) => ({ default: module.TeamPanels })));
 
@@ -34,6 +36,8 @@ export function Screen(): ReactNode {
   const read = useRead('/home');
   const { data, nameOf, error, reload } = read;
   const isWaitingAsked = useIsWaitingAsked();
+  const worked = data?.week?.days.find(({ date }) => date === data.today)?.minutes;
+  const rejected = data?.requests.find(({ status }) => status === 'REJECTED');
   return (
     <Page title={texts.hello(user.preferred_name ?? user.first_name)} lead={format.shortDay(format.today())}>
       {data?.setup && (
@@ -51,13 +55,23 @@ export function Screen(): ReactNode {
           <WhyNothing why={why} />
         </Suspense>
       )}
-      <HomeClock home={data ?? null} />
+      {session.uses.shifts ? (
+        <Suspense fallback={<ClockPanel />}>
+          <HomeClock home={data ?? null} />
+        </Suspense>
+      ) : (
+        <ClockPanel hint={worked === undefined || worked === 0 ? null : texts.workedToday(format.minutes(worked))} />
+      )}
       {data === undefined || isWaitingAsked ? (
         <PendingPanel read={{ error, reload }} />
       ) : (
         <>
           <Waiting />
-          <Rejected requests={data.requests} />
+          {rejected && (
+            <Suspense fallback={<Notice tone="warning">&nbsp;</Notice>}>
+              <Rejected request={rejected} />
+            </Suspense>
+          )}
           {data.unread_announcements > 0 && (
             <Pointer said={texts.announced(data.unread_announcements)} to="/announcements" label={texts.readThem} />
           )}
@@ -92,10 +106,9 @@ function Waiting(): ReactNode {
     <>
       {mine > 0 && <Pointer said={texts.waiting(mine)} to="/inbox" label={texts.openInbox} />}
       {total > mine && (
-        <p className="home__waiting quiet">
-          {texts.othersWait(total - mine)}
-          <Link to="/inbox?of=all">{texts.showOthers}</Link>
-        </p>
+        <Suspense fallback={<p>&nbsp;</p>}>
+          <OthersWait count={total - mine} />
+        </Suspense>
       )}
     </>
   );

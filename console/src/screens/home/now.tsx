@@ -4,11 +4,9 @@ import { ClockPanel } from '../../clock/clock-panel.tsx';
 import { useClock, useNowMs } from '../../clock/use-clock.ts';
 import { useFormat } from '../../format.ts';
 import { useCan, useSession } from '../../session.tsx';
-import { homeTexts as texts } from '../../texts/home.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { fullName } from '../../words.ts';
-import { addressOf, type OwnRequest } from './requests.tsx';
+import { homeTexts } from '../../texts/home.ts';
+import { noticesTexts as texts } from '../../texts/home-notices.ts';
+import { Missed } from './notices.tsx';
 
 type Home = Data<'/home'>;
 
@@ -39,44 +37,13 @@ export function HomeClock({ home }: { readonly home: Home | null }): ReactNode {
     if (next !== undefined && absence === undefined && startsMs > nowMs && startsMs - nowMs <= soonMs) {
       return texts.soon(format.time(next.starts_at), Math.ceil((startsMs - nowMs) / 60_000));
     }
-    return worked > 0 ? texts.workedToday(format.minutes(worked)) : null;
+    return worked > 0 ? homeTexts.workedToday(format.minutes(worked)) : null;
   };
   const missed = illUntil === null ? [] : coming.filter(({ starts_at }) => format.dayOf(starts_at) <= illUntil);
   return (
     <>
       <ClockPanel hint={since == null ? hint() : null} />
-      {missed.length > 0 && (
-        <Notice>
-          <span className="home__waiting">
-            {texts.awayFromShifts(missed.length)}
-            {absence && (
-              <ButtonLink to={addressOf(absence)} size="small">
-                {texts.openLeave}
-              </ButtonLink>
-            )}
-          </span>
-        </Notice>
-      )}
+      {missed.length > 0 && <Missed count={missed.length} absence={absence} />}
     </>
-  );
-}
-
-/** The latest of what came back, in words, with the way to mend it; the others stand under one's requests. */
-export function Rejected({ requests }: { readonly requests: readonly OwnRequest[] }): ReactNode {
-  const format = useFormat();
-  const request = requests.find(({ status }) => status === 'REJECTED');
-  if (request === undefined) return null;
-  const { kind, start_date: start, end_date: end, title, decided_by: by, reason } = request;
-  const of = start !== null && end !== null ? format.days(start, end) : (title ?? '');
-  const why = texts.why(by === null ? null : fullName(by), reason);
-  return (
-    <Notice tone="warning">
-      <span className="home__waiting">
-        {texts.why(texts.rejectedOf(texts.rejected[kind], of), why === '' ? null : why)}
-        <ButtonLink to={addressOf(request)} size="small">
-          {texts.mend}
-        </ButtonLink>
-      </span>
-    </Notice>
   );
 }

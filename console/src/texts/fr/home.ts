@@ -37,31 +37,7 @@ export const homeTexts: Translated<typeof en.homeTexts> = {
       other: '# éléments vous attendent dans votre boîte de réception.',
     }),
   openInbox: 'Ouvrir la boîte de réception',
-  othersWait: (count) =>
-    counted(count, {
-      one: 'Une demande attend quelqu’un d’autre; vous pouvez aussi la trancher.',
-      other: '# demandes attendent d’autres personnes; vous pouvez aussi les trancher.',
-    }),
-  showOthers: 'Les afficher',
   workedToday: (said) => `${said} de travail aujourd’hui.`,
-  late: (time) => `Votre quart a commencé à ${time}.`,
-  soon: (time, minutes) =>
-    `Votre quart commence à ${time}, ${counted(minutes, { one: 'dans une minute', other: 'dans # minutes' })}.`,
-  awayFromShifts: (count) =>
-    counted(count, {
-      one: 'Un de vos quarts tombe pendant votre absence. La personne qui planifie voit que vous ne pouvez pas venir.',
-      other:
-        '# de vos quarts tombent pendant votre absence. La personne qui planifie voit que vous ne pouvez pas venir.',
-    }),
-  openLeave: 'Mon absence',
-  rejected: {
-    leave: 'Votre congé a été rejeté',
-    expense: 'Votre note de frais a été rejetée',
-    timesheet: 'Votre feuille de temps a été rejetée',
-    time_entry: 'Certaines de vos heures ont été rejetées',
-  },
-  rejectedOf: (what, of) => (of === '' ? what : `${what} (${of})`),
-  mend: 'Voir et corriger',
   announced: (count) => counted(count, { one: 'Une nouvelle annonce', other: '# nouvelles annonces' }),
   readThem: 'Lire',
 };

@@ -48,7 +48,7 @@ export const paletteWords: Translated<typeof en.paletteWords> = {
   '/expenses-to-pay': 'rembourser remboursement',
   '/leave-balances': 'vacances jours report ajuster',
   '/logs/access': 'qui a vu consulté salaire vérificateur',
-  '/hours-accounts': 'heures supplémentaires banque d’heures',
+  '/hours-accounts': 'heures supplémentaires',
   '/what-if': 'et si règles heures supplémentaires comparer',
 };
 
@@ -113,7 +113,7 @@ export const paletteTexts: Translated<typeof en.paletteTexts> = {
   searching: 'Recherche…',
   nothingFound: 'Aucun résultat',
   setting: 'Réglage',
-  settingsOf: (tab) => `Réglages : ${tab}`,
+  settingsOf: (tab) => `Réglages : ${tab}`,
   help: 'Aide',
   recordLeaveFor: (name) => `Inscrire un congé pour ${name}`,
   absence: ['malade', 'maladie', 'absent', 'absente', 'conge'],

@@ -39,7 +39,7 @@ export const drawerTexts: Translated<typeof en.drawerTexts> = {
 export const navigationTexts: Translated<typeof en.navigationTexts> = {
   sections: 'Sections',
   developers: 'Pour le développement',
-  more: (place) => `${place} : tout afficher`,
+  more: (place) => `${place} : tout afficher`,
 };
 
 export const shellTexts: Translated<typeof en.shellTexts> = {

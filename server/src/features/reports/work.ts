@@ -75,7 +75,7 @@ export const getWorkFile = fileOperation({
     const subject = await findSubject(db, actor, asked);
     if (subject === null) throw notFound(filter.project_id === undefined ? 'client' : 'project');
     const work = await listWork(db, actor, asked, maxPieces + 1);
-    if (work.length > maxPieces) throw invalid('end_date', say('reports.tooMuchWork', { most: maxPieces }));
+    if (work.length > maxPieces) throw invalid('end_date', say('reports.tooMuchWork', { limit: maxPieces }));
     audit({ action: 'reports.workFile', subjectType: 'report', recordCount: work.length });
     const { language, organization } = actor;
     const { start_date: start, end_date: end } = window;
@@ -86,7 +86,7 @@ export const getWorkFile = fileOperation({
     }
     const write = writerFor(language, organization);
     const days = write.days(start, end);
-    const title = write.say(say('papers.workFor', { subject, days }));
+    const title = write.say(say('papers.workFor', { name: subject, days }));
     const paper = await begunFor({ title, language, organization, nowMs });
     paper.title(subject);
     paper.paragraph(days);

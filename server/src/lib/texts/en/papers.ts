@@ -11,7 +11,7 @@ export const papers = {
   from: ({ from, to }: { from: string; to: string }) => `${from} – ${to}`,
 
   total: 'Total',
-  workFor: ({ subject, days }: { subject: string; days: string }) => `Hours for ${subject}, ${days}`,
+  workFor: ({ name, days }: { name: string; days: string }) => `Hours for ${name}, ${days}`,
 
   timesheet: 'Timesheet',
   timesheetOf: ({ name, days }: { name: string; days: string }) => `Timesheet of ${name}, ${days}`,

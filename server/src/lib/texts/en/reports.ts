@@ -6,7 +6,8 @@ export const reports = {
   tooLong: ({ months }: { months: number }) => `A report covers at most ${String(months)} months.`,
   tooLongByTask: ({ months }: { months: number }) => `A report by task covers at most ${String(months)} months.`,
   workOfWhat: 'Name a client or a project.',
-  tooMuchWork: ({ most }: { most: number }) => `A file has at most ${String(most)} pieces of work: choose fewer days.`,
+  tooMuchWork: ({ limit }: { limit: number }) =>
+    `A file has at most ${String(limit)} pieces of work: choose fewer days.`,
   sameTwice: {
     api: 'then_by must differ from by.',
     app: 'Choose two different things to group by.',

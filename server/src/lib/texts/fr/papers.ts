@@ -9,7 +9,7 @@ export const papers: TranslationOf<typeof english> = {
   from: ({ from, to }) => `${from} – ${to}`,
 
   total: 'Total',
-  workFor: ({ subject, days }) => `Heures pour ${subject}, ${days}`,
+  workFor: ({ name, days }) => `Heures pour ${name}, ${days}`,
 
   timesheet: 'Feuille de temps',
   timesheetOf: ({ name, days }) => `Feuille de temps ${elided('de', name)}, ${days}`,

@@ -9,7 +9,7 @@ export const reports: TranslationOf<typeof english> = {
   tooLong: ({ months }) => `Un rapport couvre au plus ${String(months)} mois.`,
   tooLongByTask: ({ months }) => `Un rapport par tâche couvre au plus ${String(months)} mois.`,
   workOfWhat: 'Nommez un client ou un projet.',
-  tooMuchWork: ({ most }) => `Un fichier contient au plus ${String(most)} saisies : choisissez moins de jours.`,
+  tooMuchWork: ({ limit }) => `Un fichier contient au plus ${String(limit)} saisies : choisissez moins de jours.`,
   sameTwice: {
     api: 'then_by doit être différent de by.',
     app: 'Choisissez deux regroupements différents.',

@@ -1,0 +1,29 @@
+import { counted } from './counted.ts';
+
+/** Notices of Home that few see. */
+export const noticesTexts = {
+  late: (time: string): string => `Your shift began at ${time}.`,
+  soon: (time: string, minutes: number): string =>
+    `Your shift begins at ${time}, ${counted(minutes, { one: 'in one minute', other: 'in # minutes' })}.`,
+  othersWait: (count: number): string =>
+    counted(count, {
+      one: 'One request waits for someone else; you may decide on it too.',
+      other: '# requests wait for others; you may decide on them too.',
+    }),
+  showOthers: 'Show them',
+  awayFromShifts: (count: number): string =>
+    counted(count, {
+      one: 'A shift of yours falls into your absence. Who plans it sees that you cannot come.',
+      other: '# shifts of yours fall into your absence. Who plans them sees that you cannot come.',
+    }),
+  openLeave: 'My absence',
+  rejected: {
+    leave: 'Your time off was rejected',
+    expense: 'Your expense report was rejected',
+    timesheet: 'Your timesheet was rejected',
+    time_entry: 'Hours of yours were rejected',
+  },
+  /** Of what, then who and why. */
+  rejectedOf: (what: string, of: string): string => (of === '' ? what : `${what} (${of})`),
+  mend: 'Look and mend',
+} as const;
