@@ -64,7 +64,7 @@ export function Shell({ children }: { readonly children: ReactNode }): ReactNode
         <OfflineNotices />
         <RefusedTaps />
         {isWithin(path, '/developers') && (
-          <Suspense fallback={<div className="tabs">&nbsp;</div>}>
+          <Suspense fallback={<div className="tabs" />}>
             <DeveloperTabs path={path} />
           </Suspense>
         )}

@@ -68,7 +68,7 @@ export function Screen(): ReactNode {
         <>
           <Waiting />
           {rejected && (
-            <Suspense fallback={<Notice tone="warning">&nbsp;</Notice>}>
+            <Suspense fallback={null}>
               <Rejected request={rejected} />
             </Suspense>
           )}
@@ -106,7 +106,7 @@ function Waiting(): ReactNode {
     <>
       {mine > 0 && <Pointer said={texts.waiting(mine)} to="/inbox" label={texts.openInbox} />}
       {total > mine && (
-        <Suspense fallback={<p>&nbsp;</p>}>
+        <Suspense fallback={null}>
           <OthersWait count={total - mine} />
         </Suspense>
       )}
