@@ -1,6 +1,6 @@
 import { client } from '../client/client.ts';
 import { keep, readKept } from '../kept.ts';
-import { serviceWorker } from './worker.ts';
+import { serviceWorker } from './register.ts';
 
 /** Whose notices this device was asked to ring for. */
 const kept = 'rings';

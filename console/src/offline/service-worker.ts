@@ -122,7 +122,8 @@ async function setBadge(waiting: number): Promise<void> {
 }
 
 worker.addEventListener('push', (event) => {
-  const { title, body, url, tag, lang, waiting } = event.data?.json() as Notice;
+  if (!event.data) return;
+  const { title, body, url, tag, lang, waiting } = event.data.json() as Notice;
   const shown = worker.registration.showNotification(title, {
     body,
     tag,
@@ -158,7 +159,7 @@ worker.addEventListener('pushsubscriptionchange', (event) => {
   const renew = async (): Promise<void> => {
     const options = event.oldSubscription?.options;
     const renewed =
-      event.newSubscription ?? (options ? await worker.registration.pushManager.subscribe(options as never) : null);
+      event.newSubscription ?? (options ? await worker.registration.pushManager.subscribe(options) : null);
     if (!renewed) return;
     const { endpoint, keys } = renewed.toJSON();
     await fetch('/app/api/push-subscriptions', {

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { navigate } from '../router.tsx';
 import { useSession } from '../session.tsx';
 import { useWaitingCount } from './waiting.ts';
 
@@ -10,6 +11,15 @@ const load = () => import('../offline/ring.ts');
 export function useOnDevice(): void {
   const { id } = useSession().user;
   const waiting = useWaitingCount();
+  useEffect(() => {
+    if (!('serviceWorker' in navigator)) return undefined;
+    // A notice was tapped while the app is open.
+    const onMessage = ({ data }: MessageEvent<{ readonly open?: unknown } | null>): void => {
+      if (typeof data?.open === 'string' && /^\/(?!\/)/.test(data.open)) navigate(data.open);
+    };
+    navigator.serviceWorker.addEventListener('message', onMessage);
+    return () => navigator.serviceWorker.removeEventListener('message', onMessage);
+  }, []);
   useEffect(() => {
     const timer = setTimeout(
       () => void load().then(({ goOnRinging }) => goOnRinging(id).catch(() => undefined)),

@@ -135,11 +135,11 @@ export async function listDevices(
   sessionHash: Buffer | undefined,
 ): Promise<DeviceRow[]> {
   const { rows } = await sql<DeviceRow>`
-    select p.id, s.device, p.created_at, p.last_sent_at, s.token_hash = ${sessionHash ?? null} as is_current
+    select p.id, s.device, p.created_at, p.last_sent_at, coalesce(s.token_hash = ${sessionHash ?? null}, false) as is_current
       from push_subscriptions p join sessions s on s.organization_id = p.organization_id and s.id = p.session_id
      where p.organization_id = ${organizationId} and p.user_id = ${userId}
      order by p.created_at desc, p.id limit ${sql.lit(maxDevices)}`.execute(db);
-  return rows.map((row) => ({ ...row, is_current: Boolean(row.is_current) }));
+  return rows;
 }
 
 export async function deleteDevice({ actor, tx }: UnitOfWork, id: string): Promise<boolean> {

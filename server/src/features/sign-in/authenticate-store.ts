@@ -33,7 +33,10 @@ export async function findSessionByHash(
   return { actor, expiresAt: endOf(row, actor.organization.settings), factorAt, needsFactor };
 }
 
-type Opened = { readonly provider_id: string | null; readonly is_break_glass: boolean };
+interface Opened {
+  readonly provider_id: string | null;
+  readonly is_break_glass: boolean;
+}
 
 /** Not opened as the policy changed, or by someone who is no Executive any more. */
 function isOpenedAsNow({ provider_id, is_break_glass }: Opened, { organization, role }: Actor): boolean {
