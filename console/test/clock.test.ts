@@ -61,10 +61,12 @@ describe('breaks', () => {
     await button(page, 'Start break').waitFor();
     expect(await button(page, 'Break').count()).toBe(0);
     await button(page, 'Clock out').click();
-    await page.getByText('You are not clocked in').first().waitFor();
-    const { data } = await (await cy.app()).get('/time-entries');
-    expect(data[0]).toMatchObject({ break_minutes: 30, break_flags: [{ rule: 'lunch', deducted_minutes: 30 }] });
-    await page.goto(new URL(`/my-time/entries?entry=${String(data[0].id)}`, page.url()).href);
+    const api = await cy.app();
+    const entry = async () => (await api.get('/time-entries')).data[0];
+    await expect.poll(async () => (await entry()).status).toBe('ACTIVE');
+    const { id, ...ended } = await entry();
+    expect(ended).toMatchObject({ break_minutes: 30, break_flags: [{ rule: 'lunch', deducted_minutes: 30 }] });
+    await page.goto(new URL(`/my-time/entries?entry=${String(id)}`, page.url()).href);
     const dialog = page.getByRole('dialog');
     await dialog.getByText(/0:30 h were taken off.*House rules, 4/).waitFor();
     await pictures(page, 'why minutes were taken off');

@@ -9,7 +9,10 @@ export interface Sending {
   readonly unsent: Unsent | null;
 }
 
-type Init = { readonly body: Body<'/clock/in', 'post'> & Body<'/clock/out', 'post'>; readonly idempotencyKey: string };
+interface Init {
+  readonly body: Body<'/clock/in', 'post'> & Body<'/clock/out', 'post'>;
+  readonly idempotencyKey: string;
+}
 
 function sent(action: Tap['action'], init: Init) {
   switch (action) {

@@ -1,5 +1,5 @@
-import type * as en from '../clock.ts';
 import { sayTap } from '../by-tap.ts';
+import type * as en from '../clock.ts';
 import { counted } from '../counted.ts';
 import type { Translated } from '../translated.ts';
 
