@@ -11731,6 +11731,7 @@ export interface components {
              */
             checklist_id: string | null;
         };
+        /** @description Someone who is hired again, now or on a day to come. */
         HiredAgain: {
             /**
              * @description Who is hired again.
@@ -13686,6 +13687,7 @@ export interface components {
              */
             invitation_day?: string | null;
         };
+        /** @description Someone who is known by what was given. */
         KnownPerson: {
             /**
              * @description Who it is.
@@ -30266,6 +30268,7 @@ export interface operations {
             query?: {
                 user_id?: string | string[];
                 status?: ("VALID" | "EXPIRING" | "EXPIRED") | ("VALID" | "EXPIRING" | "EXPIRED")[];
+                expires_before?: string;
                 fields?: ("id" | "user_id" | "name" | "issuer" | "credential_id" | "issued_date" | "expiry_date" | "status" | "created_at" | "updated_at") | ("id" | "user_id" | "name" | "issuer" | "credential_id" | "issued_date" | "expiry_date" | "status" | "created_at" | "updated_at")[];
                 q?: string;
                 limit?: number;

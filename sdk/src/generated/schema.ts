@@ -3978,6 +3978,7 @@ export interface components {
             data: components["schemas"]["Goal"][];
             meta: components["schemas"]["ListMeta"];
         };
+        /** @description Someone who is hired again, now or on a day to come. */
         HiredAgain: {
             /** @description Who is hired again. */
             id: string;
@@ -11373,6 +11374,8 @@ export interface operations {
                 user_id?: string[];
                 /** @description Only certifications with this status. Several by commas: any of them. */
                 status?: ("VALID" | "EXPIRING" | "EXPIRED")[];
+                /** @description Only those that run out before this day, and those that have run out; one that does not expire never does. */
+                expires_before?: string;
                 /** @description Only these fields of the record and its id, by commas. */
                 fields?: ("id" | "user_id" | "name" | "issuer" | "credential_id" | "issued_date" | "expiry_date" | "status" | "created_at" | "updated_at")[];
                 /** @description How many records a page holds. Values above 100 are treated as 100. */

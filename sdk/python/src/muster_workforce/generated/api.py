@@ -1752,6 +1752,7 @@ class CertificationsArea:
         *,
         user_id: Optional[Union[str, Sequence[str]]] = None,
         status: Optional[Union[Literal["VALID", "EXPIRING", "EXPIRED"], Sequence[Literal["VALID", "EXPIRING", "EXPIRED"]]]] = None,
+        expires_before: Optional[str] = None,
         fields: Optional[Union[Literal["id", "user_id", "name", "issuer", "credential_id", "issued_date", "expiry_date", "status", "created_at", "updated_at"], Sequence[Literal["id", "user_id", "name", "issuer", "credential_id", "issued_date", "expiry_date", "status", "created_at", "updated_at"]]]] = None,
         limit: Optional[int] = None,
         cursor: Optional[str] = None,
@@ -1766,7 +1767,7 @@ class CertificationsArea:
 
         Needs the scope `certifications:read`.
         """
-        return self._caller.list("/certifications", {"user_id": user_id, "status": status, "fields": fields, "limit": limit, "cursor": cursor}, timeout, retries)
+        return self._caller.list("/certifications", {"user_id": user_id, "status": status, "expires_before": expires_before, "fields": fields, "limit": limit, "cursor": cursor}, timeout, retries)
 
 
 class AssetsArea:

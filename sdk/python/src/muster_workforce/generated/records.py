@@ -1607,6 +1607,7 @@ class Goal(TypedDict):
 
 
 class HiredAgain(TypedDict):
+    """Someone who is hired again, now or on a day to come."""
     id: str
     """Who is hired again."""
     status: Literal["HIRED", "PLANNED"]
