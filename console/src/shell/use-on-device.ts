@@ -5,7 +5,6 @@ import { useWaitingCount } from './waiting.ts';
 
 /** Once the first view is there. */
 const restMs = 6_000;
-const load = () => import('../offline/ring.ts');
 
 /** The number on the icon follows what waits, and a device that was asked to ring goes on doing so. */
 export function useOnDevice(): void {
@@ -22,13 +21,13 @@ export function useOnDevice(): void {
   }, []);
   useEffect(() => {
     const timer = setTimeout(
-      () => void load().then(({ goOnRinging }) => goOnRinging(id).catch(() => undefined)),
+      () => void import('../offline/ring.ts').then(({ goOnRinging }) => goOnRinging(id).catch(() => undefined)),
       restMs,
     );
     return () => clearTimeout(timer);
   }, [id]);
   useEffect(() => {
     if (waiting === null || !('setAppBadge' in navigator)) return;
-    void load().then(({ setBadge }) => setBadge(waiting));
+    void import('../offline/ring.ts').then(({ setBadge }) => setBadge(waiting));
   }, [waiting]);
 }

@@ -20,7 +20,7 @@ export const isWanted = (way: Way, topic: string): Sql<boolean> => {
   const cases = Object.entries(presetTopics).map(
     ([preset, topics]) => `when '${preset}' then ${topic} in (${topics.map((one) => `'${one}'`).join(', ')})`,
   );
-  return sql.raw(`coalesce(case chosen.preset ${cases.join(' ')} else wish.${way} end, true)`) as Sql<boolean>;
+  return sql.raw<boolean>(`coalesce(case chosen.preset ${cases.join(' ')} else wish.${way} end, true)`);
 };
 
 /** On people by this alias: whether they want mail of this topic. */

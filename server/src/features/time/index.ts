@@ -51,9 +51,9 @@ import {
 } from './timesheets/moves.ts';
 import { getTimesheet, listTimesheets } from './timesheets/reads.ts';
 import { timesheetStates } from './timesheets/timesheet-states.ts';
+import { whoseTimeIsSeen } from './visibility.ts';
 import { askWhatIf, explainWhatIf, getWhatIf } from './what-if/operations.ts';
 import { whatIfWork } from './what-if/work.ts';
-import { whoseTimeIsSeen } from './visibility.ts';
 
 export { hoursBalance } from './accounts/balance.ts';
 export { breakDeducted } from './entries/breaks.ts';

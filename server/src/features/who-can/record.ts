@@ -15,7 +15,10 @@ export const Reason = Type.Object({
   kind: Kind,
   until: Nullable(Instant(), { description: 'When it ends by itself; null: when it is taken back.' }),
 });
-export type Reason = { readonly kind: ReasonKind; readonly until: string | null };
+export interface Reason {
+  readonly kind: ReasonKind;
+  readonly until: string | null;
+}
 
 export const VisibleTo = Type.Object(
   {
