@@ -9,6 +9,7 @@ export const areaNames = {
   projects: 'Projects',
   leave: 'Leave',
   'working-rules': 'Working rules',
+  'who-can': 'Who can see what',
   time: 'Time',
   expenses: 'Expenses',
   documents: 'Documents',

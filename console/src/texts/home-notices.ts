@@ -2,7 +2,7 @@ import { counted } from './counted.ts';
 
 /** Notices of Home that few see. */
 export const noticesTexts = {
-  late: (time: string): string => `Your shift began at ${time}.`,
+  late: (time: string): string => `Your shift began at ${time}, and you are not clocked in.`,
   soon: (time: string, minutes: number): string =>
     `Your shift begins at ${time}, ${counted(minutes, { one: 'in one minute', other: 'in # minutes' })}.`,
   othersWait: (count: number): string =>

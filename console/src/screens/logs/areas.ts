@@ -18,6 +18,7 @@ const firstWords: Partial<Record<keyof typeof areaNames, string>> = {
   calendar: 'calendarFeeds',
   approvals: 'approvals deputies',
   inbox: 'inbox notifications notificationPreferences',
+  push: 'pushSubscriptions',
   'connected-apps': 'connectedApps connectedAppPolicy appClients',
   'my-data': 'dataArchives',
   'bulk-changes': 'bulkChanges',

@@ -9,6 +9,7 @@ export const areaNames: Translated<typeof en.areaNames> = {
   projects: 'Projets',
   leave: 'Congés',
   'working-rules': 'Règles de travail',
+  'who-can': 'Qui peut voir quoi',
   time: 'Temps',
   expenses: 'Dépenses',
   documents: 'Documents',

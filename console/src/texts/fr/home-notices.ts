@@ -3,7 +3,7 @@ import type * as en from '../home-notices.ts';
 import type { Translated } from '../translated.ts';
 
 export const noticesTexts: Translated<typeof en.noticesTexts> = {
-  late: (time) => `Votre quart a commencé à ${time}.`,
+  late: (time) => `Votre quart a commencé à ${time}, et votre arrivée n’est pas notée.`,
   soon: (time, minutes) =>
     `Votre quart commence à ${time}, ${counted(minutes, { one: 'dans une minute', other: 'dans # minutes' })}.`,
   othersWait: (count) =>
