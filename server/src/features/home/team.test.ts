@@ -115,6 +115,11 @@ describe('GET /team: who is here', () => {
     };
     const expected = { [late.id]: 'LATE', [ill.id]: 'AWAY', [later.id]: 'EXPECTED', [people.cook.id]: 'IN' };
     expect(await states()).toEqual(expected);
+    // By the clock, and by going for a while where breaks are not clocked.
+    await cook.post('/clock/break', {});
+    expect(await states()).toEqual({ ...expected, [people.cook.id]: 'ON_BREAK' });
+    await cook.post('/clock/back', {});
+    expect(await states()).toEqual(expected);
     await cook.post('/clock/out', {});
     expect(await states()).toEqual({ ...expected, [people.cook.id]: 'ON_BREAK' });
 

@@ -4,7 +4,7 @@ import type { Actor } from '../../kernel/actor.ts';
 import { visibleShifts } from '../schedule/index.ts';
 import { early, grace, led, longestShift } from './team-store.ts';
 
-/** Who clocked out within their shift so lately is having a break; later they have left. */
+/** Who clocked out within their shift so lately is having a break, where breaks are not clocked; later they have left. */
 const longestBreak = '2 hours';
 
 export const hereStates = ['IN', 'ON_BREAK', 'LATE', 'AWAY', 'EXPECTED'] as const;
@@ -50,7 +50,9 @@ export async function listWhoIsHere(
          and shifts.starts_at < ${until}::timestamptz and shifts.ends_at > ${now}::timestamptz and ${visibleShifts(actor)}
        order by shifts.user_id, shifts.starts_at),
     clocked as (
-      select distinct on (e.user_id) e.user_id, e.clock_in, e.clock_out
+      select distinct on (e.user_id) e.user_id, e.clock_in, e.clock_out,
+             case when e.status = 'RUNNING' and e.breaks -> -1 ->> 'end' is null
+                  then (e.breaks -> -1 ->> 'start')::timestamptz end as break_start
         from time_entries e
        where ${isTimed}::boolean and e.organization_id = ${actor.organizationId} and e.status <> 'DELETED'
          and (e.status = 'RUNNING' or e.clock_in > ${now}::timestamptz - ${sql.lit(longestShift)}::interval
@@ -62,7 +64,8 @@ export async function listWhoIsHere(
          and l.start_date <= ${today}::date and l.end_date >= ${today}::date),
     here as (
       select led.*, planned.id as shift_id, planned.starts_at, planned.ends_at,
-             case when clocked.clock_out is null and clocked.clock_in is not null then 'IN'
+             case when clocked.break_start is not null then 'ON_BREAK'
+                  when clocked.clock_out is null and clocked.clock_in is not null then 'IN'
                   when away.user_id is not null then 'AWAY'
                   when planned.id is null then null
                   when clocked.clock_in >= planned.starts_at - ${sql.lit(early)}::interval then
@@ -70,13 +73,13 @@ export async function listWhoIsHere(
                          when clocked.clock_out > ${now}::timestamptz - ${sql.lit(longestBreak)}::interval then 'ON_BREAK' end
                   when ${isTimed}::boolean and planned.starts_at <= ${now}::timestamptz - ${sql.lit(grace)}::interval then 'LATE'
                   else 'EXPECTED' end as state,
-             clocked.clock_in, clocked.clock_out
+             clocked.clock_in, coalesce(clocked.break_start, clocked.clock_out) as break_since
         from led
         left join planned on planned.user_id = led.id
         left join clocked on clocked.user_id = led.id
         left join away on away.user_id = led.id)
     select here.id as user_id, here.department_id, here.email, here.state, here.shift_id, here.starts_at, here.ends_at,
-           case here.state when 'IN' then here.clock_in when 'ON_BREAK' then here.clock_out end as since
+           case here.state when 'IN' then here.clock_in when 'ON_BREAK' then here.break_since end as since
       from here
       left join departments d on d.organization_id = here.organization_id and d.id = here.department_id
      where here.state is not null

@@ -21,9 +21,11 @@ const WhoIsHere = Type.Object(
         email: Type.String({ description: 'Where a message reaches them.', examples: ['ada@example.com'] }),
         state: Type.Enum([...hereStates], {
           description:
-            'IN: clocked in. ON_BREAK: clocked out within their shift, less than two hours ago. LATE: a published shift began ten minutes ago or more, and they did not come. AWAY: on leave today; nothing says why. EXPECTED: a published shift of today, or of the next eight hours, is still to begin.',
+            'IN: clocked in. ON_BREAK: on a break by the clock, or clocked out within their shift less than two hours ago. LATE: a published shift began ten minutes ago or more, and they did not come. AWAY: on leave today; nothing says why. EXPECTED: a published shift of today, or of the next eight hours, is still to begin.',
         }),
-        since: Nullable(Instant(), { description: 'When they clocked in, or out for a break; null for anyone else.' }),
+        since: Nullable(Instant(), {
+          description: 'When they clocked in, or when the break began; null for anyone else.',
+        }),
         shift_id: Nullable(Id('shf'), { description: 'The shift that runs or comes next; null: there is none today.' }),
         starts_at: Nullable(Instant(), { description: 'When that shift begins.' }),
         ends_at: Nullable(Instant(), { description: 'When it ends.' }),
