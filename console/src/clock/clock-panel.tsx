@@ -1,16 +1,17 @@
-import { type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { type Format, useFormat } from '../format.ts';
 import { useCan } from '../session.tsx';
 import { clockPanelTexts, clockTexts as texts } from '../texts/clock.ts';
 import { Button } from '../ui/button.tsx';
 import { Choice } from '../ui/choice.tsx';
-import { ConfirmDialog } from '../ui/dialog.tsx';
 import { ClockBooking } from './lazy-booking.ts';
 import { breaksWith, saySince, sayWhen } from './since.ts';
 import { type StartDetails, useClock, useNowMs } from './use-clock.ts';
 import { useLeaving } from './use-leaving.tsx';
 import '../ui/field.css';
 import './clock.css';
+
+const IllDialog = lazy(() => import('./ill-dialog.tsx').then((module) => ({ default: module.IllDialog })));
 
 /** What the clock is started with, where that is asked. */
 type StartFields = (onChange: (details: StartDetails) => void) => ReactNode;
@@ -110,15 +111,9 @@ function Stopped({
         </Button>
       </ClockForm>
       {isAsked && (
-        <ConfirmDialog
-          title={texts.illTitle}
-          action={texts.clockIn}
-          isDangerous={false}
-          onClose={() => setIsAsked(false)}
-          onConfirm={start}
-        >
-          {texts.illText}
-        </ConfirmDialog>
+        <Suspense>
+          <IllDialog onClose={() => setIsAsked(false)} onConfirm={start} />
+        </Suspense>
       )}
     </>
   );

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useFormat } from '../format.ts';
 import { dropTap, type Tap } from '../offline/taps.ts';
 import { useCan, useSession } from '../session.tsx';
-import { refusedTapTexts as texts } from '../texts/clock.ts';
+import { refusedTapTexts as texts } from '../texts/clock-asked.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/dialog.tsx';
 import { Notice } from '../ui/notice.tsx';

@@ -1,5 +1,6 @@
 import { client } from '../client/client.ts';
 import { keep, readKept } from '../kept.ts';
+import { setBadge } from './badge.ts';
 import { serviceWorker } from './register.ts';
 
 /** Whose notices this device was asked to ring for. */
@@ -60,16 +61,6 @@ export async function goOnRinging(userId: string): Promise<void> {
   if (readKept(kept) !== userId || ringingHere(false) !== 'off') return;
   const { data } = await client.GET('/push-subscriptions');
   if (data && !data.data.devices.some(({ is_current }) => is_current)) await subscribe();
-}
-
-interface Badges {
-  readonly setAppBadge?: (count: number) => Promise<void>;
-}
-
-/** The number on the icon of the installed app; 0: none. */
-export function setBadge(count: number): void {
-  const { setAppBadge } = navigator as Badges;
-  setAppBadge?.call(navigator, count).catch(() => undefined);
 }
 
 /** Who signs out leaves no notice behind for the next. */

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { setBadge } from '../offline/badge.ts';
 import { navigate } from '../router.tsx';
 import { useSession } from '../session.tsx';
 import { useWaitingCount } from './waiting.ts';
@@ -27,7 +28,6 @@ export function useOnDevice(): void {
     return () => clearTimeout(timer);
   }, [id]);
   useEffect(() => {
-    if (waiting === null || !('setAppBadge' in navigator)) return;
-    void import('../offline/ring.ts').then(({ setBadge }) => setBadge(waiting));
+    if (waiting !== null) setBadge(waiting);
   }, [waiting]);
 }

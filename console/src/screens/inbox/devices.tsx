@@ -7,7 +7,7 @@ import { useSession } from '../../session.tsx';
 import { ringTexts as texts, wishTexts } from '../../texts/inbox.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckField, TextField } from '../../ui/field.tsx';
-import { Failure, FailureNotice, Notice, Skeleton } from '../../ui/notice.tsx';
+import { Failure, FailureNotice, Notice } from '../../ui/notice.tsx';
 import { Panel, Status } from '../../ui/page.tsx';
 import { useToast } from '../../ui/toast.tsx';
 
@@ -32,7 +32,8 @@ export function DevicesPanel(): ReactNode {
       ) : error ? (
         <Failure error={error} retry={reload} />
       ) : (
-        <Skeleton lines={1} />
+        // What the browser knows by itself is there at once, and takes the place of what comes.
+        <ThisDevice current={undefined} isPending reload={reload} />
       )}
     </Panel>
   );
@@ -40,9 +41,11 @@ export function DevicesPanel(): ReactNode {
 
 function ThisDevice({
   current,
+  isPending = false,
   reload,
 }: {
   readonly current: Device | undefined;
+  readonly isPending?: boolean;
   readonly reload: () => void;
 }): ReactNode {
   const toast = useToast();
@@ -88,7 +91,11 @@ function ThisDevice({
           </Button>
         </div>
       ) : (
-        <Button kind="primary" isBusy={isBusy} onClick={() => void run(() => startRinging(userId), texts.started)}>
+        <Button
+          kind="primary"
+          isBusy={isBusy || isPending}
+          onClick={() => void run(() => startRinging(userId), texts.started)}
+        >
           {texts.start}
         </Button>
       )}

@@ -23,17 +23,7 @@ export function Screen(): ReactNode {
     [texts.unread, 'unread'],
   ] as const;
   return (
-    <Page
-      title={texts.title}
-      isNarrow
-      actions={
-        unread > 0 && (
-          <Button kind="primary" isBusy={read.isPending} onClick={() => read.mutate({ body: {} })}>
-            {texts.readAll}
-          </Button>
-        )
-      }
-    >
+    <Page title={texts.title} isNarrow>
       <WishesPanel />
       <DevicesPanel />
       <div className="panel">
@@ -49,6 +39,12 @@ export function Screen(): ReactNode {
               {label}
             </button>
           ))}
+          {/* It comes later than what stands below it, and moves nothing here. */}
+          {unread > 0 && (
+            <Button size="small" isBusy={read.isPending} onClick={() => read.mutate({ body: {} })}>
+              {texts.readAll}
+            </Button>
+          )}
         </div>
         <Told list={list} isUnread={isUnread} onRead={(id) => read.mutate({ body: { ids: [id] } })} />
       </div>

@@ -48,46 +48,8 @@ export const clockTexts: Translated<typeof en.clockTexts> = {
   breakOf: (minutes) => counted(minutes, { one: '# minute', other: '# minutes' }),
   ill: (day) => `Vous avez signalé une maladie jusqu’au ${day}. Bon rétablissement.`,
   illToday: 'Vous avez signalé une maladie pour aujourd’hui. Bon rétablissement.',
-  illTitle: 'Travaillez-vous tout de même?',
-  illText:
-    'Vous avez signalé une maladie pour aujourd’hui, et la journée compte comme un congé. Si vous êtes de retour, pointez votre arrivée et demandez à votre gestionnaire de mettre fin au congé.',
   today: (said) => `${said} jusqu’à maintenant`,
   forgotten: 'Avez-vous oublié de pointer votre départ? On vous demandera à quelle heure vous êtes parti.',
-};
-
-export const leftTexts: Translated<typeof en.leftTexts> = {
-  title: 'Quelle est l’heure de votre départ?',
-  lead: (since, hours) =>
-    `${since}. Après plus de ${String(hours)} heures, indiquez l’heure de votre départ au lieu de tout enregistrer.`,
-  shift: (when) => `Fin de votre quart de travail : ${when}.`,
-  day: 'Jour',
-  time: 'Heure',
-  clockOut: 'Pointer le départ',
-  leavingNow: 'Je pars maintenant',
-  notAfterStart: (since) => `Entrez une heure qui suit votre arrivée (${since}).`,
-  inTheFuture: 'Entrez une heure qui est passée.',
-  tooLong: 'Une saisie dure au plus 24 heures. Entrez l’heure de votre départ ce jour-là.',
-};
-
-export const refusedTapTexts: Translated<typeof en.refusedTapTexts> = {
-  refused: (action, when, why) =>
-    sayTap(action, [
-      `Votre arrivée (${when}) n’a pas pu être pointée : ${why}`,
-      `Votre départ (${when}) n’a pas pu être pointé : ${why}`,
-      `Le début de votre pause (${when}) n’a pas pu être pointé : ${why}`,
-      `La fin de votre pause (${when}) n’a pas pu être pointée : ${why}`,
-    ]),
-  correct: 'Saisir le temps à la main',
-  discard: 'Abandonner',
-  discardTitle: 'Abandonner ce pointage?',
-  discardText: (action, when) =>
-    sayTap(action, [
-      `Rien n’est enregistré pour votre arrivée (${when}).`,
-      `Rien n’est enregistré pour votre départ (${when}).`,
-      `Aucune pause n’est enregistrée à partir de ce moment (${when}).`,
-      `Rien n’est enregistré pour la fin de votre pause (${when}).`,
-    ]),
-  discarded: 'Pointage abandonné',
 };
 
 export const clockChipTexts: Translated<typeof en.clockChipTexts> = {
