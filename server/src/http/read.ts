@@ -71,6 +71,8 @@ interface Asked {
 function askedOf(call: Call, changeLog: ChangeLog, parameters: Call['query']): Asked {
   const { installation, operation, actor, origin } = call;
   const nowMs = installation.clock.nowMs();
+  // What is not there is told before what is asked of it.
+  const params = paramsOf(call);
   const [shape, query] = splitShape(queryOf(call, parameters));
   const { database } = installation;
   const context: ReadContext<unknown, unknown> = {
@@ -79,7 +81,7 @@ function askedOf(call: Call, changeLog: ChangeLog, parameters: Call['query']): A
     origin,
     db: operation.toleratesLag ? database.readsOf(actor.organizationId) : database.shares.of(actor.organizationId).db,
     nowMs,
-    params: paramsOf(call),
+    params,
     query,
     fields: shape.fields,
     audit: (entry: AuditEntry) => {

@@ -96,6 +96,7 @@ const onesOwnAlone: readonly string[] = [
   'documents.sign',
   'documents.view',
   'passkeys.update',
+  'pushSubscriptions.delete',
   'savedViews.update',
   'shiftOffers.decline',
   'shifts.claim',

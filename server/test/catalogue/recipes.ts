@@ -308,6 +308,9 @@ export const recipes: Readonly<Record<string, Recipe>> = {
   'identityProviders.delete': async ({ boss }) => ({
     ids: { idp: (await make(boss, '/identity-providers', newProvider())).id },
   }),
+  // Clocked in by the operation before it, and on a break by the one before that.
+  'clock.break': () => ({ body: {} }),
+  'clock.back': () => ({ body: {} }),
   'users.erase': leaver,
   'departments.update': renamed,
   'savedViews.update': renamed,

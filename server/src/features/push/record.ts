@@ -29,6 +29,7 @@ export const NewSubscription = Strict({
   endpoint: Type.String({
     minLength: 1,
     maxLength: 2048,
+    examples: ['https://push.example.com/v1/4fQ9'],
     description: 'Where its push service takes messages, as the browser told it.',
   }),
   keys: Strict(
@@ -36,9 +37,15 @@ export const NewSubscription = Strict({
       p256dh: Type.String({
         pattern: '^[\\w-]+={0,2}$',
         maxLength: 100,
+        examples: ['BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4'],
         description: 'The public key of the browser, in base64url.',
       }),
-      auth: Type.String({ pattern: '^[\\w-]+={0,2}$', maxLength: 40, description: 'Its secret, in base64url.' }),
+      auth: Type.String({
+        pattern: '^[\\w-]+={0,2}$',
+        maxLength: 40,
+        examples: ['BTBZMqHH6r4Tts7J_aSIgg'],
+        description: 'Its secret, in base64url.',
+      }),
     },
     { description: 'What messages are encrypted with.' },
   ),

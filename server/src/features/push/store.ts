@@ -1,5 +1,5 @@
 import type { Db } from '../../db/database.ts';
-import { type Sql,sql } from '../../db/sql.ts';
+import { type Sql, sql } from '../../db/sql.ts';
 import { jobsOfRows } from '../../kernel/job-outbox.ts';
 import type { PersonalTable } from '../../kernel/personal-data.ts';
 import type { SealedColumn } from '../../kernel/sealed-columns.ts';

@@ -77,8 +77,13 @@ export type Kinds = Static<typeof Kinds>;
 const ChangedKinds = byTopic(ChangedWay);
 export type ChangedKinds = Static<typeof ChangedKinds>;
 
-const QuietTime = (description: string) =>
-  Type.String({ pattern: '^(?:[01]\\d|2[0-3]):[0-5]\\d$', maxLength: 5, examples: ['22:00'], description });
+const QuietTime = (example: string) =>
+  Type.String({
+    pattern: '^(?:[01]\\d|2[0-3]):[0-5]\\d$',
+    maxLength: 5,
+    examples: [example],
+    description: 'On the organization’s clock.',
+  });
 const showsNames = Type.Boolean({
   description:
     'Whether what rings on a locked screen says of whom or what it is: names of people and titles. Reasons and money are never said there.',
@@ -96,10 +101,10 @@ export const Preferences = Type.Object(
       ...Kinds,
       description: 'What comes of it, by kind: those alone that concern someone of the caller’s role.',
     }),
-    quiet_from: Nullable(QuietTime('On the organization’s clock.'), {
+    quiet_from: Nullable(QuietTime('22:00'), {
       description: 'From when on no device rings, every day; null: there are no quiet hours.',
     }),
-    quiet_to: Nullable(QuietTime('On the organization’s clock.'), {
+    quiet_to: Nullable(QuietTime('07:00'), {
       description: 'Until when, perhaps of the next day. What came meanwhile is one notice then.',
     }),
     shows_names: showsNames,
@@ -112,12 +117,12 @@ export const PreferenceChanges = Strict({
   preset: Type.Optional(Preset),
   kinds: Type.Optional({ ...ChangedKinds, description: 'Those that change; the others stay.' }),
   quiet_from: Type.Optional(
-    Nullable(QuietTime('On the organization’s clock.'), {
+    Nullable(QuietTime('22:00'), {
       description: 'Together with `quiet_to`; null ends quiet hours.',
     }),
   ),
   quiet_to: Type.Optional(
-    Nullable(QuietTime('On the organization’s clock.'), {
+    Nullable(QuietTime('07:00'), {
       description: 'Together with `quiet_from`, and another time.',
     }),
   ),

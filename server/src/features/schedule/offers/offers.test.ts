@@ -4,9 +4,15 @@ import { openHarness } from '../../../../test/harness.ts';
 import type { Somebody } from '../../../../test/world.ts';
 import { inUnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { deactivatePerson, findActor, lockVisiblePerson } from '../../people/index.ts';
-import { from, inHours, type MadeShift, restaurant } from '../testing/restaurant.ts';
+import { from, type MadeShift, restaurant } from '../testing/restaurant.ts';
 
 const { world: first, installation } = await openHarness();
+// Late in the evening: what begins some hours after a shift is on another day, so that the rest between them counts.
+installation.clock.setOffset(Date.parse('2027-02-03T04:40:00Z') - Date.now());
+
+/** The instant so many hours after now, on the hour. */
+const inHours = (hours: number): string =>
+  new Date(Math.floor(installation.clock.nowMs() / 3_600_000 + hours) * 3_600_000).toISOString();
 
 type Made = Awaited<ReturnType<typeof restaurant>>;
 

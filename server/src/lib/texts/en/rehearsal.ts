@@ -12,6 +12,7 @@ export const rehearsal = {
   decisions: because('Each decision is a change by itself: rehearse it by its own operation.'),
   token: because('A token exists in its one answer alone.'),
   proposal: because('A proposal is itself a rehearsal.'),
+  device: because('A device rings for who holds it, or it does not.'),
   asked: because('It is asked for or it is not.'),
   scim: because('A directory says what is, not what might be.'),
   address: because('An address exists in its one answer alone.'),

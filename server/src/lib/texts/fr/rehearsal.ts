@@ -14,6 +14,7 @@ export const rehearsal: TranslationOf<typeof english> = {
   decisions: because('Chaque décision est un changement en soi : répétez-la par sa propre opération.'),
   token: because('Un jeton n’existe que dans sa seule réponse.'),
   proposal: because('Une proposition est déjà une répétition.'),
+  device: because('Un appareil sonne pour qui le tient, ou ne sonne pas.'),
   asked: because('Cela est demandé ou ne l’est pas.'),
   scim: because('Un annuaire dit ce qui est, non ce qui pourrait être.'),
   address: because('Une adresse n’existe que dans sa seule réponse.'),
