@@ -92,8 +92,8 @@ describe('a service account is no person', () => {
     return answers;
   }
 
-  /** What tells of tokens, endpoints and who did what, and of the accounts themselves. */
-  const tells = /^(serviceAccounts|tokens|webhooks|auditLog|audit|requests|changes|mail)\b/;
+  /** What tells of tokens, endpoints, who did what and who can see what, and of the accounts themselves. */
+  const tells = /^(serviceAccounts|tokens|webhooks|auditLog|audit|requests|changes|mail|users\.getVisibleTo)\b/;
 
   it('and shows in no list, report, picker, export, feed or search; seats and headcounts stay', async () => {
     const counts = async () => ({

@@ -93,6 +93,8 @@ const skippedWell: Readonly<Record<string, string>> = {
   'expenseReports.reject': 'no one decides on their own report',
   'expenseReports.pay': 'no one decides on their own report',
   'webhooks.deliveries.retry': 'no delivery of the run waits for another attempt',
+  'availabilityExceptions.create': 'no example is a day to come for ever',
+  'users.rehire': 'nobody of the run has left',
   'payRuns.create': 'it would seal what is there, for good',
   'workingRules.update': 'it would change what the schedule warns of',
   'proposals.accept': 'nothing is proposed by the collection',

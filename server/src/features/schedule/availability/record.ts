@@ -82,8 +82,7 @@ export type AvailabilityException = Static<typeof AvailabilityException>;
 
 export const NewAvailabilityException = Strict({
   user_id: Type.Optional(Id('usr', 'Someone else, for those who plan for them; the caller unless given.')),
-  // Far ahead: the Postman collection sends the example, and a day that is over is refused.
-  date: { ...Day('Today or a later day.'), examples: ['2099-03-09'] },
+  date: Day('Today or a later day.'),
   from: Type.Optional(ClockTime('23:59', 'With `to`; without either the whole day.')),
   to: Type.Optional(ClockTime('24:00', 'After `from` on the same day.')),
   kind,
