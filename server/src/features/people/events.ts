@@ -52,6 +52,9 @@ export const personEvents = [userCreated, userUpdated, userDeactivated, userReac
 export const accessSuspended = 'user.access-suspended';
 export const accessChanged = 'user.access-restored';
 
+/** No event, only told to reactions: a person belongs to another department than before. */
+export const departmentChanged = 'user.department';
+
 /**
  * No event, only told to reactions: whoever had lost the account has it back by their old address. What was made in it since is someone
  * else's, perhaps: it ends in the same transaction, and each reaction says how much of it there was.

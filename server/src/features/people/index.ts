@@ -89,6 +89,7 @@ export {
   accountTakenBack,
   type Ended,
   scimBraked,
+  departmentChanged,
   deputyEnds,
   serviceAccountDeleted,
   serviceAccountWidened,

@@ -8,7 +8,7 @@ import { patternChanged } from '../employment/patterns-store.ts';
 import { type ClosedPeriod, closeEmployment } from '../employment/periods-store.ts';
 import type { EmploymentValues, HistoryNote } from '../employment/record.ts';
 import { noteForHistory } from '../employment/store.ts';
-import { userUpdated } from '../events.ts';
+import { departmentChanged, userUpdated } from '../events.ts';
 import { activity, activityOf } from '../person-states.ts';
 import { isSuspendedByDirectory } from './access-store.ts';
 import { directoryOf } from './present.ts';
@@ -108,6 +108,7 @@ export async function rehirePerson(
     await work.raise(userUpdated, { subjectId: person.id, snapshot: directoryOf(saved), previous });
   }
   work.changesAccess();
+  if ('department_id' in previous) await work.react(departmentChanged, person.id);
   if (values.working_pattern !== undefined && !isSame(values.working_pattern, person.working_pattern)) {
     await work.react(patternChanged, person.id);
   }

@@ -14,7 +14,7 @@ import { patternChanged, patternFollows } from '../employment/patterns-store.ts'
 import { findFormerEnd } from '../employment/periods-store.ts';
 import { employmentValueNames, type HistoryNote } from '../employment/record.ts';
 import { noteForHistory } from '../employment/store.ts';
-import { userUpdated } from '../events.ts';
+import { departmentChanged, userUpdated } from '../events.ts';
 import { editableFields } from './create.ts';
 import { checkExecutiveRemains, lockExecutives } from './executives-store.ts';
 import { editing } from './guards.ts';
@@ -114,6 +114,7 @@ export async function saveChanges(
   );
   await work.raise(userUpdated, { subjectId: person.id, snapshot: directoryOf(saved), previous });
   if (changed.some((name) => decidesAccess.has(name))) work.changesAccess();
+  if (changed.includes('department_id')) await work.react(departmentChanged, person.id);
   if (changed.includes('working_pattern')) {
     await work.react(patternChanged, person.id);
     await work.react(patternFollows, person.id, { from: note.from ?? todayOf(actor, work.nowMs) });

@@ -37,7 +37,7 @@ const name = sql.raw('coalesce(r.certificate, course.name)');
 export interface MissingFilter {
   readonly user_id?: readonly string[];
   readonly department_id?: readonly string[];
-  readonly requirement_id?: string;
+  readonly requirement_id?: readonly string[];
   readonly kind?: readonly string[];
   readonly state?: readonly string[];
   readonly before?: string;
@@ -70,7 +70,7 @@ export async function listMissing(
      where r.organization_id = ${actor.organizationId} and ${whoseRecordsAreRead('certifications', actor)} and users.is_active
        and (held.until is null or held.until < ${today}::date or ${by})
        ${among('users.id', filter.user_id)} ${among('users.department_id', filter.department_id)}
-       ${optional(filter.requirement_id !== undefined && sql`and r.id = ${filter.requirement_id}`)}
+       ${among('r.id', filter.requirement_id)}
        ${optional(filter.kind !== undefined && sql`and ${isOfCourse} = any(${[...(filter.kind ?? [])]})`)}
        ${optional(filter.state !== undefined && sql`and ${state} = any(${[...(filter.state ?? [])]})`)}
        ${optional(after !== null && sql`and (users.id, ${key}) > (${after[0]}, ${after[1]})`)}

@@ -151,7 +151,7 @@ export const listMissingCertificates = listOperation({
     kind: Type.Optional(AnyOf(Type.Enum(['CERTIFICATE', 'COURSE']), 'Only certificates, or only training.')),
     user_id: Type.Optional(IdsFilter('usr', 'Only of this person.')),
     department_id: Type.Optional(IdsFilter('dep', 'Only of people of this department.')),
-    requirement_id: Type.Optional(Id('crq', 'Only what this requirement wants.')),
+    requirement_id: Type.Optional(IdsFilter('crq', 'Only what this requirement wants.')),
   }),
   returns: MissingCertificate,
   order: 'by person, then by what is wanted',

@@ -36,6 +36,8 @@ describe('timesheets: one for each person and period', () => {
         paid_leave_minutes: 0,
         holiday_minutes: 0,
         submitted_at: null,
+        submitted_by_id: null,
+        submission_reason: null,
         submitted_minutes: null,
         changed_since_submitted: false,
         approved_at: null,
