@@ -62,7 +62,7 @@ const HiredAgain = Type.Object(
 
 export const rehire = writeOperation({
   id: 'users.rehire',
-  worksOn: 'by hand: it needs someone who left',
+  worksOn: 'by hand: It needs someone who left.',
   route: 'POST /users/{id}/rehire',
   subject: 'user',
   summary: 'Hire someone again who left',

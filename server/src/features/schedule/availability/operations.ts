@@ -138,7 +138,7 @@ function weekOf({ organization: { settings } }: Actor, day: string): [from: stri
 
 export const createAvailabilityException = writeOperation({
   id: 'availabilityExceptions.create',
-  worksOn: 'by hand: it needs a day that is not over',
+  worksOn: 'by hand: It needs a day that is not over.',
   route: 'POST /availability-exceptions',
   subject: 'availability_exception',
   summary: 'Say that one day is unlike others',

@@ -21,7 +21,7 @@ export const createShiftOffer = writeOperation({
   description:
     'One’s own shift, published and not over; those who plan it offer it for its owner. To one colleague with `user_id`, else to all of its department who could take it; in exchange for a shift of theirs with `for_shift_id`. Of a shift under way what is left of it. Nothing changes hands before it is taken.',
   scope: 'shift_offers:write',
-  worksOn: 'by hand: it needs a published shift that is not over, and a colleague',
+  worksOn: 'by hand: It needs a published shift that is not over, and a colleague.',
   body: NewShiftOffer,
   returns: ShiftOffer,
   status: 201,
@@ -34,17 +34,20 @@ export const createShiftOffer = writeOperation({
       throw invalid('for_shift_id', 'reference.shift');
     }
     const held = await lockShifts(work, [shiftId, forShiftId]);
-    const shift = checkGiven(work, held.get(shiftId));
-    const department = shift.department_id ?? (await findDepartmentOf(work.tx, actor, shift.user_id));
-    const part = partAsked(shift, body, work.nowMs);
-    const wanted = forShiftId === null ? null : checkWanted(work, held.get(forShiftId), shift);
-    const userId = checkAsked(body, shift, wanted);
-    const people = await lockPeople(work, [shift.user_id, userId]);
-    const owner = people.get(shift.user_id);
-    if (!owner) throw invalid('shift_id', 'reference.shift');
+    const given = checkOfferer(work, held.get(shiftId));
+    const department = given.department_id ?? (await findDepartmentOf(work.tx, actor, given.user_id));
+    const asked = forShiftId === null ? null : (held.get(forShiftId) ?? null);
+    const userId = checkAsked(body, given, asked);
+    const people = await lockPeople(work, [given.user_id, userId]);
+    // Whoever is not there is told before how the shift stands.
     if (userId !== null && (department === null || people.get(userId)?.department_id !== department)) {
       throw invalid('user_id', notThere);
     }
+    const shift = checkGiven(work, given);
+    const part = partAsked(shift, body, work.nowMs);
+    const wanted = forShiftId === null ? null : checkWanted(work, held.get(forShiftId), shift);
+    const owner = people.get(shift.user_id);
+    if (!owner) throw invalid('shift_id', 'reference.shift');
     if (department === null) throw conflict('schedule.offerNoDepartment', { reason: 'no_department' });
     if (wanted?.department_id != null && ![department, owner.department_id].includes(wanted.department_id)) {
       throw invalid('for_shift_id', 'schedule.offerOtherDepartment');
@@ -81,10 +84,14 @@ type Owned = KeptShift & { readonly user_id: string };
 const hasOwner = (shift: KeptShift | undefined): shift is Owned =>
   shift?.user_id != null && shift.status === 'SCHEDULED';
 
-function checkGiven({ actor, nowMs }: UnitOfWork, shift: KeptShift | undefined): Owned {
+function checkOfferer({ actor }: UnitOfWork, shift: KeptShift | undefined): KeptShift {
   if (!shift) throw invalid('shift_id', 'reference.shift');
   const isTheirs = shift.user_id !== null && shift.user_id === actor.userId;
   if (!isTheirs && !manages(actor, shift.department_id)) throw forbidden('schedule.offerNotOwn');
+  return shift;
+}
+
+function checkGiven({ actor, nowMs }: UnitOfWork, shift: KeptShift): Owned {
   if (!hasOwner(shift)) throw conflict('schedule.offerNoOwner', { reason: 'state', status: shift.status });
   enforce(isOnOffer(actor, shift, nowMs));
   return shift;
@@ -103,7 +110,11 @@ function checkWanted({ nowMs }: UnitOfWork, shift: KeptShift | undefined, given:
 }
 
 /** Whom it is for: a shift in exchange says it by itself. */
-function checkAsked({ user_id: asked = null }: NewShiftOffer, shift: Owned, wanted: Owned | null): string | null {
+function checkAsked(
+  { user_id: asked = null }: NewShiftOffer,
+  shift: KeptShift,
+  wanted: KeptShift | null,
+): string | null {
   if (asked !== null && asked === shift.user_id) throw invalid('user_id', 'schedule.offerSamePerson');
   if (wanted === null) return asked;
   if (asked !== null && asked !== wanted.user_id) throw invalid('user_id', 'schedule.offerOtherOwner');

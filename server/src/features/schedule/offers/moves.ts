@@ -15,7 +15,7 @@ import {
   type OfferStatus,
   offerWithdrawn,
 } from './offer-states.ts';
-import { ShiftOffer } from './record.ts';
+import { decidedExample, ShiftOffer, takenExample } from './record.ts';
 import { isInTime, mayDecideOffer, mayDecline, mayWithdraw, offerRecord } from './rules.ts';
 import type { KeptOffer } from './store.ts';
 import { getVisibleOffer, holdOffer } from './store.ts';
@@ -53,6 +53,7 @@ export const declineShiftOffer = writeOperation({
   route: 'POST /shift-offers/{id}/decline',
   summary: 'Say no to an offer',
   description: 'By the one person who was asked. What all were asked needs no answer.',
+  example: { status: 'DECLINED' },
   guards: guardsOn(offerRecord, [mayDecline, offerStates.guard('decline')]),
   worksOn: 'status=OPEN',
 
@@ -69,6 +70,7 @@ export const withdrawShiftOffer = writeOperation({
   route: 'POST /shift-offers/{id}/withdraw',
   summary: 'Withdraw an offer',
   description: 'By whose shift it is, by those who plan it and, while it waits for approval, by who took it.',
+  example: { status: 'WITHDRAWN' },
   guards: guardsOn(offerRecord, [mayWithdraw, offerStates.guard('withdraw')]),
   worksOn: 'status=OPEN',
 
@@ -88,6 +90,7 @@ export const approveShiftOffer = writeOperation({
     'By those who plan the shift, never one’s own. The shift changes hands at once; refused if meanwhile giving it would be.',
   role: 'DEPARTMENT_HEAD',
   needsPerson: true,
+  example: { status: 'DONE', ...takenExample, ...decidedExample },
   guards: guardsOn(offerRecord, [mayDecideOffer, offerStates.guard('approve'), isInTime]),
   worksOn: 'status=WAITING',
 
@@ -116,6 +119,12 @@ export const rejectShiftOffer = writeOperation({
   description: 'By those who plan the shift, never one’s own. Everything stays as it is.',
   role: 'DEPARTMENT_HEAD',
   needsPerson: true,
+  example: {
+    status: 'REJECTED',
+    ...takenExample,
+    ...decidedExample,
+    rejection_reason: 'We need you there that day',
+  },
   guards: guardsOn(offerRecord, [mayDecideOffer, offerStates.guard('reject')]),
   worksOn: 'status=WAITING',
   body: Strict({ reason: Type.Optional(Prose(2000, { description: 'Why; the two read it.' })) }),

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Instant, InstantInput } from '../../../lib/days.ts';
 import { CreatedAt, PersonName, RecordId, UpdatedAt } from '../../../lib/fields.ts';
-import { Id } from '../../../lib/ids.ts';
+import { Id, otherSampleId, sampleId } from '../../../lib/ids.ts';
 import { Personal } from '../../../lib/personal.ts';
 import { Nullable, Prose, Strict } from '../../../lib/schema.ts';
 import { Shift } from '../shifts/record.ts';
@@ -59,16 +59,21 @@ const offerFields = {
       'OPEN: for someone to take; WAITING: taken, and to be approved; DONE: the shift changed hands; DECLINED: by who was asked; WITHDRAWN; REJECTED: by who plans; ENDED: nothing came of it, by ended_reason.',
   }),
   ended_reason: Nullable(Type.Enum([...endedReasons]), {
+    examples: [null],
     description:
       'STARTED: the shift began; CHANGED: it changed or is someone else’s; CALLED_OFF: it was cancelled or deleted; GONE: someone left, was suspended or moved to another department. null: it was not ended.',
   }),
-  taken_by_id: Nullable(Id('usr'), { description: 'Who took it; null: no one, or not for the reader to know.' }),
-  taken_by: Nullable(PersonName, { description: 'The same by name.' }),
+  taken_by_id: Nullable(Id('usr'), {
+    examples: [null],
+    description: 'Who took it; null: no one, or not for the reader to know.',
+  }),
+  taken_by: Nullable(PersonName, { examples: [null], description: 'The same by name.' }),
   taken_at: Nullable(Instant(), { description: 'When it was taken.' }),
   warnings: Type.Array(OfferWarning, {
+    examples: [[]],
     description: 'What spoke against it when it was taken: for those who plan, and to each what concerns themselves.',
   }),
-  decided_by_id: Nullable(Id('usr'), { description: 'Who approved or rejected it.' }),
+  decided_by_id: Nullable(Id('usr'), { examples: [null], description: 'Who approved or rejected it.' }),
   decided_at: Nullable(Instant(), { description: 'When that was.' }),
   rejection_reason: Personal(Nullable(Prose(2000), { description: 'Why it was rejected.' })),
   open_until: Instant('It ends then unless it is taken: when the shift begins, or for one under way when it is over.'),
@@ -81,6 +86,17 @@ export const ShiftOffer = Type.Object(offerFields, {
   description: 'A shift, or hours of it, that someone would have another work.',
 });
 export type ShiftOffer = Static<typeof ShiftOffer>;
+
+/** What an offer has in an example once it was taken, and once those who plan decided on that. */
+export const takenExample: Partial<ShiftOffer> = {
+  taken_by_id: otherSampleId('usr'),
+  taken_by: { id: otherSampleId('usr'), first_name: 'Bea', last_name: 'Cole' },
+  taken_at: '2026-03-09T18:00:00.000Z',
+};
+export const decidedExample: Partial<ShiftOffer> = {
+  decided_by_id: sampleId('usr'),
+  decided_at: '2026-03-09T18:05:00.000Z',
+};
 
 export const NewShiftOffer = Strict({
   shift_id: Id('shf', 'One’s own, or one that one plans.'),

@@ -10,7 +10,7 @@ import { changeHands } from './hand.ts';
 import { type Deal, refuseDeal, warningsOfDeal } from './judge.ts';
 import { offerStates, offerTaken, offerWaits } from './offer-states.ts';
 import { leftToGive, takeApart } from './pieces.ts';
-import { type OfferWarning, ShiftOffer } from './record.ts';
+import { type OfferWarning, ShiftOffer, takenExample } from './record.ts';
 import { isAsOffered, isInTime, mayTake, offerRecord, standsForAsked } from './rules.ts';
 import { getVisibleOffer, type HeldOffer, holdOffer, type KeptOffer } from './store.ts';
 
@@ -34,6 +34,7 @@ export const takeShiftOffer = writeOperation({
   }),
   isBodyOptional: true,
   returns: ShiftOffer,
+  example: { status: 'DONE', ...takenExample },
   refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
 
   async run({ actor, work, params, body }) {
@@ -44,8 +45,8 @@ export const takeShiftOffer = writeOperation({
     if (takerId === null) throw forbidden('schedule.claimedByPerson');
     // Their department as it is now, which the actor may not know yet.
     const departmentId = people.get(takerId)?.department_id ?? null;
-    await work.guard(offer, undefined, isForAnother ? actor : { ...actor, departmentId });
     checkExchange(offer, body.shift_id ?? null);
+    await work.guard(offer, undefined, isForAnother ? actor : { ...actor, departmentId });
     const deal = dealOf(work, held, takerId);
     await refuseDeal(work, deal);
     const warnings = await warningsOfDeal(work, deal);
