@@ -40,6 +40,7 @@ const operations = new Map(catalogue.operations.map((operation) => [operation.id
 /** What the record does not tell is looked at when it is done, and said then: the button stays. */
 const metWhenDone = new Map([
   ['timesheets.submit running', 'the person clocks out, and then submits'],
+  ['timesheets.submitFor running', 'the person clocks out, or is clocked out, and then it is submitted for them'],
   ['timesheets.finalize pending_entries', 'the entry is decided on first'],
   ['shifts.claim overlap', 'whether someone is free is known once they ask'],
   ['compensation.raise no_pay', 'what someone is paid is no matter of their record: it is said when a rise is tried'],
@@ -86,14 +87,14 @@ async function rehearse(
   operation: Operation,
   reader: PersonName,
   record: RecordInState,
-  { params: more, body }: Input,
+  { params: more, query: asked, body }: Input,
 ): Promise<Outcome | null> {
   const params: Record<string, string> = { id: record.id, ...record.within, ...more };
   const names = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');
   if (names.some((name) => params[name] === undefined)) return null;
   if (operation.method !== 'GET' && !isRehearsable(operation)) return rehearseInside(operation, reader, params, body);
   const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '');
-  const query = operation.method === 'GET' ? {} : { dry_run: 'true' };
+  const query = operation.method === 'GET' ? asked : { dry_run: 'true' };
   const { status, error, text } = await app[reader].send(operation.method, path, body, { query });
   return { status, reason: error?.details?.reason ?? '', text };
 }

@@ -7,6 +7,7 @@ import { waitingDeliveries } from './others.ts';
 /** What an operation is sent beside the id of its record, by the reader whose id is given. */
 export interface Input {
   readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
   readonly body?: unknown;
 }
 
@@ -40,7 +41,8 @@ export async function inputsFor({
     }),
     'shifts.move': () => ({ body: { break_minutes: 15 } }),
     'leaves.update': () => ({ body: { reason: 'Sea' } }),
-    'leaves.change': ({ start_date: day }) => ({
+    // Of what is not seen no day is known.
+    'leaves.change': ({ start_date: day = '2026-06-01' }) => ({
       body: { start_date: addDays(String(day), 1), end_date: addDays(String(day), 1) },
     }),
     'leaves.reject': () => reason,
@@ -63,6 +65,7 @@ export async function inputsFor({
     'documents.decline': () => reason,
     'documents.askAudience': () => ({ body: { audience: { user_ids: [people.cook.id] } } }),
     'documents.setSigners': () => ({ body: { user_ids: [people.cook.id] } }),
+    'users.getVisibleTo': () => ({ query: { what: 'pay' } }),
     'users.suspendAccess': () => reason,
     'users.changeEmail': ({ id }) => ({ body: { email: `${id.toLowerCase()}@elsewhere.example` } }),
     'deputies.create': ({ id }) => ({
