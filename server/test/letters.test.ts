@@ -82,7 +82,10 @@ async function sendsBoth(
 
 describe('a mail is in the language of who gets it, as plain text and as HTML', () => {
   it('the invitation and the link for a new password', async () => {
-    const invited = await sendsBoth((place, person) => sendInvitation.run(installation, refOf(place, person)));
+    const invited = await sendsBoth(async (place, person) => {
+      expect((await place.app.admin.post(`/users/${person.id}/invitation`, {})).status).toBe(200);
+      await sendInvitation.run(installation, refOf(place, person));
+    });
     expect(invited.en.subject).toBe('Northwind Kitchens: set your password');
     expect(invited.fr.subject).toBe('Northwind Kitchens\u00a0: choisissez votre mot de passe');
     const reset = await sendsBoth((place, person) => sendReset.run(installation, refOf(place, person)));

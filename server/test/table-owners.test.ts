@@ -211,6 +211,11 @@ const guests: readonly Guests[] = [
     tables: ['invitations'],
     why: 'who was never invited or never came, as a filter of people, along one index',
   },
+  {
+    who: ['who-can'],
+    tables: ['department_managers', 'departments', 'service_account_departments', 'users'],
+    why: 'everyone who leads a person or may see of everyone, in the one query that finds whom to ask the views about',
+  },
   { who: ['people'], tables: ['api_tokens'], why: 'what goes on without someone’s access, in one look' },
   { who: ['reports', 'time', 'inbox'], tables: ['projects'], why: 'names of projects beside hours' },
   { who: ['reports'], tables: ['clients'], why: 'names of clients beside hours' },

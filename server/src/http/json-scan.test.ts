@@ -104,6 +104,7 @@ describe('bounds', () => {
       'expenseReports.update',
       'imports.create',
       'imports.recognise',
+      'payRuns.create',
       'timeEntries.createBatch',
     ]);
   });

@@ -16,7 +16,7 @@ export const dataArchiveTexts: Translated<typeof en.dataArchiveTexts> = {
   activeNote:
     'Une archive de ce qui est conservé sur cette personne, préparée pour elle seule : elle en est avisée et la télécharge dans son profil d’ici une semaine. Votre demande est consignée.',
   activeAsk: 'La faire préparer pour elle',
-  activeDialog: (name) => `Faire préparer une archive des données (${name}) ?`,
+  activeDialog: (name) => `Faire préparer une archive des données (${name})?`,
   activeStarted: 'Préparation en cours. La personne est avisée.',
   none: 'Aucune archive n’a encore été créée.',
   askAgain: 'Demander de nouveau',

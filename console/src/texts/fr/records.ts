@@ -185,7 +185,7 @@ export const requirementTexts: Translated<typeof en.requirementTexts> = {
   actions: 'Actions',
   change: 'Modifier',
   remove: 'Retirer',
-  removeTitle: (name) => `Ne plus exiger : ${name} ?`,
+  removeTitle: (name) => `Ne plus exiger : ${name}?`,
   removeText: 'Les certifications et formations déjà inscrites restent aux dossiers.',
   removed: 'L’exigence est retirée.',
   noun: (count) => counted(count, { one: '# exigence', other: '# exigences' }),

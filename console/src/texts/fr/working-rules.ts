@@ -129,7 +129,7 @@ export const sayRule: typeof en.sayRule = (format, { kind, values }) => {
     case 'LONGEST_WEEK':
       return `Au plus ${hours(values.minutes)} de travail par semaine`;
     case 'BREAK':
-      return `Une pause de ${hours(values.break_minutes)}${values.paid === true ? ', payée,' : ''} si le travail dépasse ${hours(values.after_minutes)}${values.deducted === 'IF_MISSING' ? ' ; ce qui manque est déduit' : ''}`;
+      return `Une pause de ${hours(values.break_minutes)}${values.paid === true ? ', payée,' : ''} si le travail dépasse ${hours(values.after_minutes)}${values.deducted === 'IF_MISSING' ? '; ce qui manque est déduit' : ''}`;
     case 'WEEKLY_REST':
       return values.in_two_weeks_minutes == null
         ? `Au moins ${hours(values.rest_minutes)} de repos d’affilée par semaine`

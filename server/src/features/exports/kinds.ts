@@ -91,6 +91,9 @@ export const withoutExport: Readonly<Record<string, string>> = {
   'notifications.list': 'One’s own alone.',
   'deputies.list': 'Who decides in whose place, for some days.',
   'employment.listPlanned': 'What is to come; a person’s own page has the whole of it.',
+  'certificateRequirements.list': 'What is wanted of people, not their records; certifications are the records.',
+  'certificateRequirements.listMissing':
+    'What people lack today, worked out as it is asked; certifications says what they have and until when.',
   'compensation.listPlanned': 'What is to come; the list of pay has the whole of it.',
   'proposals.list': 'What waits for a person, for some days.',
   'settings.history': 'Settings of the organization, not its records.',
@@ -98,6 +101,7 @@ export const withoutExport: Readonly<Record<string, string>> = {
   'factors.missing': 'Ways to sign in, not data.',
   'myAccessLog.list': 'One’s own alone; what an Administrator may read of it is access_log.',
   'payRuns.list': 'Each is a file of its own, sealed.',
+  'shiftOffers.list': 'Between colleagues, for some days; shifts says whose they are.',
   'weekTemplates.list': 'Weeks to start from, not data; their shifts are exported as shifts.',
   'payrollTemplates.list': 'Settings of files, not data.',
   'serviceAccounts.list': 'What integrations run as, not records of the organization.',

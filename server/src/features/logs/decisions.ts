@@ -12,6 +12,8 @@ export const decisions: readonly string[] = [
   'proposals.accept',
   'proposals.decline',
   'serviceAccounts.releaseBrake',
+  'shiftOffers.approve',
+  'shiftOffers.reject',
   'timeEntries.approve',
   'timeEntries.reject',
   'timesheets.approve',
@@ -26,4 +28,5 @@ export const noDecisions: readonly string[] = [
   'documents.decline',
   'hires.create',
   'payPeriods.finalize',
+  'shiftOffers.decline',
 ];

@@ -28,6 +28,7 @@ const samples: Record<string, unknown> = {
   decimals: 2,
   domain: 'example.com',
   ended: { sessions: 2, tokens: 1 },
+  ended_on: '2026-02-28',
   email: 'ada@example.com',
   error: 'invalid_scope',
   end: '2026-03-15',

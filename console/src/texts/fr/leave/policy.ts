@@ -234,7 +234,7 @@ export const typeDialogTexts: Translated<typeof en.typeDialogTexts> = {
   forFamilyHint:
     'Non pas sa propre maladie : proposé à côté, au même bouton, avec sa propre règle d’attestation médicale.',
   allowsHours: 'Une partie de la journée, par heures',
-  allowsHoursHint: 'Pour une seule journée, aussi « de 14 h à 17 h »; cela prend cette partie de la journée.',
+  allowsHoursHint: 'Pour une seule journée, aussi « de 14 h à 17 h »; cela prend cette partie de la journée.',
   certificateAfter: 'Une attestation médicale est exigée après',
   certificateAfterHint: 'Jours civils consécutifs d’absence; 0 : dès le premier jour. Vide : jamais.',
   canBeBooked: 'Peut être demandé',

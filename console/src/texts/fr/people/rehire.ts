@@ -5,20 +5,20 @@ import type { Translated } from '../../translated.ts';
 export const rehireTexts: Translated<typeof en.rehireTexts> = {
   hireAgain: 'Réembaucher',
   title: (name) => `Réembaucher ${name}`,
-  lead: 'Un deuxième emploi commence, avec son propre premier jour, ses congés et sa probation. Le premier reste tel quel; le matricule demeure.',
+  lead: 'Un deuxième emploi commence, avec son propre premier jour, ses congés et sa période d’essai. Le premier reste tel quel; le matricule demeure.',
   first: (from, to) => `Du ${from} au ${to}, la personne a déjà travaillé ici.`,
   firstUntil: (to) => `Jusqu’au ${to}, la personne a déjà travaillé ici.`,
   startDate: 'Premier jour',
   startHint:
     'Un jour à venir est planifié et s’applique de lui-même. D’ici là, on peut y renoncer sous Changements prévus.',
   endDate: 'Dernier jour',
-  probation: 'Probation',
+  probation: 'Période d’essai',
   months: (count) => counted(count, { one: '# mois', other: '# mois' }),
   none: 'Aucune',
   payrollNumber: 'Numéro de paie',
   carriesOver: 'Ce qui est repris',
   carriesOverNote:
-    'Les documents, les certificats et le matériel restent au dossier. Inscrivez la nouvelle paie sous Poste et paie.',
+    'Les documents, les certifications et l’équipement restent au dossier. Inscrivez la nouvelle paie sous Poste et paie.',
   access: 'Connexion',
   accessNames: {
     KEPT: 'Comme avant, avec l’ancien mot de passe',
@@ -41,7 +41,7 @@ export const periodsTexts: Translated<typeof en.periodsTexts> = {
   number: (number) => counted(number, { one: 'Emploi #', other: 'Emploi #' }),
   span: (from, to) => `${from ?? '…'} – ${to ?? 'aujourd’hui'}`,
   states: { PAST: 'Terminé', CURRENT: 'Actuel', PLANNED: 'Prévu' },
-  probation: (months) => counted(months, { one: 'Probation de # mois', other: 'Probation de # mois' }),
+  probation: (months) => counted(months, { one: 'Période d’essai de # mois', other: 'Période d’essai de # mois' }),
 };
 
 export const knownTexts: Translated<typeof en.knownTexts> = {

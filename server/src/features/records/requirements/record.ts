@@ -6,12 +6,9 @@ import { Nullable, Strict, Text } from '../../../lib/schema.ts';
 
 const requirementFields = {
   id: RecordId('crq'),
-  certificate: Nullable(
-    Text(200, {
-      examples: ['First aid'],
-      description: 'The certificate that is wanted, by name, whatever the case; null: a course is.',
-    }),
-  ),
+  certificate: Nullable(Text(200, { examples: ['First aid'] }), {
+    description: 'The certificate that is wanted, by name, whatever the case; null: a course is.',
+  }),
   course_id: Nullable(Id('crs', 'The course that is wanted.'), {
     examples: [null],
     description: 'The course whose training is wanted; null: a certificate is.',

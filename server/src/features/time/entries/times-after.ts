@@ -1,6 +1,7 @@
 import type { Tenant } from '../../../kernel/actor.ts';
 import { parseInstantMs } from '../../../lib/days.ts';
-import { invalid } from '../../../lib/errors.ts';
+import { invalid, type Refusal } from '../../../lib/errors.ts';
+import { say } from '../../../lib/texts/texts.ts';
 import {
   breakColumns,
   deductedOf,
@@ -82,11 +83,14 @@ const changedBreaks = (entry: Timed, { times, figure }: SentBreaks): TimesAfter[
     : []),
 ];
 
+const breaksOutside = (field: 'clock_in' | 'clock_out'): Refusal =>
+  invalid(field, say('time.breaksOutside', { other: 'breaks' }));
+
 /** Those that are kept lie within the entry as it is now. */
 function keptWithin(taken: readonly TakenBreak[], clockIn: ClockTime, clockOut: ClockTime | null): void {
   const [first, last] = [taken[0], taken.at(-1)];
-  if (first && Date.parse(first.start) < clockIn.rawMs) throw invalid('clock_in', 'time.breaksOutside');
-  if (last && clockOut && Date.parse(last.end) > clockOut.rawMs) throw invalid('clock_out', 'time.breaksOutside');
+  if (first && Date.parse(first.start) < clockIn.rawMs) throw breaksOutside('clock_in');
+  if (last && clockOut && Date.parse(last.end) > clockOut.rawMs) throw breaksOutside('clock_out');
 }
 
 /** While it runs, breaks are kept as they are: what they come to follows when it ends. */
@@ -96,7 +100,7 @@ function breaksOfRunning(entry: Timed, { times, figure }: SentBreaks, clockIn: C
   if (times === undefined) {
     keptWithin(takenOf(own), clockIn, null);
     const open = openBreakOf(own);
-    if (open && Date.parse(open.start) < clockIn.rawMs) throw invalid('clock_in', 'time.breaksOutside');
+    if (open && Date.parse(open.start) < clockIn.rawMs) throw breaksOutside('clock_in');
     return { breaks: own, break_flags: null, break_minutes: entry.break_minutes };
   }
   const breaks = readBreaks(times, clockIn, nowMs).map((one) => ({ ...one, is_paid: false }));

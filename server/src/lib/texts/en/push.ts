@@ -1,7 +1,8 @@
 /** Notices on people’s own devices. */
 export const push = {
   endpoint: {
-    api: 'endpoint must be the address of a push service on the public internet, beginning with https://.',
+    api: ({ field }: { field: string }) =>
+      `${field} must be the address of a push service on the public internet, beginning with https://.`,
     app: 'The push service of this browser cannot be reached from here. Try another browser.',
   },
   key: {

@@ -66,7 +66,7 @@ export const time = {
     app: 'The break must be shorter than the time since you clocked in.',
   },
   breaksOrMinutes: {
-    api: 'Send breaks or break_minutes, one of them.',
+    api: ({ field }: { field: string }) => `Send ${field} or break_minutes, one of them.`,
     app: 'Enter breaks with their times, or how long they were altogether.',
   },
   breaksAreClocked: {
@@ -78,7 +78,7 @@ export const time = {
   breakEnds: 'A break ends after it has begun.',
   breakBehindEnd: 'A break ends before the work does.',
   breaksOutside: {
-    api: 'Breaks of this entry lie outside these times. Send breaks along.',
+    api: ({ other }: { other: string }) => `Breaks of this entry lie outside these times. Send ${other} along.`,
     app: 'A break that was clocked lies outside these times. Change the breaks along with them.',
   },
   onBreakAlready: 'You are on a break already.',

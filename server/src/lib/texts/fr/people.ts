@@ -46,7 +46,7 @@ const traces: Readonly<Record<string, string>> = {
 };
 
 export const people: TranslationOf<typeof english> = {
-  visibleToOthers: 'Les administrateurs et la direction voient cela de tout le monde, les autres d’eux-mêmes.',
+  visibleToOthers: 'L’Administration et la Direction voient cela de tout le monde; les autres, de leur propre dossier.',
   country: {
     api: ({ text }) => `Aucun pays ne s’appelle « ${text} ». Donnez son code à deux lettres, comme CA.`,
     app: ({ text }) => `Aucun pays ne s’appelle « ${text} ». Écrivez son nom ou son code à deux lettres, comme CA.`,

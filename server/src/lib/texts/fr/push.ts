@@ -3,7 +3,8 @@ import type { TranslationOf } from '../message.ts';
 
 export const push: TranslationOf<typeof english> = {
   endpoint: {
-    api: 'endpoint doit être l’adresse d’un service d’envoi sur l’Internet public, qui commence par https://.',
+    api: ({ field }) =>
+      `${field} doit être l’adresse d’un service d’envoi sur l’Internet public, qui commence par https://.`,
     app: 'Le service d’envoi de ce navigateur est hors d’atteinte. Essayez un autre navigateur.',
   },
   key: {

@@ -61,7 +61,7 @@ export const time: TranslationOf<typeof english> = {
     app: 'La pause doit être plus courte que le temps écoulé depuis votre arrivée.',
   },
   breaksOrMinutes: {
-    api: 'Envoyez breaks ou break_minutes, l’un des deux.',
+    api: ({ field }) => `Envoyez ${field} ou break_minutes, l’un des deux.`,
     app: 'Saisissez les pauses avec leurs heures, ou leur durée totale.',
   },
   breaksAreClocked: {
@@ -73,7 +73,7 @@ export const time: TranslationOf<typeof english> = {
   breakEnds: 'Une pause se termine après son début.',
   breakBehindEnd: 'Une pause se termine avant la fin du travail.',
   breaksOutside: {
-    api: 'Des pauses de cette saisie sont en dehors de ces heures. Envoyez aussi breaks.',
+    api: ({ other }) => `Des pauses de cette saisie sont en dehors de ces heures. Envoyez aussi ${other}.`,
     app: 'Une pause pointée est en dehors de ces heures. Modifiez aussi les pauses.',
   },
   onBreakAlready: 'Vous êtes déjà en pause.',
