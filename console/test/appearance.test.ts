@@ -179,6 +179,7 @@ describe('on a phone', () => {
     const page = await signedIn(executive, '/', { viewport: { width: 360, height: 740 }, hasTouch: true });
     await page.getByRole('button', { name: 'More' }).click();
     await picture(page, 'phone-menu');
+    await page.getByRole('dialog').getByRole('button', { name: 'More of People' }).click();
     await page.getByRole('dialog').getByRole('link', { name: 'Departments' }).click();
     await heading(page, 'Departments').waitFor();
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0);

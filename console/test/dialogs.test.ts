@@ -47,6 +47,7 @@ describe('what was typed into a dialog', () => {
 
   it('Back asks too', async () => {
     const page = await signedIn(await world.administrator(), '/');
+    await page.getByRole('button', { name: 'More of People' }).click();
     await page.getByRole('link', { name: 'Departments' }).first().click();
     await page.getByRole('button', { name: 'New department' }).first().click();
     await page.getByRole('dialog').getByLabel('Name').fill('Pastry');
