@@ -169,8 +169,9 @@ async function recordReply(
   more: Readonly<Record<string, unknown>>,
 ): Promise<Reply> {
   const { operation, origin, query, ifNoneMatch } = call;
-  // A parameter may leave parts out; the version is that of the whole.
-  const isWhole = Object.keys(query).every((name) => name === 'explain');
+  // A parameter may leave parts out, unless none can do without it; the version is that of the whole.
+  const required = (operation.query as { required?: string[] } | undefined)?.required ?? [];
+  const isWhole = Object.keys(query).every((name) => name === 'explain' || required.includes(name));
   const version = isWhole ? versionOf(operation, data) : null;
   // Not in the app, which shows more than the record: names of others, and what may be done.
   const isAsked = ifNoneMatch !== undefined && query['explain'] === undefined;

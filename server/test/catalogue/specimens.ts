@@ -214,6 +214,15 @@ export function pathOf(operation: Operation, specimens: Specimens): string {
   });
 }
 
+/** What a query has to say, as the schema has it. */
+export function queryOf({ query }: Operation): Record<string, string> {
+  const { properties = {}, required = [] } = (query ?? {}) as {
+    properties?: Record<string, TSchema>;
+    required?: string[];
+  };
+  return Object.fromEntries(required.map((name) => [name, String(exampleOf(properties[name]!, 'request'))]));
+}
+
 /** A body that is valid by its schema, without references that would have to exist. */
 export function bodyOf(operation: Operation): Record<string, unknown> | undefined {
   if (!operation.body) return undefined;

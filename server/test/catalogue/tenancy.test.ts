@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../src/main/catalogue.ts';
 import { openHarness } from '../harness.ts';
-import { bodyOf, fileOf, idFieldsOf, pathOf, specimensOf } from './specimens.ts';
+import { bodyOf, fileOf, idFieldsOf, pathOf, queryOf, specimensOf } from './specimens.ts';
 
 /** Whatever the operation: what belongs to another organization does not exist. */
 const harness = await openHarness();
@@ -24,7 +24,10 @@ describe('404: an id of organization A with a token of B', () => {
       })),
     );
   it.each(cases)('$surface $name', async ({ surface, operation }) => {
-    const { body, options } = fileOf(operation) ?? { body: bodyOf(operation) };
+    const { body, options } = fileOf(operation) ?? {
+      body: bodyOf(operation),
+      options: { query: queryOf(operation) },
+    };
     const response = await clients[surface].send(operation.method, pathOf(operation, theirs), body, options);
     expect(response).toMatchObject({ status: 404, error: { code: 'NOT_FOUND' } });
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { getOneOf } from '../../src/kernel/versions.ts';
 import { catalogue } from '../../src/main/catalogue.ts';
 import { openHarness } from '../harness.ts';
-import { bodyOf, idFieldsOf, pathOf, specimensOf } from './specimens.ts';
+import { bodyOf, idFieldsOf, pathOf, queryOf, specimensOf } from './specimens.ts';
 
 /** Whatever the operation: a record has a version, answers carry it, and If-Match holds a change to it. */
 const harness = await openHarness();
@@ -40,8 +40,9 @@ describe('a get-one answers with the version', () => {
   );
   it.each(reads.map((operation) => ({ operation, name: operation.id })))('$name', async ({ operation }) => {
     const path = pathOf(operation, shared.specimens);
-    const first = await shared.app.get(path);
-    const second = await shared.app.get(path);
+    const query = queryOf(operation);
+    const first = await shared.app.get(path, { query });
+    const second = await shared.app.get(path, { query });
     expect(first.status).toBe(200);
     expect(first.headers['etag']).toMatch(/^"[\w-]{27}"$/);
     expect(second.headers['etag']).toBe(first.headers['etag']);
