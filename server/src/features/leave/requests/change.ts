@@ -31,7 +31,7 @@ export const changeApprovedLeave = writeOperation({
   body: LeaveInPlace,
   returns: Leave,
   status: 201,
-  worksOn: 'status=APPROVED',
+  worksOn: 'by hand: It needs an approved leave that is not over.',
   refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
 
   async run({ actor, work, params, body }) {
