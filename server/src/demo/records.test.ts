@@ -2,10 +2,17 @@ import { expect, it } from 'vitest';
 import { type Harness, openHarness } from '../../test/harness.ts';
 import type { Row } from '../db/rows.ts';
 import { sql } from '../db/sql.ts';
+import { findOrganization } from '../features/organization/index.ts';
 import { ensureDemo } from './index.ts';
 
 const harnesses = [await openHarness({ hasDemo: true }), await openHarness()] as const;
-for (const { installation } of harnesses) await ensureDemo(installation);
+const [{ installation: copied }] = harnesses;
+const made = await findOrganization(copied.database.db, (await ensureDemo(copied)).organization_id);
+// The copy may be of the day before: both are made at the same time of the calendar.
+for (const { installation } of harnesses) {
+  installation.clock.setOffset(Date.parse(String(made?.created_at)) - Date.now());
+  await ensureDemo(installation);
+}
 const lists = ['training', 'certifications', 'assets', 'goals', 'custom-fields', 'benefits', 'compensation'] as const;
 
 /** The records of so many people as the API shows them, without what differs from one demo to the next: ids and moments. */
