@@ -87,7 +87,7 @@ async function rehearse(
   operation: Operation,
   reader: PersonName,
   record: RecordInState,
-  { params: more, query: asked, body }: Input,
+  { params: more, query: asked = {}, body }: Input,
 ): Promise<Outcome | null> {
   const params: Record<string, string> = { id: record.id, ...record.within, ...more };
   const names = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');
