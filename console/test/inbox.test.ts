@@ -285,10 +285,11 @@ describe('Notifications', () => {
       .toEqual({
         in_app: true,
         by_mail: false,
+        by_push: true,
       });
     await page.getByRole('button', { name: 'Everything' }).click();
     await page.getByText('You are told of everything that concerns you').waitFor();
-    expect((await chosen()).kinds.shifts).toEqual({ in_app: true, by_mail: true });
+    expect((await chosen()).kinds.shifts).toEqual({ in_app: true, by_mail: true, by_push: true });
     await page.getByRole('link', { name: /^Your time off was rejected: Vacation/ }).click();
     await heading(page, 'Vacation').waitFor();
     await expect.poll(async () => (await app.otherCook.get('/inbox/count')).data.unread_notifications).toBe(before);
@@ -323,6 +324,7 @@ describe('how they look', () => {
     await picture(page, `inbox-${look.replace(', ', '-')}`);
     expect.soft([...(await findViolations(page)), ...(await findFaults(page))]).toEqual([]);
     await page.goto(new URL('/notifications', page.url()).href);
+    await page.getByRole('button', { name: 'What I choose' }).click();
     await page.getByRole('checkbox').first().waitFor();
     await picture(page, `notifications-${look.replace(', ', '-')}`);
     expect.soft([...(await findViolations(page)), ...(await findFaults(page))]).toEqual([]);

@@ -95,7 +95,7 @@ describe('pay periods', () => {
       await target.click();
       steps++;
     };
-    await click(page.getByRole('link', { name: 'Pay periods', exact: true }));
+    await click(page.getByRole('link', { name: 'Payroll', exact: true }));
     await click(page.getByRole('button', { name: '2 timesheets block it' }));
     const blocked = page.getByRole('dialog');
     await blocked.getByRole('row').filter({ hasText: 'Ada Byron' }).getByText('the person, to submit it').waitFor();

@@ -381,13 +381,6 @@ export const operations = {
     isAppOnly: true,
     subject: 'time_entry',
   },
-  'clock.out': {
-    method: 'POST',
-    path: '/clock/out',
-    scope: 'time_entries:write',
-    isAppOnly: true,
-    subject: 'time_entry',
-  },
   'clock.break': {
     method: 'POST',
     path: '/clock/break',
@@ -398,6 +391,13 @@ export const operations = {
   'clock.back': {
     method: 'POST',
     path: '/clock/back',
+    scope: 'time_entries:write',
+    isAppOnly: true,
+    subject: 'time_entry',
+  },
+  'clock.out': {
+    method: 'POST',
+    path: '/clock/out',
     scope: 'time_entries:write',
     isAppOnly: true,
     subject: 'time_entry',

@@ -1281,22 +1281,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/clock/out": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["clock.out"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/clock/break": {
         parameters: {
             query?: never;
@@ -1323,6 +1307,22 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["clock.back"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/clock/out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["clock.out"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6732,7 +6732,7 @@ export interface components {
             /**
              * Format: date
              * @description Today or a later day.
-             * @example 2099-03-09
+             * @example 2026-03-09
              */
             date: string;
             /**
@@ -16159,7 +16159,7 @@ export interface components {
             quiet_from: string | null;
             /**
              * @description Until when, perhaps of the next day. What came meanwhile is one notice then.
-             * @example 22:00
+             * @example 07:00
              */
             quiet_to: string | null;
             /** @description Whether what rings on a locked screen says of whom or what it is: names of people and titles. Reasons and money are never said there. */
@@ -16244,7 +16244,7 @@ export interface components {
             quiet_from?: string | null;
             /**
              * @description Together with `quiet_from`, and another time.
-             * @example 22:00
+             * @example 07:00
              */
             quiet_to?: string | null;
             /** @description Whether what rings on a locked screen says of whom or what it is: names of people and titles. Reasons and money are never said there. */
@@ -18380,6 +18380,26 @@ export interface components {
              */
             last_name: string;
         };
+        /** @description Someone who sees something of a person, by name. */
+        PersonWhoSees: {
+            /**
+             * @description Who: a person, or a service account.
+             * @example usr_01J…
+             */
+            user_id: string;
+            /**
+             * @description What they are called.
+             * @example Amara
+             */
+            first_name: string;
+            /**
+             * @description Empty for a service account.
+             * @example Okafor
+             */
+            last_name: string;
+            /** @description Why they see it: each reason by itself is enough. */
+            by: components["schemas"]["SightReason"][];
+        };
         PersonWithoutFactor: {
             /**
              * @description The id of the person; `svc_…` where a service account holds or did something.
@@ -18950,13 +18970,22 @@ export interface components {
             is_current: boolean;
         };
         PushSubscriptionsCreateBody: {
-            /** @description Where its push service takes messages, as the browser told it. */
+            /**
+             * @description Where its push service takes messages, as the browser told it.
+             * @example https://push.example.com/v1/4fQ9
+             */
             endpoint: string;
             /** @description What messages are encrypted with. */
             keys: {
-                /** @description The public key of the browser, in base64url. */
+                /**
+                 * @description The public key of the browser, in base64url.
+                 * @example BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4
+                 */
                 p256dh: string;
-                /** @description Its secret, in base64url. */
+                /**
+                 * @description Its secret, in base64url.
+                 * @example BTBZMqHH6r4Tts7J_aSIgg
+                 */
                 auth: string;
             };
         };
@@ -20404,15 +20433,19 @@ export interface components {
             status: "OPEN" | "WAITING" | "DONE" | "DECLINED" | "WITHDRAWN" | "REJECTED" | "ENDED";
             /**
              * @description STARTED: the shift began; CHANGED: it changed or is someone else’s; CALLED_OFF: it was cancelled or deleted; GONE: someone left, was suspended or moved to another department. null: it was not ended.
+             * @example null
              * @enum {string|null}
              */
             ended_reason: "STARTED" | "CHANGED" | "CALLED_OFF" | "GONE" | null;
             /**
              * @description Who took it; null: no one, or not for the reader to know.
-             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             * @example null
              */
             taken_by_id: string | null;
-            /** @description The same by name. */
+            /**
+             * @description The same by name.
+             * @example null
+             */
             taken_by: components["schemas"]["PersonName"] | null;
             /**
              * Format: date-time
@@ -20420,7 +20453,10 @@ export interface components {
              * @example 2026-03-09T14:30:00.000Z
              */
             taken_at: string | null;
-            /** @description What spoke against it when it was taken: for those who plan, and to each what concerns themselves. */
+            /**
+             * @description What spoke against it when it was taken: for those who plan, and to each what concerns themselves.
+             * @example []
+             */
             warnings: {
                 /**
                  * @description Whose plan it speaks against.
@@ -20439,7 +20475,7 @@ export interface components {
             }[];
             /**
              * @description Who approved or rejected it.
-             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             * @example null
              */
             decided_by_id: string | null;
             /**
@@ -20752,6 +20788,30 @@ export interface components {
             location?: string | null;
             /** @description For the person who works it. */
             notes?: string | null;
+        };
+        /** @description Why someone sees something of a person. */
+        SightReason: {
+            /**
+             * @description SELF: the person; MANAGER: theirs; HEAD: heads or manages their department; ROLE: sees it of everyone; NAMED: decides a step of one of their requests, or signs one of their documents, and sees these alone; DEPUTY: decides in the place of one of these, and sees what waits; TOKEN, APP: programs that act for one of these.
+             * @enum {string}
+             */
+            kind: "SELF" | "MANAGER" | "HEAD" | "ROLE" | "NAMED" | "DEPUTY" | "TOKEN" | "APP";
+            /**
+             * Format: date-time
+             * @description When it ends by itself; null: when it is taken back.
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            until: string | null;
+        };
+        /** @description How many of those who are not named see something of a person, and why. */
+        SightReasonCount: {
+            /**
+             * @description SELF: the person; MANAGER: theirs; HEAD: heads or manages their department; ROLE: sees it of everyone; NAMED: decides a step of one of their requests, or signs one of their documents, and sees these alone; DEPUTY: decides in the place of one of these, and sees what waits; TOKEN, APP: programs that act for one of these.
+             * @enum {string}
+             */
+            kind: "SELF" | "MANAGER" | "HEAD" | "ROLE" | "NAMED" | "DEPUTY" | "TOKEN" | "APP";
+            /** @description How many of the others. */
+            count: number;
         };
         SignInPolicyUpdateBody: {
             /**
@@ -22890,52 +22950,14 @@ export interface components {
              */
             what: "pay" | "leave" | "private" | "documents" | "time";
             /** @description Those whom the reader may know by name: the person first, then who leads them. */
-            people: {
-                /**
-                 * @description Who: a person, or a service account.
-                 * @example usr_01J…
-                 */
-                user_id: string;
-                /**
-                 * @description What they are called.
-                 * @example Amara
-                 */
-                first_name: string;
-                /**
-                 * @description Empty for a service account.
-                 * @example Okafor
-                 */
-                last_name: string;
-                /** @description Why they see it: each reason by itself is enough. */
-                by: {
-                    /**
-                     * @description SELF: the person; MANAGER: theirs; HEAD: heads or manages their department; ROLE: sees it of everyone; NAMED: decides a step of one of their requests, or signs one of their documents, and sees these alone; DEPUTY: decides in the place of one of these, and sees what waits; TOKEN, APP: programs that act for one of these.
-                     * @enum {string}
-                     */
-                    kind: "SELF" | "MANAGER" | "HEAD" | "ROLE" | "NAMED" | "DEPUTY" | "TOKEN" | "APP";
-                    /**
-                     * Format: date-time
-                     * @description When it ends by itself; null: when it is taken back.
-                     * @example 2026-03-09T14:30:00.000Z
-                     */
-                    until: string | null;
-                }[];
-            }[];
+            people: components["schemas"]["PersonWhoSees"][];
             /**
              * @description How many more there are.
              * @example 2
              */
             others: number;
             /** @description Why those see it; someone with two reasons counts under each. */
-            others_by: {
-                /**
-                 * @description SELF: the person; MANAGER: theirs; HEAD: heads or manages their department; ROLE: sees it of everyone; NAMED: decides a step of one of their requests, or signs one of their documents, and sees these alone; DEPUTY: decides in the place of one of these, and sees what waits; TOKEN, APP: programs that act for one of these.
-                 * @enum {string}
-                 */
-                kind: "SELF" | "MANAGER" | "HEAD" | "ROLE" | "NAMED" | "DEPUTY" | "TOKEN" | "APP";
-                /** @description How many of the others. */
-                count: number;
-            }[];
+            others_by: components["schemas"]["SightReasonCount"][];
         };
         Waiting: {
             /**
@@ -23546,13 +23568,13 @@ export interface components {
                  */
                 email: string;
                 /**
-                 * @description IN: clocked in. ON_BREAK: clocked out within their shift, less than two hours ago. LATE: a published shift began ten minutes ago or more, and they did not come. AWAY: on leave today; nothing says why. EXPECTED: a published shift of today, or of the next eight hours, is still to begin.
+                 * @description IN: clocked in. ON_BREAK: on a break by the clock, or clocked out within their shift less than two hours ago. LATE: a published shift began ten minutes ago or more, and they did not come. AWAY: on leave today; nothing says why. EXPECTED: a published shift of today, or of the next eight hours, is still to begin.
                  * @enum {string}
                  */
                 state: "IN" | "ON_BREAK" | "LATE" | "AWAY" | "EXPECTED";
                 /**
                  * Format: date-time
-                 * @description When they clocked in, or out for a break; null for anyone else.
+                 * @description When they clocked in, or when the break began; null for anyone else.
                  * @example 2026-03-09T14:30:00.000Z
                  */
                 since: string | null;
@@ -27277,36 +27299,6 @@ export interface operations {
             };
         };
     };
-    "clock.out": {
-        parameters: {
-            query?: {
-                dry_run?: boolean;
-                propose?: boolean;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": components["schemas"]["ClockOutBody"];
-            };
-        };
-        responses: {
-            /** @description success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["TimeEntry"];
-                        meta: components["schemas"]["Meta"];
-                    };
-                };
-            };
-        };
-    };
     "clock.break": {
         parameters: {
             query?: {
@@ -27350,6 +27342,36 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["ClockBackBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TimeEntry"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "clock.out": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+                propose?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ClockOutBody"];
             };
         };
         responses: {
@@ -31161,7 +31183,7 @@ export interface operations {
                 kind?: ("CERTIFICATE" | "COURSE") | ("CERTIFICATE" | "COURSE")[];
                 user_id?: string | string[];
                 department_id?: string | string[];
-                requirement_id?: string;
+                requirement_id?: string | string[];
                 fields?: ("user_id" | "requirement_id" | "kind" | "name" | "course_id" | "state" | "valid_until") | ("user_id" | "requirement_id" | "kind" | "name" | "course_id" | "state" | "valid_until")[];
                 limit?: number;
                 cursor?: string;
@@ -35810,10 +35832,7 @@ export interface operations {
     };
     "pushSubscriptions.create": {
         parameters: {
-            query?: {
-                dry_run?: boolean;
-                propose?: boolean;
-            };
+            query?: never;
             header?: never;
             path?: never;
             cookie?: never;

@@ -5557,6 +5557,17 @@ export interface components {
             data: components["schemas"]["Person"];
             meta: components["schemas"]["Meta"];
         };
+        /** @description Someone who sees something of a person, by name. */
+        PersonWhoSees: {
+            /** @description Who: a person, or a service account. */
+            user_id: string;
+            /** @description What they are called. */
+            first_name: string;
+            /** @description Empty for a service account. */
+            last_name: string;
+            /** @description Why they see it: each reason by itself is enough. */
+            by: components["schemas"]["SightReason"][];
+        };
         /** @description When someone works, and how much. */
         PersonWorkingPattern: {
             /** @description Whether every week is alike, or two take turns. */
@@ -6151,6 +6162,29 @@ export interface components {
             /** @description All of them. */
             data: components["schemas"]["Candidate"][];
             meta: components["schemas"]["Meta"];
+        };
+        /** @description Why someone sees something of a person. */
+        SightReason: {
+            /**
+             * @description SELF: the person; MANAGER: theirs; HEAD: heads or manages their department; ROLE: sees it of everyone; NAMED: decides a step of one of their requests, or signs one of their documents, and sees these alone; DEPUTY: decides in the place of one of these, and sees what waits; TOKEN, APP: programs that act for one of these.
+             * @enum {string}
+             */
+            kind: "SELF" | "MANAGER" | "HEAD" | "ROLE" | "NAMED" | "DEPUTY" | "TOKEN" | "APP";
+            /**
+             * Format: date-time
+             * @description When it ends by itself; null: when it is taken back.
+             */
+            until: string | null;
+        };
+        /** @description How many of those who are not named see something of a person, and why. */
+        SightReasonCount: {
+            /**
+             * @description SELF: the person; MANAGER: theirs; HEAD: heads or manages their department; ROLE: sees it of everyone; NAMED: decides a step of one of their requests, or signs one of their documents, and sees these alone; DEPUTY: decides in the place of one of these, and sees what waits; TOKEN, APP: programs that act for one of these.
+             * @enum {string}
+             */
+            kind: "SELF" | "MANAGER" | "HEAD" | "ROLE" | "NAMED" | "DEPUTY" | "TOKEN" | "APP";
+            /** @description How many of the others. */
+            count: number;
         };
         /** @description With whom a shift can be exchanged, and for what. */
         SwapOptions: {
@@ -7768,42 +7802,11 @@ export interface components {
              */
             what: "pay" | "leave" | "private" | "documents" | "time";
             /** @description Those whom the reader may know by name: the person first, then who leads them. */
-            people: components["schemas"]["VisibleToPerson"][];
+            people: components["schemas"]["PersonWhoSees"][];
             /** @description How many more there are. */
             others: number;
             /** @description Why those see it; someone with two reasons counts under each. */
-            others_by: components["schemas"]["VisibleToOthersBy"][];
-        };
-        VisibleToOthersBy: {
-            /**
-             * @description SELF: the person; MANAGER: theirs; HEAD: heads or manages their department; ROLE: sees it of everyone; NAMED: decides a step of one of their requests, or signs one of their documents, and sees these alone; DEPUTY: decides in the place of one of these, and sees what waits; TOKEN, APP: programs that act for one of these.
-             * @enum {string}
-             */
-            kind: "SELF" | "MANAGER" | "HEAD" | "ROLE" | "NAMED" | "DEPUTY" | "TOKEN" | "APP";
-            /** @description How many of the others. */
-            count: number;
-        };
-        VisibleToPerson: {
-            /** @description Who: a person, or a service account. */
-            user_id: string;
-            /** @description What they are called. */
-            first_name: string;
-            /** @description Empty for a service account. */
-            last_name: string;
-            /** @description Why they see it: each reason by itself is enough. */
-            by: components["schemas"]["VisibleToPersonBy"][];
-        };
-        VisibleToPersonBy: {
-            /**
-             * @description SELF: the person; MANAGER: theirs; HEAD: heads or manages their department; ROLE: sees it of everyone; NAMED: decides a step of one of their requests, or signs one of their documents, and sees these alone; DEPUTY: decides in the place of one of these, and sees what waits; TOKEN, APP: programs that act for one of these.
-             * @enum {string}
-             */
-            kind: "SELF" | "MANAGER" | "HEAD" | "ROLE" | "NAMED" | "DEPUTY" | "TOKEN" | "APP";
-            /**
-             * Format: date-time
-             * @description When it ends by itself; null: when it is taken back.
-             */
-            until: string | null;
+            others_by: components["schemas"]["SightReasonCount"][];
         };
         /** @description The answer, in the envelope of all answers. */
         VisibleToResponse: {
@@ -11726,8 +11729,8 @@ export interface operations {
                 user_id?: string[];
                 /** @description Only of people of this department. Several by commas, at most 100: any of them. */
                 department_id?: string[];
-                /** @description Only what this requirement wants. */
-                requirement_id?: string;
+                /** @description Only what this requirement wants. Several by commas, at most 100: any of them. */
+                requirement_id?: string[];
                 /** @description Only these fields of the record and its id, by commas. */
                 fields?: ("user_id" | "requirement_id" | "kind" | "name" | "course_id" | "state" | "valid_until")[];
                 /** @description How many records a page holds. Values above 100 are treated as 100. */

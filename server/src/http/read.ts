@@ -155,7 +155,10 @@ async function answer(
   const [shown, names] = await Promise.all([
     'as_of' in more
       ? whole
-      : withAbilities(catalogue, asking, operation.returns, whole, { isWhole: shape.fields === null }),
+      : withAbilities(catalogue, asking, operation.returns, whole, {
+          isWhole: shape.fields === null,
+          bare: data,
+        }),
     namesForApp(catalogue, db, actor, operation.returns, whole),
   ]);
   return success(200, inShape(shape, shown), origin.requestId, { ...more, ...names });

@@ -133,17 +133,20 @@ export async function withAbilities<Data>(
   asking: Asking,
   returns: TSchema,
   data: Data,
-  { isWhole }: { readonly isWhole: boolean },
+  // Of what was included beside the record its version knows nothing.
+  { isWhole, bare }: { readonly isWhole: boolean; readonly bare: unknown },
 ): Promise<Data> {
   const abilities = all.get((returns as { $id?: string }).$id ?? '');
   if (!abilities) return data;
-  const records = (Array.isArray(data) ? data : [data]) as object[];
+  const listOf = (one: unknown): object[] => (Array.isArray(one) ? one : [one]) as object[];
+  const records = listOf(data);
+  const versioned = listOf(bare);
   const found = await abilities.find(asking, records);
   const { version } = abilities;
   const able = records.map((record, index) => ({
     ...record,
     can: found[index] ?? [],
-    ...(version && isWhole && { version: version(record) }),
+    ...(version && isWhole && { version: version(versioned[index] ?? record) }),
   }));
   return (Array.isArray(data) ? able : able[0]) as Data;
 }

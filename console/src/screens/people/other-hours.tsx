@@ -120,9 +120,9 @@ function Balances({ leave }: { readonly leave: Preview['leave'] }): ReactNode {
           {leave.map(({ leave_type_id, name, year, before, after }) => (
             <tr key={`${leave_type_id} ${String(year)}`}>
               <th scope="row">{name}</th>
-              <td>{year}</td>
+              <td data-label={texts.year}>{year}</td>
               {names.map((part) => (
-                <td key={part} className="nowrap">
+                <td key={part} className="nowrap" data-label={texts[part]}>
                   {shown(before[part], after[part])}
                 </td>
               ))}

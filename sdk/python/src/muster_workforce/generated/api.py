@@ -2114,7 +2114,7 @@ class CertificateRequirementsArea:
         kind: Optional[Union[Literal["CERTIFICATE", "COURSE"], Sequence[Literal["CERTIFICATE", "COURSE"]]]] = None,
         user_id: Optional[Union[str, Sequence[str]]] = None,
         department_id: Optional[Union[str, Sequence[str]]] = None,
-        requirement_id: Optional[str] = None,
+        requirement_id: Optional[Union[str, Sequence[str]]] = None,
         fields: Optional[Union[Literal["user_id", "requirement_id", "kind", "name", "course_id", "state", "valid_until"], Sequence[Literal["user_id", "requirement_id", "kind", "name", "course_id", "state", "valid_until"]]]] = None,
         limit: Optional[int] = None,
         cursor: Optional[str] = None,

@@ -2731,6 +2731,18 @@ class PersonName(TypedDict):
     """Their family name; “Service account” for a service account."""
 
 
+class PersonWhoSees(TypedDict):
+    """Someone who sees something of a person, by name."""
+    user_id: str
+    """Who: a person, or a service account."""
+    first_name: str
+    """What they are called."""
+    last_name: str
+    """Empty for a service account."""
+    by: List[SightReason]
+    """Why they see it: each reason by itself is enough."""
+
+
 class PersonWorkingPattern(TypedDict):
     """When someone works, and how much."""
     cycle_weeks: int
@@ -3129,6 +3141,22 @@ class ShiftSwappedEventPrevious(TypedDict, total=False):
     """Old values of the fields that changed; absent when there is nothing to report."""
     user_id: Optional[str]
     """null: no one has it."""
+
+
+class SightReason(TypedDict):
+    """Why someone sees something of a person."""
+    kind: Literal["SELF", "MANAGER", "HEAD", "ROLE", "NAMED", "DEPUTY", "TOKEN", "APP"]
+    """SELF: the person; MANAGER: theirs; HEAD: heads or manages their department; ROLE: sees it of everyone; NAMED: decides a step of one of their requests, or signs one of their documents, and sees these alone; DEPUTY: decides in the place of one of these, and sees what waits; TOKEN, APP: programs that act for one of these."""
+    until: Optional[str]
+    """When it ends by itself; null: when it is taken back."""
+
+
+class SightReasonCount(TypedDict):
+    """How many of those who are not named see something of a person, and why."""
+    kind: Literal["SELF", "MANAGER", "HEAD", "ROLE", "NAMED", "DEPUTY", "TOKEN", "APP"]
+    """SELF: the person; MANAGER: theirs; HEAD: heads or manages their department; ROLE: sees it of everyone; NAMED: decides a step of one of their requests, or signs one of their documents, and sees these alone; DEPUTY: decides in the place of one of these, and sees what waits; TOKEN, APP: programs that act for one of these."""
+    count: int
+    """How many of the others."""
 
 
 class SwapOptions(TypedDict):
@@ -4345,37 +4373,12 @@ class VisibleTo(TypedDict):
     """Who sees something of a person today, and why."""
     what: Literal["pay", "leave", "private", "documents", "time"]
     """What was asked about."""
-    people: List[VisibleToPerson]
+    people: List[PersonWhoSees]
     """Those whom the reader may know by name: the person first, then who leads them."""
     others: int
     """How many more there are."""
-    others_by: List[VisibleToOthersBy]
+    others_by: List[SightReasonCount]
     """Why those see it; someone with two reasons counts under each."""
-
-
-class VisibleToOthersBy(TypedDict):
-    kind: Literal["SELF", "MANAGER", "HEAD", "ROLE", "NAMED", "DEPUTY", "TOKEN", "APP"]
-    """SELF: the person; MANAGER: theirs; HEAD: heads or manages their department; ROLE: sees it of everyone; NAMED: decides a step of one of their requests, or signs one of their documents, and sees these alone; DEPUTY: decides in the place of one of these, and sees what waits; TOKEN, APP: programs that act for one of these."""
-    count: int
-    """How many of the others."""
-
-
-class VisibleToPerson(TypedDict):
-    user_id: str
-    """Who: a person, or a service account."""
-    first_name: str
-    """What they are called."""
-    last_name: str
-    """Empty for a service account."""
-    by: List[VisibleToPersonBy]
-    """Why they see it: each reason by itself is enough."""
-
-
-class VisibleToPersonBy(TypedDict):
-    kind: Literal["SELF", "MANAGER", "HEAD", "ROLE", "NAMED", "DEPUTY", "TOKEN", "APP"]
-    """SELF: the person; MANAGER: theirs; HEAD: heads or manages their department; ROLE: sees it of everyone; NAMED: decides a step of one of their requests, or signs one of their documents, and sees these alone; DEPUTY: decides in the place of one of these, and sees what waits; TOKEN, APP: programs that act for one of these."""
-    until: Optional[str]
-    """When it ends by itself; null: when it is taken back."""
 
 
 class WebhookEndpoint(TypedDict):

@@ -127,6 +127,9 @@ describe.each(cases)('a decision on a $kind', ({ kind, path, action, ask, change
     const id = await ask(place);
     const { data: seen } = await app.head.get(`${path}/${id}`);
     expect(seen.version).toBe((await itemOf(kind, id)).version);
+    // Whatever is included beside it.
+    const beside = await app.head.get(`${path}/${id}`, { query: { include: 'user' } });
+    if (beside.status === 200) expect(beside.data.version).toBe(seen.version);
     await change(place, id);
     const approve = (version: string) =>
       app.head.post(`${path}/${id}/${action}`, {}, { headers: { 'if-match': version } });
