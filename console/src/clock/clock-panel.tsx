@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { Fragment, lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { type Format, useFormat } from '../format.ts';
 import { useCan } from '../session.tsx';
 import { clockPanelTexts, clockTexts as texts } from '../texts/clock.ts';
@@ -136,9 +136,10 @@ function Running({
   const { leave, dialog } = useLeaving(format, clock);
   const { onBreakSince, hasBreaks, plannedBreak } = clock;
   const ranMs = Math.max(0, nowMs - Date.parse(since));
+  // Each state has buttons of its own: a tap that meets the change from one to the other lands on neither.
   if (onBreakSince !== null) {
     return (
-      <>
+      <Fragment key="on-break">
         <ClockForm onSubmit={() => void clock.endBreak()}>
           <div className="clock__said">
             <strong title={format.instantInFull(onBreakSince)}>{sayRunning(format, since, onBreakSince)}</strong>
@@ -154,13 +155,13 @@ function Running({
           </Button>
         </ClockForm>
         {dialog}
-      </>
+      </Fragment>
     );
   }
   const isForgotten = ranMs > clock.askAfterHours * 3_600_000;
   const isBreakForgotten = !hasBreaks && pause === '0' && plannedBreak > 0 && endsSoon(clock, nowMs);
   return (
-    <>
+    <Fragment key="at-work">
       <ClockForm onSubmit={() => leave(pause)}>
         <div className="clock__said">
           <strong title={format.instantInFull(since)}>{saySince(format, since)}</strong>
@@ -199,7 +200,7 @@ function Running({
         </ClockForm>
       )}
       {dialog}
-    </>
+    </Fragment>
   );
 }
 
