@@ -1,4 +1,4 @@
-import type { Actor } from '../../../kernel/actor.ts';
+import { type Actor, isOneself } from '../../../kernel/actor.ts';
 import { guardedAsShown } from '../../../kernel/guards.ts';
 import { dayIn } from '../../../lib/days.ts';
 import { conflict, forbidden, type Verdict } from '../../../lib/errors.ts';
@@ -13,21 +13,18 @@ type Judged = Pick<
 
 export const offerRecord = guardedAsShown<Judged>(ShiftOffer);
 
-const isOwn = (actor: Actor, id: string | null): boolean =>
-  id !== null && (id === actor.userId || (actor.selves?.includes(id) ?? false));
-
 const isOfThem = (actor: Actor, offer: Judged): boolean =>
-  isOwn(actor, offer.offered_by_id) || isOwn(actor, offer.taken_by_id);
+  isOneself(actor, offer.offered_by_id) || isOneself(actor, offer.taken_by_id);
 
 /** Someone who plans says yes in the place of the one who was asked, but not to a shift of their own. */
 export const standsForAsked = (actor: Actor, { user_id: asked, offered_by_id, department_id }: Judged): boolean =>
-  asked !== null && !isOwn(actor, asked) && !isOwn(actor, offered_by_id) && manages(actor, department_id);
+  asked !== null && !isOneself(actor, asked) && !isOneself(actor, offered_by_id) && manages(actor, department_id);
 
 export function mayTake(actor: Actor, offer: Judged): Verdict {
   const { user_id: asked, department_id: departmentId } = offer;
-  if (isOwn(actor, offer.offered_by_id)) return forbidden('schedule.offerOwn');
+  if (isOneself(actor, offer.offered_by_id)) return forbidden('schedule.offerOwn');
   if (standsForAsked(actor, offer)) return true;
-  if (asked !== null) return isOwn(actor, asked) || forbidden('schedule.offerToOther');
+  if (asked !== null) return isOneself(actor, asked) || forbidden('schedule.offerToOther');
   return (
     (actor.userId !== null && departmentId !== null && departmentId === actor.departmentId) ||
     forbidden('schedule.ofItsDepartment')
@@ -35,7 +32,7 @@ export function mayTake(actor: Actor, offer: Judged): Verdict {
 }
 
 export const mayDecline = (actor: Actor, { user_id: asked }: Judged): Verdict =>
-  isOwn(actor, asked) || forbidden('schedule.offerToOther');
+  isOneself(actor, asked) || forbidden('schedule.offerToOther');
 
 export const mayWithdraw = (actor: Actor, offer: Judged): Verdict =>
   isOfThem(actor, offer) || manages(actor, offer.department_id) || forbidden('schedule.offerNotTheirs');
