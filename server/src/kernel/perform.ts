@@ -27,42 +27,80 @@ export interface Holding {
 
 const tries = 3;
 
+/** A write that is one of several within a request. */
+export interface Write {
+  readonly operation: Operation;
+  readonly given: Given;
+  readonly holding?: Holding;
+}
+
+interface Checked extends Write {
+  readonly params: Given['params'];
+  readonly body: unknown;
+  readonly seen: Seen | null;
+}
+
+interface By {
+  readonly actor: Actor;
+  readonly origin: Origin;
+}
+
 /**
  * Runs a write as one of several within a request: by its own declaration, past the same gates, in a transaction of its own.
  */
 export async function performWrite(
   services: ChangeServices,
-  by: { readonly actor: Actor; readonly origin: Origin },
+  by: By,
   operation: Operation,
-  { params, body }: Given,
-  { before, after, version, agreed }: Holding = {},
+  given: Given,
+  holding: Holding = {},
 ): Promise<unknown> {
-  const { actor, origin } = by;
-  admit(actor, operation);
-  if (operation.params && !fits(operation.params, params)) throw notFound();
-  const given = operation.body ? check(operation.body, body) : {};
-  const seen = version === undefined ? null : seenBy(services, operation, version);
-  if (agreed !== true) refuseAlone(services.catalogue, actor, operation, { body: given });
+  const [data] = await performTogether(services, by, [{ operation, given, holding }]);
+  return data;
+}
+
+/** Several of them in one transaction: all of them or none, refused by the first that is. */
+export async function performTogether(services: ChangeServices, by: By, writes: readonly Write[]): Promise<unknown[]> {
+  const checked = writes.map((write) => checkWrite(services, by.actor, write));
+  const isHeld = checked.some(({ seen }) => seen !== null);
   for (let attempt = 1; ; attempt++) {
     try {
-      return await inUnitOfWork(services, actor, origin, async (work) => {
-        if (seen) isolate(work);
-        const isOther = seen !== null && !(await isAsSeen(seen, work, by, params));
-        await before?.(work);
-        const context = { actor, work, params, query: {}, body: given, prepared: undefined, answerHeaders: {} };
-        const data = await work.perform(operation, context).catch((error: unknown) => {
-          throw isOther && !standsAnyway(error) ? changedSince() : error;
-        });
-        // It would have been carried out, on what was not seen: thrown, so that all of it is undone.
-        if (isOther) throw changedSince();
-        if (!work.isAudited) throw new Error(`${operation.id} changed something without an audit entry.`);
-        await after?.(work, data);
-        return data;
+      return await inUnitOfWork(services, by.actor, by.origin, async (work) => {
+        if (isHeld) isolate(work);
+        const answers: unknown[] = [];
+        for (const write of checked) answers.push(await performIn(work, by, write));
+        return answers;
       });
     } catch (error) {
-      if (attempt >= (seen ? triesWithVersion : tries) || !isToBeTriedAgain(error)) throw error;
+      if (attempt >= (isHeld ? triesWithVersion : tries) || !isToBeTriedAgain(error)) throw error;
     }
   }
+}
+
+function checkWrite(services: ChangeServices, actor: Actor, write: Write): Checked {
+  const { operation, given, holding = {} } = write;
+  admit(actor, operation);
+  if (operation.params && !fits(operation.params, given.params)) throw notFound();
+  const body = operation.body ? check(operation.body, given.body) : {};
+  const seen = holding.version === undefined ? null : seenBy(services, operation, holding.version);
+  if (holding.agreed !== true) refuseAlone(services.catalogue, actor, operation, { body });
+  return { ...write, params: given.params, body, seen };
+}
+
+async function performIn(work: UnitOfWork, by: By, { operation, holding, params, body, seen }: Checked) {
+  const auditedBefore = work.auditRowCount;
+  const isOther = seen !== null && !(await isAsSeen(seen, work, by, params));
+  await holding?.before?.(work);
+  const context = { actor: by.actor, work, params, query: {}, body, prepared: undefined, answerHeaders: {} };
+  const data = await work.perform(operation, context).catch((error: unknown) => {
+    throw isOther && !standsAnyway(error) ? changedSince() : error;
+  });
+  // It would have been carried out, on what was not seen: thrown, so that all of it is undone.
+  if (isOther) throw changedSince();
+  if (work.auditRowCount === auditedBefore)
+    throw new Error(`${operation.id} changed something without an audit entry.`);
+  await holding?.after?.(work, data);
+  return data;
 }
 
 function seenBy({ catalogue }: ChangeServices, operation: Operation, version: string): Seen {

@@ -343,7 +343,11 @@ export class UnitOfWork {
   }
 
   get isAudited(): boolean {
-    return this.#changeLog.audit.length > 0;
+    return this.auditRowCount > 0;
+  }
+
+  get auditRowCount(): number {
+    return this.#changeLog.audit.length;
   }
 
   /** The people whom the answer is about without naming them: should one be erased, it is not shown again. */

@@ -3,7 +3,7 @@ import { isLockTimeout, isStatementTimeout, isToBeTriedAgain } from '../../../db
 import { type Actor, type Origin, readerOf } from '../../../kernel/actor.ts';
 import { findNames } from '../../../kernel/app-answers.ts';
 import { operationNamed } from '../../../kernel/declared.ts';
-import { performWrite } from '../../../kernel/perform.ts';
+import { performTogether, type Write } from '../../../kernel/perform.ts';
 import type { Services } from '../../../kernel/services.ts';
 import type { ChangeServices, UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { conflict, Refusal } from '../../../lib/errors.ts';
@@ -44,21 +44,45 @@ interface By {
   readonly origin: Origin;
 }
 
+/** Committed together where none is refused: a commit, a job and a round trip less for each but the first. */
+const groupSize = 10;
+
 /**
- * One after the other: a request never takes more than one connection, and a refusal keeps nothing else back. Each by the rights
- * of its moment: who was demoted meanwhile decides no more than that, who was signed out nothing.
+ * One after the other: a request never takes more than one connection. A group of them shares a transaction; where one is refused,
+ * each has its own, so that a refusal keeps nothing else back. Each group by the rights of its moment: who was demoted meanwhile
+ * decides no more than that, who was signed out nothing.
  */
 export async function decideAll(services: ChangeServices, by: By, decisions: readonly Decision[]): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
-  for (const [index, decision] of decisions.entries()) {
-    const last = outcomes.at(-1);
-    const outcome = last?.status === 401 ? last : await outcomeOf(services, by, decision);
-    outcomes.push({ ...outcome, index });
+  for (let first = 0; first < decisions.length; first += groupSize) {
+    const group = decisions.slice(first, first + groupSize);
+    const together = outcomes.at(-1)?.status === 401 ? null : await decideTogether(services, by, group);
+    for (const [place, decision] of group.entries()) {
+      const last = outcomes.at(-1);
+      const outcome = together?.[place] ?? (last?.status === 401 ? last : await outcomeOf(services, by, decision));
+      outcomes.push({ ...outcome, index: first + place });
+    }
   }
   return outcomes;
 }
 
 type Outcomeless = Omit<Outcome, 'index'>;
+
+/** null if any of them is refused or fails: which one, and why, is found by deciding on each alone. */
+async function decideTogether(
+  services: ChangeServices,
+  { actorNow, origin }: By,
+  group: readonly Decision[],
+): Promise<Outcomeless[] | null> {
+  if (group.length === 1) return null;
+  try {
+    const writes = group.map((decision) => writeOf(services, decision));
+    const answers = await performTogether(services, { actor: await actorNow(), origin }, writes);
+    return group.map(({ id }, place) => decided(id, answers[place]));
+  } catch {
+    return null;
+  }
+}
 
 async function outcomeOf(services: ChangeServices, { actorNow, origin }: By, decision: Decision): Promise<Outcomeless> {
   let actor: Actor | null = null;
@@ -79,14 +103,23 @@ async function outcomeOf(services: ChangeServices, { actorNow, origin }: By, dec
 async function decide(
   services: ChangeServices,
   by: { readonly actor: Actor; readonly origin: Origin },
-  { kind, id, verdict, reason, version, all_steps }: Decision,
+  decision: Decision,
 ): Promise<Outcomeless> {
+  const [data] = await performTogether(services, by, [writeOf(services, decision)]);
+  return decided(decision.id, data);
+}
+
+function writeOf(services: ChangeServices, { kind, id, verdict, reason, version, all_steps }: Decision): Write {
   const { operation: name, before } = ways[kind][verdict];
-  const operation = operationNamed(services.catalogue, name);
   const body = { ...(reason !== undefined && { reason }), ...(all_steps !== undefined && { all_steps }) };
-  const given = { params: { id }, body };
-  const holding = { version, before: before && ((work: UnitOfWork) => before(work, id)) };
-  const data = await performWrite(services, by, operation, given, holding);
+  return {
+    operation: operationNamed(services.catalogue, name),
+    given: { params: { id }, body },
+    holding: { version, before: before && ((work: UnitOfWork) => before(work, id)) },
+  };
+}
+
+function decided(id: string, data: unknown): Outcomeless {
   const { status, approval_status } = data as { status: string; approval_status?: string };
   return { status: 200, data: { id, status: approval_status ?? status }, error: null, meanwhile: null };
 }

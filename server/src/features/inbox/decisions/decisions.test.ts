@@ -159,6 +159,22 @@ describe('POST /decisions', () => {
     expect(again.data).toEqual(first.data);
   });
 
+  it('commits ten together where none is refused, and each alone where one is', async () => {
+    const commitsOf = async (decisions: readonly Sent[]): Promise<number> => {
+      await decide('head', decisions);
+      const { rows } = await sql<{ commits: number }>`
+        select count(distinct xmin::text)::integer as commits from time_entries
+         where id = any(${decisions.map(({ id }) => id)}) and approval_status = 'APPROVED'`.execute(
+        harness.installation.database.db,
+      );
+      return rows[0]!.commits;
+    };
+    const entries: Sent[] = [];
+    while (entries.length < 15) entries.push({ kind: 'time_entry', id: await recordTime(place, 'cook') });
+    expect(await commitsOf(entries.slice(0, 12))).toBe(2);
+    expect(await commitsOf([...entries.slice(12), { kind: 'leave', id: 'nonsense' }])).toBe(3);
+  });
+
   it('works if the organization has but one connection: none is held while each is decided', async () => {
     const narrow = await openHarness({ poolSize: 2 });
     const small = await counter(narrow);
