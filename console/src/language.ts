@@ -6,6 +6,15 @@ export const languages = Object.keys(languageNames) as Language[];
 /** A build speaks one language, which it says here: no page loads the texts of another. */
 export const language: Language = import.meta.env['MUSTER_LANGUAGE'] === 'fr' ? 'fr' : 'en';
 
+/** Of a record that has names in several languages: the reader's, or the one it goes by. */
+export const calledHere = ({
+  name,
+  names,
+}: {
+  readonly name: string;
+  readonly names?: Partial<Record<Language, string>>;
+}): string => names?.[language] ?? name;
+
 let shown: string = language;
 
 /** The variety that is written: `fr-CA`. The language alone until it is known whose page it is. */

@@ -249,6 +249,8 @@ export const fieldNames = {
   left_out: 'who was left out',
   submitted_by_id: 'submitted by',
   submission_reason: 'why it was submitted for them',
+  names: 'name in other languages',
+  translations: 'in other languages',
   is_sickness: 'for illness',
   is_for_family: 'for illness of the family',
   allows_hours: 'part of a day by the clock',

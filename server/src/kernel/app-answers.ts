@@ -13,6 +13,8 @@ export interface Named {
   readonly preferred_name?: string | null;
   /** Known by name alone: the record itself is not visible to the actor. */
   readonly is_hidden?: boolean;
+  /** The name is in the language of the actor; records have another one. */
+  readonly is_translated?: boolean;
 }
 
 /** What ids of one kind are called, for people who may know. One query for all of them. */
@@ -32,7 +34,7 @@ interface Naming {
   readonly names: readonly NameSource[];
 }
 
-/** What the ids stand for that some data has where `schema` declares ids. */
+/** What the ids stand for that some data has where `schema` declares ids; what it calls them is then in the language of the actor. */
 async function findNamed({ names }: Naming, db: Db, actor: Actor, schema: TSchema, data: unknown): Promise<Named[]> {
   const prefixes = names.map(({ prefix }) => prefix);
   const found = idsIn(prefixes, schema, data);
@@ -43,6 +45,10 @@ async function findNamed({ names }: Naming, db: Db, actor: Actor, schema: TSchem
       return ids.length === 0 ? [] : await source.find(db, actor, ids, shown);
     }),
   );
+  const translated = new Map(
+    named.flat().flatMap(({ id, name, is_translated: is }) => (is === true ? [[id, name]] : [])),
+  );
+  if (translated.size > 0) for (const one of found.called) one.name = translated.get(one.id) ?? one.name;
   return named.flat();
 }
 

@@ -7,6 +7,8 @@ export interface FoundIds {
   readonly ids: ReadonlyMap<string, Set<string>>;
   /** Ids of people whose names stand beside them. */
   readonly shown: Set<string>;
+  /** What names another record by its `name`. */
+  readonly called: { readonly id: string; name: string }[];
 }
 
 /** Null: there is no id at this place, nor below it. */
@@ -45,11 +47,16 @@ function collectFields(properties: NonNullable<Json['properties']>): Collect {
     return collect === null ? [] : [[name, collect] as const];
   });
   const isPerson = properties['id'] !== undefined && isPersonId(properties['id']) && 'first_name' in properties;
+  // A record with names of its own in several languages is shown as it is.
+  const isCalled = 'id' in properties && 'name' in properties && !('names' in properties);
   if (inner.length === 0) return null;
   return (value, found) => {
     if (typeof value !== 'object' || value === null) return;
     const record = value as Readonly<Record<string, unknown>>;
     if (isPerson && 'first_name' in record) found.shown.add(String(record['id']));
+    if (isCalled && typeof record['id'] === 'string' && typeof record['name'] === 'string') {
+      found.called.push(record as { id: string; name: string });
+    }
     for (const [name, collect] of inner) if (record[name] != null) collect(record[name], found);
   };
 }
@@ -85,7 +92,8 @@ function collectorOf(schema: TSchema): Collect {
 
 /** `data`: one record of this schema, or a page of them. Free JSON and texts, which callers wrote, are not looked at. */
 export function idsIn(prefixes: readonly string[], schema: TSchema, data: unknown): FoundIds {
-  const found: FoundIds = { ids: new Map(prefixes.map((prefix) => [prefix, new Set<string>()])), shown: new Set() };
+  const ids = new Map(prefixes.map((prefix) => [prefix, new Set<string>()]));
+  const found: FoundIds = { ids, shown: new Set(), called: [] };
   const collect = collectorOf(schema);
   const isPage = Array.isArray(data) && (schema as Json).type !== 'array';
   for (const record of isPage ? (data as unknown[]) : [data]) collect?.(record, found);

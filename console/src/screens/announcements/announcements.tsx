@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { type Item, useList, useWrite } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
-import { useCan } from '../../session.tsx';
+import { type Language, languages } from '../../language.ts';
+import { useCan, useSession } from '../../session.tsx';
 import { announcementTexts as texts } from '../../texts/announcements.ts';
 import { AudienceInput, audienceOf, type AudienceValue, everyoneChosen } from '../../ui/audience-input.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -160,6 +161,34 @@ interface Values {
   readonly title: string;
   readonly text: string;
   readonly until: string;
+  /** By language; empty where it is not said. */
+  readonly translations: Partial<Record<Language, { readonly title?: string; readonly text?: string }>>;
+}
+
+const saidIn = (translations: Values['translations']): Record<string, { title: string; text: string }> =>
+  Object.fromEntries(
+    Object.entries(translations).flatMap(([language, { title = '', text = '' }]) =>
+      title.trim() === '' && text.trim() === '' ? [] : [[language, { title: title.trim(), text: text.trim() }]],
+    ),
+  );
+
+/** For people who read another language than the organization's; closed, as most announcements have one. */
+function OtherLanguages(): ReactNode {
+  const { organization } = useSession();
+  return languages
+    .filter((language) => language !== organization.default_language)
+    .map((language) => (
+      <details key={language}>
+        <summary>{texts.alsoIn[language]}</summary>
+        <TextInput
+          name={`translations.${language}.title`}
+          label={texts.subjectIn[language]}
+          maxLength={150}
+          isOptional
+        />
+        <TextAreaInput name={`translations.${language}.text`} label={texts.textIn[language]} isOptional />
+      </details>
+    ));
 }
 
 function WriteDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
@@ -169,17 +198,30 @@ function WriteDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
     <FormDialog<Values, Made>
       title={texts.new}
       action={texts.announce}
-      initial={{ audience: everyoneChosen, title: '', text: '', until: addDays(format.today(), 14) }}
+      initial={{
+        audience: everyoneChosen,
+        title: '',
+        text: '',
+        until: addDays(format.today(), 14),
+        translations: {},
+      }}
       onClose={onClose}
       done={({ people }) => texts.announced(people)}
-      onSubmit={({ audience, title, text, until }) =>
+      onSubmit={({ audience, title, text, until, translations }) =>
         create.mutateAsync({
-          body: { title: title.trim(), text: text.trim(), until, audience: audienceOf(audience) },
+          body: {
+            title: title.trim(),
+            text: text.trim(),
+            until,
+            audience: audienceOf(audience),
+            translations: saidIn(translations),
+          },
         })
       }
     >
       <TextInput name="title" label={texts.subject} maxLength={150} isRequired autoFocus />
       <TextAreaInput name="text" label={texts.text} isRequired />
+      <OtherLanguages />
       <AudienceInput name="audience" label={texts.who} />
       <DayInput name="until" label={texts.lastDay} isRequired />
     </FormDialog>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useList, useWrite } from '../../client/hooks.ts';
 import { readMinutes, useFormat } from '../../format.ts';
+import { calledHere } from '../../language.ts';
 import { accountEntryTexts as texts } from '../../texts/hours-accounts.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { DayInput, SelectInput, TextAreaInput, TextInput, useFormValues } from '../../ui/forms.tsx';
@@ -77,7 +78,7 @@ function LeaveType(): ReactNode {
       label={texts.leaveType}
       hint={texts.leaveTypeHint}
       empty={texts.choose}
-      options={limited.map(({ id, name }) => ({ value: id, label: name }))}
+      options={limited.map((type) => ({ value: type.id, label: calledHere(type) }))}
     />
   );
 }

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useFormContext, type UseFormReturn } from 'react-hook-form';
 import { type Body, useRead } from '../../client/hooks.ts';
 import { type Format, useFormat } from '../../format.ts';
+import { calledHere, type Language } from '../../language.ts';
 import { findKept, forgetOne, type Kept } from '../../offline/kept.ts';
 import { handIn } from '../../offline/outbox.ts';
 import { navigate, useSearch } from '../../router.tsx';
@@ -87,7 +88,7 @@ function Booking({ kept, wantsIll }: { readonly kept: Kept<KeptLeave> | null; re
     const days = format.days(body.start_date, body.end_date);
     const sent = await handIn<KeptLeave>(user.id, {
       kind: 'leave',
-      title: isIll ? outboxTexts.ill(days) : outboxTexts.leave(type?.name ?? '', days),
+      title: isIll ? outboxTexts.ill(days) : outboxTexts.leave(type ? calledHere(type) : '', days),
       values: { typed, body, isIll },
       files: ready().map(({ id, file }) => ({ id, file })),
     });
@@ -176,6 +177,7 @@ interface Type {
   readonly allows_hours: boolean;
   readonly id: string;
   readonly name: string;
+  readonly names?: Partial<Record<Language, string>>;
   readonly unit: 'DAYS' | 'HOURS';
   readonly requires_approval: boolean;
 }
@@ -201,7 +203,9 @@ function Fields({
   const asked = useMemo<Asked>(() => bodyOf(values, isHours), [values, isHours]);
   const preview = usePreview(asked);
   const isAmongSeveral = isIll && types.some(({ is_for_family: isForFamily }) => isForFamily);
-  const options = types.map(({ id, name: typeName, is_for_family: isForFamily }) => {
+  const options = types.map((type) => {
+    const { id, is_for_family: isForFamily } = type;
+    const typeName = calledHere(type);
     const name = isAmongSeveral ? (isForFamily ? illTexts.family(typeName) : illTexts.oneself(typeName)) : typeName;
     const balance = balances.find(({ leave_type: type }) => type.id === id);
     if (balance?.available == null) return { value: id, label: name };

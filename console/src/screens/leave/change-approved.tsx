@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { useRead, useWrite } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
+import { calledHere, type Language } from '../../language.ts';
 import { navigate } from '../../router.tsx';
 import { sayAmount } from '../../texts/leave/amounts.ts';
 import { bookTexts, changeLeaveTexts as texts, sayLength, sayWhen } from '../../texts/leave/requests.ts';
@@ -61,6 +62,7 @@ export function ChangeApproved({ leave, onClose }: { readonly leave: Whole; read
 interface Type {
   readonly id: string;
   readonly name: string;
+  readonly names?: Partial<Record<Language, string>>;
   readonly unit: 'DAYS' | 'HOURS';
   readonly allows_hours: boolean;
 }
@@ -84,7 +86,7 @@ function Fields({ leave, types }: { readonly leave: Whole; readonly types: reado
         name="leave_type_id"
         label={bookTexts.type}
         options={[
-          ...types.map(({ id, name }) => ({ value: id, label: name })),
+          ...types.map((type) => ({ value: type.id, label: calledHere(type) })),
           // One that can no longer be booked may stay.
           ...(type === undefined ? [{ value: leave.leave_type_id, label: leave.leave_type.name }] : []),
         ]}

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { type Data, readOptions, useRead, useWrite } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
+import { calledHere } from '../../language.ts';
 import { sayAmount } from '../../texts/leave/amounts.ts';
 import { recordLeaveTexts as texts } from '../../texts/leave/record.ts';
 import { sayLength } from '../../texts/leave/requests.ts';
@@ -116,7 +117,7 @@ function Fields({ types }: { readonly types: readonly Type[] }): ReactNode {
       <SelectInput
         name="leave_type_id"
         label={texts.type}
-        options={types.map(({ id, name }) => ({ value: id, label: name }))}
+        options={types.map((type) => ({ value: type.id, label: calledHere(type) }))}
       />
       {isHours ? (
         <HoursFields />

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { type Data, useList, useWrite } from '../../client/hooks.ts';
 import { type Format, useFormat } from '../../format.ts';
-import { locale } from '../../language.ts';
+import { calledHere, locale } from '../../language.ts';
 import { useCan } from '../../session.tsx';
 import { policyTexts as texts } from '../../texts/approval-steps.ts';
 import { typeNames } from '../../texts/expenses.ts';
@@ -222,7 +222,7 @@ function TrialDialog({ kind, onClose }: { readonly kind: PolicyKind; readonly on
             name="leave_type_id"
             label={texts.tryType}
             empty={texts.anyType}
-            options={(types.rows ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+            options={(types.rows ?? []).map((type) => ({ value: type.id, label: calledHere(type) }))}
           />
         </>
       ) : (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useController } from 'react-hook-form';
 import { useList } from '../../client/hooks.ts';
+import { calledHere } from '../../language.ts';
 import { policyTexts as texts, stepTexts } from '../../texts/approval-steps.ts';
 import { typeNames } from '../../texts/expenses.ts';
 import { roleNames } from '../../texts/names.ts';
@@ -115,7 +116,7 @@ export function PolicyDialog({
   const leaveTypes = useList('/leave-types', {}, { pageSize: 100, isEnabled: kind === 'leave' });
   const options =
     kind === 'leave'
-      ? (leaveTypes.rows ?? []).map(({ id, name }) => ({ value: id, label: name }))
+      ? (leaveTypes.rows ?? []).map((type) => ({ value: type.id, label: calledHere(type) }))
       : optionsOf(typeNames);
   return (
     <FormDialog<Values>

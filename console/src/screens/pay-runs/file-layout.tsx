@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Body, useList } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
+import { calledHere } from '../../language.ts';
 import { payrollFileTexts as texts } from '../../texts/payroll-files.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';
@@ -191,8 +192,14 @@ function Codes({ layout, onChange }: Edited): ReactNode {
         ))}
         {(types.rows ?? [])
           .filter(({ is_paid: isPaid }) => isPaid)
-          .map(({ id, name }) => (
-            <TextField key={id} field={field('LEAVE', id)} label={name} maxLength={50} isOptional />
+          .map((type) => (
+            <TextField
+              key={type.id}
+              field={field('LEAVE', type.id)}
+              label={calledHere(type)}
+              maxLength={50}
+              isOptional
+            />
           ))}
         <TextField field={field('LEAVE', null)} label={texts.kinds.LEAVE} maxLength={50} isOptional />
       </div>

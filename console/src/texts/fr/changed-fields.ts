@@ -250,6 +250,8 @@ export const fieldNames: Translated<typeof en.fieldNames> = {
   left_out: 'personnes laissées de côté',
   submitted_by_id: 'soumise par',
   submission_reason: 'motif de la soumission',
+  names: 'nom dans d’autres langues',
+  translations: 'dans d’autres langues',
   is_sickness: 'pour maladie',
   is_for_family: 'pour maladie de la famille',
   allows_hours: 'partie de journée par heures',

@@ -203,6 +203,8 @@ export const typeDialogTexts = {
   saved: 'Saved.',
   canBeBookedNow: (name: string): string => `${name} can be booked now.`,
   name: 'Name',
+  nameIn: { en: 'Name in English', fr: 'Name in French' },
+  nameInHint: 'Shown to people who read it. Empty: the name above.',
   colourInCalendars: 'Colour in calendars',
   aFullYearGives: 'A full year gives',
   annualAllowanceHint: 'Empty: no limit, and no balance is kept.',

@@ -69,6 +69,29 @@ describe('POST /announcements', () => {
     expect(audit).toMatchObject([{ action: 'announcements.create', subject_type: 'announcement', record_count: 2 }]);
   });
 
+  it('201: in two languages, each reads theirs; 422: half of it, a language that the app does not speak', async () => {
+    const translations = { fr: { title: ' Travaux de gaz ', text: 'La mise en place est au bar.' } };
+    const { id } = await announce({ translations });
+    await cookApp.patch('/me', { language: 'fr' });
+    const shownTo = async (reader: Client) =>
+      ((await reader.get('/announcements/mine')).data as { id: string; title: string; text: string }[]).find(
+        (one) => one.id === id,
+      );
+    expect(await shownTo(cookApp)).toMatchObject({ title: 'Travaux de gaz', text: 'La mise en place est au bar.' });
+    expect(await shownTo(app)).toMatchObject({ title: word().title, text: word().text });
+    const { data: notices } = await cookApp.get('/notifications');
+    expect((notices as { title: string }[])[0]?.title).toBe('Travaux de gaz');
+    await cookApp.patch('/me', { language: null });
+    await app.post(`/announcements/${id}/end`);
+    for (const wrong of [{ fr: { title: 'Travaux' } }, { de: translations.fr }]) {
+      const { status, error } = await app.post('/announcements', { ...word(), translations: wrong });
+      expect({ status, field: String(error.details.field).split('.')[0] }).toEqual({
+        status: 422,
+        field: 'translations',
+      });
+    }
+  });
+
   it('403: below Administrator', async () => {
     const head = await (await world.departmentHeadOf('Kitchen')).app();
     for (const client of [head, cookApp]) {

@@ -9,6 +9,7 @@ import {
 } from './operations.ts';
 
 export { announced, announcementRead } from './operations.ts';
+export { announcedTitleIn } from './store.ts';
 export { countUnread } from './store.ts';
 
 export const announcements: Feature = {

@@ -4,7 +4,7 @@ import { conflict, invalid } from '../../lib/errors.ts';
 import { Id } from '../../lib/ids.ts';
 import { Strict } from '../../lib/schema.ts';
 import { checkAudience, listAudience, lockActivePeople } from '../people/index.ts';
-import { Announcement, NewAnnouncement, ReceivedAnnouncement } from './record.ts';
+import { Announcement, NewAnnouncement, ReceivedAnnouncement, type Translations } from './record.ts';
 import {
   announcementAfter,
   insertReaders,
@@ -19,6 +19,14 @@ const mostPeople = 5000;
 /** Told within the change; the subject is the announcement. */
 export const announced = 'announcement.made';
 export const announcementRead = 'announcement.read';
+
+const trimmedIn = (translations: Translations): Translations =>
+  Object.fromEntries(
+    Object.entries(translations).map(([language, { title, text }]) => [
+      language,
+      { title: title.trim(), text: text.trim() },
+    ]),
+  );
 
 const params = Strict({ id: Id('ann') });
 
@@ -36,7 +44,7 @@ export const createAnnouncement = writeOperation({
   returns: Announcement,
   status: 201,
 
-  async run({ actor, work, body: { audience, until, ...said } }) {
+  async run({ actor, work, body: { audience, until, translations = {}, ...said } }) {
     checkAudience(audience);
     if (until < todayOf(actor, work.nowMs)) throw invalid('until', 'announcements.until');
     const chosen = await listAudience(work.tx, actor, audience, mostPeople + 1);
@@ -50,6 +58,7 @@ export const createAnnouncement = writeOperation({
       author_id: actor.userId ?? '',
       title: said.title.trim(),
       text: said.text.trim(),
+      translations: JSON.stringify(trimmedIn(translations)),
       audience: JSON.stringify(audience),
       people: people.length,
       until,

@@ -5,9 +5,12 @@ import { type Page, pageOf, type PageRequest, rowsFor } from '../../kernel/curso
 import { descending, seekAfter } from '../../kernel/keyset.ts';
 import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { notFound } from '../../lib/errors.ts';
+import type { Language } from '../../lib/texts/texts.ts';
 import type { Announcement, ReceivedAnnouncement } from './record.ts';
 
-const columns = (today: string): Sql => sql`a.id, a.title, a.text, a.until, a.audience, a.author_id, a.people,
+const columns = (
+  today: string,
+): Sql => sql`a.id, a.title, a.text, a.translations, a.until, a.audience, a.author_id, a.people,
   (select count(*)::int from announcement_readers r
     where r.organization_id = a.organization_id and r.announcement_id = a.id and r.read_at is not null) as read,
   a.ended_at is null and a.until >= ${today}::date as is_current, a.ended_at, a.created_at`;
@@ -48,6 +51,13 @@ export async function insertReaders(work: UnitOfWork, id: string, userIds: reado
       from unnest(${[...userIds]}::text[]) as reader`.execute(tx);
 }
 
+/** Of the announcement `a`, what it is about, in a language. */
+export const announcedTitleIn = (language: Language, alias: string): Sql =>
+  sql`coalesce(${sql.raw(alias)}.translations -> ${language} ->> 'title', ${sql.raw(alias)}.title)`;
+
+const received = ({ language }: Actor): Sql => sql`a.id, ${announcedTitleIn(language, 'a')} as title,
+  coalesce(a.translations -> ${language} ->> 'text', a.text) as text, a.until, a.author_id, a.created_at, r.read_at`;
+
 /** FROM and WHERE: what is shown to someone now. */
 const shownTo = (actor: Actor, nowMs: number): Sql => sql`
   from announcement_readers r
@@ -62,7 +72,7 @@ export async function listReceived(
   page: PageRequest,
 ): Promise<Page<ReceivedAnnouncement>> {
   const { rows } = await sql<ReceivedAnnouncement>`
-    select a.id, a.title, a.text, a.until, a.author_id, a.created_at, r.read_at ${shownTo(actor, nowMs)}
+    select ${received(actor)} ${shownTo(actor, nowMs)}
        ${seekAfter(descending('r.announcement_id'), page)}
      order by r.announcement_id desc limit ${rowsFor(page)}`.execute(db);
   return pageOf(rows, page.limit, ({ id }) => [id]);
@@ -84,7 +94,7 @@ export async function noteRead(work: UnitOfWork, id: string): Promise<ReceivedAn
      where organization_id = ${actor.organizationId} and announcement_id = ${id} and user_id = ${actor.userId}
        and read_at is null`.execute(tx);
   const { rows } = await sql<ReceivedAnnouncement>`
-    select a.id, a.title, a.text, a.until, a.author_id, a.created_at, r.read_at ${shownTo(actor, nowMs)}
+    select ${received(actor)} ${shownTo(actor, nowMs)}
        and r.announcement_id = ${id}`.execute(tx);
   if (!rows[0]) throw notFound('announcement');
   return rows[0];

@@ -4,6 +4,7 @@ import { type Sql, sql } from '../../db/sql.ts';
 import type { RecordAbilities } from '../../kernel/abilities.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import type { Asking } from '../../kernel/guards.ts';
+import { nameIn } from '../../kernel/names.ts';
 import { versionOfRow } from '../../kernel/versions.ts';
 import { dayBoundsMs } from '../../lib/days.ts';
 import type { DayWindow } from '../../lib/windows.ts';
@@ -49,8 +50,8 @@ export async function listCalendarLeaves(
   window: DayWindow,
 ): Promise<CalendarLeave[]> {
   const { db, actor } = asking;
-  const { rows } = await sql<LeaveRow>`
-    select ${shownLeave.columns(actor)}
+  const { rows } = await sql<LeaveRow & { readonly type_name: string }>`
+    select ${shownLeave.columns(actor)}, ${nameIn(actor.language, 't')} as type_name
       from leave_requests l
       join users on users.organization_id = l.organization_id and users.id = l.user_id ${shownLeave.joins(actor)}
      where ${whoseLeaveIsSeen(actor)} and users.is_active ${inDepartment('users.department_id', filter)}
@@ -66,14 +67,14 @@ export async function listCalendarLeaves(
 /** Of private leave others learn that the person is away. */
 function presentLeave(
   actor: Actor,
-  { isWhole, ...row }: LeaveRow & { readonly isWhole: boolean },
+  { isWhole, ...row }: LeaveRow & { readonly isWhole: boolean; readonly type_name: string },
   can: string[],
 ): CalendarLeave {
   return {
     id: row.id,
     user_id: row.user_id,
     status: row.status as CalendarLeave['status'],
-    title: isWhole ? row.leave_type.name : null,
+    title: isWhole ? row.type_name : null,
     color: isWhole ? row.leave_type.color : null,
     start_date: row.start_date,
     end_date: row.end_date,

@@ -1,6 +1,7 @@
 import type { Db } from '../../db/database.ts';
 import { sql } from '../../db/sql.ts';
 import { type Actor, administers } from '../../kernel/actor.ts';
+import { nameIn } from '../../kernel/names.ts';
 import { visiblePeople } from '../people/index.ts';
 import { visibleShifts } from '../schedule/index.ts';
 import { onDays } from '../time/index.ts';
@@ -111,7 +112,7 @@ export async function listOwnRequests(db: Db, actor: Actor, today: string, limit
            case when decider.id is not null then
              jsonb_build_object('id', decider.id, 'first_name', decider.first_name, 'last_name', decider.last_name) end as decided_by
       from (
-      (select 'leave' as kind, l.id, t.name as title, l.status, l.start_date, l.end_date,
+      (select 'leave' as kind, l.id, ${nameIn(actor.language, 't')} as title, l.status, l.start_date, l.end_date,
               null::float8 as amount, null::text as currency,
               l.rejection_reason as reason, case l.status when 'REJECTED' then l.decided_by_id end as decided_by_id, l.updated_at
          from (select * from leave_requests where ${own} and status = 'PENDING'

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import { useWrite } from '../../../client/hooks.ts';
+import { languages } from '../../../language.ts';
+import { useSession } from '../../../session.tsx';
 import { accrualNames, policyTexts as texts, typeDialogTexts, unitNames } from '../../../texts/leave/policy.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
@@ -9,6 +11,22 @@ import { optionsOf } from '../../../words.ts';
 import { type LeaveType } from './record.ts';
 import { bodyOf, type TypeValues, valuesOf } from './type-values.ts';
 import { WhatThisGrants } from './what-this-grants.tsx';
+
+/** For people who read another language than the organization's. */
+function OtherNames(): ReactNode {
+  const { organization } = useSession();
+  return languages
+    .filter((language) => language !== organization.default_language)
+    .map((language) => (
+      <TextInput
+        key={language}
+        name={`names.${language}`}
+        label={typeDialogTexts.nameIn[language]}
+        hint={typeDialogTexts.nameInHint}
+        isOptional
+      />
+    ));
+}
 
 /** Asked of leave for illness alone. */
 function IllnessFields(): ReactNode {
@@ -100,6 +118,7 @@ export function TypeDialog({
       <div className="policy-form">
         <div className="form__group">
           <TextInput name="name" label={typeDialogTexts.name} isRequired />
+          <OtherNames />
           <CustomInput<string> name="color" label={typeDialogTexts.colourInCalendars}>
             {({ id, value, set }) => (
               <input

@@ -1,9 +1,12 @@
+import type { Language } from '../../../language.ts';
 import { readNumber, typedNumber } from '../../../typed-numbers.ts';
 import type { LeaveType } from './record.ts';
 
 /** The values of the form; a type, not an interface, as forms want it. */
 export interface TypeValues {
   name: string;
+  /** By language; empty where it has none. */
+  names: Partial<Record<Language, string>>;
   color: string;
   annual_allowance: string;
   unit: LeaveType['unit'];
@@ -38,6 +41,7 @@ const textOf = (amount: number | null): string => typedNumber(amount);
 
 export const valuesOf = (type: LeaveType | null): TypeValues => ({
   name: type?.name ?? '',
+  names: { ...type?.names },
   color: type?.color ?? '#2563EB',
   annual_allowance: type ? textOf(type.annual_allowance) : '20',
   unit: type?.unit ?? 'DAYS',
@@ -64,6 +68,7 @@ export function bodyOf({ example_start: _start, ...values }: TypeValues) {
   return {
     ...values,
     name: values.name.trim(),
+    names: Object.fromEntries(Object.entries(values.names).filter(([, name]) => name.trim() !== '')),
     annual_allowance: readNumber(values.annual_allowance),
     carry_over_limit: readNumber(values.carry_over_limit),
     carry_over_expires_on: values.carry_over_expires_on === '' ? null : values.carry_over_expires_on.slice(5),

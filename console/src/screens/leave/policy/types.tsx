@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useList, useWrite } from '../../../client/hooks.ts';
+import { calledHere } from '../../../language.ts';
 import { useCan } from '../../../session.tsx';
 import { policyTexts as texts, sayAllowance, sayCarryOver, typesTexts } from '../../../texts/leave/policy.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -54,8 +55,8 @@ function useColumns(
       id: 'name',
       title: typesTexts.type,
       kind: 'lead',
-      order: ({ name }) => name,
-      cell: (type) => <Swatch color={type.color}>{type.name}</Swatch>,
+      order: calledHere,
+      cell: (type) => <Swatch color={type.color}>{calledHere(type)}</Swatch>,
     },
     { id: 'allowance', title: typesTexts.gives, cell: (type) => sayAllowance(type) },
     { id: 'carry', title: typesTexts.carriesOver, cell: (type) => sayCarryOver(type) },
@@ -88,14 +89,19 @@ function useColumns(
       cell: (type) =>
         can('leaveTypes.update') && (
           <>
-            <Button size="small" kind="quiet" aria-label={typesTexts.edit(type.name)} onClick={() => onEdit(type)}>
+            <Button
+              size="small"
+              kind="quiet"
+              aria-label={typesTexts.edit(calledHere(type))}
+              onClick={() => onEdit(type)}
+            >
               {texts.edit}
             </Button>
             {type.is_active && (
               <Button
                 size="small"
                 kind="quiet-danger"
-                aria-label={typesTexts.retireNamed(type.name)}
+                aria-label={typesTexts.retireNamed(calledHere(type))}
                 onClick={() => onRetire(type)}
               >
                 {typesTexts.retire}
@@ -111,10 +117,10 @@ function RetireDialog({ type, onClose }: { readonly type: LeaveType; readonly on
   const update = useWrite('patch', '/leave-types/{id}');
   return (
     <ConfirmDialog
-      title={typesTexts.retireTitle(type.name)}
+      title={typesTexts.retireTitle(calledHere(type))}
       action={typesTexts.retire}
       onClose={onClose}
-      done={typesTexts.canNoLongerBeBooked(type.name)}
+      done={typesTexts.canNoLongerBeBooked(calledHere(type))}
       onConfirm={() => update.mutateAsync({ path: { id: type.id }, body: { is_active: false } })}
     >
       {typesTexts.retireText}

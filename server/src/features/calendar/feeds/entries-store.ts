@@ -1,6 +1,7 @@
 import type { Db } from '../../../db/database.ts';
 import { sql } from '../../../db/sql.ts';
 import type { Actor } from '../../../kernel/actor.ts';
+import { nameIn } from '../../../kernel/names.ts';
 import { dayBoundsMs } from '../../../lib/days.ts';
 import type { DayWindow } from '../../../lib/windows.ts';
 import { maxLeaveDays, whoseLeaveIsSeen } from '../../leave/index.ts';
@@ -57,7 +58,7 @@ export async function listLeaveEntries(
       ? sql`users.id = ${actor.userId} and l.status in ('PENDING', 'APPROVED')`
       : sql`users.id <> ${actor.userId} and l.status = 'APPROVED' and users.is_active`;
   const { rows } = await sql<LeaveEntry>`
-    select l.id, coalesce(users.preferred_name, users.first_name) as first_name, users.last_name, t.name as type_name,
+    select l.id, coalesce(users.preferred_name, users.first_name) as first_name, users.last_name, ${nameIn(actor.language, 't')} as type_name,
            t.is_private, l.status, l.start_date, l.end_date, l.start_half, l.end_half, l.start_time, l.end_time,
            greatest(l.updated_at, users.updated_at, t.updated_at) as updated_at
       from leave_requests l

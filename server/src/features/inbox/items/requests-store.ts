@@ -1,5 +1,6 @@
 import { type Sql, sql } from '../../../db/sql.ts';
 import { type Actor, administers, moduleIsOn } from '../../../kernel/actor.ts';
+import { nameIn } from '../../../kernel/names.ts';
 import { isAtLeast } from '../../../kernel/scopes.ts';
 import { versionOfRow } from '../../../kernel/versions.ts';
 import type { ViewRule } from '../../../kernel/view.ts';
@@ -93,7 +94,10 @@ function shownTo(
   return standIn ? { reader: asDeputy(actor), on_behalf_of: standIn.person } : { reader: actor, on_behalf_of: null };
 }
 
-type AskedLeave = Asked & LeaveRow;
+type AskedLeave = Asked & LeaveRow & { readonly type_name: string };
+
+const leaveShown = (actor: Actor): Sql =>
+  sql`${shownLeave.columns(actor)}, ${nameIn(actor.language, 't')} as type_name`;
 
 /** Requests with steps wait for who takes the step, all others for who decides as ever. */
 const leaveToTake = decidedBy('l', whoseLeaveIsSeen);
@@ -113,7 +117,7 @@ function presentLeave(kind: 'leave' | 'leave_cancellation', reading: Reading, ro
     version: versionOfRow(shownLeave, actor, row),
     user: row.person,
     on_behalf_of,
-    title: isWhole ? row.leave_type.name : null,
+    title: isWhole ? row.type_name : null,
     start_date: row.start_date,
     end_date: row.end_date,
     days: Number(row.total_days),
@@ -137,7 +141,7 @@ export const leavesToDecide: Source<AskedLeave> = {
     and not ${hasDecidedStep('l', reading.actor.userId)}`,
   isNearest: (reading) => nearestOf(reading, 'LEAVE', leaveToTake, hasStep('l')),
   columns: (reading) => sql`
-    ${shownLeave.columns(reading.actor)}, l.submitted_at as since, ${person}, ${principal(reading, 'LEAVE', leaveToTake)}`,
+    ${leaveShown(reading.actor)}, l.submitted_at as since, ${person}, ${principal(reading, 'LEAVE', leaveToTake)}`,
   joins: shownLeave.joins,
   order: sql`l.submitted_at, l.id`,
   present: (reading, row) => presentLeave('leave', reading, row),
@@ -154,7 +158,7 @@ export const cancellationsToDecide: Source<AskedLeave> = {
     and ${whose(reading, 'LEAVE', whoseLeaveIsSeen)} and ${ofOthers(reading.actor)}`,
   isNearest: (reading) => nearestOf(reading, 'LEAVE', whoseLeaveIsSeen),
   columns: (reading) => sql`
-    ${shownLeave.columns(reading.actor)}, l.cancellation_requested_at as since, ${person},
+    ${leaveShown(reading.actor)}, l.cancellation_requested_at as since, ${person},
     ${principal(reading, 'LEAVE', whoseLeaveIsSeen)}`,
   joins: shownLeave.joins,
   order: sql`l.cancellation_requested_at, l.id`,

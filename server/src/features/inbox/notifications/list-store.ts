@@ -4,6 +4,8 @@ import { type Sql, sql } from '../../../db/sql.ts';
 import { type Actor, administers, moduleIsOn } from '../../../kernel/actor.ts';
 import { type Page, pageOf, type PageRequest, rowsFor } from '../../../kernel/cursor.ts';
 import { descending, seekAfter } from '../../../kernel/keyset.ts';
+import { nameIn } from '../../../kernel/names.ts';
+import { announcedTitleIn } from '../../announcements/index.ts';
 import { whoseLeaveIsSeen } from '../../leave/index.ts';
 import { isWanted, joinWishes } from '../../mail/index.ts';
 import { visibleHistory } from '../../people/index.ts';
@@ -165,10 +167,11 @@ const there = sql.raw(
 /** A reminder is over once what it reminds of is done. */
 const stillDue = sql.raw(`(n.kind <> 'timesheet_due' or ts.status in ('OPEN', 'REJECTED'))`);
 
-const columns =
-  sql.raw(`n.id, n.kind, n.subject_id, ct.checklist_id, n.week_start, n.created_at, n.read_at, away.shifts as uncovered_shifts,
+const columns = (
+  actor: Actor,
+): Sql => sql`n.id, n.kind, n.subject_id, ct.checklist_id, n.week_start, n.created_at, n.read_at, away.shifts as uncovered_shifts,
   away.from_time, away.until_time,
-  coalesce(away.name, claim.name, offer.name, deal.name, planned.name, stead.name, plan.name, account.name, wanted.name, lacking.name, lt.name, r.title, ct.title, co.name, d.title, said.title,
+  coalesce(away.name, claim.name, offer.name, deal.name, planned.name, stead.name, plan.name, account.name, wanted.name, lacking.name, ${nameIn(actor.language, 'lt')}, r.title, ct.title, co.name, d.title, ${announcedTitleIn(actor.language, 'said')},
     suspended.first_name || ' ' || suspended.last_name) as title,
   coalesce(away.start_date, claim.day, offer.day, deal.day, stead.first, plan.day, l.start_date, waiting.start_date, ts.period_start, e.work_date) as start_date,
   coalesce(away.end_date, claim.day, offer.day, deal.day, stead.last, plan.day, l.end_date, waiting.end_date, ts.period_end, e.work_date) as end_date,
@@ -176,7 +179,7 @@ const columns =
   coalesce(l.on_behalf_of_id, r.on_behalf_of_id, ts.on_behalf_of_id) as on_behalf_of_id,
   case n.kind when 'leave_rejected' then l.rejection_reason when 'leave_cancellation_declined' then l.decision_comment
     when 'expenses_rejected' then r.rejection_reason when 'timesheet_rejected' then ts.rejection_reason
-    when 'timesheet_submitted' then ts.submission_reason when 'shift_offer_rejected' then deal.rejection_reason end as reason`);
+    when 'timesheet_submitted' then ts.submission_reason when 'shift_offer_rejected' then deal.rejection_reason end as reason`;
 
 const topicOf = `(case n.kind ${kindNames.map((name) => `when '${name}' then '${kindOf(name).topic}'`).join(' ')} end)`;
 
@@ -199,7 +202,7 @@ export async function listNotifications(
   const more = sql`${inApp} ${optional(isUnread && sql`and n.read_at is null`)}
     ${seekAfter(descending('n.id'), page)}`;
   const { rows } = await sql<NotificationRow>`
-    select ${columns} ${shown(actor, more)} order by n.id desc limit ${rowsFor(page)}`.execute(db);
+    select ${columns(actor)} ${shown(actor, more)} order by n.id desc limit ${rowsFor(page)}`.execute(db);
   return pageOf(rows, page.limit, ({ id }) => [id]);
 }
 
@@ -229,7 +232,7 @@ export async function listToMail(db: Db, actor: Actor, since: string, limit: num
   const more = sql`and ${isWanted('by_mail', topicOf)} and n.read_at is null and n.mailed_at is null
     and n.created_at >= ${since}::timestamptz and n.kind = any(${mailed})`;
   const { rows } = await sql<NotificationRow>`
-    select ${columns} ${shown(actor, more)} order by n.id desc limit ${limit}`.execute(db);
+    select ${columns(actor)} ${shown(actor, more)} order by n.id desc limit ${limit}`.execute(db);
   return rows;
 }
 
@@ -246,6 +249,6 @@ export async function listToPush(
       : sql`and n.pushed_at is null and n.created_at >= ${which.since}::timestamptz`
   }`;
   const { rows } = await sql<NotificationRow>`
-    select ${columns} ${shown(actor, more)} order by n.id desc limit ${limit}`.execute(db);
+    select ${columns(actor)} ${shown(actor, more)} order by n.id desc limit ${limit}`.execute(db);
   return rows;
 }

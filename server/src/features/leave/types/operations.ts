@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { mapPage } from '../../../kernel/cursor.ts';
+import { trimmedNames } from '../../../kernel/names.ts';
 import { listOperation, writeOperation } from '../../../kernel/operation.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { isEmpty, trimmed } from '../../../lib/changes.ts';
@@ -65,6 +66,7 @@ export async function addLeaveType(work: UnitOfWork, body: NewLeaveType): Promis
   const type: LeaveTypeRow = {
     id: work.newId('lvt'),
     name,
+    names: trimmedNames(body.names ?? {}),
     code: body.code ?? freeCode(codeFrom(name, 'LEAVE').slice(0, 36), taken),
     color: body.color ?? '#2563EB',
     is_private: body.is_private ?? false,
@@ -85,8 +87,10 @@ export async function addLeaveType(work: UnitOfWork, body: NewLeaveType): Promis
     created_at: work.now,
   };
   checkPolicy(presentLeaveType(type));
-  const service_allowances = JSON.stringify(type.service_allowances);
-  await work.insert('leave_types', { ...type, service_allowances, updated_at: work.now }).catch(refuseDuplicateType);
+  const [names, service_allowances] = [JSON.stringify(type.names), JSON.stringify(type.service_allowances)];
+  await work
+    .insert('leave_types', { ...type, names, service_allowances, updated_at: work.now })
+    .catch(refuseDuplicateType);
   return presentLeaveType(type);
 }
 
@@ -107,7 +111,10 @@ export const updateLeaveType = writeOperation({
 
   async run({ work, params, body }) {
     const type = presentLeaveType(await lockLeaveType(work, params.id));
-    const changes = work.changesTo(type, trimmed(body));
+    const changes = work.changesTo(type, {
+      ...trimmed(body),
+      ...(body.names !== undefined && { names: trimmedNames(body.names) }),
+    });
     if (isEmpty(changes)) return type;
     if (changes.unit !== undefined && (await isLeaveTypeUsed(work, type.id))) {
       throw conflict('leave.unitInUse', {
@@ -116,11 +123,18 @@ export const updateLeaveType = writeOperation({
       });
     }
     checkPolicy({ ...type, ...changes });
-    const { annual_allowance: allowance, carry_over_limit: limit, service_allowances: service, ...others } = changes;
+    const {
+      annual_allowance: allowance,
+      carry_over_limit: limit,
+      service_allowances: service,
+      names,
+      ...others
+    } = changes;
     await work
       .update('leave_types', type.id, {
         ...others,
         ...(allowance !== undefined && { annual_allowance: stored('annual_allowance', allowance) }),
+        ...(names !== undefined && { names: JSON.stringify(names) }),
         ...(service !== undefined && { service_allowances: JSON.stringify(service) }),
         ...(limit !== undefined && { carry_over_limit: stored('carry_over_limit', limit) }),
       })

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { Names } from '../../../kernel/names.ts';
 import { Changes, RecordId } from '../../../lib/fields.ts';
 import { Nullable, Strict, Text } from '../../../lib/schema.ts';
 
@@ -33,6 +34,7 @@ const serviceAllowances = Type.Array(
 const fields = {
   id: RecordId('lvt'),
   name: Text(100, { description: 'Unique in the organization, whatever the case.', examples: ['Vacation'] }),
+  names: Names({ fr: 'Vacances' }),
   code: Type.String({
     pattern: '^\\S+$',
     maxLength: 40,
@@ -106,10 +108,11 @@ export const LeaveType = Type.Object(fields, {
 });
 export type LeaveType = Static<typeof LeaveType>;
 
-const { id: _id, name, code, ...rest } = fields;
+const { id: _id, name, names, code, ...rest } = fields;
 
 export const NewLeaveType = Strict({
   name,
+  names: Type.Optional({ ...names, default: {} }),
   code: Type.Optional({ ...code, description: 'Made from the name when absent.' }),
   color: Type.Optional({ ...rest.color, default: '#2563EB' }),
   is_private: Type.Optional({ ...rest.is_private, default: false }),
@@ -132,6 +135,7 @@ export type NewLeaveType = Static<typeof NewLeaveType>;
 
 export const LeaveTypeChanges = Changes({
   name,
+  names,
   code,
   color: rest.color,
   is_private: rest.is_private,

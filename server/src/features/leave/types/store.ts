@@ -15,7 +15,8 @@ export type LeaveTypeRow = Omit<LeaveType, 'annual_allowance' | 'carry_over_limi
   readonly created_at: string;
 };
 
-const columns = sql.raw(`id, name, code, color, is_private, is_paid, requires_approval, unit, annual_allowance, accrual,
+const columns =
+  sql.raw(`id, name, names, code, color, is_private, is_paid, requires_approval, unit, annual_allowance, accrual,
   carry_over_limit, service_allowances, carry_over_expires_on, pro_rata, is_sickness, is_for_family, allows_hours, certificate_after_days, is_active, created_at`);
 
 export function presentLeaveType({ created_at: _created, ...row }: LeaveTypeRow): LeaveType {
@@ -84,14 +85,15 @@ export const refuseDuplicateType = refuseConstraint({
   leave_types_code_key: () => conflict('leave.typeCodeTaken', { field: 'code' }),
 });
 
-/** By code or by name, the one with this code first; two at most. */
+/** By code or by name in any language, the one with this code first; two at most. */
 export async function listLeaveTypesCalled(
   { actor, tx }: UnitOfWork,
   text: string,
 ): Promise<{ readonly id: string; readonly code: string }[]> {
   const { rows } = await sql<{ id: string; code: string }>`
     select id, code from leave_types
-     where organization_id = ${actor.organizationId} and (lower(code) = lower(${text}) or lower(name) = lower(${text}))
+     where organization_id = ${actor.organizationId} and (lower(code) = lower(${text}) or lower(name) = lower(${text})
+         or exists (select from jsonb_each_text(names) said where lower(said.value) = lower(${text})))
      order by code = ${text} desc, lower(code) = lower(${text}) desc, id limit 2`.execute(tx);
   return rows;
 }

@@ -20,6 +20,7 @@ describe('leave types', () => {
     expect(data).toEqual({
       id: data.id,
       name: 'Parental leave',
+      names: {},
       code: 'PARENTAL_LEAVE',
       color: '#2563EB',
       is_private: false,
