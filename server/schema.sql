@@ -591,6 +591,7 @@ create table announcements (
   ended_at timestamp(3) with time zone,
   created_at timestamp(3) with time zone not null,
   updated_at timestamp(3) with time zone not null,
+  translations jsonb not null default '{}'::jsonb,
   constraint announcements_pkey PRIMARY KEY (organization_id, id),
   constraint announcements_organization_id_author_id_fkey FOREIGN KEY (organization_id, author_id) REFERENCES users(organization_id, id),
   constraint announcements_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id)
@@ -2076,6 +2077,7 @@ create table leave_types (
   pro_rata boolean not null default false,
   is_for_family boolean not null default false,
   allows_hours boolean not null default false,
+  names jsonb not null default '{}'::jsonb,
   constraint leave_types_pkey PRIMARY KEY (organization_id, id),
   constraint leave_types_accrual_check CHECK ((accrual = ANY (ARRAY['ANNUAL_GRANT'::text, 'MONTHLY'::text]))),
   constraint leave_types_annual_allowance_check CHECK ((annual_allowance >= (0)::numeric)),

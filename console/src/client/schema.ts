@@ -6014,6 +6014,38 @@ export interface components {
              * @example 2026-03-09
              */
             until: string;
+            /**
+             * @description The same in other languages: people who read one of them see that, everyone else `title` and `text`.
+             * @example {}
+             */
+            translations: {
+                /** @description In the language `en`. */
+                en?: {
+                    /**
+                     * @description What it is about, in a few words.
+                     * @example Kitchen closed on Monday
+                     */
+                    title: string;
+                    /**
+                     * @description What people are to know.
+                     * @example The gas is being renewed. Prep is at the bar.
+                     */
+                    text: string;
+                };
+                /** @description In the language `fr`. */
+                fr?: {
+                    /**
+                     * @description What it is about, in a few words.
+                     * @example Kitchen closed on Monday
+                     */
+                    title: string;
+                    /**
+                     * @description What people are to know.
+                     * @example The gas is being renewed. Prep is at the bar.
+                     */
+                    text: string;
+                };
+            };
             audience: components["schemas"]["Audience"];
             /**
              * @description Who wrote it.
@@ -6062,6 +6094,39 @@ export interface components {
              * @example 2026-03-09
              */
             until: string;
+            /**
+             * @description The same in other languages: people who read one of them see that, everyone else `title` and `text`.
+             * @default {}
+             * @example {}
+             */
+            translations: {
+                /** @description In the language `en`. */
+                en?: {
+                    /**
+                     * @description What it is about, in a few words.
+                     * @example Kitchen closed on Monday
+                     */
+                    title: string;
+                    /**
+                     * @description What people are to know.
+                     * @example The gas is being renewed. Prep is at the bar.
+                     */
+                    text: string;
+                };
+                /** @description In the language `fr`. */
+                fr?: {
+                    /**
+                     * @description What it is about, in a few words.
+                     * @example Kitchen closed on Monday
+                     */
+                    title: string;
+                    /**
+                     * @description What people are to know.
+                     * @example The gas is being renewed. Prep is at the bar.
+                     */
+                    text: string;
+                };
+            };
             audience: components["schemas"]["Audience"];
         };
         /** @description An app that has registered itself to be connected. */
@@ -14214,6 +14279,18 @@ export interface components {
              */
             name: string;
             /**
+             * @description What it is called in other languages: people who read one of them see that name, everyone else `name`.
+             * @example {
+             *       "fr": "Vacances"
+             *     }
+             */
+            names: {
+                /** @description In the language `en`. */
+                en?: string;
+                /** @description In the language `fr`. */
+                fr?: string;
+            };
+            /**
              * @description Short name for other systems; unique in the organization, whatever the case.
              * @example VACATION
              */
@@ -14405,6 +14482,19 @@ export interface components {
              */
             name: string;
             /**
+             * @description What it is called in other languages: people who read one of them see that name, everyone else `name`.
+             * @default {}
+             * @example {
+             *       "fr": "Vacances"
+             *     }
+             */
+            names: {
+                /** @description In the language `en`. */
+                en?: string;
+                /** @description In the language `fr`. */
+                fr?: string;
+            };
+            /**
              * @description Made from the name when absent.
              * @example VACATION
              */
@@ -14565,6 +14655,18 @@ export interface components {
              * @example Vacation
              */
             name?: string;
+            /**
+             * @description What it is called in other languages: people who read one of them see that name, everyone else `name`.
+             * @example {
+             *       "fr": "Vacances"
+             *     }
+             */
+            names?: {
+                /** @description In the language `en`. */
+                en?: string;
+                /** @description In the language `fr`. */
+                fr?: string;
+            };
             /**
              * @description Short name for other systems; unique in the organization, whatever the case.
              * @example VACATION
@@ -26465,7 +26567,7 @@ export interface operations {
         parameters: {
             query?: {
                 is_active?: boolean;
-                fields?: ("id" | "name" | "code" | "color" | "is_private" | "is_paid" | "requires_approval" | "unit" | "annual_allowance" | "accrual" | "carry_over_limit" | "service_allowances" | "carry_over_expires_on" | "pro_rata" | "is_sickness" | "is_for_family" | "allows_hours" | "certificate_after_days" | "is_active") | ("id" | "name" | "code" | "color" | "is_private" | "is_paid" | "requires_approval" | "unit" | "annual_allowance" | "accrual" | "carry_over_limit" | "service_allowances" | "carry_over_expires_on" | "pro_rata" | "is_sickness" | "is_for_family" | "allows_hours" | "certificate_after_days" | "is_active")[];
+                fields?: ("id" | "name" | "names" | "code" | "color" | "is_private" | "is_paid" | "requires_approval" | "unit" | "annual_allowance" | "accrual" | "carry_over_limit" | "service_allowances" | "carry_over_expires_on" | "pro_rata" | "is_sickness" | "is_for_family" | "allows_hours" | "certificate_after_days" | "is_active") | ("id" | "name" | "names" | "code" | "color" | "is_private" | "is_paid" | "requires_approval" | "unit" | "annual_allowance" | "accrual" | "carry_over_limit" | "service_allowances" | "carry_over_expires_on" | "pro_rata" | "is_sickness" | "is_for_family" | "allows_hours" | "certificate_after_days" | "is_active")[];
                 limit?: number;
                 cursor?: string;
             };
@@ -33045,7 +33147,7 @@ export interface operations {
     "announcements.list": {
         parameters: {
             query?: {
-                fields?: ("id" | "title" | "text" | "until" | "audience" | "author_id" | "people" | "read" | "is_current" | "ended_at" | "created_at") | ("id" | "title" | "text" | "until" | "audience" | "author_id" | "people" | "read" | "is_current" | "ended_at" | "created_at")[];
+                fields?: ("id" | "title" | "text" | "until" | "translations" | "audience" | "author_id" | "people" | "read" | "is_current" | "ended_at" | "created_at") | ("id" | "title" | "text" | "until" | "translations" | "audience" | "author_id" | "people" | "read" | "is_current" | "ended_at" | "created_at")[];
                 limit?: number;
                 cursor?: string;
             };

@@ -124,6 +124,7 @@ export type LeaveRequestedEvent = Schemas['LeaveRequestedEvent'];
 export type LeaveType = Schemas['LeaveType'];
 export type LeaveTypeInBalance = Schemas['LeaveTypeInBalance'];
 export type LeaveTypeInLeave = Schemas['LeaveTypeInLeave'];
+export type LeaveTypeNames = Schemas['LeaveTypeNames'];
 export type LeaveTypeServiceAllowance = Schemas['LeaveTypeServiceAllowance'];
 export type LeaveUpdatedEvent = Schemas['LeaveUpdatedEvent'];
 export type LeaveUpdatedEventPrevious = Schemas['LeaveUpdatedEventPrevious'];

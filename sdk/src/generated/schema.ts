@@ -4490,6 +4490,7 @@ export interface components {
             id: string;
             /** @description Unique in the organization, whatever the case. */
             name: string;
+            names: components["schemas"]["LeaveTypeNames"];
             /** @description Short name for other systems; unique in the organization, whatever the case. */
             code: string;
             /** @description Hex colour in calendars. */
@@ -4562,6 +4563,13 @@ export interface components {
             /** @description The records of this page. */
             data: components["schemas"]["LeaveType"][];
             meta: components["schemas"]["ListMeta"];
+        };
+        /** @description What it is called in other languages: people who read one of them see that name, everyone else `name`. */
+        LeaveTypeNames: {
+            /** @description In the language `en`. */
+            en?: string;
+            /** @description In the language `fr`. */
+            fr?: string;
         };
         /** @description What a year gives to those who have been here so long. */
         LeaveTypeServiceAllowance: {
@@ -9440,7 +9448,7 @@ export interface operations {
                 /** @description Only types that can be booked, or only those that cannot. */
                 is_active?: boolean;
                 /** @description Only these fields of the record and its id, by commas. */
-                fields?: ("id" | "name" | "code" | "color" | "is_private" | "is_paid" | "requires_approval" | "unit" | "annual_allowance" | "accrual" | "carry_over_limit" | "service_allowances" | "carry_over_expires_on" | "pro_rata" | "is_sickness" | "is_for_family" | "allows_hours" | "certificate_after_days" | "is_active")[];
+                fields?: ("id" | "name" | "names" | "code" | "color" | "is_private" | "is_paid" | "requires_approval" | "unit" | "annual_allowance" | "accrual" | "carry_over_limit" | "service_allowances" | "carry_over_expires_on" | "pro_rata" | "is_sickness" | "is_for_family" | "allows_hours" | "certificate_after_days" | "is_active")[];
                 /** @description How many records a page holds. Values above 100 are treated as 100. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The `next_cursor` of the page before, unchanged. Keep all other parameters the same on every page. */

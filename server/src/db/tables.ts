@@ -20,6 +20,7 @@ export interface AnnouncementsTable {
   ended_at?: string | null;
   created_at: string;
   updated_at: string;
+  translations?: unknown;
 }
 
 export interface ApiTokensTable {
@@ -978,6 +979,7 @@ export interface LeaveTypesTable {
   pro_rata?: boolean;
   is_for_family?: boolean;
   allows_hours?: boolean;
+  names?: unknown;
 }
 
 export interface LockedDatesTable {

@@ -813,7 +813,7 @@ class LeaveTypesArea:
         self,
         *,
         is_active: Optional[bool] = None,
-        fields: Optional[Union[Literal["id", "name", "code", "color", "is_private", "is_paid", "requires_approval", "unit", "annual_allowance", "accrual", "carry_over_limit", "service_allowances", "carry_over_expires_on", "pro_rata", "is_sickness", "is_for_family", "allows_hours", "certificate_after_days", "is_active"], Sequence[Literal["id", "name", "code", "color", "is_private", "is_paid", "requires_approval", "unit", "annual_allowance", "accrual", "carry_over_limit", "service_allowances", "carry_over_expires_on", "pro_rata", "is_sickness", "is_for_family", "allows_hours", "certificate_after_days", "is_active"]]]] = None,
+        fields: Optional[Union[Literal["id", "name", "names", "code", "color", "is_private", "is_paid", "requires_approval", "unit", "annual_allowance", "accrual", "carry_over_limit", "service_allowances", "carry_over_expires_on", "pro_rata", "is_sickness", "is_for_family", "allows_hours", "certificate_after_days", "is_active"], Sequence[Literal["id", "name", "names", "code", "color", "is_private", "is_paid", "requires_approval", "unit", "annual_allowance", "accrual", "carry_over_limit", "service_allowances", "carry_over_expires_on", "pro_rata", "is_sickness", "is_for_family", "allows_hours", "certificate_after_days", "is_active"]]]] = None,
         limit: Optional[int] = None,
         cursor: Optional[str] = None,
         timeout: Optional[float] = None,

@@ -1967,6 +1967,7 @@ class LeaveType(TypedDict):
     """Names the record in paths and in other records. Opaque: do not take it apart."""
     name: str
     """Unique in the organization, whatever the case."""
+    names: LeaveTypeNames
     code: str
     """Short name for other systems; unique in the organization, whatever the case."""
     color: str
@@ -2029,6 +2030,14 @@ class LeaveTypeInLeave(TypedDict):
     """Hex colour in calendars."""
     is_private: bool
     """Whether the leave is redacted for most readers."""
+
+
+class LeaveTypeNames(TypedDict, total=False):
+    """What it is called in other languages: people who read one of them see that name, everyone else `name`."""
+    en: str
+    """In the language `en`."""
+    fr: str
+    """In the language `fr`."""
 
 
 class LeaveTypeServiceAllowance(TypedDict):
