@@ -66,6 +66,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   locked_dates: organizations,
   organization_settings_history: organizations,
   organizations,
+  kiosks: 'tablets on walls; who clocks there stands in their taps',
   pay_runs: 'sums of an organization’s pay; its lines are about people',
   payroll_templates: organizations,
   projects: organizations,

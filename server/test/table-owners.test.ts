@@ -101,6 +101,7 @@ const owners: Readonly<Record<string, readonly string[]>> = {
     'user_credentials',
   ],
   push: ['push_keys', 'push_subscriptions'],
+  kiosks: ['kiosk_departments', 'kiosk_pins', 'kiosk_taps', 'kiosk_waits', 'kiosks'],
   scim: ['scim_brakes', 'scim_people', 'scim_teams'],
   'saved-views': ['saved_views'],
   tokens: ['api_tokens'],
@@ -195,6 +196,16 @@ const guests: readonly Guests[] = [
     who: ['push'],
     tables: ['sessions'],
     why: 'a device rings while the session stands that it hangs on: found in one query with the device',
+  },
+  {
+    who: ['kiosks'],
+    tables: ['departments', 'time_entries', 'users'],
+    why: 'who clocks at a tablet, and whether they are in, in the one query that a tablet asks for every minute',
+  },
+  {
+    who: ['inbox'],
+    tables: ['department_managers', 'departments', 'kiosk_departments', 'kiosks'],
+    why: 'whom a silent kiosk concerns, and what it is called, in the query that tells them',
   },
   {
     who: ['scim'],

@@ -1,4 +1,5 @@
-import type { Actor } from '../kernel/actor.ts';
+import type { TSchema } from 'typebox';
+import type { Actor, Origin } from '../kernel/actor.ts';
 import type { TokenResource } from '../kernel/resources.ts';
 
 /** A token found by its hash, and the person behind it. */
@@ -36,6 +37,24 @@ export interface AppEndpoints {
   revoke(form: URLSearchParams): Promise<AppAnswer>;
 }
 
+/** A shared tablet that is paired: what it may ask for. */
+export interface OpenKiosk {
+  readonly organizationId: string;
+  readonly id: string;
+  /** Throws if the device has not signed this. */
+  checkSignature(body: Buffer, signature: string | undefined): void;
+  people(said: { readonly unsent: number | null; readonly at: string | null }): Promise<object>;
+  taps(body: unknown, origin: Origin): Promise<object>;
+}
+
+export interface KioskDoor {
+  /** What is taken by each of the two. */
+  readonly bodies: { readonly pair: TSchema; readonly taps: TSchema };
+  /** null: the code leads nowhere. */
+  pair(body: unknown, origin: Origin): Promise<{ readonly secret: string } | null>;
+  open(secretHash: Buffer): Promise<OpenKiosk | null>;
+}
+
 /** How the surfaces learn who asks; the features behind it are wired in main. */
 export interface Authenticators {
   token(tokenHash: Buffer): Promise<TokenAccess | null>;
@@ -47,6 +66,7 @@ export interface Authenticators {
   /** Ends what an identity provider says has ended there. null: done; else why not, for its log. */
   providerLogout(providerId: string, logoutToken: string, ip: string): Promise<string | null>;
   readonly apps: AppEndpoints;
+  readonly kiosks: KioskDoor;
   /** Kept to the minute, in memory first. */
   tokenUsed(organizationId: string, tokenId: string): void;
   sessionUsed(organizationId: string, tokenHash: Buffer): void;

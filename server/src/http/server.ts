@@ -15,6 +15,7 @@ import { compression } from './compression.ts';
 import { asRefusal, failure } from './envelope.ts';
 import { mountHealth, mountMetrics } from './health.ts';
 import { requestReader } from './language.ts';
+import { mountKiosk } from './kiosk.ts';
 import { ifArriving } from './last-answer.ts';
 import type { Limiter } from './limits/limiter.ts';
 import type { Metrics } from './metrics.ts';
@@ -169,6 +170,7 @@ export function buildServer(options: ServerOptions): FastifyInstance {
     if (options.showsMetrics !== false) mountMetrics(app, metrics);
     mountApi(app, installation, catalogue, limiter, authenticators, requestLog);
     mountApp(app, installation, catalogue, limiter, authenticators);
+    mountKiosk(app, installation, limiter, authenticators);
     mountCalendars(app, limiter, authenticators);
     mountProviderLogout(app, limiter, authenticators);
     mountOAuth(app, installation, limiter, authenticators);

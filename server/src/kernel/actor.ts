@@ -54,6 +54,8 @@ export interface Origin {
   readonly needsFactor?: boolean;
   /** Of the session: the last factor was shown more than ten minutes ago. */
   readonly isStale?: boolean;
+  /** The shared tablet at which someone taps, once their PIN was right or someone who leads has said so. */
+  readonly kioskId?: string;
   /** In which language messages are wanted; English unless asked for another. */
   readonly language?: Language;
   /** Where refusals that tell of other organizations are told once, at the end of it all: whether there is something to tell. */

@@ -73,6 +73,8 @@ export type IdPrefix =
   | 'ses'
   | 'psk'
   | 'psh'
+  | 'ksk'
+  | 'ktp'
   | 'emc'
   | 'sgi'
   | 'idp'

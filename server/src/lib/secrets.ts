@@ -33,6 +33,8 @@ export const isWellFormedApiToken = (text: string): boolean =>
   /^mst_[0-9A-Za-z]{46}$/.test(text) && checksum(text.slice(0, 44)) === text.slice(44);
 
 export const sessionCookie = 'muster_session';
+/** Of a shared tablet, on its own paths alone. */
+export const kioskCookie = 'muster_kiosk';
 
 /** For session cookies and password links. */
 export const newSecret = (): string => randomBase62(43);

@@ -1,5 +1,6 @@
 import { findCalendar } from '../features/calendar/index.ts';
 import { exchange, registerClient, revokeByApp } from '../features/connected-apps/index.ts';
+import { kioskDoorOf } from '../features/kiosks/index.ts';
 import { findSessionByHash, hasProviders, logOutByProvider, sessionUseOf } from '../features/sign-in/index.ts';
 import { findTokenByHash, tokenUseOf } from '../features/tokens/index.ts';
 import type { Authenticators } from '../http/access.ts';
@@ -21,6 +22,7 @@ export function authenticatorsOf(installation: Installation): Authenticators & {
       token: (form, ip) => exchange(installation, form, ip),
       revoke: (form) => revokeByApp(installation, form),
     },
+    kiosks: kioskDoorOf(installation),
     tokenUsed: (organizationId, tokenId) => {
       tokens.note(organizationId, tokenId);
     },

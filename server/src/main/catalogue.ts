@@ -12,6 +12,7 @@ import { hiring } from '../features/hiring/index.ts';
 import { home } from '../features/home/index.ts';
 import { imports } from '../features/imports/index.ts';
 import { inbox } from '../features/inbox/index.ts';
+import { kiosks } from '../features/kiosks/index.ts';
 import { leave } from '../features/leave/index.ts';
 import { leaving } from '../features/leaving/index.ts';
 import { logs } from '../features/logs/index.ts';
@@ -60,6 +61,7 @@ export const catalogue = catalogueOf([
   inbox,
   signIn,
   push,
+  kiosks,
   hiring,
   savedViews,
   tokens,

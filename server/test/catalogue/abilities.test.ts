@@ -17,6 +17,7 @@ import {
   deputyRecords,
   endpointRecords,
   importRecords,
+  kioskTapRecords,
   offerRecords,
   proposalRecords,
   shiftRecords,
@@ -127,6 +128,7 @@ const makers = {
   ServiceAccount: accountRecords,
   Proposal: proposalRecords,
   Import: importRecords,
+  KioskTap: kioskTapRecords,
   Person: personRecords,
   // Last: it locks days.
   'TimeEntry and Timesheet': timeRecords,

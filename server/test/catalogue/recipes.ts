@@ -5,6 +5,7 @@ import { connected } from '../../src/features/connected-apps/testing/stranger.ts
 import { textFile } from '../../src/features/documents/testing/specimens.ts';
 import { reportIn, start } from '../../src/features/expenses/testing/claims.ts';
 import { pdf } from '../../src/features/expenses/testing/files.ts';
+import { insertKiosk, insertTapOf } from '../../src/features/kiosks/testing/specimens.ts';
 import { anHourMore, lockedSheet } from '../../src/features/time/testing/specimens.ts';
 import type { Operation } from '../../src/kernel/declaration.ts';
 import { addDays } from '../../src/lib/days.ts';
@@ -60,6 +61,13 @@ const newAnnouncement = { title: 'Closed', text: 'On Monday.', until: '2099-01-0
 const announcement: Recipe = async ({ boss }) => ({
   ids: { ann: (await make(boss, '/announcements', newAnnouncement)).id },
 });
+
+const kiosk: Recipe = async ({ harness }) => ({ ids: { ksk: await insertKiosk(harness, harness.world) } });
+
+const waitingTap: Recipe = async (kitchen) => {
+  const { id } = await colleague(kitchen);
+  return { ids: { ktp: await insertTapOf(kitchen.harness, kitchen.harness.world, id) } };
+};
 
 const inStock: Recipe = async ({ boss }) => ({
   ids: { ast: (await make(boss, '/assets', { category_name: 'Laptop', serial_number: 'LT-011' })).id },
@@ -293,6 +301,10 @@ export const recipes: Readonly<Record<string, Recipe>> = {
     const { id: ast } = await make(kitchen.boss, `/users/${owner.id}/assets`, piece);
     return { ids: { usr: owner.id, ast }, body: { user_id: next.id } };
   },
+  'kiosks.update': async (kitchen) => ({ ...(await kiosk(kitchen)), body: { name: 'Loading dock' } }),
+  'kiosks.delete': kiosk,
+  'kioskTaps.confirm': waitingTap,
+  'kioskTaps.discard': waitingTap,
   'announcements.create': () => ({ body: newAnnouncement }),
   'announcements.end': announcement,
   'announcements.read': announcement,

@@ -5,6 +5,7 @@ import { sql } from '../../src/db/sql.ts';
 import { connected } from '../../src/features/connected-apps/testing/stranger.ts';
 import { documentSpecimens } from '../../src/features/documents/testing/specimens.ts';
 import { expenseSpecimens } from '../../src/features/expenses/testing/specimens.ts';
+import { insertKiosk, insertTapOf } from '../../src/features/kiosks/testing/specimens.ts';
 import { leaveSpecimens } from '../../src/features/leave/testing/specimens.ts';
 import { checklistSpecimens } from '../../src/features/onboarding/testing/specimens.ts';
 import { projectSpecimens } from '../../src/features/projects/testing/specimens.ts';
@@ -84,6 +85,8 @@ export async function specimensOf(
     endpoint_hash: randomBytes(32),
     sealed_target: Buffer.alloc(0),
   }).execute(db);
+  const ksk = await insertKiosk({ installation }, world);
+  const ktp = await insertTapOf({ installation }, world, person.id, { kiosk_id: ksk });
   const psk = world.newId('psk');
   await insertRow('passkeys', {
     ...common,
@@ -192,6 +195,8 @@ export async function specimensOf(
     ann,
     blk,
     psh,
+    ksk,
+    ktp,
     psk,
     idp,
     idl,

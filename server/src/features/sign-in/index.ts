@@ -58,7 +58,7 @@ export { findRecipient } from './recipient-store.ts';
 export { sessionUseOf } from './use.ts';
 export { takeFactorsAway } from './factors/reset.ts';
 export { mayCall } from './record.ts';
-export { preparePassword } from './password.ts';
+export { hashPassword, preparePassword, verifyPassword } from './password.ts';
 export { inviteAnew } from './invitations/anew.ts';
 export { planInvitation } from './invitations/plan.ts';
 export { checkInvitation, invitationChoice, type InvitationChoice } from './invitations/record.ts';

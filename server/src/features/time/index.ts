@@ -56,12 +56,16 @@ import { askWhatIf, explainWhatIf, getWhatIf } from './what-if/operations.ts';
 import { whatIfWork } from './what-if/work.ts';
 
 export { hoursBalance } from './accounts/balance.ts';
+export { clockBack, clockBreak } from './clock/break.ts';
+export { clockIn } from './clock/in.ts';
+export { clockOut } from './clock/out.ts';
+export { kioskGuessed, kioskGuessedOf, kioskSilent, kioskTapsWait } from './clock/kiosk-facts.ts';
 export { breakDeducted } from './entries/breaks.ts';
 export { recordEntry, type Provenance } from './entries/create.ts';
 export { NewTimeEntry } from './entries/record.ts';
 export { shownEntry } from './entries/shown.ts';
 export type { EntryRow } from './entries/store.ts';
-export { mayRecordTime } from './entries/rules.ts';
+export { mayDecide as mayDecideOnTime, mayRecordTime } from './entries/rules.ts';
 export { undoImportedEntries } from './entries/undo-import.ts';
 export { listImportedEntries } from './entries/undo-import-store.ts';
 export { onDays } from './on-days-store.ts';

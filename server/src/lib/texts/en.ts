@@ -14,6 +14,7 @@ import { files } from './en/files.ts';
 import { identity } from './en/identity.ts';
 import { imports } from './en/imports.ts';
 import { inbox } from './en/inbox.ts';
+import { kiosks } from './en/kiosks.ts';
 import { leave } from './en/leave.ts';
 import { letters } from './en/letters.ts';
 import { logs } from './en/logs.ts';
@@ -63,6 +64,7 @@ export const en = {
   identity,
   imports,
   inbox,
+  kiosks,
   leave,
   letters,
   logs,

@@ -15,6 +15,7 @@ import { files } from './fr/files.ts';
 import { identity } from './fr/identity.ts';
 import { imports } from './fr/imports.ts';
 import { inbox } from './fr/inbox.ts';
+import { kiosks } from './fr/kiosks.ts';
 import { leave } from './fr/leave.ts';
 import { letters } from './fr/letters.ts';
 import { logs } from './fr/logs.ts';
@@ -65,6 +66,7 @@ export const fr: { readonly [S in keyof typeof en]: TranslationOf<(typeof en)[S]
   identity,
   imports,
   inbox,
+  kiosks,
   leave,
   letters,
   logs,

@@ -1,6 +1,7 @@
 import { insertRow } from '../../../src/db/rows.ts';
 import { connected } from '../../../src/features/connected-apps/testing/stranger.ts';
 import { importKinds } from '../../../src/features/imports/kinds.ts';
+import { insertTapOf } from '../../../src/features/kiosks/testing/specimens.ts';
 import { from } from '../../../src/features/schedule/testing/restaurant.ts';
 import { type House, make, type PersonName, type RecordInState } from './house.ts';
 
@@ -62,6 +63,21 @@ export async function offerRecords({ app, people, world }: House): Promise<Recor
     await offer('DECLINED', toChef, ['chef', 'decline']),
     await offer('WITHDRAWN', {}, ['cook', 'withdraw']),
     await offer('REJECTED', toChef, ['chef', 'take'], ['head', 'reject']),
+  ];
+}
+
+export async function kioskTapRecords({ harness, world, people }: House): Promise<RecordInState[]> {
+  const tap = async (who: PersonName, status: string): Promise<RecordInState> => ({
+    of: 'KioskTap',
+    state: `${status}, of the ${who}`,
+    id: await insertTapOf(harness, world, people[who].id, { status }),
+  });
+  return [
+    await tap('cook', 'UNPROVEN'),
+    await tap('chef', 'REFUSED'),
+    await tap('head', 'UNPROVEN'),
+    await tap('admin', 'UNPROVEN'),
+    await tap('cook', 'DISCARDED'),
   ];
 }
 

@@ -131,6 +131,17 @@ const accountOf = (actor: Actor): Sql => sql`
              else not responsible.is_active and ${administers(actor)}::boolean end) as account
         on n.kind in ('service_account_unattended', 'scim_braked')`;
 
+/** Of kiosks: a person whom the actor leads, or a kiosk that is still there. */
+const floorOf = (actor: Actor): Sql => sql`
+    left join lateral (
+      select users.id, users.first_name || ' ' || users.last_name as name from users
+       where n.kind <> 'kiosk_silent' and users.organization_id = n.organization_id and users.id = n.subject_id
+         and (${administers(actor)}::boolean or users.department_id = any(${[...actor.departmentScope]}::text[]))
+      union all
+      select k.id, k.name from kiosks k
+       where n.kind = 'kiosk_silent' and k.organization_id = n.organization_id and k.id = n.subject_id and k.removed_at is null
+    ) as floor on n.kind in ('kiosk_guessed', 'kiosk_taps_wait', 'kiosk_silent')`;
+
 const joined = (table: string, alias: string, whose: string): string =>
   `left join ${table} ${alias} on ${alias}.organization_id = n.organization_id and ${alias}.id = n.subject_id and ${whose}`;
 
@@ -161,7 +172,7 @@ const subjects = sql.raw(
 );
 
 const there = sql.raw(
-  'coalesce(l.id, waiting.id, away.id, claim.id, offer.id, deal.id, planned.id, stead.id, plan.id, account.id, wanted.id, lacking.id, e.id, ts.id, r.id, ct.id, a.id, d.id, said.id, suspended.id) is not null',
+  'coalesce(l.id, waiting.id, away.id, claim.id, offer.id, deal.id, planned.id, stead.id, plan.id, account.id, floor.id, wanted.id, lacking.id, e.id, ts.id, r.id, ct.id, a.id, d.id, said.id, suspended.id) is not null',
 );
 
 /** A reminder is over once what it reminds of is done. */
@@ -171,7 +182,7 @@ const columns = (
   actor: Actor,
 ): Sql => sql`n.id, n.kind, n.subject_id, ct.checklist_id, n.week_start, n.created_at, n.read_at, away.shifts as uncovered_shifts,
   away.from_time, away.until_time,
-  coalesce(away.name, claim.name, offer.name, deal.name, planned.name, stead.name, plan.name, account.name, wanted.name, lacking.name, ${nameIn(actor.language, 'lt')}, r.title, ct.title, co.name, d.title, ${announcedTitleIn(actor.language, 'said')},
+  coalesce(away.name, claim.name, offer.name, deal.name, planned.name, stead.name, plan.name, account.name, floor.name, wanted.name, lacking.name, ${nameIn(actor.language, 'lt')}, r.title, ct.title, co.name, d.title, ${announcedTitleIn(actor.language, 'said')},
     suspended.first_name || ' ' || suspended.last_name) as title,
   coalesce(away.start_date, claim.day, offer.day, deal.day, stead.first, plan.day, l.start_date, waiting.start_date, ts.period_start, e.work_date) as start_date,
   coalesce(away.end_date, claim.day, offer.day, deal.day, stead.last, plan.day, l.end_date, waiting.end_date, ts.period_end, e.work_date) as end_date,
@@ -185,7 +196,7 @@ const topicOf = `(case n.kind ${kindNames.map((name) => `when '${name}' then '${
 
 /** FROM and WHERE: what a person may be shown of what they were told. */
 const shown = (actor: Actor, more: Sql): Sql => sql`
-  from notifications n ${subjects} ${awayOf(actor)} ${claimOf(actor)} ${offerOf(actor)} ${dealOf(actor)} ${changedBy(actor)} ${deputyFor} ${planOf(actor)} ${accountOf(actor)}
+  from notifications n ${subjects} ${awayOf(actor)} ${claimOf(actor)} ${offerOf(actor)} ${dealOf(actor)} ${changedBy(actor)} ${deputyFor} ${planOf(actor)} ${accountOf(actor)} ${floorOf(actor)}
    ${stillMissing(actor.organization.timezone)}
   ${joinWishes({ organization: 'n.organization_id', user: 'n.user_id', topic: topicOf })}
  where n.organization_id = ${actor.organizationId} and n.user_id = ${actor.userId} and n.kind = any(${kindsFor(actor)})

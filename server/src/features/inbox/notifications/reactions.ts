@@ -32,7 +32,15 @@ import {
   shiftOfferedEvent,
   shiftsPublished,
 } from '../../schedule/index.ts';
-import { breakDeducted, sheetApproved, sheetRejected, sheetSubmittedFor } from '../../time/index.ts';
+import {
+  breakDeducted,
+  kioskGuessed,
+  kioskSilent,
+  kioskTapsWait,
+  sheetApproved,
+  sheetRejected,
+  sheetSubmittedFor,
+} from '../../time/index.ts';
 import type { NotificationKind } from './kinds.ts';
 import { markMatterRead, tell } from './store.ts';
 
@@ -164,6 +172,65 @@ const breaksDeducted = [
       return sql`
       select heads.user_id, 'breaks:' || (${week})::text, null::text, ${week}
         from (${headsOf(work.actor, userId ?? '')}) heads`;
+    },
+  ),
+];
+
+/** Who leads a person; where nobody does, who administers. */
+const leadersOrAdministrators = (work: UnitOfWork, personId: string): Sql => {
+  const { organizationId } = work.actor;
+  const heads = sql`select heads.user_id from (${headsOf(work.actor, personId)}) heads`;
+  return sql`
+    select led.user_id from (
+      ${heads}
+      union
+      select users.id from users
+       where users.organization_id = ${organizationId} and users.is_active and users.role in ('ADMINISTRATOR', 'EXECUTIVE')
+         and users.id <> ${personId} and not exists (${heads})) as led (user_id)`;
+};
+
+/** What happens at shared tablets, for who leads. */
+const atKiosks = [
+  telling(
+    kioskGuessed,
+    'kiosk_guessed',
+    'Who leads a person is told that twenty PINs were wrong in their name within an hour, once a day.',
+    (work, subject) => {
+      const [userId = '', day] = subject.split('/');
+      return sql`
+        select led.user_id, ${`kiosk-guessed:${userId}:${day ?? ''}`}::text, ${userId}::text, null::date
+          from (${leadersOrAdministrators(work, userId)}) led`;
+    },
+  ),
+  telling(
+    kioskTapsWait,
+    'kiosk_taps_wait',
+    'Who leads a person is told that taps of theirs at a kiosk wait for a word.',
+    (work, userId) => sql`
+      select led.user_id, ${`kiosk-taps:${userId}`}::text, ${userId}::text, null::date
+        from (${leadersOrAdministrators(work, userId)}) led`,
+  ),
+  telling(
+    kioskSilent,
+    'kiosk_silent',
+    'Who leads the departments of a kiosk is told that it is silent at a shift change; of a kiosk for everyone, who administers.',
+    (work, kioskId) => {
+      const { organizationId } = work.actor;
+      return sql`
+        select distinct led.user_id, ${`kiosk-silent:${kioskId}`}::text, ${kioskId}::text, null::date
+          from (
+            select d.head_id from kiosk_departments s
+              join departments d on d.organization_id = s.organization_id and d.id = s.department_id
+             where s.organization_id = ${organizationId} and s.kiosk_id = ${kioskId} and d.head_id is not null
+            union
+            select m.user_id from kiosk_departments s
+              join department_managers m on m.organization_id = s.organization_id and m.department_id = s.department_id
+             where s.organization_id = ${organizationId} and s.kiosk_id = ${kioskId}
+            union
+            select users.id from users
+             where users.organization_id = ${organizationId} and users.is_active and users.role in ('ADMINISTRATOR', 'EXECUTIVE')
+               and exists (select from kiosks k where k.organization_id = ${organizationId} and k.id = ${kioskId} and k.is_for_all)
+          ) as led (user_id)`;
     },
   ),
 ];
@@ -439,6 +506,7 @@ export const notificationReactions: readonly Reaction[] = [
   archiveStarted,
   timeRejected,
   ...breaksDeducted,
+  ...atKiosks,
   ...tasks,
   ...certificates,
   signatures,

@@ -10,6 +10,7 @@ const sheet: Place = ({ start_date }) => `/my-time?week=${start_date ?? ''}`;
 const report: Place = ({ subject_id }) => `/expenses/${subject_id ?? ''}`;
 const schedule: Place = () => '/my-schedule';
 const inbox: Place = () => '/inbox';
+const kiosks: Place = () => '/settings/kiosks';
 
 /** Where in the app each kind leads. */
 const places: Readonly<Record<NotificationKind, Place>> = {
@@ -26,6 +27,9 @@ const places: Readonly<Record<NotificationKind, Place>> = {
   time_rejected: ({ week_start }) => `/my-time?week=${week_start ?? ''}`,
   break_deducted: ({ subject_id }) => `/my-time/entries?entry=${subject_id ?? ''}`,
   breaks_deducted: () => '/timesheets',
+  kiosk_guessed: kiosks,
+  kiosk_taps_wait: kiosks,
+  kiosk_silent: kiosks,
   timesheet_approved: sheet,
   timesheet_rejected: sheet,
   timesheet_finalized: sheet,

@@ -9,7 +9,7 @@ import { maxBreaks, TimeEntry } from '../entries/record.ts';
 import { mayEditClockTimes } from '../entries/rules.ts';
 import { entryAfter, type EntryInEventRow, type LockedEntry, lockRunningEntry, saveEntry } from '../entries/store.ts';
 import { lockTimeOf } from '../person-store.ts';
-import { tapFields, tapMs, tapOwner } from './tap.ts';
+import { isOfKiosk, tapFields, tapMs, tapOwner } from './tap.ts';
 
 export const clockBreak = writeOperation({
   id: 'clock.break',
@@ -63,7 +63,7 @@ export const clockBack = writeOperation({
     if (!open) throw conflict('time.notOnBreak', { reason: 'not_on_break' });
     const endMs = tapMs(work, body);
     // An earlier end of a break makes more of the time, as an earlier start of the work does.
-    if (endMs !== work.nowMs) enforce(mayEditClockTimes(actor));
+    if (endMs !== work.nowMs && !isOfKiosk(work)) enforce(mayEditClockTimes(actor));
     checkBehind(endMs, open.start);
     const ended: KeptBreak = { ...open, end: new Date(endMs).toISOString() };
     return presentEntry(actor, await saveBreaks(work, entry, [...breaks.slice(0, -1), ended]));

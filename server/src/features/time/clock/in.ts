@@ -14,7 +14,7 @@ import { entryAfter, insertEntry } from '../entries/store.ts';
 import { lockTimeOf } from '../person-store.ts';
 import { openPlaceOf } from '../timesheets/place.ts';
 import { keepPlace, placeFields } from './place.ts';
-import { tapFieldNames, tapFields, tapMs, tapOwner } from './tap.ts';
+import { isOfKiosk, tapFieldNames, tapFields, tapMs, tapOwner } from './tap.ts';
 
 const alreadyRunning = () => conflict('time.runningAlready', { reason: 'running' });
 
@@ -43,7 +43,7 @@ export const clockIn = writeOperation({
   async run({ actor, work, body }) {
     const userId = tapOwner(work, body);
     const startMs = tapMs(work, body);
-    if (startMs !== work.nowMs) enforce(mayEditClockTimes(actor));
+    if (startMs !== work.nowMs && !isOfKiosk(work)) enforce(mayEditClockTimes(actor));
     const start = clockTime(actor.organization, 'clock_in', startMs);
     const columns = startColumns(actor.organization, start);
     await lockTimeOf(work, userId);

@@ -48,3 +48,6 @@ export function tapMs(work: UnitOfWork, { tapped_at: said }: { readonly tapped_a
   }
   return work.nowMs - ms < promptMs ? work.nowMs : ms;
 }
+
+/** Made on a shared tablet, which signs when: no one changes the time of their own tap there. */
+export const isOfKiosk = ({ origin }: Pick<UnitOfWork, 'origin'>): boolean => origin.kioskId !== undefined;

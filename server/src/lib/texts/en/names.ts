@@ -45,6 +45,8 @@ export const things = {
   'e-mail domain': { bare: 'e-mail domain', one: 'An e-mail domain' },
   'identity provider': { bare: 'identity provider', one: 'An identity provider' },
   import: { bare: 'import', one: 'An import' },
+  kiosk: { bare: 'kiosk', one: 'A kiosk' },
+  'kiosk tap': { bare: 'kiosk tap', one: 'A kiosk tap' },
   leave: { bare: 'leave', one: 'A leave' },
   'leave adjustment': { bare: 'leave adjustment', one: 'A leave adjustment' },
   'leave request': { bare: 'leave request', one: 'A leave request' },

@@ -38,6 +38,10 @@ export const notifications = {
     `Time was taken off in the week of ${week}, for a break that was missing. See which rule asks for it.`,
   breaks_deducted: ({ week }: Week) =>
     `Time of your people was taken off in the week of ${week}, for breaks that were missing.`,
+  kiosk_guessed: ({ about }: About) =>
+    `Twenty wrong PINs within an hour at the kiosks, in the name of one person: ${about}.`,
+  kiosk_taps_wait: ({ about }: About) => `Taps from a kiosk wait for your word: ${about}.`,
+  kiosk_silent: ({ about }: About) => `A kiosk has said nothing for ten minutes at a shift change: ${about}.`,
   timesheet_approved: ({ about }: About) => `Your timesheet was approved: ${about}.`,
   timesheet_rejected: ({ about }: About) => `Your timesheet was rejected: ${about}. Correct it and submit it again.`,
   timesheet_finalized: ({ about }: About) => `Your timesheet is final and waits for your signature: ${about}.`,

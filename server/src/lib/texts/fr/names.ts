@@ -61,6 +61,8 @@ export const things: Readonly<Record<Thing, ThingWords>> = {
   'e-mail domain': { one: 'Un domaine de courriel', this: 'Ce domaine de courriel' },
   'identity provider': { one: 'Un fournisseur d’identité', this: 'Ce fournisseur d’identité' },
   import: { one: 'Une importation', this: 'Cette importation', isFeminine: true },
+  kiosk: { one: 'Une borne', this: 'Cette borne', isFeminine: true },
+  'kiosk tap': { one: 'Un pointage de borne', this: 'Ce pointage de borne' },
   leave: { one: 'Un congé', this: 'Ce congé' },
   'leave adjustment': { one: 'Une correction de solde', this: 'Cette correction de solde', isFeminine: true },
   'leave request': { one: 'Une demande de congé', this: 'Cette demande de congé', isFeminine: true },

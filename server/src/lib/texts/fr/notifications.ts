@@ -26,6 +26,9 @@ export const notifications: TranslationOf<typeof english> = {
     `Du temps a été déduit la semaine du ${week} pour une pause manquante. Voyez quelle règle la demande.`,
   breaks_deducted: ({ week }) =>
     `Du temps de votre équipe a été déduit la semaine du ${week} pour des pauses manquantes.`,
+  kiosk_guessed: ({ about }) => `Vingt mauvais NIP en une heure aux bornes, au nom d’une même personne : ${about}.`,
+  kiosk_taps_wait: ({ about }) => `Des pointages d’une borne attendent votre parole : ${about}.`,
+  kiosk_silent: ({ about }) => `Une borne ne donne plus signe depuis dix minutes, à un changement de quart : ${about}.`,
   timesheet_approved: ({ about }) => `Votre feuille de temps a été approuvée : ${about}.`,
   timesheet_rejected: ({ about }) =>
     `Votre feuille de temps a été rejetée : ${about}. Corrigez-la et soumettez-la de nouveau.`,

@@ -1,0 +1,30 @@
+import type { Feature } from '../../kernel/catalogue.ts';
+import { createKiosk, deleteKiosk, listKiosks, pairKioskAgain, updateKiosk } from './devices/operations.ts';
+import { boxSeal } from './devices/store.ts';
+import { kioskData } from './erase.ts';
+import { getKioskPin, removeKioskPin, setKioskPin } from './pins/operations.ts';
+import { confirmKioskTap, discardKioskTap, listKioskTaps } from './taps/operations.ts';
+
+export { kioskDoorOf } from './door.ts';
+
+export const kiosks: Feature = {
+  name: 'kiosks',
+  title: 'Kiosks',
+  summary: 'Shared tablets at which people clock in by a PIN.',
+  operations: [
+    listKiosks,
+    createKiosk,
+    updateKiosk,
+    pairKioskAgain,
+    deleteKiosk,
+    getKioskPin,
+    setKioskPin,
+    removeKioskPin,
+    listKioskTaps,
+    confirmKioskTap,
+    discardKioskTap,
+  ],
+  personalData: kioskData,
+  byProducts: [{ table: 'kiosk_pins' }, { table: 'kiosk_waits' }],
+  sealed: [boxSeal],
+};

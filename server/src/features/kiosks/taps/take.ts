@@ -1,0 +1,221 @@
+import { type Actor, type Origin, todayOf } from '../../../kernel/actor.ts';
+import { performWrite } from '../../../kernel/perform.ts';
+import { type ChangeServices, inUnitOfWork, type UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import { isRefused, Refusal } from '../../../lib/errors.ts';
+import { newId } from '../../../lib/ids.ts';
+import { say } from '../../../lib/texts/texts.ts';
+import { findActor } from '../../people/index.ts';
+import { kioskGuessed, kioskGuessedOf, kioskTapsWait } from '../../time/index.ts';
+import { boxSeal, type Device } from '../devices/store.ts';
+import { serves } from '../people-store.ts';
+import { isRightPin } from '../pins/judge.ts';
+import { findPin, giveBack, takeTry, waitsUntil } from '../pins/store.ts';
+import { openPin } from './box.ts';
+import { bodyOf, operationOf } from './clock.ts';
+import type { Tap, TapAnswer } from './record.ts';
+import { sayDone, speak } from './say.ts';
+import { findTap, insertTap, keepEntry, type KeptTap } from './store.ts';
+import { type TapTimes, timesOf } from './times.ts';
+
+type Person = Actor & { readonly userId: string; readonly isActive: boolean };
+type Judged = { readonly isRight: true } | { readonly isRight: false; readonly answer: TapAnswer };
+
+/** Told of a person who tried so many within an hour. */
+const guessedAt = 20;
+const peopleAtOnce = 4;
+
+/** What comes from a device, in its name. */
+export interface Coming {
+  readonly services: ChangeServices;
+  readonly device: Device;
+  readonly origin: Origin;
+}
+
+class TappedBefore extends Error {
+  override readonly name = 'TappedBefore';
+}
+
+/** Each of them by itself, in the order of its times: of one person one after the other, of several a few at once. */
+export async function takeTaps(coming: Coming, taps: readonly Tap[]): Promise<TapAnswer[]> {
+  const answers = new Map<Tap, TapAnswer>();
+  const byPerson = new Map<string, Tap[]>();
+  for (const tap of taps) byPerson.set(tap.user_id, [...(byPerson.get(tap.user_id) ?? []), tap]);
+  const waiting = [...byPerson.values()];
+  const work = async (): Promise<void> => {
+    for (let own = waiting.shift(); own; own = waiting.shift()) {
+      const inOrder = own.toSorted((one, other) => Date.parse(one.tapped_at) - Date.parse(other.tapped_at));
+      for (const tap of inOrder) answers.set(tap, await takeTap(coming, tap));
+    }
+  };
+  await Promise.all(Array.from({ length: peopleAtOnce }, work));
+  return taps.flatMap((tap) => answers.get(tap) ?? []);
+}
+
+async function takeTap(coming: Coming, tap: Tap): Promise<TapAnswer> {
+  const { services, device } = coming;
+  const language = coming.origin.language ?? 'en';
+  try {
+    const person = await findActor(services.database.db, device.organizationId, tap.user_id);
+    if (!person || person.userId === null) return { ...base(tap), ...plain(language, 'UNKNOWN', 'kiosks.unknown') };
+    return await takeOf(coming, { ...person, userId: person.userId }, tap);
+  } catch (error) {
+    if (!(error instanceof Refusal)) services.log.error({ err: error }, 'a tap failed');
+    return { ...base(tap), ...plain(language, 'RETRY', 'kiosks.retry') };
+  }
+}
+
+const base = ({ tap_id }: Tap): Pick<TapAnswer, 'tap_id' | 'flags'> => ({ tap_id, flags: [] });
+
+type PlainKey =
+  | 'kiosks.unknown'
+  | 'kiosks.retry'
+  | 'kiosks.wrongPin'
+  | 'kiosks.noPin'
+  | 'kiosks.newPinNeeded'
+  | 'kiosks.unproven';
+
+const plain = (
+  language: Actor['language'],
+  result: TapAnswer['result'],
+  key: PlainKey,
+): Pick<TapAnswer, 'result' | 'message' | 'language'> => ({
+  result,
+  message: speak({ language }, { key, values: {} }),
+  language,
+});
+
+async function takeOf(coming: Coming, person: Person, tap: Tap): Promise<TapAnswer> {
+  const { services, device } = coming;
+  const { db } = services.database;
+  const times = timesOf(tap, services.clock.nowMs());
+  const known = await findTap(db, device.organizationId, device.id, tap.tap_id);
+  if (known) return again(coming, person, tap);
+  const isServed = person.isActive && (await serves(db, device.organizationId, device.id, person.userId));
+  if (!isServed) {
+    if (times.isKept) return keepUnproven(coming, person, tap, times);
+    return { ...base(tap), ...plain(coming.origin.language ?? 'en', 'UNKNOWN', 'kiosks.unknown') };
+  }
+  const judged = await judge(coming, person, tap, times);
+  return judged.isRight ? count(coming, person, tap, times) : judged.answer;
+}
+
+/** Sent before: the answer is that of then, as things are now. */
+async function again({ services, device }: Coming, person: Person, tap: Tap): Promise<TapAnswer> {
+  const known = await findTap(services.database.db, device.organizationId, device.id, tap.tap_id);
+  if (!known) throw new Error('A tap that was there is gone.');
+  const { status, flags, refusal } = known;
+  if (status === 'COUNTED') {
+    const done = await sayDone(services, person, known.action, known.counts_at);
+    return { ...base(tap), result: 'COUNTED', ...done, flags };
+  }
+  if (status === 'REFUSED') {
+    return { ...base(tap), result: 'REFUSED', message: refusal ?? '', language: person.language, flags };
+  }
+  return { ...base(tap), ...plain(person.language, 'UNPROVEN', 'kiosks.unproven'), flags };
+}
+
+async function judge(coming: Coming, person: Person, tap: Tap, times: TapTimes): Promise<Judged> {
+  const { services, device, origin } = coming;
+  const { db } = services.database;
+  const pair = { organizationId: device.organizationId, kioskId: device.id, userId: person.userId };
+  const language = origin.language ?? 'en';
+  const wrong = async (answer: () => Pick<TapAnswer, 'result' | 'message' | 'language' | 'wait_seconds'>) => ({
+    isRight: false as const,
+    answer: times.isKept ? await keepUnproven(coming, person, tap, times) : { ...base(tap), ...answer() },
+  });
+  const row = await findPin(db, pair.organizationId, pair.userId);
+  if (row?.pin_hash == null && !times.isKept) return wrong(() => plain(language, 'NO_PIN', 'kiosks.noPin'));
+  const tried = await takeTry(db, pair, services.clock.now());
+  if (!tried.may) {
+    const { until } = tried;
+    if (until === null) return wrong(() => plain(language, 'NEW_PIN_NEEDED', 'kiosks.newPinNeeded'));
+    return wrong(() => waitAnswer(coming, until));
+  }
+  const boxKey = services.keys.open(boxSeal.purpose, device.id, device.sealedBoxKey);
+  const pin = tap.sealed_pin === undefined ? tap.pin : openPin(boxKey, tap);
+  const keptSince = times.isKept ? new Date(times.countsAtMs).toISOString() : null;
+  if (pin != null && (await isRightPin(row, pin, keptSince))) {
+    await giveBack(db, pair);
+    return { isRight: true };
+  }
+  if (tried.hour_total === guessedAt) await tellOfGuesses(coming, person);
+  const until = await waitsUntil(db, pair, services.clock.now());
+  if (until !== null) return wrong(() => ({ ...waitAnswer(coming, until), result: 'WRONG_PIN' }));
+  return wrong(() => plain(language, 'WRONG_PIN', 'kiosks.wrongPin'));
+}
+
+function waitAnswer({ services, origin }: Coming, until: string) {
+  const seconds = Math.max(1, Math.ceil((Date.parse(until) - services.clock.nowMs()) / 1000));
+  const language = origin.language ?? 'en';
+  const message = speak({ language }, say('kiosks.wait', { seconds }));
+  return { result: 'WAIT' as const, message, language, wait_seconds: seconds };
+}
+
+const tellOfGuesses = ({ services, origin }: Coming, person: Person): Promise<void> =>
+  inUnitOfWork(services, person, origin, async (work) => {
+    await work.react(kioskGuessed, kioskGuessedOf(person.userId, todayOf(person, work.nowMs)));
+  });
+
+const keptOf = ({ services, device }: Coming, tap: Tap, times: TapTimes): KeptTap => ({
+  organization_id: device.organizationId,
+  id: newId('ktp', services.clock.nowMs()),
+  kiosk_id: device.id,
+  tap_id: tap.tap_id,
+  user_id: tap.user_id,
+  action: tap.action,
+  tapped_at: new Date(Date.parse(tap.tapped_at)).toISOString(),
+  counts_at: new Date(times.countsAtMs).toISOString(),
+  arrived_at: services.clock.now(),
+  flags: times.flags,
+});
+
+/** For who leads to decide: what was tapped is not lost. */
+async function keepWaiting(coming: Coming, person: Person, tap: KeptTap, refusal: string | null): Promise<void> {
+  await inUnitOfWork(coming.services, person, coming.origin, async (work) => {
+    const status = refusal === null ? 'UNPROVEN' : 'REFUSED';
+    if (!(await insertTap(work.tx, tap, status, refusal))) return;
+    work.audit({
+      action: 'kioskTaps.keep',
+      subjectType: 'kiosk_tap',
+      subjectId: tap.id,
+      personId: person.userId,
+      changedFields: ['status'],
+    });
+    await work.react(kioskTapsWait, person.userId);
+  });
+}
+
+async function keepUnproven(coming: Coming, person: Person, tap: Tap, times: TapTimes): Promise<TapAnswer> {
+  await keepWaiting(coming, person, keptOf(coming, tap, times), null);
+  return { ...base(tap), ...plain(coming.origin.language ?? 'en', 'UNPROVEN', 'kiosks.unproven'), flags: times.flags };
+}
+
+async function count(coming: Coming, person: Person, tap: Tap, times: TapTimes): Promise<TapAnswer> {
+  const { services, device, origin } = coming;
+  const kept = keptOf(coming, tap, times);
+  const by = { actor: person, origin: { ...origin, language: person.language, kioskId: device.id } };
+  const given = { params: {}, body: bodyOf(tap.action, kept.counts_at, device) };
+  try {
+    await performWrite(services, by, operationOf[tap.action], given, {
+      before: async (work) => {
+        if (!(await insertTap(work.tx, kept, 'COUNTED'))) throw new TappedBefore();
+      },
+      after: (work, data) => keepEntryOf(work, kept.id, data),
+    });
+  } catch (error) {
+    if (error instanceof TappedBefore) return again(coming, person, tap);
+    if (!isRefused(error) || error.reason === 'busy') throw error;
+    const message = speak(person, error.reason === 'too_long' ? { key: 'kiosks.tooLong', values: {} } : error.said);
+    if (times.isKept) await keepWaiting(coming, person, kept, message);
+    return { ...base(tap), result: 'REFUSED', message, language: person.language, flags: times.flags };
+  }
+  return {
+    ...base(tap),
+    result: 'COUNTED',
+    ...(await sayDone(services, person, tap.action, kept.counts_at)),
+    flags: times.flags,
+  };
+}
+
+const keepEntryOf = (work: UnitOfWork, id: string, data: unknown): Promise<void> =>
+  keepEntry(work, id, (data as { readonly id: string }).id);
