@@ -74,7 +74,8 @@ describe('each example', () => {
 
   test.for(shown)('$name has what its state has, and nothing that it has not', ({ name: of, record }) => {
     // A shift that changed hands was decided on if it was approved, and not if it was taken at once.
-    const byDecision = of === 'shiftOffers.approve' ? ['DONE'] : [];
+    const byDecision =
+      of === 'shiftOffers.approve' ? ['DONE'] : of.startsWith('shiftApplications.') ? ['ACCEPTED', 'DECLINED'] : [];
     const only: [field: string, states: string[], needed: string[]][] = [
       ['status', ['APPROVED', 'REJECTED', 'CANCELLED', ...byDecision], ['decided_at', 'decided_by_id']],
       ['status', ['WAITING', 'DONE', 'REJECTED'], ['taken_at', 'taken_by_id', 'taken_by']],

@@ -74,6 +74,7 @@ const owners: Readonly<Record<string, readonly string[]>> = {
   schedule: [
     'availability_exceptions',
     'availability_patterns',
+    'shift_applications',
     'shift_offers',
     'shifts',
     'week_template_shifts',
@@ -247,6 +248,7 @@ const guests: readonly Guests[] = [
       'leave_types',
       'scim_brakes',
       'service_accounts',
+      'shift_applications',
       'shift_offers',
       'shifts',
       'time_entries',

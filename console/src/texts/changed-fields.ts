@@ -484,6 +484,7 @@ export const fieldNames = {
   weekly: 'when they can work',
   ended_reason: 'why it ended',
   for_shift_id: 'shift in exchange',
+  open_shift_approval: 'choice for open shifts',
   swap_approval: 'approval of swaps',
   schedule_default_schedules: 'default schedules',
   schedule_employee_visibility: 'shifts that Employees see',

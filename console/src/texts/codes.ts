@@ -85,6 +85,7 @@ export const subjectNames = {
   app_client: 'App',
   saved_view: 'Saved view',
   week_template: 'Template of a week',
+  shift_application: 'Application for a shift',
   shift_offer: 'Shift offer',
   availability_exception: 'Day unlike the weekly pattern',
   shift: 'Shift',
@@ -109,6 +110,7 @@ export const subjectNames = {
 export const taskNames = {
   accrue_leave: 'Granting leave',
   'inbox.remindDeciders': 'Reminding who decides',
+  'shiftApplications.end': 'Ending applications for shifts that begin',
   'shiftOffers.end': 'Ending offers of shifts that begin',
   'records.remindCertificates': 'Reminding of wanted certificates',
   'leave.remindCertificates': 'Reminding of certificates',

@@ -11,6 +11,7 @@ export const kindTexts: Readonly<
   timesheet: { one: 'Timesheet', chip: 'Timesheets' },
   expense_report: { one: 'Expense report', chip: 'Expenses' },
   shift_offer: { one: 'Change of shifts', chip: 'Shifts' },
+  shift_application: { one: 'Application for an open shift', chip: 'Open shifts' },
   proposal: { one: 'Proposal', chip: 'Proposals' },
   document: { one: 'Document to sign', chip: 'To sign' },
   task: { one: 'Task', chip: 'Tasks' },

@@ -1,6 +1,6 @@
 import { isOutdated } from '../db/batch.ts';
 import { isReadOnly, isToBeTriedAgain } from '../db/sql-state.ts';
-import { rehearsed } from '../kernel/declaration.ts';
+import { rehearsed, statusOf } from '../kernel/declaration.ts';
 import { refuseAlone } from '../kernel/proposals/four-eyes.ts';
 import { outcomeOf } from '../kernel/proposals/outcome.ts';
 import { isolate, triesWithVersion } from '../kernel/seen-version.ts';
@@ -41,14 +41,15 @@ async function perform(
   if (!work.isAudited && !operation.changesNothing && !operation.batchOf) {
     throw new Error(`${operation.id} changed something without an audit entry.`);
   }
+  const status = statusOf(operation, data);
   const version = await versionAfter(operation, work, by, call.params, data);
   const { requestId } = call.origin;
   // The version of a record that is not kept would match nothing.
   if (call.isRehearsal) {
-    const reply = success(operation.status, data, requestId, await rehearsalMeta(call, work, data));
-    return { ...reply, outcome: outcomeOf(work, operation.status, data) };
+    const reply = success(status, data, requestId, await rehearsalMeta(call, work, data));
+    return { ...reply, outcome: outcomeOf(work, status, data) };
   }
-  return versioned({ ...success(operation.status, data, requestId), headers: answerHeaders }, version);
+  return versioned({ ...success(status, data, requestId), headers: answerHeaders }, version);
 }
 
 /** Runs a change. Its events, its audit row and the remembered answer commit with it, or none of them does. */

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { TSchema } from 'typebox';
 import type { ErrorCode } from '../lib/errors.ts';
 import type { FileType } from '../lib/file-types.ts';
-import type { ObjectSchema } from '../lib/schema.ts';
+import { fits, type ObjectSchema } from '../lib/schema.ts';
 import type { FixedKey } from '../lib/texts/texts.ts';
 import type { Asked, Effects } from './effects.ts';
 import type { Guards } from './guards.ts';
@@ -107,6 +107,8 @@ export interface Operation extends Declaration {
   readonly body?: TSchema;
   readonly isBodyOptional: boolean;
   readonly status: 200 | 201 | 202;
+  /** What a write answers with 202 in place of its record, where the change waits for others. */
+  readonly later?: TSchema;
   /** The record, or for a list one item of it. */
   readonly returns: TSchema;
   /** For a file: the media types it may have. */
@@ -130,6 +132,10 @@ export interface Operation extends Declaration {
 /** Runs an operation on the context that its kind takes: the one place where the two meet without a type. */
 export const runOperation = async <Answer>(operation: Operation, context: object): Promise<Answer> =>
   (await operation.run(context as never)) as Answer;
+
+/** What an answer is sent with: 202 if it is what is to come of it later. */
+export const statusOf = ({ status, later }: Pick<Operation, 'status' | 'later'>, data: unknown): 200 | 201 | 202 =>
+  later !== undefined && fits(later, data) ? 202 : status;
 
 /** Whether it takes `dry_run`. */
 export const isRehearsable = ({ kind, unrehearsed }: Pick<Operation, 'kind' | 'unrehearsed'>): boolean =>

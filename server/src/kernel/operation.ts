@@ -64,6 +64,7 @@ export function writeOperation<
   B extends TSchema,
   R extends TSchema,
   Prepared = undefined,
+  L extends TSchema = never,
 >(
   declaration: Omit<Declaration, 'params' | 'query'> & {
     readonly params?: P;
@@ -72,6 +73,8 @@ export function writeOperation<
     readonly isBodyOptional?: boolean;
     readonly returns: R;
     readonly status?: 200 | 201 | 202;
+    /** What it answers with 202 in place, where the change waits for others. */
+    readonly later?: L;
     /**
      * What waits for anything but the database, such as name servers or a file store. Changes nothing, and is run once
      * although the change may be tried again.
@@ -81,7 +84,7 @@ export function writeOperation<
     rehearse?(context: WriteContext<Values<P>, Values<Q>, Values<B>, Prepared>): Promise<Static<R>>;
     /** Keeps what the body refers to for as long as a proposal of it waits. */
     whenProposed?(work: UnitOfWork, body: Values<B>, until: string): Promise<void>;
-    run(context: WriteContext<Values<P>, Values<Q>, Values<B>, Prepared>): Promise<Static<R>>;
+    run(context: WriteContext<Values<P>, Values<Q>, Values<B>, Prepared>): Promise<Static<R> | Static<L>>;
   },
 ): Operation {
   return {

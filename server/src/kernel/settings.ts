@@ -332,6 +332,11 @@ export const Settings = Type.Object(
         'When those who plan approve what people give each other of their shifts: never, where the schedule would warn of it, or always.',
       default: 'IF_WARNED',
     }),
+    open_shift_approval: Type.Boolean({
+      description:
+        'Whether people apply for open shifts, and those who plan choose one of them; else the first who claims gets it.',
+      default: false,
+    }),
     expense_auto_approve_threshold: Type.Union([Type.Number({ minimum: 0, maximum: 1_000_000_000 }), Type.Null()], {
       description: 'Expense reports up to this total are approved on submission; null: none.',
       default: null,

@@ -13,6 +13,7 @@ import { type Input, inputsFor } from './states/inputs.ts';
 import { leaveRecords } from './states/leave.ts';
 import {
   accountRecords,
+  applicationRecords,
   appRecords,
   deputyRecords,
   endpointRecords,
@@ -116,6 +117,7 @@ async function read(reader: PersonName, { of, id }: RecordInState): Promise<(Mad
 const makers = {
   Shift: shiftRecords,
   ShiftOffer: offerRecords,
+  ShiftApplication: applicationRecords,
   Leave: leaveRecords,
   ExpenseReport: expenseRecords,
   Checklist: checklistRecords,

@@ -98,6 +98,7 @@ const onesOwnAlone: readonly string[] = [
   'passkeys.update',
   'pushSubscriptions.delete',
   'savedViews.update',
+  'shiftApplications.withdraw',
   'shiftOffers.decline',
   'shifts.claim',
   'shifts.unclaim',

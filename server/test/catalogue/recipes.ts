@@ -203,6 +203,28 @@ const offered =
     return { ids: { sof }, ...(as !== 'boss' && { client: { owner, asked }[as].client }) };
   };
 
+/** Someone applies for an open shift, as those who plan or the person decide on it. */
+const applied =
+  (as: 'person' | 'boss'): Recipe =>
+  async (kitchen) => {
+    const { client, ids } = await claimable(kitchen);
+    const { world } = kitchen.harness;
+    const shf = String(ids?.['shf']);
+    if (!client) throw new Error('Nobody to apply.');
+    // By the settings of these suites the first who claims gets it.
+    const { pool } = kitchen.harness.installation.database;
+    await make(client, `/shifts/${shf}/claim`);
+    const sap = world.newId('sap');
+    await pool.query(
+      `insert into shift_applications (organization_id, id, shift_id, user_id, department_id, starts_at, ends_at, open_until, status, created_at, updated_at)
+       select organization_id, $2, id, user_id, department_id, starts_at, ends_at, starts_at, 'WAITING', created_at, updated_at
+         from shifts where id = $1`,
+      [shf, sap],
+    );
+    await pool.query(`update shifts set user_id = null, status = 'OPEN', claimed_at = null where id = $1`, [shf]);
+    return { ids: { sap }, ...(as === 'person' && { client }) };
+  };
+
 async function claimed(kitchen: Kitchen): Promise<Made> {
   const made = await claimable(kitchen);
   await make(made.client ?? kitchen.boss, `/shifts/${String(made.ids?.['shf'])}/claim`);
@@ -388,6 +410,9 @@ export const recipes: Readonly<Record<string, Recipe>> = {
   'shifts.batchChange': ({ specimens }) => ({ body: { ids: [specimens['shf']], move_minutes: 60 } }),
   'shifts.claim': claimable,
   'shifts.unclaim': claimed,
+  'shiftApplications.accept': applied('boss'),
+  'shiftApplications.decline': applied('boss'),
+  'shiftApplications.withdraw': applied('person'),
   'shiftOffers.create': async (kitchen) => {
     const { id } = await colleague(kitchen);
     const times = { starts_at: '2099-06-09T13:00:00Z', ends_at: '2099-06-09T21:00:00Z' };

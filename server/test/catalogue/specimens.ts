@@ -155,10 +155,25 @@ export async function specimensOf(
   }).execute(db);
   const app = await owner.app();
   const dep = await world.department('Specimens');
+  const shifts = await shiftSpecimen(app, person.id);
+  const sap = world.newId('sap');
+  await insertRow('shift_applications', {
+    ...common,
+    id: sap,
+    shift_id: shifts.shf,
+    user_id: person.id,
+    department_id: dep,
+    starts_at: '2026-03-09T13:00:00Z',
+    ends_at: '2026-03-09T21:00:00Z',
+    open_until: '2026-03-09T13:00:00Z',
+    status: 'WITHDRAWN',
+    updated_at: now,
+  }).execute(db);
   const connection = await connected(server, { id: owner.id, client: app });
   return {
     ...(await projectSpecimens(app)),
-    ...(await shiftSpecimen(app, person.id)),
+    ...shifts,
+    sap,
     ...(await timeSpecimens(app, person.id)),
     ...(await payRunSpecimens(app, await world.employee({ department: 'Specimens' }))),
     ...(await leaveSpecimens(app, person.id)),

@@ -16,7 +16,7 @@ export function FactsLine({ item }: { readonly item: Item }): ReactNode {
   const said = [
     ...leaveFacts(facts, format),
     ...timeFacts(facts, format),
-    ...(item.kind === 'shift_offer' ? offerFacts(facts, format) : []),
+    ...(item.kind === 'shift_offer' || item.kind === 'shift_application' ? offerFacts(facts, format) : []),
   ];
   if (said.length === 0 && facts.receipt_count === 0 && item.kind !== 'expense_report') return null;
   return (

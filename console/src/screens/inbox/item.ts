@@ -19,6 +19,7 @@ export const kinds: readonly Kind[] = [
   'timesheet',
   'expense_report',
   'shift_offer',
+  'shift_application',
   'proposal',
   'document',
   'task',
@@ -45,6 +46,7 @@ export function detailOf(item: Item, format: Format): string {
     timesheet: [kindTexts.timesheet.one, days, item.minutes === null ? null : format.minutes(item.minutes)],
     expense_report: [item.title, item.amount === null ? null : format.money(item.amount, item.currency ?? undefined)],
     shift_offer: [item.title === null ? null : inboxTexts.shiftGoesTo(item.title), days],
+    shift_application: [kindTexts.shift_application.one, item.title, days],
     proposal: [kindTexts.proposal.one, proposedTitle(item.title ?? '')],
     document: [kindTexts.document.one],
     task: [kindTexts.task.one, item.user === null ? null : fullName(item.user)],
@@ -74,6 +76,7 @@ export function placeOf({ kind, id, checklist_id, start_date }: Item): string {
     case 'expense_report':
       return `/expenses/${id}`;
     case 'shift_offer':
+    case 'shift_application':
       return `/schedule?week=${start_date ?? ''}`;
     case 'proposal':
       return `/proposals/${id}`;

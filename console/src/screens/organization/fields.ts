@@ -398,6 +398,12 @@ export const settingGroups: readonly SettingGroup[] = [
         ],
         hint: fieldsTexts.swapApprovalHint,
       },
+      {
+        key: 'open_shift_approval',
+        label: fieldsTexts.openShiftApproval,
+        kind: 'check',
+        hint: fieldsTexts.openShiftApprovalHint,
+      },
     ],
   },
   {

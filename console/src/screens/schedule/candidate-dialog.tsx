@@ -5,7 +5,7 @@ import { candidateTexts as texts } from '../../texts/candidates.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, LeaveButton } from '../../ui/dialog.tsx';
 import { Failure, FailureNotice, Skeleton } from '../../ui/notice.tsx';
-import { CandidateRow } from './candidates.tsx';
+import { appliedFirst, CandidateRow } from './candidates.tsx';
 
 /** Chooses who takes a shift, from all who could, best first. */
 export function CandidateDialog({
@@ -52,7 +52,7 @@ export function CandidateDialog({
       {people && people.length > 0 && (
         <div className="candidates">
           <ul aria-label={texts.title}>
-            {people.map((person) => (
+            {appliedFirst(people).map((person) => (
               <CandidateRow
                 key={person.user_id}
                 person={person}

@@ -1,9 +1,10 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { type Answer, write } from '../../client/hooks.ts';
 import { useSettled } from '../../client/options.ts';
 import { useFormat } from '../../format.ts';
 import { candidateTexts as texts, sayReason } from '../../texts/candidates.ts';
+import { shiftApplicationTexts } from '../../texts/shift-applications.ts';
 import { Button } from '../../ui/button.tsx';
 import { Status } from '../../ui/page.tsx';
 import { fullName } from '../../words.ts';
@@ -37,8 +38,15 @@ export function useCandidates(shift: AskedFor | null): readonly Candidate[] {
       isCurrent = false;
     };
   }, [asked]);
-  return asked !== '' && found?.asked === asked ? found.people : [];
+  const people = asked !== '' && found?.asked === asked ? found.people : none;
+  return useMemo(() => appliedFirst(people), [people]);
 }
+
+/** Best first, and before them who has applied. */
+export const appliedFirst = <One extends Pick<Candidate, 'application_id'>>(people: readonly One[]): readonly One[] =>
+  people.toSorted((one, other) => Number(other.application_id !== null) - Number(one.application_id !== null));
+
+const none: readonly Candidate[] = [];
 
 /** Chooses the person of a form, with what speaks for and against each. */
 export function CandidateList({ shift, name }: { readonly shift: AskedFor | null; readonly name: string }): ReactNode {
@@ -95,6 +103,7 @@ export function CandidateRow({
         onClick={onChoose}
       >
         <span className="candidates__name">{fullName(person)}</span>
+        {person.application_id !== null && <Status tone="good">{shiftApplicationTexts.hasApplied}</Status>}
         <Status tone={tone}>{said}</Status>
         <span className="quiet tabular">
           {texts.hours(format.minutes(person.week_minutes), format.minutes(person.contract_minutes))}

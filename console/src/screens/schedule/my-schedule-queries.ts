@@ -11,6 +11,7 @@ export function myScheduleQueries(userId: string, from: string) {
     window,
     mine: { query: { ...window, user_id: userId } },
     offers: { query: { status: ['OPEN', 'WAITING'] as ('OPEN' | 'WAITING')[] } },
+    applied: { query: { status: 'WAITING' as const } },
     open: { query: { ...window, status: 'OPEN' as const } },
   };
 }

@@ -8,6 +8,7 @@ import { useSession } from '../../session.tsx';
 import { calendarTexts } from '../../texts/calendar.ts';
 import { outboxTexts } from '../../texts/offline.ts';
 import { myScheduleTexts, sayShiftTimes } from '../../texts/schedule.ts';
+import { shiftApplicationTexts } from '../../texts/shift-applications.ts';
 import { shiftOfferTexts } from '../../texts/shift-offers.ts';
 import { Button, ButtonLink, IconButton } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
@@ -17,6 +18,7 @@ import { PendingPanel } from '../../ui/pending.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { SubscribeButton } from '../calendar/subscribe.tsx';
 import { addDays } from '../leave/days.ts';
+import { ApplicationsPanel } from './applications.tsx';
 import { myScheduleQueries, shiftsPerPage, shownDays } from './my-schedule-queries.ts';
 import { OfferDialog } from './offer-dialog.tsx';
 import { OffersPanel } from './offers.tsx';
@@ -28,7 +30,8 @@ export type Shift = Item<'/shifts'>;
 /** When I work, and what I could take on. */
 export function Screen(): ReactNode {
   const format = useFormat();
-  const { user } = useSession();
+  const { user, organization } = useSession();
+  const chooses = organization.open_shift_approval;
   const [search, change] = useSearch<'from'>();
   const today = format.today();
   const from = /^\d{4}-\d{2}-\d{2}$/.test(search.from ?? '') ? (search.from ?? today) : today;
@@ -37,9 +40,12 @@ export function Screen(): ReactNode {
   const mine = sinceDay(useList('/shifts', queries.mine, { pageSize: shiftsPerPage }), from, format);
   const open = sinceDay(useList('/shifts', queries.open, { pageSize: shiftsPerPage }), from, format);
   const offers = useList('/shift-offers', queries.offers, { pageSize: shiftsPerPage });
+  const applied = useList('/shift-applications', queries.applied, { pageSize: shiftsPerPage, isEnabled: chooses });
   const off = useRead('/days-off/mine', { query: window });
   const isComing =
-    [mine, open, offers].some(({ rows, error }) => rows === undefined && error === null) || off.isLoading;
+    [mine, open, offers, ...(chooses ? [applied] : [])].some(
+      ({ rows, error }) => rows === undefined && error === null,
+    ) || off.isLoading;
   const claimable = open.rows?.filter(({ can }) => can?.includes('shifts.claim')) ?? [];
   const go = (day: string): void => change({ from: day === today ? undefined : day });
   return (
@@ -60,8 +66,12 @@ export function Screen(): ReactNode {
       ) : (
         <>
           <OffersPanel list={offers} />
+          {chooses && <ApplicationsPanel list={applied} userId={user.id} />}
           {claimable.length > 0 && (
-            <Panel title={myScheduleTexts.openShifts} note={myScheduleTexts.openShiftsNote}>
+            <Panel
+              title={myScheduleTexts.openShifts}
+              note={chooses ? shiftApplicationTexts.openShiftsNote : myScheduleTexts.openShiftsNote}
+            >
               <ul className="shifts">
                 {claimable.map((shift) => (
                   <OpenShift
@@ -269,7 +279,8 @@ interface OpenShiftProps {
 /** Claiming asks once; what collides with a shift of one's own says so in place of the button. */
 function OpenShift({ shift, department, mine, isAway }: OpenShiftProps): ReactNode {
   const format = useFormat();
-  const { user } = useSession();
+  const { user, organization } = useSession();
+  const chooses = organization.open_shift_approval;
   const queries = useQueryClient();
   const toast = useToast();
   const [isAsking, setIsAsking] = useState(false);
@@ -283,14 +294,18 @@ function OpenShift({ shift, department, mine, isAway }: OpenShiftProps): ReactNo
       {collision ? (
         <Status tone="warning">{myScheduleTexts.collides(sayShiftTimes(format, collision))}</Status>
       ) : (
-        <Button size="small" aria-label={myScheduleTexts.claimTheShiftOn(day)} onClick={() => setIsAsking(true)}>
-          {myScheduleTexts.claim}
+        <Button
+          size="small"
+          aria-label={(chooses ? shiftApplicationTexts.applyFor : myScheduleTexts.claimTheShiftOn)(day)}
+          onClick={() => setIsAsking(true)}
+        >
+          {chooses ? shiftApplicationTexts.apply : myScheduleTexts.claim}
         </Button>
       )}
       {isAsking && (
         <ConfirmDialog
-          title={myScheduleTexts.claimTitle}
-          action={myScheduleTexts.claim}
+          title={chooses ? shiftApplicationTexts.applyTitle : myScheduleTexts.claimTitle}
+          action={chooses ? shiftApplicationTexts.apply : myScheduleTexts.claim}
           isDangerous={false}
           onClose={() => setIsAsking(false)}
           onConfirm={async () => {

@@ -9,12 +9,15 @@ export const scheduleScreens: readonly Screen[] = [
     path: '/my-schedule',
     needs: 'shifts.list',
     load: () => import('./my-schedule.tsx'),
-    reads: (queries, { user }, today) => {
-      const { window, mine, open, offers } = myScheduleQueries(user.id, today);
+    reads: (queries, { user, organization }, today) => {
+      const { window, mine, open, offers, applied } = myScheduleQueries(user.id, today);
       return [
         queries.query(listOptions('/shifts', mine, shiftsPerPage).options),
         queries.query(listOptions('/shifts', open, shiftsPerPage).options),
         queries.query(listOptions('/shift-offers', offers, shiftsPerPage).options),
+        ...(organization.open_shift_approval
+          ? [queries.query(listOptions('/shift-applications', applied, shiftsPerPage).options)]
+          : []),
         queries.query(readOptions('/days-off/mine', { query: window })),
       ];
     },

@@ -2,6 +2,7 @@ import { TriangleAlert } from 'lucide-react';
 import type { PointerEvent, ReactNode } from 'react';
 import { useFormat } from '../../format.ts';
 import { sayShiftTimes, sayWarning, scheduleTexts as texts, shiftChipTexts } from '../../texts/schedule.ts';
+import { shiftApplicationTexts } from '../../texts/shift-applications.ts';
 import { type PlannedShift, sayBriefTimes } from './planned.ts';
 
 const kinds = 6;
@@ -44,6 +45,7 @@ export function ShiftChip({
     sayShiftTimes(format, shift),
     shift.title,
     state === null ? null : shiftChipTexts.states[state],
+    shift.application_count === 0 ? null : shiftApplicationTexts.inWeek(shift.application_count),
     ...warnings,
   ].filter((part) => part !== null);
   const classes = [
@@ -82,6 +84,11 @@ export function ShiftChip({
       {(who !== null || shift.title !== null) && (
         <span className="chip-shift__what" aria-hidden="true">
           {[who, shift.title].filter((part) => part !== null).join(' · ')}
+        </span>
+      )}
+      {shift.application_count > 0 && (
+        <span className="chip-shift__state" aria-hidden="true">
+          {shiftApplicationTexts.inWeek(shift.application_count)}
         </span>
       )}
       {state === 'draft' && (

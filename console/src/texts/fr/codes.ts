@@ -84,6 +84,7 @@ export const subjectNames: Translated<typeof en.subjectNames> = {
   app_client: 'Application',
   saved_view: 'Vue enregistrée',
   week_template: 'Modèle de semaine',
+  shift_application: 'Candidature à un quart de travail',
   shift_offer: 'Offre de quart de travail',
   availability_exception: 'Jour particulier de disponibilité',
   shift: 'Quart de travail',
@@ -107,6 +108,7 @@ export const subjectNames: Translated<typeof en.subjectNames> = {
 export const taskNames: Translated<typeof en.taskNames> = {
   accrue_leave: 'Attribution des congés',
   'inbox.remindDeciders': 'Rappel à qui décide',
+  'shiftApplications.end': 'Fin des candidatures aux quarts de travail qui commencent',
   'shiftOffers.end': 'Fin des offres de quarts de travail qui commencent',
   'records.remindCertificates': 'Rappel des certifications exigées',
   'leave.remindCertificates': 'Rappel des attestations médicales',

@@ -9,6 +9,7 @@ export const kindTexts: Translated<typeof en.kindTexts> = {
   timesheet: { one: 'Feuille de temps', chip: 'Feuilles de temps' },
   expense_report: { one: 'Note de frais', chip: 'Notes de frais' },
   shift_offer: { one: 'Échange de quarts de travail', chip: 'Quarts de travail' },
+  shift_application: { one: 'Candidature à un quart de travail', chip: 'Quarts de travail libres' },
   proposal: { one: 'Proposition', chip: 'Propositions' },
   document: { one: 'Document à signer', chip: 'À signer' },
   task: { one: 'Tâche', chip: 'Tâches' },

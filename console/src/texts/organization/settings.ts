@@ -186,6 +186,8 @@ export const fieldsTexts = {
   swapApprovalNone: 'Without approval',
   swapApprovalIfWarned: 'With approval where the schedule warns',
   swapApprovalAlways: 'With approval, always',
+  openShiftApproval: 'People apply for open shifts',
+  openShiftApprovalHint: 'Those who plan choose one of them. Otherwise the first who claims a shift gets it.',
   swapApprovalHint: 'Approved by those who plan the shift, never by one of the two.',
   scheduleDefaultSchedulesHint: 'Weeks that are not published are shown too.',
   approveByItself: 'Approve automatically up to',

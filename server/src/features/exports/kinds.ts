@@ -101,6 +101,8 @@ export const withoutExport: Readonly<Record<string, string>> = {
   'factors.missing': 'Ways to sign in, not data.',
   'myAccessLog.list': 'One’s own alone; what an Administrator may read of it is access_log.',
   'payRuns.list': 'Each is a file of its own, sealed.',
+  'shiftApplications.list': 'For open shifts, for some days; shifts says who got them.',
+  'shiftApplications.listFor': 'For one shift; shifts says who got it.',
   'shiftOffers.list': 'Between colleagues, for some days; shifts says whose they are.',
   'weekTemplates.list': 'Weeks to start from, not data; their shifts are exported as shifts.',
   'payrollTemplates.list': 'Settings of files, not data.',

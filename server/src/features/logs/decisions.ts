@@ -12,6 +12,8 @@ export const decisions: readonly string[] = [
   'proposals.accept',
   'proposals.decline',
   'serviceAccounts.releaseBrake',
+  'shiftApplications.accept',
+  'shiftApplications.decline',
   'shiftOffers.approve',
   'shiftOffers.reject',
   'timeEntries.approve',

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { sql } from '../../db/sql.ts';
 import type { PersonalTable } from '../../kernel/personal-data.ts';
+import { ShiftApplication } from './applications/record.ts';
 import { ShiftOffer } from './offers/record.ts';
 import { Shift } from './shifts/record.ts';
 
@@ -28,6 +29,18 @@ export const shiftData: readonly PersonalTable[] = [
       note: ShiftOffer.properties.note,
       rejection_reason: ShiftOffer.properties.rejection_reason,
       updated_at: ShiftOffer.properties.updated_at,
+    }),
+    whenErased: 'emptied',
+    kept: { warnings: 'what a rule of the schedule warned of, by id' },
+  },
+  {
+    table: 'shift_applications',
+    area: 'schedule',
+    key: ['id'],
+    rowsOf: (userId) => sql`user_id = ${userId}`,
+    record: Type.Object({
+      rejection_reason: ShiftApplication.properties.rejection_reason,
+      updated_at: ShiftApplication.properties.updated_at,
     }),
     whenErased: 'emptied',
     kept: { warnings: 'what a rule of the schedule warned of, by id' },

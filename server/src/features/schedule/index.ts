@@ -1,4 +1,9 @@
 import type { Feature } from '../../kernel/catalogue.ts';
+import { applicationStates } from './applications/application-states.ts';
+import { applicationReactions, endBegunApplications } from './applications/ends.ts';
+import { acceptShiftApplication, declineShiftApplication, withdrawShiftApplication } from './applications/moves.ts';
+import { getShiftApplication, listApplicationsFor, listShiftApplications } from './applications/reads.ts';
+import { applicationAccess, applicationVisibility } from './applications/visibility.ts';
 import {
   createAvailabilityException,
   deleteAvailabilityException,
@@ -61,6 +66,14 @@ export {
   offerWaits,
   offerWithdrawn,
 } from './offers/offer-states.ts';
+export {
+  applicationAccepted,
+  applicationDeclined,
+  applicationEnded,
+  applicationMade,
+} from './applications/application-states.ts';
+export { applicantOf, plannersOfApplication } from './applications/people-store.ts';
+export { visibleApplications } from './applications/visibility.ts';
 export { offerGoesTo, peopleOfOffer, plannersOfOffer } from './offers/people-store.ts';
 export { departmentOfOffer, namesAllOfOffer, offersJoined, visibleOffers } from './offers/visibility.ts';
 export { shiftClaimedEvent, shiftOfferedEvent } from './shifts/events.ts';
@@ -94,6 +107,12 @@ export const schedule: Feature = {
     withdrawShiftOffer,
     approveShiftOffer,
     rejectShiftOffer,
+    listShiftApplications,
+    getShiftApplication,
+    listApplicationsFor,
+    acceptShiftApplication,
+    declineShiftApplication,
+    withdrawShiftApplication,
     listCandidates,
     findCandidatesFor,
     getSchedule,
@@ -113,16 +132,16 @@ export const schedule: Feature = {
     deleteAvailabilityException,
   ],
   events: shiftEvents,
-  access: [availabilityAccess, offerAccess],
-  states: [shiftStates, offerStates],
-  reactions: [releaseShiftsOfDeactivated, ...offerReactions],
-  jobs: [endBegunOffers],
+  access: [availabilityAccess, offerAccess, applicationAccess],
+  states: [shiftStates, offerStates, applicationStates],
+  reactions: [releaseShiftsOfDeactivated, ...offerReactions, ...applicationReactions],
+  jobs: [endBegunOffers, endBegunApplications],
   personalData: shiftData,
   byProducts: [
     { table: 'week_template_shifts' },
     { table: 'availability_patterns' },
     { table: 'availability_exceptions' },
   ],
-  visibilities: [shiftVisibility, exceptionVisibility, offerVisibility],
+  visibilities: [shiftVisibility, exceptionVisibility, offerVisibility, applicationVisibility],
   plannedWork: [publishedShifts],
 };

@@ -35,6 +35,7 @@ export const Session = Type.Object({
       currency: Type.String({ description: 'ISO 4217.' }),
       base_url: Type.String({ description: 'Where the API of this installation answers.' }),
       week_start: Settings.properties.week_start,
+      open_shift_approval: Settings.properties.open_shift_approval,
       self_service_fields: Settings.properties.self_service_fields,
       weekend_days: Settings.properties.weekend_days,
       modules: Settings.properties.modules,
@@ -109,7 +110,15 @@ export async function getSession(
     clock.nowMs(),
   );
   const { id, name, timezone, currency, country, settings } = actor.organization;
-  const { modules, week_start, weekend_days, default_language, expense_tax_rates, self_service_fields } = settings;
+  const {
+    modules,
+    week_start,
+    open_shift_approval,
+    weekend_days,
+    default_language,
+    expense_tax_rates,
+    self_service_fields,
+  } = settings;
   const { hours_accounts } = settings;
   const language = user.language ?? default_language;
   return {
@@ -122,6 +131,7 @@ export async function getSession(
       country,
       base_url: base_url ?? config.baseUrl,
       week_start,
+      open_shift_approval,
       self_service_fields,
       weekend_days,
       modules,

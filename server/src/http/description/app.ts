@@ -81,7 +81,10 @@ function describe(operation: Operation, components: Components): Json {
       ...(isProposable(operation) ? [parameter('propose', boolean)] : []),
     ],
     ...(operation.body && { requestBody: bodyOf(operation, operation.body, components) }),
-    responses: { [String(operation.status)]: answerOf(operation, components) },
+    responses: {
+      [String(operation.status)]: answerOf(operation, components),
+      ...(operation.later && { '202': answerOf({ ...operation, returns: operation.later }, components) }),
+    },
   };
 }
 

@@ -81,6 +81,29 @@ export async function kioskTapRecords({ harness, world, people }: House): Promis
   ];
 }
 
+/** An open shift, as the cook or the head apply for it, and what came of that. */
+export async function applicationRecords({ app, world }: House): Promise<RecordInState[]> {
+  const department_id = await world.department('Kitchen');
+  await world.set({ open_shift_approval: true });
+  let day = 0;
+  const apply = async (state: string, who: PersonName, ...moves: (readonly [PersonName, string])[]) => {
+    const times = from(new Date(Date.parse('2026-11-01T12:00:00Z') + 86_400_000 * 3 * day++).toISOString(), 4);
+    const shift = await make(app.admin, '/shifts', { department_id, is_published: true, ...times });
+    const { id } = await make(app[who], `/shifts/${shift.id}/claim`);
+    for (const [mover, move] of moves) await make(app[mover], `/shift-applications/${id}/${move}`);
+    return { of: 'ShiftApplication', state, id };
+  };
+  const records = [
+    await apply('WAITING, of the cook', 'cook'),
+    await apply('WAITING, of the head', 'head'),
+    await apply('ACCEPTED', 'cook', ['head', 'accept']),
+    await apply('DECLINED', 'cook', ['head', 'decline']),
+    await apply('WITHDRAWN', 'cook', ['cook', 'withdraw']),
+  ];
+  await world.set({ open_shift_approval: false });
+  return records;
+}
+
 export async function viewRecords({ app }: House): Promise<RecordInState[]> {
   const owners: PersonName[] = ['cook', 'head', 'admin', 'executive'];
   const found: RecordInState[] = [];

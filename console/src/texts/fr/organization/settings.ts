@@ -186,6 +186,8 @@ export const fieldsTexts: Translated<typeof en.fieldsTexts> = {
   swapApprovalNone: 'Sans approbation',
   swapApprovalIfWarned: 'Avec approbation si l’horaire met en garde',
   swapApprovalAlways: 'Toujours avec approbation',
+  openShiftApproval: 'Le personnel postule aux quarts de travail libres',
+  openShiftApprovalHint: 'Les responsables choisissent parmi les candidatures. Sinon, la première personne l’obtient.',
   swapApprovalHint: 'Approbation par les responsables de l’horaire, jamais par l’une des deux personnes.',
   scheduleDefaultSchedulesHint: 'Les semaines non publiées sont aussi affichées.',
   approveByItself: 'Approuver automatiquement jusqu’à',

@@ -35,6 +35,10 @@ export const ways: Readonly<Record<RequestKind, Readonly<Record<VerdictName, Way
     approve: { operation: 'expenseReports.approve' },
     reject: { operation: 'expenseReports.reject' },
   },
+  shift_application: {
+    approve: { operation: 'shiftApplications.accept' },
+    reject: { operation: 'shiftApplications.decline' },
+  },
   shift_offer: { approve: { operation: 'shiftOffers.approve' }, reject: { operation: 'shiftOffers.reject' } },
 };
 

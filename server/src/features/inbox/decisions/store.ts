@@ -20,6 +20,7 @@ const tables: Record<RequestKind, Sql> = {
     approved_by_id as decided_by_id, approved_at as decided_at from time_entries`),
   timesheet: sql.raw(`select status, approved_by_id as decided_by_id, approved_at as decided_at from timesheets`),
   expense_report: sql.raw(`select status, decided_by_id, approved_at as decided_at from expense_reports`),
+  shift_application: sql.raw(`select status, decided_by_id, decided_at from shift_applications`),
   shift_offer: sql.raw(`select status, decided_by_id, decided_at from shift_offers`),
 };
 

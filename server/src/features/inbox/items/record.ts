@@ -14,6 +14,7 @@ export const requestKinds = [
   'timesheet',
   'expense_report',
   'shift_offer',
+  'shift_application',
 ] as const;
 export const taskKinds = ['document', 'task', 'training'] as const;
 export const inboxKinds = [...requestKinds, 'proposal', ...taskKinds] as const;
@@ -37,6 +38,7 @@ export const InboxCounts = Type.Object(
     timesheet: count('Timesheets to decide on.'),
     expense_report: count('Expense reports to decide on.'),
     shift_offer: count('Shifts that two people agreed to change, to decide on.'),
+    shift_application: count('Applications for open shifts, to choose from.'),
     proposal: count('Proposals to accept or decline.'),
     document: count('Documents to sign.'),
     task: count('Tasks of checklists that are the caller’s to do.'),
@@ -57,7 +59,7 @@ export const InboxFacts = Type.Object({
   asking_count: count('Colleagues of the department who have asked for some of its days and wait for an answer.'),
   asking: Type.Array(Type.String(), { description: 'Names of some of them.' }),
   shift_count: count(
-    'Shifts of the person that a leave meets, as far as the caller sees them; of a shift offer what changes hands.',
+    'Shifts of the person that a leave meets, as far as the caller sees them; of a shift offer what changes hands, of an application the open shift.',
   ),
   shifts: Type.Array(
     Type.Object({
@@ -78,7 +80,8 @@ export const InboxFacts = Type.Object({
     { description: 'The approved leave in whose place a leave is asked for; null: in place of none.' },
   ),
   warned: Type.Array(Type.Enum([...warningKinds]), {
-    description: 'What the schedule warned of when someone took a shift that was offered, for either of the two.',
+    description:
+      'What the schedule warned of when someone took a shift that was offered, for either of the two, or applied for an open one.',
   }),
   by_day: Type.Array(
     Type.Object({

@@ -3,6 +3,7 @@ import { executeTogether, type Sql, sql } from '../../../db/sql.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import { among } from '../../../kernel/filters.ts';
 import { listStandIns } from '../../approvals/index.ts';
+import { applicationsToDecide } from './applications-store.ts';
 import { withFacts } from './facts.ts';
 import { offersToDecide } from './offers-store.ts';
 import { proposalsToDecide } from './proposals-store.ts';
@@ -31,6 +32,7 @@ const sources: readonly Source[] = [
   sheetsToDecide,
   expensesToDecide,
   offersToDecide,
+  applicationsToDecide,
   proposalsToDecide,
   documentsToSign,
   tasksToDo,

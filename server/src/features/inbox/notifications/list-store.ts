@@ -13,6 +13,7 @@ import { stillMissing } from '../../records/index.ts';
 import {
   namesAllOfOffer,
   offersJoined,
+  visibleApplications,
   visibleOffers,
   visibleShifts,
   whoseAvailabilityIsSeen,
@@ -86,6 +87,18 @@ const dealOf = (actor: Actor): Sql => sql`
        where o.organization_id = n.organization_id and o.id = n.subject_id and ${visibleOffers(actor)}
          and (n.kind <> 'shift_offer_made' or o.status = 'OPEN') and (n.kind <> 'shift_offer_waits' or o.status = 'WAITING')
     ) as deal on n.kind like 'shift_offer\\_%'`;
+
+/** What someone applied for: by their name to those who plan, while it waits; by the shift to them. */
+const applicationOf = (actor: Actor): Sql => sql`
+    left join lateral (
+      select a.id, a.rejection_reason, (a.starts_at at time zone ${actor.organization.timezone})::date as day,
+             case when a.user_id = n.user_id then shifts.title else person.first_name || ' ' || person.last_name end as name
+        from shift_applications a
+        join users person on person.organization_id = a.organization_id and person.id = a.user_id
+        left join shifts on shifts.organization_id = a.organization_id and shifts.id = a.shift_id
+       where a.organization_id = n.organization_id and a.id = n.subject_id and ${visibleApplications(actor)}
+         and (n.kind <> 'shift_application_waits' or a.status = 'WAITING')
+    ) as application on n.kind like 'shift_application\\_%'`;
 
 /** Someone for whom the actor plans, who changed when they can work. */
 const changedBy = (actor: Actor): Sql => sql`
@@ -172,7 +185,7 @@ const subjects = sql.raw(
 );
 
 const there = sql.raw(
-  'coalesce(l.id, waiting.id, away.id, claim.id, offer.id, deal.id, planned.id, stead.id, plan.id, account.id, floor.id, wanted.id, lacking.id, e.id, ts.id, r.id, ct.id, a.id, d.id, said.id, suspended.id) is not null',
+  'coalesce(l.id, waiting.id, away.id, claim.id, offer.id, deal.id, application.id, planned.id, stead.id, plan.id, account.id, floor.id, wanted.id, lacking.id, e.id, ts.id, r.id, ct.id, a.id, d.id, said.id, suspended.id) is not null',
 );
 
 /** A reminder is over once what it reminds of is done. */
@@ -182,21 +195,22 @@ const columns = (
   actor: Actor,
 ): Sql => sql`n.id, n.kind, n.subject_id, ct.checklist_id, n.week_start, n.created_at, n.read_at, away.shifts as uncovered_shifts,
   away.from_time, away.until_time,
-  coalesce(away.name, claim.name, offer.name, deal.name, planned.name, stead.name, plan.name, account.name, floor.name, wanted.name, lacking.name, ${nameIn(actor.language, 'lt')}, r.title, ct.title, co.name, d.title, ${announcedTitleIn(actor.language, 'said')},
+  coalesce(away.name, claim.name, offer.name, deal.name, application.name, planned.name, stead.name, plan.name, account.name, floor.name, wanted.name, lacking.name, ${nameIn(actor.language, 'lt')}, r.title, ct.title, co.name, d.title, ${announcedTitleIn(actor.language, 'said')},
     suspended.first_name || ' ' || suspended.last_name) as title,
-  coalesce(away.start_date, claim.day, offer.day, deal.day, stead.first, plan.day, l.start_date, waiting.start_date, ts.period_start, e.work_date) as start_date,
-  coalesce(away.end_date, claim.day, offer.day, deal.day, stead.last, plan.day, l.end_date, waiting.end_date, ts.period_end, e.work_date) as end_date,
+  coalesce(away.start_date, claim.day, offer.day, deal.day, application.day, stead.first, plan.day, l.start_date, waiting.start_date, ts.period_start, e.work_date) as start_date,
+  coalesce(away.end_date, claim.day, offer.day, deal.day, application.day, stead.last, plan.day, l.end_date, waiting.end_date, ts.period_end, e.work_date) as end_date,
   coalesce(l.decided_by_id, r.decided_by_id, ts.approved_by_id) as decided_by_id,
   coalesce(l.on_behalf_of_id, r.on_behalf_of_id, ts.on_behalf_of_id) as on_behalf_of_id,
   case n.kind when 'leave_rejected' then l.rejection_reason when 'leave_cancellation_declined' then l.decision_comment
     when 'expenses_rejected' then r.rejection_reason when 'timesheet_rejected' then ts.rejection_reason
-    when 'timesheet_submitted' then ts.submission_reason when 'shift_offer_rejected' then deal.rejection_reason end as reason`;
+    when 'timesheet_submitted' then ts.submission_reason when 'shift_offer_rejected' then deal.rejection_reason
+    when 'shift_application_declined' then application.rejection_reason end as reason`;
 
 const topicOf = `(case n.kind ${kindNames.map((name) => `when '${name}' then '${kindOf(name).topic}'`).join(' ')} end)`;
 
 /** FROM and WHERE: what a person may be shown of what they were told. */
 const shown = (actor: Actor, more: Sql): Sql => sql`
-  from notifications n ${subjects} ${awayOf(actor)} ${claimOf(actor)} ${offerOf(actor)} ${dealOf(actor)} ${changedBy(actor)} ${deputyFor} ${planOf(actor)} ${accountOf(actor)} ${floorOf(actor)}
+  from notifications n ${subjects} ${awayOf(actor)} ${claimOf(actor)} ${offerOf(actor)} ${dealOf(actor)} ${applicationOf(actor)} ${changedBy(actor)} ${deputyFor} ${planOf(actor)} ${accountOf(actor)} ${floorOf(actor)}
    ${stillMissing(actor.organization.timezone)}
   ${joinWishes({ organization: 'n.organization_id', user: 'n.user_id', topic: topicOf })}
  where n.organization_id = ${actor.organizationId} and n.user_id = ${actor.userId} and n.kind = any(${kindsFor(actor)})

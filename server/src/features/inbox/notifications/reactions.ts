@@ -11,6 +11,11 @@ import { taskAssigned, tasksAssigned } from '../../onboarding/index.ts';
 import { accessSuspended, plannedChangeWaits, scimBraked } from '../../people/index.ts';
 import { certificatesWanted, leadersToTell, missingToTell, trainingAssigned } from '../../records/index.ts';
 import {
+  applicantOf,
+  applicationAccepted,
+  applicationDeclined,
+  applicationEnded,
+  applicationMade,
   availabilityChanged,
   claimMatter,
   headsOf,
@@ -26,6 +31,7 @@ import {
   offerWithdrawn,
   peopleOfOffer,
   plannersOf,
+  plannersOfApplication,
   plannersOfOffer,
   shiftChanging,
   shiftClaimedEvent,
@@ -412,6 +418,34 @@ const shiftOffers = [
   ofOffer(offerWaits, 'shift_offer_waits', 'Who plans the shift is told that it waits for them.', plannersOfOffer),
 ];
 
+/** All about one application is one matter. */
+const ofApplication = (
+  to: string,
+  kind: NotificationKind,
+  summary: string,
+  whom: (actor: UnitOfWork['actor'], applicationId: string) => Sql = applicantOf,
+): Reaction =>
+  telling(
+    to,
+    kind,
+    summary,
+    ({ actor }, id) => sql`
+      select told.user_id, 'shift-application:' || told.application_id, told.application_id, null::date
+        from (${whom(actor, id)}) told`,
+  );
+
+const applications = [
+  ofApplication(
+    applicationMade,
+    'shift_application_waits',
+    'Who plans the shift is told that someone would work it.',
+    plannersOfApplication,
+  ),
+  ofApplication(applicationAccepted, 'shift_application_accepted', 'Who applied is told that the shift is theirs.'),
+  ofApplication(applicationDeclined, 'shift_application_declined', 'Who applied is told.'),
+  ofApplication(applicationEnded, 'shift_application_ended', 'Who applied is told that nothing came of it.'),
+];
+
 const unavailable = telling(
   availabilityChanged,
   'availability_changed',
@@ -515,6 +549,7 @@ export const notificationReactions: readonly Reaction[] = [
   claims,
   offers,
   ...shiftOffers,
+  ...applications,
   unavailable,
   ...deputies,
   plans,

@@ -2,6 +2,7 @@ import type { Db } from '../../../db/database.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import { dayIn } from '../../../lib/days.ts';
 import { listMissingOn } from '../../records/index.ts';
+import { listWaiting } from '../applications/store.ts';
 import { availabilityAt } from '../availability/said.ts';
 import { listAvailability } from '../availability/store.ts';
 import { listAbsences } from '../week/absences.ts';
@@ -34,13 +35,15 @@ export async function findCandidates(db: Db, actor: Actor, wanted: Wanted): Prom
   const ids = people.map(({ id }) => id);
   const days = { start_date: day, end_date: dayIn(timezone, wanted.endMs) };
   const between = { startMs: week.startMs - marginMs, endMs: week.endMs + marginMs };
-  const [spans, absences, said, missing] = await Promise.all([
+  const [spans, absences, said, missing, waiting] = await Promise.all([
     listSpans(db, actor, ids, between),
     listAbsences(db, actor, ids, days),
     listAvailability(db, actor, ids, days),
     listMissingOn(db, actor, ids, { day, departmentId: wanted.departmentId }),
+    actor.organization.settings.open_shift_approval ? listWaiting(db, actor, [wanted.id]) : [],
   ]);
   const [spansOf, absencesOf] = [byPerson(spans), byPerson(absences)];
+  const applied = new Map(waiting.map(({ id, user_id }) => [user_id, id]));
   const contracts = contractsOf(actor, people, said);
   const rules = rulesOf(actor, week);
   return people
@@ -63,6 +66,7 @@ export async function findCandidates(db: Db, actor: Actor, wanted: Wanted): Prom
         job_title,
         ...judged,
         fits: fits && !wanted.isClosed,
+        application_id: applied.get(id) ?? null,
         contract_minutes: contractOf(actor, week, patterns),
       };
     })

@@ -55,6 +55,10 @@ export const Candidate = Type.Object(
     rest_after_minutes: Nullable(Type.Integer(), {
       description: 'Between this one and the next; null: none within the days after.',
     }),
+    application_id: Nullable(Id('sap'), {
+      examples: [null],
+      description: 'What waits of them: that they applied for the open shift; null: they have not.',
+    }),
     reasons: Type.Array(CandidateReason, { description: 'What speaks for and against it.' }),
   },
   { $id: 'Candidate', description: 'Someone who could take a shift, with what speaks for and against it.' },

@@ -46,7 +46,8 @@ export async function refuseDeal(work: UnitOfWork, { shift, pieces, wanted, owne
     throw conflict('schedule.overlap', { reason: 'overlap', user_id: owner.id });
 }
 
-async function warningsOn(
+/** What the schedule would warn of if a person had a piece of work besides what they have. */
+export async function warningsOn(
   db: Db,
   actor: Actor,
   userId: string,

@@ -14,7 +14,7 @@ const note = Personal(
   Nullable(Prose(500, { examples: ['My sister’s wedding'] }), { description: 'For those who could take it.' }),
 );
 
-const OfferWarning = Type.Object(
+export const OfferWarning = Type.Object(
   {
     user_id: Id('usr', 'Whose plan it speaks against.'),
     kind: Type.Enum([...warningKinds], { description: 'As the schedule warns of a shift.' }),

@@ -10,9 +10,11 @@ import { IdFilter } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { openHolidays, type PlacedHolidays } from '../../leave/index.ts';
 import { warningRules, workCalendar } from '../../working-rules/index.ts';
+import { listWaiting } from '../applications/store.ts';
 import type { SaidSpan } from '../availability/said.ts';
 import { listAvailability } from '../availability/store.ts';
 import { Shift } from '../shifts/record.ts';
+import { manages } from '../shifts/rules.ts';
 import { listAbsences } from './absences.ts';
 import { type SchedulePerson, ScheduleWeek } from './record.ts';
 import {
@@ -74,10 +76,11 @@ export const getSchedule = readOperation({
     const holidays = await book.at(people.map((person) => person.work_location));
     const ids = people.map(({ id }) => id);
     const inReach = people.filter((person) => isInReach(actor, person)).map(({ id }) => id);
-    const [spans, absences, said] = await Promise.all([
+    const [spans, absences, said, waiting] = await Promise.all([
       spansOf(db, actor, ids, { week, filter, shifts }),
       listAbsences(db, actor, ids, { start_date: week.start, end_date: addDays(week.end, 1) }),
       listAvailability(db, actor, inReach, { start_date: addDays(week.start, -2), end_date: addDays(week.end, 1) }),
+      waitingOf(db, actor, shifts),
     ]);
     const can = await abilitiesFor(services.catalogue, Shift).findFor({ actor, db, nowMs }, shifts);
     const rules = rulesOf(actor, week);
@@ -95,6 +98,7 @@ export const getSchedule = readOperation({
       has_more_people: plannable.length > maxPeople,
       shifts: shifts.map((shift, index) => ({
         ...shift,
+        application_count: waiting.filter(({ shift_id }) => shift_id === shift.id).length,
         warnings: warnings.get(shift.id) ?? none,
         can: can[index] ?? [],
       })),
@@ -115,6 +119,19 @@ export const getSchedule = readOperation({
     };
   },
 });
+
+/** Who has applied for open shifts that the reader plans; nothing is read where no one applies. */
+async function waitingOf(db: Db, actor: Actor, shifts: readonly ShiftRow[]): Promise<{ shift_id: string }[]> {
+  if (!actor.organization.settings.open_shift_approval) return [];
+  const open = shifts.filter(({ status, department_id }) => status === 'OPEN' && manages(actor, department_id));
+  return open.length === 0
+    ? []
+    : await listWaiting(
+        db,
+        actor,
+        open.map(({ id }) => id),
+      );
+}
 
 const none: ScheduleWeek['shifts'][number]['warnings'] = [];
 

@@ -58,6 +58,11 @@ export const UncoveredShifts = Type.Object(
 export type UncoveredShifts = Static<typeof UncoveredShifts>;
 
 const ScheduledShift = Type.Object({
+  application_count: Type.Integer({
+    minimum: 0,
+    examples: [0],
+    description: 'How many have applied for it and wait, where people apply for open shifts.',
+  }),
   id,
   user_id,
   department_id,

@@ -77,6 +77,11 @@ export const notifications = {
   shift_offer_rejected: ({ about }: About) =>
     `The change of hands was rejected, your shifts stay as they were: ${about}.`,
   shift_offer_ended: ({ about }: About) => `An offer of a shift is over, and no one took it: ${about}.`,
+  shift_application_waits: ({ about }: About) =>
+    `Someone would work an open shift; it waits for your choice: ${about}.`,
+  shift_application_accepted: ({ about }: About) => `The open shift that you applied for is yours: ${about}.`,
+  shift_application_declined: ({ about }: About) => `Your application for an open shift was declined: ${about}.`,
+  shift_application_ended: ({ about }: About) => `Nothing came of your application for an open shift: ${about}.`,
   shift_offer_waits: ({ about }: About) => `People agreed to change shifts; it waits for your decision: ${about}.`,
   availability_changed: ({ about }: About) =>
     `Someone changed when they can work, after shifts were published: ${about}.`,

@@ -118,6 +118,11 @@ export const schedule = {
   offerOver: 'The shift has begun: the offer is over.',
   offerGone: 'Another person was faster: the shift is no longer offered.',
   offerChanged: 'The shift changed meanwhile, or someone is no longer there: nothing changes hands.',
+  appliedAlready: 'You have applied for this shift: those who plan choose.',
+  applicationNeverOwn: 'Nobody decides on their own application.',
+  applicationNotTheirs: 'An application is withdrawn by who applied.',
+  applicationOver: 'The shift has begun: the application is over.',
+  applicationChanged: 'The shift changed meanwhile, or the person is no longer there: no one was chosen.',
   offerAsksNone: {
     api: 'shift_id is given only where the offer asks for a shift in exchange.',
     app: 'This offer asks for nothing in exchange.',

@@ -86,6 +86,11 @@ export const things: Readonly<Record<Thing, ThingWords>> = {
   'saved view': { one: 'Une vue', this: 'Cette vue', isFeminine: true },
   session: { one: 'Une session', this: 'Cette session', isFeminine: true },
   shift: { one: 'Un quart de travail', this: 'Ce quart de travail' },
+  'shift application': {
+    one: 'Une candidature à un quart de travail',
+    this: 'Cette candidature à un quart de travail',
+    isFeminine: true,
+  },
   'shift offer': { one: 'Une offre de quart de travail', this: 'Cette offre de quart de travail', isFeminine: true },
   signer: { one: 'Une signature', this: 'Cette signature', isFeminine: true },
   task: { one: 'Une tâche', this: 'Cette tâche', isFeminine: true },

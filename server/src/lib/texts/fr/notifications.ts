@@ -68,6 +68,11 @@ export const notifications: TranslationOf<typeof english> = {
   shift_offer_rejected: ({ about }) =>
     `Le changement de mains a été refusé, vos quarts de travail restent les mêmes : ${about}.`,
   shift_offer_ended: ({ about }) => `Une offre de quart de travail est terminée, personne ne l’a prise : ${about}.`,
+  shift_application_waits: ({ about }) => `Une candidature à un quart de travail libre attend votre choix : ${about}.`,
+  shift_application_accepted: ({ about }) => `Le quart de travail libre que vous avez demandé est à vous : ${about}.`,
+  shift_application_declined: ({ about }) => `Votre candidature à un quart de travail libre a été refusée : ${about}.`,
+  shift_application_ended: ({ about }) =>
+    `Votre candidature à un quart de travail libre est restée sans suite : ${about}.`,
   shift_offer_waits: ({ about }) => `Un échange de quarts de travail attend votre décision : ${about}.`,
   availability_changed: ({ about }) =>
     `Quelqu’un a changé ses disponibilités après la publication des quarts de travail : ${about}.`,

@@ -123,6 +123,12 @@ export const schedule: TranslationOf<typeof english> = {
   offerOver: 'Ce quart de travail a commencé : l’offre est terminée.',
   offerGone: 'Une autre personne a été plus rapide : ce quart de travail n’est plus offert.',
   offerChanged: 'Ce quart de travail a changé entre-temps, ou une personne n’est plus là : rien ne change de mains.',
+  appliedAlready: 'Vous avez déjà demandé ce quart de travail : les responsables choisissent.',
+  applicationNeverOwn: 'Personne ne décide de sa propre candidature.',
+  applicationNotTheirs: 'Une candidature est retirée par la personne qui l’a faite.',
+  applicationOver: 'Ce quart de travail a commencé : la candidature est terminée.',
+  applicationChanged:
+    'Ce quart de travail a changé entre-temps, ou la personne n’est plus là : personne n’a été choisi.',
   offerAsksNone: {
     api: 'shift_id se donne seulement si l’offre demande un quart de travail en échange.',
     app: 'Cette offre ne demande rien en échange.',

@@ -1,0 +1,15 @@
+export const shiftApplicationTexts = {
+  openShiftsNote: 'Say which you would work: those who plan choose, and you are told.',
+  apply: 'Apply',
+  applyFor: (day: string): string => `Apply for the shift on ${day}`,
+  applyTitle: 'Apply for this shift?',
+  sent: (day: string): string => `You applied for the shift on ${day}. You are told who gets it.`,
+  title: 'You applied for',
+  note: 'They wait for those who plan.',
+  waits: 'You applied; it waits for those who plan',
+  withdraw: 'Withdraw',
+  withdrawNamed: (day: string): string => `Withdraw the application for the shift on ${day}`,
+  withdrawn: 'The application was withdrawn.',
+  hasApplied: 'Has applied',
+  inWeek: (count: number): string => (count === 1 ? 'One has applied' : `${String(count)} have applied`),
+} as const;
