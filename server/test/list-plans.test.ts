@@ -62,7 +62,7 @@ function faultsOf(plan: Plan, isBounded: boolean): string[] {
  * records follow from the day.
  */
 const isPassedOver = ({ path }: Operation, filter: string): boolean =>
-  ['report_type', 'is_company_library', 'tag', 'is_billable', 'type', 'expires_before'].includes(filter) ||
+  ['report_type', 'is_company_library', 'tag', 'is_billable', 'type', 'expires_before', 'ends_by'].includes(filter) ||
   (filter === 'status' && ['/training', '/certifications', '/benefits', '/shifts'].includes(path));
 
 interface Case {

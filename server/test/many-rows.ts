@@ -248,6 +248,19 @@ function tablesOf({ people, rows, entries, employeeId, departmentId }: ManyRows)
       { id: id('cfv'), user_id: person, field_id: id('cfd', 'n % 200 + 1'), value: `'"M"'`, updated_at: at() },
     ],
     ['courses', 200, { id: id('crs'), name: `'C' || n`, ...stamps }],
+    [
+      'access_grants',
+      rows,
+      {
+        id: id('agr'),
+        user_id: person,
+        package: `'EXPENSES_PAYING'`,
+        starts_on: day('n % 1000'),
+        reason: `'Pays.'`,
+        ended_at: 'case when n % 50 = 0 then null else now() end',
+        ...stamps,
+      },
+    ],
     ['asset_categories', 1, { id: id('acat'), name: `'Laptop'`, created_at: 'now()' }],
     ['benefit_plans', 1, { id: id('bpl'), name: `'Dental'`, kind: `'DENTAL'`, ...stamps }],
     [

@@ -22,6 +22,7 @@ const owners: Readonly<Record<string, readonly string[]>> = {
     'user_search_words',
     'users',
   ],
+  'access-grants': ['access_grants'],
   projects: ['clients', 'projects', 'tasks'],
   approvals: ['deputies'],
   leave: [
@@ -228,6 +229,21 @@ const guests: readonly Guests[] = [
     tables: ['department_managers', 'departments', 'service_account_departments', 'users'],
     why: 'everyone who leads a person or may see of everyone, in the one query that finds whom to ask the views about',
   },
+  {
+    who: ['people'],
+    tables: ['access_grants'],
+    why: 'what someone holds beyond their role, in the one query that finds who they are',
+  },
+  {
+    who: ['people'],
+    tables: ['installation'],
+    why: 'the product’s clock, by which it is judged what someone holds today',
+  },
+  {
+    who: ['access-grants'],
+    tables: ['organizations', 'users'],
+    why: 'who holds and who gave it, by name and role; what ended where an organization is, of all of them',
+  },
   { who: ['people'], tables: ['api_tokens'], why: 'what goes on without someone’s access, in one look' },
   { who: ['reports', 'time', 'inbox'], tables: ['projects'], why: 'names of projects beside hours' },
   { who: ['reports'], tables: ['clients'], why: 'names of clients beside hours' },
@@ -235,6 +251,7 @@ const guests: readonly Guests[] = [
   {
     who: ['inbox'],
     tables: [
+      'access_grants',
       'announcement_readers',
       'checklist_tasks',
       'checklists',

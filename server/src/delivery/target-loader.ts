@@ -9,9 +9,9 @@ export interface DeliveryTarget extends Endpoint {
   readonly rights: string;
 }
 
-const rightsOf = ({ userId, role, departmentId, departmentScope, organization }: Actor): string =>
+const rightsOf = ({ userId, role, departmentId, departmentScope, grants, organization }: Actor): string =>
   createHash('sha256')
-    .update(JSON.stringify([userId, role, departmentId, [...departmentScope].sort(), organization.settings]))
+    .update(JSON.stringify([userId, role, departmentId, [...departmentScope].sort(), organization.settings, ...grants]))
     .digest('base64url')
     .slice(0, 16);
 

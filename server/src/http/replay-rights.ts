@@ -13,13 +13,13 @@ export const settingsOfViews = [
 
 /** All that decides what an actor sees besides the records themselves. Administrators see every department. */
 export function rightsOf(actor: Actor): Buffer {
-  const { role, departmentId, departmentScope, organization } = actor;
+  const { role, departmentId, departmentScope, grants, organization } = actor;
   const scopes = scopeNames.filter((scope) => mayUse(actor, scope));
   const places = administers(actor)
     ? []
     : [departmentId, [...departmentScope].sort(), settingsOfViews.map((name) => organization.settings[name])];
   return createHash('sha256')
-    .update(JSON.stringify([role, scopes, places]))
+    .update(JSON.stringify([role, scopes, places, ...grants]))
     .digest();
 }
 

@@ -1,5 +1,6 @@
 import { dayIn } from '../lib/days.ts';
 import { type Language, type Reader } from '../lib/texts/texts.ts';
+import type { HeldGrant } from './packages.ts';
 import { type Role, roleCanUse, type Scope } from './scopes.ts';
 import type { ModuleName, Plan, Settings, SubscriptionStatus } from './settings.ts';
 
@@ -33,6 +34,8 @@ export interface Actor {
   readonly language: Language;
   /** The departments the person heads or manages. */
   readonly departmentScope: readonly string[];
+  /** What they were given beyond their role, as it holds today. */
+  readonly grants: readonly HeldGrant[];
   /** What the token carries. null: nothing narrows the person's own rights. */
   readonly scopes: ReadonlySet<string> | null;
   /**
@@ -81,6 +84,7 @@ export const operatorOf = (organization: Tenant): Actor => ({
   departmentId: null,
   language: organization.settings.default_language,
   departmentScope: [],
+  grants: [],
   scopes: null,
 });
 

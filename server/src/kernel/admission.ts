@@ -1,5 +1,6 @@
 import { type Actor, isInPerson, isServiceAccount, moduleIsOn, type Tenant, whyNotScope } from './actor.ts';
 import type { Operation } from './declaration.ts';
+import { holdsAny } from './packages.ts';
 import { isAtLeast, type Role, type Scope, scopes } from './scopes.ts';
 import type { ModuleName } from './settings.ts';
 
@@ -10,7 +11,7 @@ export type Hurdle =
   | { readonly reason: 'person' }
   | { readonly reason: 'module'; readonly module: ModuleName };
 
-type Admitting = Pick<Operation, 'scope' | 'role' | 'isGuardedInApp' | 'needsPerson' | 'module'>;
+type Admitting = Pick<Operation, 'scope' | 'role' | 'isGuardedInApp' | 'packages' | 'needsPerson' | 'module'>;
 
 /** Scope, role, person and module, in this order; null if nothing is in the way. */
 export function findHurdle(actor: Actor, operation: Admitting): Hurdle | null {
@@ -21,7 +22,16 @@ export function findHurdle(actor: Actor, operation: Admitting): Hurdle | null {
   return module && !moduleIsOn(actor.organization, module) ? { reason: 'module', module } : null;
 }
 
-function findRoleHurdle(actor: Actor, { scope, role }: Pick<Admitting, 'scope' | 'role'>): Hurdle | null {
+/** A token needs its scope, whatever opens the operation to its owner. */
+function findRoleHurdle(actor: Actor, operation: Pick<Admitting, 'scope' | 'role' | 'packages'>): Hurdle | null {
+  const hurdle = findHurdleOfRole(actor, operation);
+  return hurdle?.reason === 'role' && isOpenedByGrant(actor, operation) ? null : hurdle;
+}
+
+export const isOpenedByGrant = (actor: Actor, { packages = [] }: Pick<Operation, 'packages'>): boolean =>
+  holdsAny(actor, packages);
+
+function findHurdleOfRole(actor: Actor, { scope, role }: Pick<Admitting, 'scope' | 'role'>): Hurdle | null {
   const fault = scope === null ? null : whyNotScope(actor, scope);
   if (scope !== null && fault === 'scope') return { reason: 'scope', scope };
   if (scope !== null && fault === 'role') return { reason: 'role', lowest: scopes[scope] };

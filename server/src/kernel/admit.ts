@@ -1,7 +1,7 @@
 import { forbidden, Refusal } from '../lib/errors.ts';
 import { say } from '../lib/texts/texts.ts';
 import type { Actor } from './actor.ts';
-import { findHurdle } from './admission.ts';
+import { findHurdle, isOpenedByGrant } from './admission.ts';
 import type { Operation } from './declaration.ts';
 import { type Role, roleCanUse, type Scope, scopes } from './scopes.ts';
 
@@ -10,10 +10,11 @@ const moduleOff = { time_tracking: 'access.timeTrackingOff', expenses: 'access.e
 const roleTooLow = (lowest: Role): Refusal => forbidden(say('access.role', { lowest }), { required_role: lowest });
 
 /** Advises a new token only to those whose role can use it: another token would be refused as well. */
-function scopeMissing(actor: Actor, scope: Scope): Refusal {
-  const said = roleCanUse(actor.role, scope)
-    ? say('access.scope', { scope })
-    : say('access.scopeOfHigherRole', { scope, lowest: scopes[scope] });
+function scopeMissing(actor: Actor, scope: Scope, operation: Operation): Refusal {
+  const said =
+    roleCanUse(actor.role, scope) || isOpenedByGrant(actor, operation)
+      ? say('access.scope', { scope })
+      : say('access.scopeOfHigherRole', { scope, lowest: scopes[scope] });
   return new Refusal('SCOPE_MISSING', said, { required_scope: scope });
 }
 
@@ -21,7 +22,7 @@ function scopeMissing(actor: Actor, scope: Scope): Refusal {
 export function admit(actor: Actor, operation: Operation): void {
   const hurdle = findHurdle(actor, operation);
   if (hurdle === null) return;
-  if (hurdle.reason === 'scope') throw scopeMissing(actor, hurdle.scope);
+  if (hurdle.reason === 'scope') throw scopeMissing(actor, hurdle.scope, operation);
   if (hurdle.reason === 'role') throw roleTooLow(hurdle.lowest);
   if (hurdle.reason === 'person') throw forbidden('access.person', { reason: 'service_account' });
   const { module } = hurdle;

@@ -8,6 +8,7 @@ import type { EventDefinition } from './events.ts';
 import type { Job } from './job.ts';
 import type { LongWorkKind } from './long-work/kind.ts';
 import { longWorkErasure, longWorkJobs } from './long-work/run.ts';
+import type { PackageDeclaration } from './packages.ts';
 import type { ByProduct, PersonalTable } from './personal-data.ts';
 import type { PlannedWorkSource } from './planned-work.ts';
 import type { RecordVisibility } from './record-visibility.ts';
@@ -61,6 +62,8 @@ export interface Feature {
   readonly personalData?: readonly PersonalTable[];
   /** Its rows that keep nobody who is taken back. */
   readonly byProducts?: readonly ByProduct[];
+  /** What can be given beyond a role, in words. */
+  readonly packages?: readonly PackageDeclaration[];
   /** What of a person its views show to some. */
   readonly sights?: readonly Sight[];
 }
@@ -97,6 +100,7 @@ export function catalogueOf(features: readonly Feature[]): Catalogue {
     eventErasures: features.flatMap((feature) => feature.eventErasures ?? []),
     personalData: features.flatMap((feature) => feature.personalData ?? []),
     byProducts: features.flatMap((feature) => feature.byProducts ?? []),
+    packages: features.flatMap((feature) => feature.packages ?? []),
     sights: features.flatMap((feature) => feature.sights ?? []),
   };
 }

@@ -6,6 +6,7 @@ import { fits, type ObjectSchema } from '../lib/schema.ts';
 import type { FixedKey } from '../lib/texts/texts.ts';
 import type { Asked, Effects } from './effects.ts';
 import type { Guards } from './guards.ts';
+import type { PackageName } from './packages.ts';
 import type { Role, Scope } from './scopes.ts';
 import type { ModuleName } from './settings.ts';
 import type { Includes } from './shape.ts';
@@ -29,6 +30,8 @@ export interface Declaration {
    * someone. Tokens need the role of the scope.
    */
   readonly isGuardedInApp?: true;
+  /** What opens it to someone whose role does not; its view and its rules say for whose records. */
+  readonly packages?: readonly PackageName[];
   readonly module?: ModuleName;
   /** Only a person does it: a decision, or a record of one's own. Service accounts are refused. */
   readonly needsPerson?: true;

@@ -4,6 +4,7 @@ import type { AuditRules } from './change-log/audit-values.ts';
 import type { Operation } from './declaration.ts';
 import type { ErasureStep, EventErasure } from './erasing.ts';
 import type { EventDefinition } from './events.ts';
+import type { PackageDeclaration } from './packages.ts';
 import type { ByProduct, PersonalTable } from './personal-data.ts';
 import type { PlannedWorkSource } from './planned-work.ts';
 import type { RecordVisibility } from './record-visibility.ts';
@@ -30,6 +31,7 @@ export interface Declared {
   /** What is kept of people, table by table. */
   readonly personalData: readonly PersonalTable[];
   readonly byProducts: readonly ByProduct[];
+  readonly packages: readonly PackageDeclaration[];
   readonly sights: readonly Sight[];
 }
 

@@ -3,6 +3,7 @@ import { type Sql, sql } from '../db/sql.ts';
 import type { IdPrefix } from '../lib/ids.ts';
 import { type Actor, administers } from './actor.ts';
 import type { EventDefinition } from './events.ts';
+import { grantedDepartments, packageNames } from './packages.ts';
 import type { Predicate } from './view.ts';
 
 /**
@@ -26,10 +27,15 @@ const factsOfPeople = (actor: Actor): Sql => {
       sql`, ('own', u.id = ${actor.userId}), ('in_scope', u.department_id = any(${actor.departmentScope})),
             ('colleague', u.department_id = ${actor.departmentId}), ('report', u.manager_id = ${actor.userId})`,
   );
+  const given = grantedDepartments(actor, ...packageNames);
+  const held = optional(
+    actor.grants.length > 0 &&
+      (given === null ? sql`, ('granted', true)` : sql`, ('granted', u.department_id = any(${given}))`),
+  );
   return sql`
     select u.id || ' ' || f.fact from given
       join users u on u.organization_id = ${actor.organizationId} and u.id = given.id
-     cross join lateral (values ('kept', u.erased_at is null) ${standing}) as f (fact, holds)
+     cross join lateral (values ('kept', u.erased_at is null) ${standing} ${held}) as f (fact, holds)
      where f.holds`;
 };
 

@@ -51,6 +51,8 @@ export const scopes = {
   'expenses:read': 'EMPLOYEE',
   'expenses:write': 'EMPLOYEE',
   'expenses:approve': 'DEPARTMENT_HEAD',
+  'access_grants:read': 'EMPLOYEE',
+  'access_grants:write': 'ADMINISTRATOR',
   'documents:read': 'EMPLOYEE',
   'documents:write': 'ADMINISTRATOR',
   'webhooks:read': 'ADMINISTRATOR',

@@ -1,5 +1,6 @@
 import { type Sql, sql } from '../db/sql.ts';
 import type { Actor } from './actor.ts';
+import { grantedDepartments, type PackageName } from './packages.ts';
 import type { Role } from './scopes.ts';
 
 /** Part of a WHERE clause: which rows an actor sees. */
@@ -38,6 +39,27 @@ export const either =
       ' or ',
     )})`;
 
+/** Which records a package shows, of people in its departments. */
+export type PackageRules = Partial<Readonly<Record<PackageName, ViewRule>>>;
+
+/** Whatever else is asked of the row: it is of someone in a department for which the actor holds one of these packages. */
+export const grantedIn =
+  ({ department }: Pick<ViewColumns, 'department'>, ...names: readonly PackageName[]): ViewRule =>
+  (actor) => {
+    const departments = grantedDepartments(actor, ...names);
+    return departments === null ? all : sql<boolean>`${sql.ref(department)} = any(${departments})`;
+  };
+
+/** What each grant adds, without a word for someone who has none. */
+function byGrants(actor: Actor, column: string, rules: PackageRules): Predicate[] {
+  return actor.grants.flatMap(({ package: name, departments }) => {
+    const rule = rules[name];
+    if (!rule) return [];
+    const where = departments === null ? all : sql<boolean>`${sql.ref(column)} = any(${departments})`;
+    return [sql<boolean>`(${where} and ${rule(actor)})`];
+  });
+}
+
 export interface View {
   (actor: Actor): Predicate;
   readonly byRole: Record<Role, ViewRule>;
@@ -46,16 +68,24 @@ export interface View {
 }
 
 /**
- * Who sees which rows, by role. Always starts from the organization: the one way to read a table is through its view,
- * for get-one, lists and events alike.
+ * Who sees which rows, by role and by what they were given beyond it. Always starts from the organization: the one way to read a
+ * table is through its view, for get-one, lists and events alike.
  */
 export function visibility(
-  columns: Pick<ViewColumns, 'organization'>,
+  columns: Pick<ViewColumns, 'organization'> & Partial<Pick<ViewColumns, 'department'>>,
   byRole: Record<Role, ViewRule>,
   /** What holds of every row that anyone sees. */
   always: Sql = sql.nothing,
+  byPackage: PackageRules = {},
 ): View {
+  const { department } = columns;
+  const seen = (actor: Actor): Predicate => {
+    const own = byRole[actor.role](actor);
+    if (actor.grants.length === 0 || own === all || department === undefined) return own;
+    const given = byGrants(actor, department, byPackage);
+    return given.length === 0 ? own : sql<boolean>`(${sql.join([own, ...given], ' or ')})`;
+  };
   const view = (actor: Actor): Predicate =>
-    sql<boolean>`${sql.ref(columns.organization)} = ${actor.organizationId} ${always} and ${byRole[actor.role](actor)}`;
+    sql<boolean>`${sql.ref(columns.organization)} = ${actor.organizationId} ${always} and ${seen(actor)}`;
   return Object.assign(view, { byRole, seesAll: (actor: Actor) => byRole[actor.role](actor) === all });
 }

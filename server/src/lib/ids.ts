@@ -86,6 +86,7 @@ export type IdPrefix =
   | 'blk'
   | 'dar'
   | 'dpy'
+  | 'agr'
   | 'prp'
   | 'emp'
   | 'epr'

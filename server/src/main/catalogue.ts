@@ -1,3 +1,4 @@
+import { accessGrants } from '../features/access-grants/index.ts';
 import { announcements } from '../features/announcements/index.ts';
 import { approvals } from '../features/approvals/index.ts';
 import { bulkChanges } from '../features/bulk-changes/index.ts';
@@ -43,6 +44,7 @@ import { delivery } from './delivery.ts';
 export const catalogue = catalogueOf([
   organization,
   people,
+  accessGrants,
   mail,
   projects,
   approvals,

@@ -12,6 +12,7 @@ import { type Made, openHouse, type PersonName, type RecordInState } from './sta
 import { type Input, inputsFor } from './states/inputs.ts';
 import { leaveRecords } from './states/leave.ts';
 import {
+  accessGrantRecords,
   accountRecords,
   applicationRecords,
   appRecords,
@@ -124,6 +125,7 @@ const makers = {
   Document: documentRecords,
   WebhookEndpoint: endpointRecords,
   SavedView: viewRecords,
+  AccessGrant: accessGrantRecords,
   Deputy: deputyRecords,
   ManagedToken: tokenRecords,
   ConnectedApp: appRecords,

@@ -44,6 +44,8 @@ interface State {
   readonly sealed: number;
   readonly closed: number;
   readonly paid: number;
+  readonly given: number;
+  readonly days: string | null;
   readonly endpoints: string | null;
   readonly departments: number;
   readonly looks: number;
@@ -63,6 +65,8 @@ async function state(): Promise<State> {
            (select count(*)::int from pay_runs r where r.organization_id = o.id) as sealed,
            (select count(*)::int from timesheets s where s.organization_id = o.id and s.status = 'FINALIZED') as closed,
            (select count(*)::int from expense_reports e where e.organization_id = o.id and e.status = 'PAID') as paid,
+           (select count(*)::int from access_grants g where g.organization_id = o.id and g.ended_at is null) as given,
+           ${sql.raw(hashOf('access_grants', 'jsonb_build_array(t.id, t.ends_on)'))} as days,
            ${sql.raw(hashOf('webhook_endpoints', 'jsonb_build_array(t.id, t.owner_id, t.events, t.host)'))} as endpoints,
            (select count(*)::int from departments d where d.organization_id = o.id) as departments,
            (select count(*)::int from sensitive_access_log l where l.organization_id = o.id and l.tier = 'compensation') as looks
@@ -115,6 +119,7 @@ function causedBetween(was: State, now: State): Set<Effect> {
   note(now.sealed > was.sealed, 'PAY_SEALED');
   note(now.closed > was.closed, 'PERIOD_CLOSED');
   note(now.paid > was.paid, 'EXPENSES_PAID');
+  note(now.given >= was.given && was.days !== now.days, 'ACCESS_GIVEN');
   note(was.endpoints !== now.endpoints, 'DATA_SENT_OUT');
   note(now.departments < was.departments, 'DEPARTMENT_DELETED');
   return found;

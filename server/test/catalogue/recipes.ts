@@ -357,6 +357,17 @@ export const recipes: Readonly<Record<string, Recipe>> = {
     body: { deputy_id: specimens['usr'], kinds: ['LEAVE'], while_away: true },
   }),
   'deputies.update': () => ({ body: { kinds: ['TIME', 'LEAVE'] } }),
+  'accessGrants.create': async (kitchen) => ({
+    body: {
+      user_id: (await colleague(kitchen)).id,
+      package: 'EXPENSES_PAYING',
+      department_ids: null,
+      starts_on: '2099-01-01',
+      ends_on: null,
+      reason: 'A specimen.',
+    },
+  }),
+  'accessGrants.update': () => ({ body: { ends_on: '2099-12-31' } }),
   'serviceAccounts.update': renamed,
   'serviceAccounts.delete': async ({ boss }) => ({
     ids: { svc: (await make(boss, '/service-accounts', { name: 'Short-lived', role: 'EMPLOYEE' })).id },

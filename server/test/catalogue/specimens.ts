@@ -193,6 +193,16 @@ export async function specimensOf(
       .id as string,
     prp: (await app.post('/departments', { name: 'Proposed' }, { query: { propose: 'true' } })).data.id as string,
     dpy: (await app.post('/deputies', { deputy_id: person.id, kinds: ['LEAVE'], while_away: true })).data.id as string,
+    agr: (
+      await app.post('/access-grants', {
+        user_id: person.id,
+        package: 'EXPENSES_PAYING',
+        department_ids: null,
+        starts_on: '2099-01-01',
+        ends_on: null,
+        reason: 'Specimen',
+      })
+    ).data.id as string,
     svc: (await app.post('/service-accounts', { name: 'Specimen', role: 'ADMINISTRATOR' })).data.id as string,
     impf: (
       await app.post('/import-files', Buffer.from('name,code\nKitchen,KIT\n'), {

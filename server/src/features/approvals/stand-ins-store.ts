@@ -34,7 +34,7 @@ export function isAtWork({ timezone }: Pick<Tenant, 'timezone'>, now: string): S
 
 type StandInRow = ActorRow & Pick<Named, 'first_name' | 'last_name'> & { readonly kinds: DecidingKind[] };
 
-/** In whose place the actor decides now. Asked whenever it matters, and never kept: leave that is cancelled ends it at once. */
+/** In whose place the actor decides now; what someone was given for themselves is no one else's. Asked whenever it matters, and never kept: leave that is cancelled ends it at once. */
 export async function listStandIns(db: Db, actor: Actor, now: string): Promise<readonly StandIn[]> {
   if (actor.userId === null) return [];
   const { rows } = await sql<StandInRow>`
@@ -48,7 +48,7 @@ export async function listStandIns(db: Db, actor: Actor, now: string): Promise<r
   for (const row of rows) {
     const { user_id: id, first_name, last_name } = row;
     const kinds = new Set([...(found.get(id)?.kinds ?? []), ...row.kinds]);
-    found.set(id, { of: actorOf(row, null), person: { id, first_name, last_name }, kinds });
+    found.set(id, { of: { ...actorOf(row, null), grants: [] }, person: { id, first_name, last_name }, kinds });
   }
   return [...found.values()];
 }

@@ -217,7 +217,7 @@ export function decidesOn<Subject extends OfPerson>(
 }
 
 /** A person who is shown what waits for someone else, and no more of it than anyone: rates and the like stay out. */
-export const asDeputy = (actor: Actor): Actor => ({ ...actor, role: 'EMPLOYEE', departmentScope: [] });
+export const asDeputy = (actor: Actor): Actor => ({ ...actor, role: 'EMPLOYEE', departmentScope: [], grants: [] });
 
 /**
  * Looks for a record among what waits for those in whose place the actor decides. `find` is given what to ask of its person, on the

@@ -3,7 +3,8 @@ import { mapPage } from '../../kernel/cursor.ts';
 import { AnyOf, IdsFilter } from '../../kernel/filters.ts';
 import { asItStands, guardedAsShown, guardsOn } from '../../kernel/guards.ts';
 import { listOperation, readOperation, writeOperation } from '../../kernel/operation.ts';
-import { scopes as lowestRoles, usableScopes } from '../../kernel/scopes.ts';
+import { scopesOfHolder } from '../../kernel/packages.ts';
+import { scopes as lowestRoles } from '../../kernel/scopes.ts';
 import { conflict, forbidden, invalid, type Verdict } from '../../lib/errors.ts';
 import { Id } from '../../lib/ids.ts';
 import { Strict } from '../../lib/schema.ts';
@@ -74,7 +75,7 @@ export const createConnectedApp = writeOperation({
     if (problem !== null) throw forbidden(`apps.problem${problem}`, { reason: problem.toLowerCase() });
     const beyond = body.scopes.findIndex((scope) => !asked.scopes.includes(scope));
     if (beyond !== -1) throw invalid(`scopes.${String(beyond)}`, 'apps.scopeNotAsked');
-    const unusable = body.scopes.find((scope) => !usableScopes(actor.role).includes(scope));
+    const unusable = body.scopes.find((scope) => !scopesOfHolder(actor).includes(scope));
     if (unusable !== undefined)
       throw forbidden(say('tokens.scopeOfRole', { scope: unusable, lowest: lowestRoles[unusable] }), {
         scope: unusable,

@@ -1,8 +1,9 @@
 import type { Actor } from '../../kernel/actor.ts';
 import { findHurdle, findPlanFault } from '../../kernel/admission.ts';
 import type { Operation } from '../../kernel/declaration.ts';
+import { scopesOfHolder } from '../../kernel/packages.ts';
 import { issuerOf, resourceNamed, type TokenResource } from '../../kernel/resources.ts';
-import { isScope, type Scope, scopesOfAccounts, usableScopes } from '../../kernel/scopes.ts';
+import { isScope, type Scope, scopesOfAccounts } from '../../kernel/scopes.ts';
 import type { InstallationConfig } from '../../kernel/services.ts';
 import { invalid } from '../../lib/errors.ts';
 import type { ClientRow } from './clients-store.ts';
@@ -110,7 +111,7 @@ export function judgeScopes(operations: readonly Operation[], actor: Actor, scop
     const theirs = offered.filter((operation) => operation.scope === scope);
     return {
       scope,
-      is_usable: usableScopes(actor.role).includes(scope),
+      is_usable: scopesOfHolder(actor).includes(scope),
       writes: !scope.endsWith(':read'),
       is_private: privateScopes.includes(scope),
       operations: theirs.filter((operation) => findHurdle(holder, operation) === null).map(({ id }) => id),

@@ -45,6 +45,14 @@ export const expenses: Feature = {
   reactions: [eraseReceiptsOfErased],
   auditRules: [stepsAreNotKept('expense_report')],
   personalData: expenseData,
+  packages: [
+    {
+      name: 'EXPENSES_PAYING',
+      sees: 'Expense reports of others that are approved or paid, with their receipts, whom to pay and how.',
+      does: 'Marks them as paid, and exports them.',
+      never: 'Pay, leave and documents; drafts, and what waits for approval or was rejected; nothing of one’s own.',
+    },
+  ],
   visibilities: [reportVisibility],
   eventErasures: [expenseEventErasure],
 };

@@ -5,11 +5,18 @@ import {
   departmentScope,
   either,
   everyone,
+  grantedIn,
   own,
+  type PackageRules,
   type Predicate,
   type ViewRule,
   visibility,
 } from '../../kernel/view.ts';
+
+/** Those who were given to pay: what waits for payment, and what was paid. */
+const paidBy: PackageRules = {
+  EXPENSES_PAYING: () => sql<boolean>`r.status in ('APPROVED', 'PAID')`,
+};
 
 const columns = { organization: 'users.organization_id', person: 'users.id', department: 'users.department_id' };
 
@@ -32,14 +39,22 @@ export const reportsTo: ViewRule = (actor) =>
 const asManager: ViewRule = (actor) => sql<boolean>`(${reportsTo(actor)} and r.status <> 'DRAFT')`;
 
 /** The same on a report `r` joined with its person: what events tell of. */
-export const visibleReports = visibility(columns, {
-  ...whoseExpensesAreSeen.byRole,
-  DEPARTMENT_HEAD: either(whoseExpensesAreSeen.byRole.DEPARTMENT_HEAD, asApprover),
-});
+export const visibleReports = visibility(
+  columns,
+  {
+    ...whoseExpensesAreSeen.byRole,
+    DEPARTMENT_HEAD: either(whoseExpensesAreSeen.byRole.DEPARTMENT_HEAD, asApprover),
+  },
+  sql.nothing,
+  paidBy,
+);
 
 /** The same with what managers see in the app. Outside it the report does not exist: 404. */
 export const reportsSeen = (actor: Actor): Predicate =>
   sql<boolean>`users.organization_id = ${actor.organizationId} and ${either(visibleReports, asManager)(actor)}`;
+
+/** On the table users: those whose reports the actor was given to pay. */
+export const whoseReportsArePaid = grantedIn(columns, 'EXPENSES_PAYING');
 
 const asNamedApprover: ViewRule = (actor) => sql<boolean>`r.approver_id = ${actor.userId}`;
 

@@ -7,7 +7,7 @@ import { conflict, forbidden, invalid } from '../../lib/errors.ts';
 import { readQuery, Strict } from '../../lib/schema.ts';
 import { say } from '../../lib/texts/texts.ts';
 import { mayCall } from '../sign-in/index.ts';
-import { exportKindNames, filtersOf, hasPay, listOf } from './kinds.ts';
+import { exportKindNames, exportPackages, filtersOf, hasPay, listOf, takesOut } from './kinds.ts';
 import { Export, type ExportAsked, type ExportState, type ExportWork, presentExport } from './record.ts';
 import { maxExportDays } from './slices.ts';
 import { exportWork } from './work.ts';
@@ -24,6 +24,7 @@ export const createExport = writeOperation({
   surface: 'app',
   scope: null,
   role: 'ADMINISTRATOR',
+  packages: exportPackages,
   effects: {
     may: ['PAY_TAKEN_OUT'],
     of: ({ body }) => (hasPay(body['kind'], body['filters']) ? ['PAY_TAKEN_OUT'] : []),
@@ -44,7 +45,8 @@ export const createExport = writeOperation({
 
   async run({ actor, work, body }) {
     const operation = listOf(work.services.catalogue, body.kind);
-    if (!mayCall(actor, operation)) throw forbidden('exports.notYours', { field: 'kind' });
+    if (!takesOut(actor, body.kind) || !mayCall(actor, operation))
+      throw forbidden('exports.notYours', { field: 'kind' });
     const filters = readQuery(filtersOf(operation, body.kind), valuesOf(body.filters ?? ''));
     checkDays(filters);
     if ((await countUnderWay(work, exportWork.name)) >= mostAtOnce) {

@@ -1,5 +1,7 @@
+import { type Actor, administers } from '../../kernel/actor.ts';
 import type { Operation } from '../../kernel/declaration.ts';
 import type { Declared } from '../../kernel/declared.ts';
+import { holdsAny, type PackageName } from '../../kernel/packages.ts';
 import { shapeParameters } from '../../kernel/shape.ts';
 import type { ObjectSchema } from '../../lib/schema.ts';
 import { Strict } from '../../lib/schema.ts';
@@ -18,6 +20,8 @@ interface ExportKind {
   readonly hasPay?: true | 'asked';
   /** A record with none of them is a line all the same. */
   readonly keepsEmpty?: true;
+  /** Whoever holds one of these takes out what they see of it. */
+  readonly packages?: readonly PackageName[];
   /** Columns of codes that people read, by the text that says what one means. */
   readonly words?: Readonly<Record<string, CodeText>>;
 }
@@ -44,7 +48,7 @@ export const exportKinds = {
   shifts: { operation: 'shifts.list', fileName: 'shifts', slices: 'oldest first' },
   projects: { operation: 'projects.list', fileName: 'projects' },
   clients: { operation: 'clients.list', fileName: 'clients' },
-  expenses: { operation: 'expenseReports.list', fileName: 'expenses' },
+  expenses: { operation: 'expenseReports.list', fileName: 'expenses', packages: ['EXPENSES_PAYING'] },
   documents: { operation: 'documents.list', fileName: 'documents' },
   folders: { operation: 'folders.list', fileName: 'folders' },
   equipment: { operation: 'assets.register', fileName: 'equipment' },
@@ -81,6 +85,7 @@ export const exportKinds = {
 
 /** Lists across the organization that are no file, and why. */
 export const withoutExport: Readonly<Record<string, string>> = {
+  'accessGrants.list': 'What people may do beyond their role; audit_log has who gave it and when.',
   'exports.list': 'The files themselves.',
   'dataArchives.list': 'The files themselves.',
   'bulkChanges.list': 'How far work in bulk has come, for as long as it is shown.',
@@ -127,6 +132,15 @@ export const hasPay = (kind: unknown, filters?: unknown): boolean =>
   });
 
 export const kindOf = (kind: ExportKindName): ExportKind => exportKinds[kind];
+
+/** What opens the operations of exports besides a role. */
+export const exportPackages: readonly PackageName[] = [
+  ...new Set(exportKindNames.flatMap((name) => kindOf(name).packages ?? [])),
+];
+
+/** Whether the person takes lists of this kind out: besides, they have to read them. */
+export const takesOut = (actor: Actor, kind: ExportKindName): boolean =>
+  administers(actor) || holdsAny(actor, kindOf(kind).packages ?? []);
 
 export function listOf({ operations }: Pick<Declared, 'operations'>, kind: ExportKindName): Operation {
   const operation = operations.find(({ id }) => id === exportKinds[kind].operation);

@@ -10,7 +10,7 @@ import { Id } from '../../lib/ids.ts';
 import { Strict } from '../../lib/schema.ts';
 import { fileNameIn } from '../../lib/texts/headings.ts';
 import { mayCall } from '../sign-in/index.ts';
-import { exportKinds, hasPay, listOf } from './kinds.ts';
+import { exportKinds, exportPackages, hasPay, listOf, takesOut } from './kinds.ts';
 import { Export, type ExportWork, presentExport } from './record.ts';
 import { exportWork } from './work.ts';
 
@@ -22,6 +22,7 @@ export const listExports = listOperation({
   surface: 'app',
   scope: null,
   role: 'ADMINISTRATOR',
+  packages: exportPackages,
   returns: Export,
   order: 'newest first',
 
@@ -38,6 +39,7 @@ export const getExportFile = fileOperation({
   surface: 'app',
   scope: null,
   role: 'ADMINISTRATOR',
+  packages: exportPackages,
   params: Strict({ id: Id('expt') }),
   effects: { may: ['PAY_TAKEN_OUT'], of: () => [] },
   types: ['text/csv'],
@@ -46,7 +48,8 @@ export const getExportFile = fileOperation({
   async run({ services, actor, origin, db, nowMs, params, audit }) {
     const row = await findLongWork<ExportWork>(db, actor, exportWork.name, params.id);
     if (!row || Date.parse(row.expires_at) <= nowMs) throw notFound('export');
-    if (!mayCall(actor, listOf(services.catalogue, row.asked.kind))) throw forbidden('exports.noLongerYours');
+    if (!takesOut(actor, row.asked.kind) || !mayCall(actor, listOf(services.catalogue, row.asked.kind)))
+      throw forbidden('exports.noLongerYours');
     if (hasPay(row.asked.kind, row.asked.filters)) refuseStale(origin);
     if (row.status !== 'COMPLETED') throw conflict('exports.notWritten');
     audit({ action: 'exports.download', subjectType: 'export', subjectId: row.id, recordCount: row.done });

@@ -1,5 +1,5 @@
 import { type Db, isUnreachable } from '../../db/database.ts';
-import { type Actor, administers, jobOrigin } from '../../kernel/actor.ts';
+import { type Actor, jobOrigin } from '../../kernel/actor.ts';
 import { discardFile, storeFile } from '../../kernel/file-store.ts';
 import { keepFile } from '../../kernel/files.ts';
 import type { LongWorkKind, Run } from '../../kernel/long-work/kind.ts';
@@ -8,13 +8,13 @@ import { inUnitOfWork } from '../../kernel/unit-of-work.ts';
 import { forbidden } from '../../lib/errors.ts';
 import { askerOf } from '../people/index.ts';
 import { mayCall } from '../sign-in/index.ts';
-import { listOf } from './kinds.ts';
+import { listOf, takesOut } from './kinds.ts';
 import { writePart, type WrittenPart } from './part.ts';
 import type { ExportAsked, ExportState, ExportWork } from './record.ts';
 
 async function authorOf(services: Services, work: ExportWork): Promise<Actor> {
   const actor = await askerOf(services, work);
-  const mayRead = administers(actor) && mayCall(actor, listOf(services.catalogue, work.asked.kind));
+  const mayRead = takesOut(actor, work.asked.kind) && mayCall(actor, listOf(services.catalogue, work.asked.kind));
   if (!mayRead) throw forbidden('record.askerMayNot');
   return actor;
 }

@@ -2,6 +2,7 @@ import type { Db } from '../../db/database.ts';
 import { sql } from '../../db/sql.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import type { LongWork } from '../../kernel/long-work/kind.ts';
+import { type HeldGrant, isPackage } from '../../kernel/packages.ts';
 import type { Role } from '../../kernel/scopes.ts';
 import type { Services } from '../../kernel/services.ts';
 import { forbidden } from '../../lib/errors.ts';
@@ -16,6 +17,18 @@ const holdsText = `(users.is_active or users.id < 'usr_')`;
 export const mayHold = sql.raw(holdsText);
 const accessText = `${holdsText} and users.access_suspended_at is null`;
 
+/**
+ * Of `users` in `organizations`: what they were given beyond their role and hold on this day of the organization, by the product's
+ * clock. null: nothing, which one look into an index says.
+ */
+const grantsText = `(
+  select jsonb_agg(jsonb_build_object('package', g.package, 'departments', g.department_ids, 'ends_on', g.ends_on) order by g.id)
+    from access_grants g
+   where g.organization_id = users.organization_id and g.user_id = users.id and g.ended_at is null
+     and ((now() + coalesce((select clock_offset_ms from installation), 0) * interval '1 millisecond')
+          at time zone organizations.timezone)::date between g.starts_on and coalesce(g.ends_on, 'infinity')) as grants`;
+export const grantsColumn = sql.raw(grantsText);
+
 /** Columns and joins that make an actor of the person or service account `users`; tokens, sessions and endpoints add their own part. */
 export const actorColumns = sql.raw(`
   users.id as user_id, users.role, users.department_id, users.language, (${accessText}) as is_active,
@@ -27,7 +40,7 @@ export const actorColumns = sql.raw(`
   case when users.id < 'usr_' then array(
     select unnest(array[a.responsible_id, a.created_by_id]) from service_accounts a
      where a.organization_id = users.organization_id and a.id = users.id) end as behind,
-  to_jsonb(organizations) as organization`);
+  ${grantsText}, to_jsonb(organizations) as organization`);
 export const actorJoins = sql.raw('join organizations on organizations.id = users.organization_id');
 
 export interface ActorRow {
@@ -40,8 +53,17 @@ export interface ActorRow {
   department_scope: string[];
   /** Of a service account: who made it, and who answers for it. */
   behind: (string | null)[] | null;
+  grants: GrantRow[] | null;
   organization: OrganizationRow;
 }
+
+/** A package that this build does not know, of a later one, opens nothing. */
+export interface GrantRow extends Omit<HeldGrant, 'package'> {
+  readonly package: string;
+}
+
+export const heldGrants = (rows: readonly GrantRow[] | null): readonly HeldGrant[] =>
+  (rows ?? []).flatMap((row) => (isPackage(row.package) ? [{ ...row, package: row.package }] : []));
 
 /** `holder`: who made the token, and so holds it. */
 export function actorOf(row: ActorRow, scopes: readonly string[] | null, holder: string | null = null): Actor {
@@ -54,6 +76,7 @@ export function actorOf(row: ActorRow, scopes: readonly string[] | null, holder:
     departmentId: row.department_id,
     language: isLanguage(row.language) ? row.language : organization.settings.default_language,
     departmentScope: row.department_scope,
+    grants: heldGrants(row.grants),
     scopes: scopes && new Set(scopes),
     ...(row.behind && { selves: [...row.behind, holder].filter((id) => id !== null) }),
   };

@@ -67,7 +67,7 @@ export interface TakenBack {
 /** How many of each kind have ended. */
 export type Ended = Partial<
   Record<
-    'sessions' | 'passkeys' | 'codes' | 'links' | 'tokens' | 'apps' | 'calendars' | 'endpoints' | 'deputies',
+    'sessions' | 'passkeys' | 'codes' | 'links' | 'tokens' | 'apps' | 'calendars' | 'endpoints' | 'deputies' | 'grants',
     number
   >
 >;

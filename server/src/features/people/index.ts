@@ -53,7 +53,10 @@ export {
   actorOf,
   askerOf,
   findActor,
+  type GrantRow,
+  grantsColumn,
   hasAccess,
+  heldGrants,
   mayHold,
   type ActorRow,
 } from './actors-store.ts';

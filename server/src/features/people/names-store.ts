@@ -1,6 +1,9 @@
+import { optional } from '../../db/rows.ts';
 import { type Sql, sql } from '../../db/sql.ts';
 import { type Actor, administers } from '../../kernel/actor.ts';
 import type { Named, NameSource } from '../../kernel/app-answers.ts';
+import { packageNames } from '../../kernel/packages.ts';
+import { grantedIn } from '../../kernel/view.ts';
 import { visiblePeople } from './visibility.ts';
 
 /** `user_id` of those who lead the actor: their manager, and who heads or manages their department. */
@@ -21,6 +24,9 @@ const ledInPlace = (actor: Actor): Sql => sql`
             union all select department_id from department_managers
              where organization_id = d.organization_id and user_id = d.user_id))`;
 
+/** Whatever of theirs someone was given to work on, it has a name. */
+const whoseRecordsWereGiven = grantedIn({ department: 'users.department_id' }, ...packageNames);
+
 /**
  * The names of those who lead one and of their deputies, of those whose manager one is, and of those on whom one decides in someone's
  * place are one's to know, in the directory or not; so are names that the answer shows anyway.
@@ -40,7 +46,8 @@ const personNames: NameSource = {
            or users.id in (${leaders(actor)})
            or users.id in (select d.deputy_id from deputies d
                             where d.organization_id = ${actor.organizationId} and d.user_id in (${leaders(actor)}))
-           or exists (${ledInPlace(actor)}))`.execute(db);
+           or exists (${ledInPlace(actor)})
+           ${optional(actor.grants.length > 0 && sql`or ${whoseRecordsWereGiven(actor)}`)})`.execute(db);
     return rows;
   },
 };

@@ -1,8 +1,10 @@
 import { type Static, Type } from 'typebox';
 import type { Db } from '../../db/database.ts';
 import { type Actor, moduleIsOn } from '../../kernel/actor.ts';
+import { isOpenedByGrant } from '../../kernel/admission.ts';
 import type { Operation } from '../../kernel/declaration.ts';
-import { isAtLeast, type Role, roleCanUse, roles, usableScopes } from '../../kernel/scopes.ts';
+import { scopesOfHolder } from '../../kernel/packages.ts';
+import { isAtLeast, type Role, roleCanUse, roles } from '../../kernel/scopes.ts';
 import type { Services } from '../../kernel/services.ts';
 import { Settings } from '../../kernel/settings.ts';
 import { PersonName, RecordId } from '../../lib/fields.ts';
@@ -78,19 +80,19 @@ export type Session = Static<typeof Session>;
 
 /** What the surfaces let through to an operation, asked beforehand: role and module, not the state of one record. */
 export const mayCall = (actor: Actor, operation: Operation): boolean =>
-  (operation.isGuardedInApp === true || roleMayCall(actor.role, operation)) &&
+  (operation.isGuardedInApp === true || roleMayCall(actor.role, operation) || isOpenedByGrant(actor, operation)) &&
   (operation.module === undefined || moduleIsOn(actor.organization, operation.module));
 
 export const roleMayCall = (role: Role, { scope, role: lowest }: Operation): boolean =>
   (scope === null || roleCanUse(role, scope)) && (lowest === undefined || isAtLeast(role, lowest));
 
-/** By role and modules, which is all that they depend on: there are hundreds of operations, and few answers. */
+/** By role, grants and modules, which is all that they depend on: there are hundreds of operations, and few answers. */
 const knownAbilities = new WeakMap<readonly Operation[], Map<string, string[]>>();
 
 export function abilitiesOf(actor: Actor, operations: readonly Operation[]): string[] {
   const known = knownAbilities.get(operations) ?? new Map<string, string[]>();
   knownAbilities.set(operations, known);
-  const key = JSON.stringify([actor.role, actor.organization.settings.modules]);
+  const key = JSON.stringify([actor.role, actor.organization.settings.modules, ...actor.grants.map((grant) => grant.package)]);
   const abilities =
     known.get(key) ??
     operations.filter((operation) => operation.kind !== 'open' && mayCall(actor, operation)).map(({ id }) => id);
@@ -149,7 +151,7 @@ export async function getSession(
       people: isAtLeast(actor.role, 'ADMINISTRATOR') || actor.departmentScope.length > 0 || has_team,
     },
     abilities: abilitiesOf(actor, catalogue.operations),
-    scopes: usableScopes(actor.role),
+    scopes: scopesOfHolder(actor),
     needs_second_factor: needsFactor,
   };
 }

@@ -1,15 +1,14 @@
 import { Type } from 'typebox';
-import { isServiceAccount, selfOf } from '../../kernel/actor.ts';
+import { type Actor, isServiceAccount, selfOf } from '../../kernel/actor.ts';
 import { writeOperation } from '../../kernel/operation.ts';
+import { scopesOfHolder } from '../../kernel/packages.ts';
 import {
-  type Role,
   roleCanUse,
   type Scope,
   scopes,
   scopesForAccount,
   scopesOfAccounts,
   scopesOfPeople,
-  usableScopes,
 } from '../../kernel/scopes.ts';
 import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { Instant } from '../../lib/days.ts';
@@ -89,14 +88,19 @@ export interface TokenDetails {
 /** Makes a token by the same rules for the console and the command line. The secret exists in this answer alone. */
 export async function createToken(work: UnitOfWork, details: TokenDetails): Promise<{ id: string; token: string }> {
   const owner = await lockOwner(work, details.ownerId);
-  const usable = isServiceAccount({ userId: details.ownerId }) ? scopesForAccount : usableScopes;
+  const isAccount = isServiceAccount({ userId: details.ownerId });
   const request = check(TokenRequest, {
     name: details.name,
-    scopes: details.scopes === 'all' ? usable(owner.role) : [...details.scopes],
+    scopes:
+      details.scopes === 'all'
+        ? isAccount
+          ? scopesForAccount(owner.role)
+          : scopesOfHolder(owner)
+        : [...details.scopes],
     expires_at: details.expiresAt,
   });
-  refuseScopesBeyond(owner.role, request.scopes);
-  if (isServiceAccount({ userId: details.ownerId })) refuseScopesOfPeople(request.scopes);
+  refuseScopesBeyond(owner, request.scopes);
+  if (isAccount) refuseScopesOfPeople(request.scopes);
   else refuseScopesOfAccounts(request.scopes);
   const expiresAt = request.expires_at === null ? null : checkExpiry(work.nowMs, request.expires_at);
   await refuseBeyondLimit(work, details.ownerId);
@@ -125,8 +129,9 @@ export async function createToken(work: UnitOfWork, details: TokenDetails): Prom
 }
 
 /** A token reads no more than its owner could; a scope that could never be used is a mistake to be told. */
-function refuseScopesBeyond(role: Role, wanted: readonly Scope[]): void {
-  const scope = wanted.find((name) => !roleCanUse(role, name));
+function refuseScopesBeyond(owner: Pick<Actor, 'role' | 'grants'>, wanted: readonly Scope[]): void {
+  const usable: readonly string[] = scopesOfHolder(owner);
+  const scope = wanted.find((name) => !roleCanUse(owner.role, name) && !usable.includes(name));
   if (scope === undefined) return;
   const lowest = scopes[scope];
   throw forbidden(say('tokens.scopeOfRole', { scope, lowest }), {

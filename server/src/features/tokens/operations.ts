@@ -3,6 +3,7 @@ import type { Actor } from '../../kernel/actor.ts';
 import { findHurdle, findPlanFault } from '../../kernel/admission.ts';
 import type { Operation } from '../../kernel/declaration.ts';
 import { readOperation } from '../../kernel/operation.ts';
+import { holdsAny, type PackageName, packageNames } from '../../kernel/packages.ts';
 import { scopeNames } from '../../kernel/scopes.ts';
 import { Nullable } from '../../lib/schema.ts';
 
@@ -26,6 +27,12 @@ const TokenOperation = Type.Object(
           'What is in the way, if it is not allowed. scope: the token lacks it. role: that of its owner is too low. person: only a person does it, and the owner is a service account. module: it is switched off. plan: no token of the organization is let in.',
       }),
     ),
+    packages: Type.Optional(
+      Type.Array(Type.Enum([...packageNames]), {
+        description: 'What was given to its owner that opens it, if their role does not.',
+        examples: [['EXPENSES_PAYING']],
+      }),
+    ),
     required_scope: Type.Optional(
       Nullable(Type.Enum([...scopeNames], { examples: ['users:write'] }), {
         description: 'The scope that the operation needs, if it is not allowed; null: none.',
@@ -40,7 +47,7 @@ export const listTokenOperations = readOperation({
   route: 'GET /token/operations',
   summary: 'List what the current token may do',
   description:
-    'Every operation of the API, judged as a call would be: by the scopes of the token, the role of its owner, and what the organization has switched on. A scope that is missing is told before a role that is too low.',
+    'Every operation of the API, judged as a call would be: by the scopes of the token, the role of its owner and access that was given to them, and what the organization has switched on. A scope that is missing is told before a role that is too low.',
   scope: null,
   returns: Type.Array(TokenOperation),
 
@@ -50,9 +57,19 @@ export const listTokenOperations = readOperation({
   },
 });
 
+/** By what the owner of the token was given, where their role would not do. */
+function openedBy(actor: Actor, operation: Operation): PackageName[] {
+  const isOpenAnyway = actor.grants.length === 0 || findHurdle({ ...actor, grants: [] }, operation) === null;
+  const { packages = [] } = operation;
+  return isOpenAnyway ? [] : packages.filter((name) => holdsAny(actor, [name]));
+}
+
 function judged(actor: Actor, operation: Operation): Static<typeof TokenOperation> {
   const { id: operation_id, method, path, scope: required_scope } = operation;
   const reason = findPlanFault(actor.organization) === null ? findHurdle(actor, operation)?.reason : 'plan';
-  if (reason === undefined) return { operation_id, method, path, allowed: true };
+  if (reason === undefined) {
+    const packages = openedBy(actor, operation);
+    return { operation_id, method, path, allowed: true, ...(packages.length > 0 && { packages }) };
+  }
   return { operation_id, method, path, allowed: false, reason, required_scope };
 }

@@ -1,12 +1,14 @@
 import { type Static, Type } from 'typebox';
 import { isServiceAccount } from '../../kernel/actor.ts';
-import { isScope, type Role, roles, scopeNames, scopesForAccount, usableScopes } from '../../kernel/scopes.ts';
+import { scopesOf } from '../../kernel/packages.ts';
+import { isScope, type Role, roles, scopeNames, scopesForAccount } from '../../kernel/scopes.ts';
 import type { Services } from '../../kernel/services.ts';
 import { Instant } from '../../lib/days.ts';
 import { CreatedAt, PersonName, RecordId } from '../../lib/fields.ts';
 import { Id } from '../../lib/ids.ts';
 import { Personal } from '../../lib/personal.ts';
 import { Nullable, Text } from '../../lib/schema.ts';
+import { type GrantRow, heldGrants } from '../people/index.ts';
 import { lastUseOf } from './use.ts';
 
 export const tokenName = Personal(
@@ -25,7 +27,8 @@ const tokenFields = {
   prefix: Type.String({ description: 'The first characters, to tell tokens apart.', examples: ['mst_4fQ9'] }),
   scopes: Type.Array(Type.Enum(scopeNames), { description: 'What the token carries.' }),
   usable_scopes: Type.Array(Type.Enum(scopeNames), {
-    description: 'Those that the role of its owner can use; of a service account without those of decisions.',
+    description:
+      'Those that its owner can use, by their role and by access that was given to them; of a service account without those of decisions.',
   }),
   owner: Type.Object(
     {
@@ -73,6 +76,7 @@ export interface TokenRow {
   first_name: string;
   last_name: string;
   role: Role;
+  grants: GrantRow[] | null;
   requires_acceptance: boolean;
   organization_id: string;
   created_at: string;
@@ -84,7 +88,8 @@ export interface TokenRow {
 export function presentToken(services: Services, row: TokenRow): Token {
   // A scope that a later version no longer knows opens nothing.
   const scopes = row.scopes.filter(isScope);
-  const usable = isServiceAccount({ userId: row.user_id }) ? scopesForAccount(row.role) : usableScopes(row.role);
+  const held = heldGrants(row.grants).map((grant) => grant.package);
+  const usable = isServiceAccount({ userId: row.user_id }) ? scopesForAccount(row.role) : scopesOf(row.role, held);
   return {
     id: row.id,
     name: row.name,

@@ -9,7 +9,7 @@ import { isAtLeast, type Role, roles, type Scope } from '../../kernel/scopes.ts'
 import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { everyone, own, visibility } from '../../kernel/view.ts';
 import { conflict, notFound } from '../../lib/errors.ts';
-import { actorColumns, actorJoins, mayHold } from '../people/index.ts';
+import { actorColumns, actorJoins, type GrantRow, grantsColumn, heldGrants, mayHold } from '../people/index.ts';
 import type { TokenRow } from './record.ts';
 
 const columns = {
@@ -26,12 +26,13 @@ export const visibleTokens = visibility(columns, {
   EXECUTIVE: everyone(),
 });
 
-const select = sql.raw(`
+const select = sql`
   select api_tokens.id, api_tokens.name, api_tokens.prefix, api_tokens.scopes, api_tokens.user_id, users.first_name,
          users.last_name, users.role, api_tokens.requires_acceptance, api_tokens.organization_id, api_tokens.created_at, api_tokens.expires_at,
-         api_tokens.revoked_at, api_tokens.last_used_at
+         api_tokens.revoked_at, api_tokens.last_used_at,
+         ${grantsColumn}
     from api_tokens
-    join users on users.organization_id = api_tokens.organization_id and users.id = api_tokens.user_id`);
+    join users on users.organization_id = api_tokens.organization_id and users.id = api_tokens.user_id ${actorJoins}`;
 
 export async function getVisibleToken(db: Db, actor: Actor, id: string): Promise<TokenRow> {
   const { rows } = await sql<TokenRow>`${select} where ${visibleTokens(actor)} and api_tokens.id = ${id}`.execute(db);
@@ -47,14 +48,19 @@ export async function lockVisibleToken(db: Db, actor: Actor, id: string): Promis
   return rows[0];
 }
 
+type Owner = Pick<Actor, 'role' | 'grants'>;
+
 /** Takes the person's row: their role and activity hold until the token exists, and tokens are counted one at a time. */
-export async function lockOwner(work: UnitOfWork, ownerId: string): Promise<{ role: Role }> {
-  const { rows } = await sql<{ role: Role; is_active: boolean }>`
-    select role, ${mayHold} as is_active from users
-     where organization_id = ${work.actor.organizationId} and id = ${ownerId} for no key update`.execute(work.tx);
+export async function lockOwner(work: UnitOfWork, ownerId: string): Promise<Owner> {
+  const { rows } = await sql<{ role: Role; is_active: boolean; grants: GrantRow[] | null }>`
+    select users.role, ${mayHold} as is_active, ${grantsColumn} from users ${actorJoins}
+     where users.organization_id = ${work.actor.organizationId} and users.id = ${ownerId} for no key update of users`.execute(
+    work.tx,
+  );
   if (!rows[0]) throw notFound('person');
   if (!rows[0].is_active) throw conflict('tokens.ownerInactive', { reason: 'state' });
-  return rows[0];
+  const { role, grants } = rows[0];
+  return { role, grants: heldGrants(grants) };
 }
 
 /** Those of the person that can still be used; tokens of apps that they have connected are none of these. */

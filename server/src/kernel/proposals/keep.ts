@@ -2,7 +2,7 @@ import type { Actor, Origin } from '../actor.ts';
 import type { Operation } from '../declaration.ts';
 import { keepFile } from '../files.ts';
 import { writeOperation } from '../operation.ts';
-import { usableScopes } from '../scopes.ts';
+import { scopesOfHolder } from '../packages.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 import { needsTwo, touchesMarked } from './four-eyes.ts';
 import { standingFile } from './kept-file.ts';
@@ -66,7 +66,7 @@ export async function keep(work: UnitOfWork, actor: Actor, origin: Origin, rehea
       surface: origin.surface as (typeof proposalSurfaces)[number],
       token_id: origin.tokenId,
       role: actor.role,
-      scopes: actor.scopes ? [...actor.scopes] : usableScopes(actor.role),
+      scopes: actor.scopes ? [...actor.scopes] : scopesOfHolder(actor),
       needs_scope: operation.scope,
       needs_role: isOwnRecord ? 'ADMINISTRATOR' : (operation.role ?? null),
       needs_module: operation.module ?? null,

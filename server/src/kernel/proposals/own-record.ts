@@ -20,7 +20,12 @@ export function checkOwnFields({ organization }: Actor, { ownRecord = [] }: Oper
 }
 
 /** By the rights of an Administrator, of whom it is asked. */
-export const asAdministrator = (actor: Actor): Actor => ({ ...actor, role: 'ADMINISTRATOR', departmentScope: [] });
+export const asAdministrator = (actor: Actor): Actor => ({
+  ...actor,
+  role: 'ADMINISTRATOR',
+  departmentScope: [],
+  grants: [],
+});
 
 /** The change of these fields alone: what else an Administrator would be answered is not for who asks. */
 export function ownOutcome(outcome: Outcome): Outcome {

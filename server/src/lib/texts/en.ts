@@ -1,4 +1,5 @@
 import { access } from './en/access.ts';
+import { accessGrants } from './en/access-grants.ts';
 import { announcements } from './en/announcements.ts';
 import { approvals } from './en/approvals.ts';
 import { apps } from './en/apps.ts';
@@ -49,6 +50,7 @@ import { workingRules } from './en/working-rules.ts';
 /** English: the language that defines which messages there are. */
 export const en = {
   access,
+  accessGrants,
   announcements,
   approvals,
   apps,

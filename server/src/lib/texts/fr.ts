@@ -1,5 +1,6 @@
 import type { en } from './en.ts';
 import { access } from './fr/access.ts';
+import { accessGrants } from './fr/access-grants.ts';
 import { announcements } from './fr/announcements.ts';
 import { approvals } from './fr/approvals.ts';
 import { apps } from './fr/apps.ts';
@@ -51,6 +52,7 @@ import type { TranslationOf } from './message.ts';
 /** French as it is written in Canada. */
 export const fr: { readonly [S in keyof typeof en]: TranslationOf<(typeof en)[S]> } = {
   access,
+  accessGrants,
   announcements,
   approvals,
   apps,

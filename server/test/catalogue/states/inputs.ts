@@ -68,6 +68,17 @@ export async function inputsFor({
     'users.getVisibleTo': () => ({ query: { what: 'pay' } }),
     'users.suspendAccess': () => reason,
     'users.changeEmail': ({ id }) => ({ body: { email: `${id.toLowerCase()}@elsewhere.example` } }),
+    'accessGrants.create': ({ id }) => ({
+      body: {
+        user_id: id,
+        package: 'EXPENSES_PAYING',
+        department_ids: null,
+        starts_on: '2097-01-01',
+        ends_on: '2097-12-31',
+        reason: 'Pays.',
+      },
+    }),
+    'accessGrants.update': () => ({ body: { ends_on: '2098-12-31' } }),
     'deputies.create': ({ id }) => ({
       body: {
         user_id: id,

@@ -229,6 +229,26 @@ export async function deputyRecords({ app, people }: House): Promise<RecordInSta
   return found;
 }
 
+export async function accessGrantRecords({ app, people }: House): Promise<RecordInState[]> {
+  const found: RecordInState[] = [];
+  for (const holder of ['cook', 'head', 'admin', 'executive'] as const) {
+    for (const isOver of [true, false]) {
+      const giver = holder === 'executive' ? app.otherExecutive : app.executive;
+      const { id } = await make(giver, '/access-grants', {
+        user_id: people[holder].id,
+        package: 'EXPENSES_PAYING',
+        department_ids: null,
+        starts_on: '2098-01-01',
+        ends_on: null,
+        reason: 'Pays.',
+      });
+      if (isOver) await giver.delete(`/access-grants/${id}`);
+      found.push({ of: 'AccessGrant', state: `the ${holder}’s${isOver ? ', over' : ''}`, id });
+    }
+  }
+  return found;
+}
+
 export async function proposalRecords({ app }: House): Promise<RecordInState[]> {
   const authors: PersonName[] = ['admin', 'executive'];
   const found: RecordInState[] = [];

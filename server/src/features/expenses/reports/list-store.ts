@@ -15,9 +15,10 @@ import {
   perValueOf,
   seekAfter,
 } from '../../../kernel/keyset.ts';
+import { holdsAny } from '../../../kernel/packages.ts';
 import { dayBoundsMs } from '../../../lib/days.ts';
 import { lowestId } from '../../../lib/ids.ts';
-import { reportsSeen, reportsTo, whoseExpensesAreSeen } from '../visibility.ts';
+import { reportsSeen, reportsTo, whoseExpensesAreSeen, whoseReportsArePaid } from '../visibility.ts';
 import type { ReportStatus } from './record.ts';
 import { reportColumns, reportJoins, type ReportRow } from './store.ts';
 
@@ -83,10 +84,15 @@ function idsOfSome(actor: Actor, filter: ReportFilter, page: PageRequest): Sql {
     union select newest.id from users cross join lateral
       ${newest(sql`r.user_id = users.id and r.status <> 'DRAFT'`)} as newest
      where users.organization_id = ${actor.organizationId} and ${reportsTo(actor)}`;
+  const toPay = sql`
+    union select newest.id from users cross join lateral
+      ${newest(sql`r.user_id = users.id and r.status in ('APPROVED', 'PAID')`)} as newest
+     where users.organization_id = ${actor.organizationId} and ${whoseReportsArePaid(actor)}`;
   const toDecide = sql`
     union ${newest(sql`r.approver_id = ${actor.userId}`)} union ${newest(sql`r.decided_by_id = ${actor.userId}`)}`;
   return sql`
-    select id from (${ofPeople} ${optional(isInPerson(actor) && ofReports)} ${optional(actor.role !== 'EMPLOYEE' && toDecide)}) as seen
+    select id from (${ofPeople} ${optional(isInPerson(actor) && ofReports)} ${optional(actor.role !== 'EMPLOYEE' && toDecide)}
+      ${optional(holdsAny(actor, ['EXPENSES_PAYING']) && toPay)}) as seen
      order by id desc limit ${rowsFor(page)}`;
 }
 

@@ -144,6 +144,7 @@ export const payExpenseReport = writeOperation({
   description:
     'Of an APPROVED one, by its approver, a Department Head within their departments, an Administrator or an Executive; never one’s own. Muster moves no money.',
   scope: 'expenses:approve',
+  packages: ['EXPENSES_PAYING'],
   module: 'expenses',
   effects: ['EXPENSES_PAID'],
   guards: guardsOn(reportRecord, [mayPay, reportStates.guard('pay')]),

@@ -1,4 +1,5 @@
 import { type Actor, administers, isInDepartmentScope, isInPerson, isOneself } from '../../../kernel/actor.ts';
+import { isGranted } from '../../../kernel/packages.ts';
 import { isAtLeast } from '../../../kernel/scopes.ts';
 import { conflict, forbidden, type Verdict } from '../../../lib/errors.ts';
 import { say } from '../../../lib/texts/texts.ts';
@@ -38,8 +39,8 @@ export const hasLines = (report: Pick<ExpenseReport, ArrayName>): Verdict =>
 
 type Decidable = Pick<ReportContext, 'user_id' | 'approver_id' | 'person_department_id' | 'manager_id'>;
 
-/** Paying: for a report that the actor sees. */
-export function mayPay(actor: Actor, report: Decidable): Verdict {
+/** By office: for a report that the actor sees. */
+function isInCharge(actor: Actor, report: Decidable): Verdict {
   if (isOneself(actor, report.user_id)) return forbidden('expenses.own');
   return (
     administers(actor) ||
@@ -50,8 +51,15 @@ export function mayPay(actor: Actor, report: Decidable): Verdict {
   );
 }
 
-/** Approving and rejecting: the same, and in the app the person's manager whatever their role. */
+/** Paying: whoever is in charge, and who was given to pay for people of that department; never one’s own. */
+export function mayPay(actor: Actor, report: Decidable): Verdict {
+  const verdict = isInCharge(actor, report);
+  if (verdict === true || isOneself(actor, report.user_id)) return verdict;
+  return isGranted(actor, report.person_department_id, 'EXPENSES_PAYING') || verdict;
+}
+
+/** Approving and rejecting: by office, and in the app the person's manager whatever their role. */
 export function mayDecide(actor: Actor, report: Decidable): Verdict {
   const manages = isInPerson(actor) && actor.userId !== null && report.manager_id === actor.userId;
-  return (manages && report.user_id !== actor.userId) || mayPay(actor, report);
+  return (manages && report.user_id !== actor.userId) || isInCharge(actor, report);
 }

@@ -68,6 +68,8 @@ export const notificationKinds = {
   availability_changed: { topic: 'shifts' },
   deputy_named: { topic: 'decisions' },
   deputy_begins: { topic: 'decisions' },
+  access_given: { topic: 'tasks' },
+  access_ended: { topic: 'tasks' },
   planned_change_waits: { topic: 'tasks' },
   service_account_unattended: { topic: 'tasks', isUrgent: true, isToldToActor: true },
   access_suspended: { topic: 'tasks', isUrgent: true },

@@ -155,6 +155,15 @@ const floorOf = (actor: Actor): Sql => sql`
        where n.kind = 'kiosk_silent' and k.organization_id = n.organization_id and k.id = n.subject_id and k.removed_at is null
     ) as floor on n.kind in ('kiosk_guessed', 'kiosk_taps_wait', 'kiosk_silent')`;
 
+/** What one was given beyond one’s role; what has ended since is told of as that alone. */
+const grantOf = sql.raw(`
+    left join lateral (
+      select g.id, g.starts_on as first, coalesce(g.ends_on, g.starts_on) as last,
+             g.package as name
+        from access_grants g
+       where g.organization_id = n.organization_id and g.id = n.subject_id and g.user_id = n.user_id
+         and (n.kind = 'access_ended') = (g.ended_at is not null)) as given on n.kind in ('access_given', 'access_ended')`);
+
 const joined = (table: string, alias: string, whose: string): string =>
   `left join ${table} ${alias} on ${alias}.organization_id = n.organization_id and ${alias}.id = n.subject_id and ${whose}`;
 
@@ -185,7 +194,7 @@ const subjects = sql.raw(
 );
 
 const there = sql.raw(
-  'coalesce(l.id, waiting.id, away.id, claim.id, offer.id, deal.id, application.id, planned.id, stead.id, plan.id, account.id, floor.id, wanted.id, lacking.id, e.id, ts.id, r.id, ct.id, a.id, d.id, said.id, suspended.id) is not null',
+  'coalesce(l.id, waiting.id, away.id, claim.id, offer.id, deal.id, application.id, planned.id, stead.id, plan.id, account.id, given.id, floor.id, wanted.id, lacking.id, e.id, ts.id, r.id, ct.id, a.id, d.id, said.id, suspended.id) is not null',
 );
 
 /** A reminder is over once what it reminds of is done. */
@@ -195,10 +204,10 @@ const columns = (
   actor: Actor,
 ): Sql => sql`n.id, n.kind, n.subject_id, ct.checklist_id, n.week_start, n.created_at, n.read_at, away.shifts as uncovered_shifts,
   away.from_time, away.until_time,
-  coalesce(away.name, claim.name, offer.name, deal.name, application.name, planned.name, stead.name, plan.name, account.name, floor.name, wanted.name, lacking.name, ${nameIn(actor.language, 'lt')}, r.title, ct.title, co.name, d.title, ${announcedTitleIn(actor.language, 'said')},
+  coalesce(away.name, claim.name, offer.name, deal.name, application.name, planned.name, stead.name, plan.name, account.name, given.name, floor.name, wanted.name, lacking.name, ${nameIn(actor.language, 'lt')}, r.title, ct.title, co.name, d.title, ${announcedTitleIn(actor.language, 'said')},
     suspended.first_name || ' ' || suspended.last_name) as title,
-  coalesce(away.start_date, claim.day, offer.day, deal.day, application.day, stead.first, plan.day, l.start_date, waiting.start_date, ts.period_start, e.work_date) as start_date,
-  coalesce(away.end_date, claim.day, offer.day, deal.day, application.day, stead.last, plan.day, l.end_date, waiting.end_date, ts.period_end, e.work_date) as end_date,
+  coalesce(away.start_date, claim.day, offer.day, deal.day, application.day, stead.first, plan.day, given.first, l.start_date, waiting.start_date, ts.period_start, e.work_date) as start_date,
+  coalesce(away.end_date, claim.day, offer.day, deal.day, application.day, stead.last, plan.day, given.last, l.end_date, waiting.end_date, ts.period_end, e.work_date) as end_date,
   coalesce(l.decided_by_id, r.decided_by_id, ts.approved_by_id) as decided_by_id,
   coalesce(l.on_behalf_of_id, r.on_behalf_of_id, ts.on_behalf_of_id) as on_behalf_of_id,
   case n.kind when 'leave_rejected' then l.rejection_reason when 'leave_cancellation_declined' then l.decision_comment
@@ -210,7 +219,7 @@ const topicOf = `(case n.kind ${kindNames.map((name) => `when '${name}' then '${
 
 /** FROM and WHERE: what a person may be shown of what they were told. */
 const shown = (actor: Actor, more: Sql): Sql => sql`
-  from notifications n ${subjects} ${awayOf(actor)} ${claimOf(actor)} ${offerOf(actor)} ${dealOf(actor)} ${applicationOf(actor)} ${changedBy(actor)} ${deputyFor} ${planOf(actor)} ${accountOf(actor)} ${floorOf(actor)}
+  from notifications n ${subjects} ${awayOf(actor)} ${claimOf(actor)} ${offerOf(actor)} ${dealOf(actor)} ${applicationOf(actor)} ${changedBy(actor)} ${deputyFor} ${planOf(actor)} ${accountOf(actor)} ${grantOf} ${floorOf(actor)}
    ${stillMissing(actor.organization.timezone)}
   ${joinWishes({ organization: 'n.organization_id', user: 'n.user_id', topic: topicOf })}
  where n.organization_id = ${actor.organizationId} and n.user_id = ${actor.userId} and n.kind = any(${kindsFor(actor)})

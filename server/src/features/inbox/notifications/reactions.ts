@@ -3,6 +3,7 @@ import { weekdays } from '../../../kernel/settings.ts';
 import type { Reaction } from '../../../kernel/unit-of-work.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { dayIn } from '../../../lib/days.ts';
+import { grantCreated, grantEnded } from '../../access-grants/index.ts';
 import { announced, announcementRead } from '../../announcements/index.ts';
 import { deputyNamed } from '../../approvals/index.ts';
 import { signatureAsked } from '../../documents/index.ts';
@@ -533,6 +534,21 @@ const brakes = telling(
      where told.organization_id = ${actor.organizationId} and told.role = 'EXECUTIVE' and told.is_active`,
 );
 
+const ofGrant = (to: string, kind: NotificationKind, summary: string): Reaction =>
+  telling(
+    to,
+    kind,
+    summary,
+    ({ actor }, id) => sql`
+      select user_id, 'access:' || id, id, null::date from access_grants
+       where organization_id = ${actor.organizationId} and id = ${id}`,
+  );
+
+const grants = [
+  ofGrant(grantCreated.type, 'access_given', 'The person is told what they were given, and when it holds.'),
+  ofGrant(grantEnded.type, 'access_ended', 'The person is told that it has ended.'),
+];
+
 export const notificationReactions: readonly Reaction[] = [
   ...decisions,
   ...illness,
@@ -555,5 +571,6 @@ export const notificationReactions: readonly Reaction[] = [
   plans,
   accounts,
   suspensions,
+  ...grants,
   brakes,
 ];

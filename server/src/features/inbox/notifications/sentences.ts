@@ -67,11 +67,15 @@ const places: Readonly<Record<NotificationKind, Place>> = {
   shift_application_ended: schedule,
   deputy_named: inbox,
   deputy_begins: inbox,
+  access_given: () => '/',
+  access_ended: () => '/',
   availability_changed: ({ week_start }) => `/schedule?week=${week_start ?? ''}`,
   shift_claimed: ({ week_start }) => `/schedule?week=${week_start ?? ''}`,
 };
 
 export const placeOf = (one: NotificationRow): string => places[one.kind](one);
+
+const isOfGrant = (kind: NotificationKind): boolean => kind === 'access_given' || kind === 'access_ended';
 
 /** What it tells of, in the reader's language and as their country writes days; nothing follows the colon that has nothing to say. */
 export function sentenceOf(
@@ -83,7 +87,12 @@ export function sentenceOf(
   const hasDay = start !== null && kind !== 'time_rejected' && kind !== 'break_deducted';
   const days = hasDay ? writeDays(language, country, start, end ?? start) : null;
   const part = partOf({ language, audience }, row);
-  const about = [title?.replaceAll(/\s+/g, ' ').trim(), days, part].filter((part) => part != null).join(', ');
+  // Of a package its code is kept; what it is called is the reader’s.
+  const name =
+    isOfGrant(kind) && title !== null
+      ? sayTo({ language, audience }, say('accessGrants.name', { name: title }))
+      : title;
+  const about = [name?.replaceAll(/\s+/g, ' ').trim(), days, part].filter((part) => part != null).join(', ');
   const key: MessageKey = `notifications.${kind}`;
   const values = { about, week: week === null ? '' : writeDays(language, country, week), shifts: shifts ?? 0 };
   const sentence = sayTo({ language, audience }, { key, values });

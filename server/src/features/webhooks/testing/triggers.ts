@@ -45,6 +45,13 @@ export function eventTriggers({ installation, world, app, cook, person, endpoint
     return String((await post(person, '/time-entries', hours, 201))['id']);
   }
 
+  async function given(): Promise<Record<string, string>> {
+    const { id } = (await addPerson(app, colleague)) as { id: string };
+    const days = { starts_on: '2099-01-01', ends_on: null };
+    const body = { user_id: id, package: 'EXPENSES_PAYING', department_ids: null, ...days, reason: 'Pays.' };
+    return post(app, '/access-grants', body, 201);
+  }
+
   let leaveType = '';
   async function leave(): Promise<string> {
     leaveType ||= String((await post(app, '/leave-types', { name: 'Vacation', annual_allowance: 200 }, 201))['id']);
@@ -168,6 +175,14 @@ export function eventTriggers({ installation, world, app, cook, person, endpoint
         return id;
       },
       previous: { is_active: false },
+    },
+    'access_grant.created': { trigger: () => given().then(({ id }) => String(id)) },
+    'access_grant.ended': {
+      trigger: async () => {
+        const { id } = await given();
+        data(await app.delete(`/access-grants/${String(id)}`));
+        return String(id);
+      },
     },
     'department.created': {
       trigger: async () => String((await post(app, '/departments', { name: 'One' }, 201))['id']),

@@ -25,6 +25,7 @@ const endedKinds: Readonly<Record<string, string>> = {
   calendars: 'calendar addresses',
   endpoints: 'webhook endpoints',
   deputies: 'deputies',
+  grants: 'access that was given',
 };
 
 /** As “sessions 2, passkeys 1”; each kind by its name. */

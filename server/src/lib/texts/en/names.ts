@@ -13,6 +13,7 @@ export const roleOrAbove = (role: RoleCode): string =>
 /** Kinds of records. `one` begins a sentence about any of them. */
 export const things = {
   record: { bare: 'record', one: 'A record' },
+  'access grant': { bare: 'access grant', one: 'An access grant' },
   app: { bare: 'app', one: 'An app' },
   'connected app': { bare: 'connected app', one: 'A connected app' },
   'availability exception': { bare: 'availability exception', one: 'An availability exception' },

@@ -12,6 +12,7 @@ const endedKinds: Readonly<Record<string, string>> = {
   calendars: 'adresses de calendrier',
   endpoints: 'points d’ancrage Web',
   deputies: 'suppléances',
+  grants: 'accès donnés',
 };
 
 export const letters: TranslationOf<typeof english> = {

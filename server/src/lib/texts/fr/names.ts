@@ -22,6 +22,7 @@ interface ThingWords {
 /** Kinds of records. */
 export const things: Readonly<Record<Thing, ThingWords>> = {
   record: { one: 'Un enregistrement', this: 'Cet enregistrement' },
+  'access grant': { one: 'Un accès donné', this: 'Cet accès' },
   app: { one: 'Une application', this: 'Cette application', isFeminine: true },
   'connected app': { one: 'Une application connectée', this: 'Cette application connectée', isFeminine: true },
   'availability exception': {

@@ -1,0 +1,25 @@
+import type { Feature } from '../../kernel/catalogue.ts';
+import { endGrantsByDay, endGrantsOfLeaver, endGrantsSince } from './end.ts';
+import { grantData } from './erase.ts';
+import { grantEvents } from './events.ts';
+import {
+  createAccessGrant,
+  deleteAccessGrant,
+  getAccessGrant,
+  listAccessGrants,
+  updateAccessGrant,
+} from './operations.ts';
+
+export { grantCreated, grantEnded } from './events.ts';
+export { holdsSomething } from './store.ts';
+
+export const accessGrants: Feature = {
+  name: 'access-grants',
+  title: 'Access',
+  summary: 'What people may do beyond their role, for a time.',
+  operations: [listAccessGrants, getAccessGrant, createAccessGrant, updateAccessGrant, deleteAccessGrant],
+  events: grantEvents,
+  reactions: [endGrantsOfLeaver, endGrantsSince],
+  jobs: [endGrantsByDay],
+  personalData: grantData,
+};

@@ -1,0 +1,5 @@
+import type { PackageCode } from '../en/packages.ts';
+
+export const packageTitles: Readonly<Record<PackageCode, string>> = {
+  EXPENSES_PAYING: 'Paiement des notes de frais',
+};
