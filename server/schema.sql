@@ -567,6 +567,34 @@ begin
   delete from bulk_changes where (organization_id, id) in (select organization_id, id from long_work);
 end $function$;
 
+create table access_grants (
+  organization_id text collate "C" not null,
+  id text collate "C" not null,
+  user_id text collate "C" not null,
+  package text collate "C" not null,
+  department_ids text[] collate "C",
+  starts_on date not null,
+  ends_on date,
+  reason text not null,
+  given_by_id text collate "C",
+  ended_at timestamp(3) with time zone,
+  ended_by_id text collate "C",
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  constraint access_grants_pkey PRIMARY KEY (organization_id, id),
+  constraint access_grants_days CHECK ((ends_on >= starts_on)),
+  constraint access_grants_departments CHECK (((department_ids IS NULL) OR (cardinality(department_ids) > 0))),
+  constraint access_grants_organization_id_ended_by_id_fkey FOREIGN KEY (organization_id, ended_by_id) REFERENCES users(organization_id, id),
+  constraint access_grants_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id),
+  constraint access_grants_organization_id_given_by_id_fkey FOREIGN KEY (organization_id, given_by_id) REFERENCES users(organization_id, id),
+  constraint access_grants_organization_id_user_id_fkey FOREIGN KEY (organization_id, user_id) REFERENCES users(organization_id, id)
+);
+CREATE INDEX access_grants_due_idx ON public.access_grants USING btree (ends_on) WHERE (ended_at IS NULL);
+CREATE INDEX access_grants_package_idx ON public.access_grants USING btree (organization_id, package, id);
+CREATE INDEX access_grants_standing_idx ON public.access_grants USING btree (organization_id, id) WHERE (ended_at IS NULL);
+CREATE INDEX access_grants_user_idx ON public.access_grants USING btree (organization_id, user_id, id);
+CREATE TRIGGER access_grants_access AFTER INSERT OR DELETE OR UPDATE ON public.access_grants FOR EACH ROW EXECUTE FUNCTION announce_access_change();
+
 create table announcement_readers (
   organization_id text collate "C" not null,
   announcement_id text collate "C" not null,
@@ -1934,6 +1962,99 @@ create table job_outbox (
   constraint job_outbox_pkey PRIMARY KEY (id)
 );
 
+create table kiosk_departments (
+  organization_id text collate "C" not null,
+  kiosk_id text collate "C" not null,
+  department_id text collate "C" not null,
+  constraint kiosk_departments_pkey PRIMARY KEY (organization_id, kiosk_id, department_id),
+  constraint kiosk_departments_organization_id_department_id_fkey FOREIGN KEY (organization_id, department_id) REFERENCES departments(organization_id, id) ON DELETE CASCADE,
+  constraint kiosk_departments_organization_id_kiosk_id_fkey FOREIGN KEY (organization_id, kiosk_id) REFERENCES kiosks(organization_id, id) ON DELETE CASCADE
+);
+CREATE INDEX kiosk_departments_department_idx ON public.kiosk_departments USING btree (organization_id, department_id);
+
+create table kiosk_pins (
+  organization_id text collate "C" not null,
+  user_id text collate "C" not null,
+  pin_hash text,
+  set_at timestamp(3) with time zone not null,
+  previous_hash text,
+  previous_until timestamp(3) with time zone,
+  constraint kiosk_pins_pkey PRIMARY KEY (organization_id, user_id),
+  constraint kiosk_pins_organization_id_user_id_fkey FOREIGN KEY (organization_id, user_id) REFERENCES users(organization_id, id)
+);
+
+create table kiosk_taps (
+  organization_id text collate "C" not null,
+  id text collate "C" not null,
+  kiosk_id text collate "C" not null,
+  tap_id text collate "C" not null,
+  user_id text collate "C" not null,
+  action text collate "C" not null,
+  tapped_at timestamp(3) with time zone not null,
+  counts_at timestamp(3) with time zone not null,
+  arrived_at timestamp(3) with time zone not null,
+  flags text[] collate "C" not null default '{}'::text[],
+  status text collate "C" not null,
+  refusal text,
+  time_entry_id text collate "C",
+  decided_by_id text collate "C",
+  decided_at timestamp(3) with time zone,
+  constraint kiosk_taps_pkey PRIMARY KEY (organization_id, id),
+  constraint kiosk_taps_action_check CHECK ((action = ANY (ARRAY['IN'::text, 'OUT'::text, 'BREAK'::text, 'BACK'::text]))),
+  constraint kiosk_taps_status_check CHECK ((status = ANY (ARRAY['COUNTED'::text, 'UNPROVEN'::text, 'REFUSED'::text, 'DISCARDED'::text]))),
+  constraint kiosk_taps_organization_id_decided_by_id_fkey FOREIGN KEY (organization_id, decided_by_id) REFERENCES users(organization_id, id) ON DELETE SET NULL (decided_by_id),
+  constraint kiosk_taps_organization_id_kiosk_id_fkey FOREIGN KEY (organization_id, kiosk_id) REFERENCES kiosks(organization_id, id),
+  constraint kiosk_taps_organization_id_time_entry_id_fkey FOREIGN KEY (organization_id, time_entry_id) REFERENCES time_entries(organization_id, id) ON DELETE SET NULL (time_entry_id),
+  constraint kiosk_taps_organization_id_user_id_fkey FOREIGN KEY (organization_id, user_id) REFERENCES users(organization_id, id)
+);
+CREATE INDEX kiosk_taps_arrived_idx ON public.kiosk_taps USING btree (arrived_at);
+CREATE INDEX kiosk_taps_decider_idx ON public.kiosk_taps USING btree (organization_id, decided_by_id) WHERE (decided_by_id IS NOT NULL);
+CREATE INDEX kiosk_taps_entry_idx ON public.kiosk_taps USING btree (organization_id, time_entry_id) WHERE (time_entry_id IS NOT NULL);
+CREATE UNIQUE INDEX kiosk_taps_tap_key ON public.kiosk_taps USING btree (organization_id, kiosk_id, tap_id);
+CREATE INDEX kiosk_taps_user_idx ON public.kiosk_taps USING btree (organization_id, user_id, id);
+CREATE INDEX kiosk_taps_waiting_idx ON public.kiosk_taps USING btree (organization_id, tapped_at DESC, id DESC) WHERE (status = ANY (ARRAY['UNPROVEN'::text, 'REFUSED'::text]));
+
+create table kiosk_waits (
+  organization_id text collate "C" not null,
+  kiosk_id text collate "C" not null,
+  user_id text collate "C" not null,
+  wrong_count integer not null,
+  total_count integer not null,
+  waits_until timestamp(3) with time zone,
+  hour_began_at timestamp(3) with time zone not null,
+  hour_count integer not null,
+  constraint kiosk_waits_pkey PRIMARY KEY (organization_id, kiosk_id, user_id),
+  constraint kiosk_waits_organization_id_kiosk_id_fkey FOREIGN KEY (organization_id, kiosk_id) REFERENCES kiosks(organization_id, id) ON DELETE CASCADE,
+  constraint kiosk_waits_organization_id_user_id_fkey FOREIGN KEY (organization_id, user_id) REFERENCES users(organization_id, id)
+);
+CREATE INDEX kiosk_waits_user_idx ON public.kiosk_waits USING btree (organization_id, user_id);
+
+create table kiosks (
+  organization_id text collate "C" not null,
+  id text collate "C" not null,
+  name text not null,
+  location text,
+  pairing_hash bytea,
+  pairing_expires_at timestamp(3) with time zone,
+  session_hash bytea,
+  public_key jsonb,
+  box_public_key bytea,
+  sealed_box_key bytea,
+  paired_at timestamp(3) with time zone,
+  last_heard_at timestamp(3) with time zone,
+  unsent_count integer not null default 0,
+  clock_ahead_seconds integer,
+  is_for_all boolean not null,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  removed_at timestamp(3) with time zone,
+  constraint kiosks_pkey PRIMARY KEY (organization_id, id),
+  constraint kiosks_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id)
+);
+CREATE INDEX kiosks_created_idx ON public.kiosks USING btree (organization_id, created_at DESC, id DESC) WHERE (removed_at IS NULL);
+CREATE UNIQUE INDEX kiosks_pairing_key ON public.kiosks USING btree (pairing_hash) WHERE (pairing_hash IS NOT NULL);
+CREATE UNIQUE INDEX kiosks_session_key ON public.kiosks USING btree (session_hash) WHERE (session_hash IS NOT NULL);
+
 create table leave_attachments (
   organization_id text collate "C" not null,
   leave_request_id text collate "C" not null,
@@ -2708,6 +2829,39 @@ CREATE INDEX sessions_provider_idx ON public.sessions USING btree (organization_
 CREATE INDEX sessions_user_idx ON public.sessions USING btree (organization_id, user_id);
 CREATE TRIGGER sessions_access AFTER DELETE ON public.sessions FOR EACH ROW EXECUTE FUNCTION announce_access_change();
 CREATE TRIGGER sessions_factor AFTER UPDATE OF factor_at, needs_factor ON public.sessions FOR EACH ROW EXECUTE FUNCTION announce_access_change();
+
+create table shift_applications (
+  organization_id text collate "C" not null,
+  id text collate "C" not null,
+  shift_id text collate "C",
+  user_id text collate "C" not null,
+  department_id text collate "C" not null,
+  starts_at timestamp(3) with time zone not null,
+  ends_at timestamp(3) with time zone not null,
+  open_until timestamp(3) with time zone not null,
+  status text not null,
+  ended_reason text,
+  warnings jsonb not null default '[]'::jsonb,
+  decided_by_id text collate "C",
+  decided_at timestamp(3) with time zone,
+  rejection_reason text,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  constraint shift_applications_pkey PRIMARY KEY (organization_id, id),
+  constraint shift_applications_ended CHECK (((ended_reason IS NOT NULL) = (status = 'ENDED'::text))),
+  constraint shift_applications_ended_reason_check CHECK ((ended_reason = ANY (ARRAY['TAKEN'::text, 'STARTED'::text, 'CHANGED'::text, 'CALLED_OFF'::text, 'GONE'::text, 'AWAY'::text]))),
+  constraint shift_applications_span CHECK ((ends_at > starts_at)),
+  constraint shift_applications_status_check CHECK ((status = ANY (ARRAY['WAITING'::text, 'ACCEPTED'::text, 'DECLINED'::text, 'WITHDRAWN'::text, 'ENDED'::text]))),
+  constraint shift_applications_organization_id_decided_by_id_fkey FOREIGN KEY (organization_id, decided_by_id) REFERENCES users(organization_id, id),
+  constraint shift_applications_organization_id_department_id_fkey FOREIGN KEY (organization_id, department_id) REFERENCES departments(organization_id, id),
+  constraint shift_applications_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id),
+  constraint shift_applications_organization_id_shift_id_fkey FOREIGN KEY (organization_id, shift_id) REFERENCES shifts(organization_id, id) ON DELETE SET NULL (shift_id),
+  constraint shift_applications_organization_id_user_id_fkey FOREIGN KEY (organization_id, user_id) REFERENCES users(organization_id, id)
+);
+CREATE INDEX shift_applications_shift_idx ON public.shift_applications USING btree (organization_id, shift_id, id);
+CREATE INDEX shift_applications_status_idx ON public.shift_applications USING btree (organization_id, status, id);
+CREATE INDEX shift_applications_user_idx ON public.shift_applications USING btree (organization_id, user_id, id);
+CREATE UNIQUE INDEX shift_applications_waiting_idx ON public.shift_applications USING btree (organization_id, shift_id, user_id) WHERE (status = 'WAITING'::text);
 
 create table shift_offers (
   organization_id text collate "C" not null,

@@ -545,6 +545,38 @@ export interface paths {
         patch: operations["serviceAccounts.update"];
         trace?: never;
     };
+    "/access-grants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["accessGrants.list"];
+        put?: never;
+        post: operations["accessGrants.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/access-grants/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["accessGrants.get"];
+        put?: never;
+        post?: never;
+        delete: operations["accessGrants.delete"];
+        options?: never;
+        head?: never;
+        patch: operations["accessGrants.update"];
+        trace?: never;
+    };
     "/development/mail": {
         parameters: {
             query?: never;
@@ -3201,6 +3233,102 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/shift-applications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["shiftApplications.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shift-applications/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["shiftApplications.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shifts/{id}/applications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["shiftApplications.listFor"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shift-applications/{id}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["shiftApplications.accept"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shift-applications/{id}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["shiftApplications.decline"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shift-applications/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["shiftApplications.withdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/shifts/{id}/candidates": {
         parameters: {
             query?: never;
@@ -4721,6 +4849,118 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/kiosks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["kiosks.list"];
+        put?: never;
+        post: operations["kiosks.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/kiosks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["kiosks.delete"];
+        options?: never;
+        head?: never;
+        patch: operations["kiosks.update"];
+        trace?: never;
+    };
+    "/kiosks/{id}/pairing-code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["kiosks.code"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/kiosk-pin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["kioskPin.get"];
+        put: operations["kioskPin.set"];
+        post?: never;
+        delete: operations["kioskPin.remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/kiosk-taps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["kioskTaps.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/kiosk-taps/{id}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["kioskTaps.confirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/kiosk-taps/{id}/discard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["kioskTaps.discard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/hires": {
         parameters: {
             query?: never;
@@ -5885,6 +6125,122 @@ export interface components {
             /** @description Whether there are more than the 200 largest rows shown. */
             has_more_rows: boolean;
         };
+        /** @description What someone may do beyond their role, for a time. */
+        AccessGrant: {
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example agr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            id: string;
+            /**
+             * @description Who may do more than their role says.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            user_id: string;
+            /**
+             * @description What they may do, as the permissions reference has it.
+             * @enum {string}
+             */
+            package: "EXPENSES_PAYING";
+            /** @description For people of these departments alone; null: for everyone. */
+            department_ids: string[] | null;
+            /**
+             * Format: date
+             * @description The first day it holds, on the organization’s calendar.
+             * @example 2026-03-09
+             */
+            starts_on: string;
+            /**
+             * Format: date
+             * @description The last day it holds, which counts; null: until it is taken back.
+             * @example 2026-04-30
+             */
+            ends_on: string | null;
+            /**
+             * @description PLANNED: its first day has not come; HOLDS: today; ENDED: its last day is over, or it was taken back.
+             * @enum {string}
+             */
+            standing: "PLANNED" | "HOLDS" | "ENDED";
+            /**
+             * @description Who gave it; null: the installation.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            given_by_id: string | null;
+            /**
+             * Format: date-time
+             * @description When it ended; null: it has not.
+             * @example null
+             */
+            ended_at: string | null;
+            /**
+             * @description Who took it back; null: no one did.
+             * @example null
+             */
+            ended_by_id: string | null;
+            /**
+             * Format: date-time
+             * @description When the record was made.
+             * @example 2026-03-09T18:05:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When a field of the record last changed; a request that changes nothing leaves it.
+             * @example 2026-03-09T18:05:00.000Z
+             */
+            updated_at: string;
+            /**
+             * @description Why it was given.
+             * @example Pays the expenses until April.
+             */
+            reason: string;
+            /** @description Who may do more than their role says. */
+            user: components["schemas"]["PersonName"];
+            /** @description Who gave it, by name. */
+            given_by: components["schemas"]["PersonName"] | null;
+            /** @description Whether who gave it could still give it. If not, the Executives answer for it; it holds all the same. */
+            is_giver_in_charge: boolean;
+            can?: ("accessGrants.update" | "accessGrants.delete")[];
+        };
+        AccessGrantsCreateBody: {
+            /**
+             * @description Who may do more than their role says.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            user_id: string;
+            /**
+             * @description What they may do, as the permissions reference has it.
+             * @enum {string}
+             */
+            package: "EXPENSES_PAYING";
+            /** @description For people of these departments alone; null: for everyone. */
+            department_ids: string[] | null;
+            /**
+             * Format: date
+             * @description The first day it holds, on the organization’s calendar.
+             * @example 2026-03-09
+             */
+            starts_on: string;
+            /**
+             * Format: date
+             * @description The last day it holds, which counts; null: until it is taken back.
+             * @example 2026-04-30
+             */
+            ends_on: string | null;
+            /**
+             * @description Why it was given.
+             * @example Pays the expenses until April.
+             */
+            reason: string;
+        };
+        AccessGrantsUpdateBody: {
+            /**
+             * Format: date
+             * @description The last day it holds, which counts; null: until it is taken back.
+             * @example 2026-04-30
+             */
+            ends_on?: string | null;
+        };
         /** @description A day: what was expected, and what was worked. */
         AccountDay: {
             /**
@@ -6416,7 +6772,7 @@ export interface components {
              * @description What it asks for.
              * @enum {string}
              */
-            scope: "users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "certificate_requirements:read" | "certificate_requirements:write" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "shift_offers:read" | "shift_offers:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim";
+            scope: "users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "certificate_requirements:read" | "certificate_requirements:write" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "shift_offers:read" | "shift_offers:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "access_grants:read" | "access_grants:write" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim";
             /** @description Whether the role of the person can use it. */
             is_usable: boolean;
             /** @description Whether it opens something that changes records. */
@@ -7448,6 +7804,11 @@ export interface components {
             rest_before_minutes: number | null;
             /** @description Between this one and the next; null: none within the days after. */
             rest_after_minutes: number | null;
+            /**
+             * @description What waits of them: that they applied for the open shift; null: they have not.
+             * @example null
+             */
+            application_id: string | null;
             /** @description What speaks for and against it. */
             reasons: {
                 /**
@@ -8337,7 +8698,7 @@ export interface components {
             client: components["schemas"]["AppClient"];
             user: components["schemas"]["PersonName"];
             /** @description What the person has allowed. */
-            scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "certificate_requirements:read" | "certificate_requirements:write" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "shift_offers:read" | "shift_offers:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
+            scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "certificate_requirements:read" | "certificate_requirements:write" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "shift_offers:read" | "shift_offers:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "access_grants:read" | "access_grants:write" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
             /** @description Whether its writes become proposals, which wait for a person to accept them. */
             requires_acceptance: boolean;
             /**
@@ -8399,7 +8760,7 @@ export interface components {
              */
             user_id: string;
             /** @description What of it the person allows; nothing that was not asked for. */
-            scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "certificate_requirements:read" | "certificate_requirements:write" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "shift_offers:read" | "shift_offers:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
+            scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "certificate_requirements:read" | "certificate_requirements:write" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "shift_offers:read" | "shift_offers:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "access_grants:read" | "access_grants:write" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
             /** @description Whether its writes become proposals, which wait for a person to accept them. */
             requires_acceptance: boolean;
         };
@@ -8874,7 +9235,7 @@ export interface components {
                  * @description As the inbox names it.
                  * @enum {string}
                  */
-                kind: "leave" | "leave_cancellation" | "time_entry" | "timesheet" | "expense_report" | "shift_offer";
+                kind: "leave" | "leave_cancellation" | "time_entry" | "timesheet" | "expense_report" | "shift_offer" | "shift_application";
                 /**
                  * @description The record that waits.
                  * @example lv_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
@@ -10529,7 +10890,7 @@ export interface components {
              * @description What a token needs to subscribe to it, and the owner’s role to receive it; null: nothing.
              * @enum {string|null}
              */
-            required_scope: "users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "certificate_requirements:read" | "certificate_requirements:write" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "shift_offers:read" | "shift_offers:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim" | null;
+            required_scope: "users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "certificate_requirements:read" | "certificate_requirements:write" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "shift_offers:read" | "shift_offers:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "access_grants:read" | "access_grants:write" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim" | null;
             /**
              * @description The kind of record it is about.
              * @example user
@@ -13434,6 +13795,11 @@ export interface components {
                  */
                 shift_offer: number;
                 /**
+                 * @description Applications for open shifts, to choose from.
+                 * @example 2
+                 */
+                shift_application: number;
+                /**
                  * @description Proposals to accept or decline.
                  * @example 2
                  */
@@ -13465,7 +13831,7 @@ export interface components {
                  * @description What kind of record waits.
                  * @enum {string}
                  */
-                kind: "leave" | "leave_cancellation" | "time_entry" | "timesheet" | "expense_report" | "shift_offer" | "proposal" | "document" | "task" | "training";
+                kind: "leave" | "leave_cancellation" | "time_entry" | "timesheet" | "expense_report" | "shift_offer" | "shift_application" | "proposal" | "document" | "task" | "training";
                 /** @description The record: a leave, a time entry, a timesheet, an expense report, a document, … */
                 id: string;
                 /** @description The version of the record as it is shown here, as the ETag of its get-one: a decision names it. Null for what is not decided on. */
@@ -13533,7 +13899,7 @@ export interface components {
                     /** @description Names of some of them. */
                     asking: string[];
                     /**
-                     * @description Shifts of the person that a leave meets, as far as the caller sees them; of a shift offer what changes hands.
+                     * @description Shifts of the person that a leave meets, as far as the caller sees them; of a shift offer what changes hands, of an application the open shift.
                      * @example 2
                      */
                     shift_count: number;
@@ -13581,7 +13947,7 @@ export interface components {
                         /** @description Hours of leave by the clock; null: in days. */
                         hours: number | null;
                     } | null;
-                    /** @description What the schedule warned of when someone took a shift that was offered, for either of the two. */
+                    /** @description What the schedule warned of when someone took a shift that was offered, for either of the two, or applied for an open one. */
                     warned: ("LEAVE" | "OVERLAP" | "REST" | "WEEKLY_HOURS" | "LAST_DAY" | "DAY_OFF" | "UNAVAILABLE" | "LONG_DAY" | "LONG_WEEK" | "BREAK" | "WEEKLY_REST")[];
                     /** @description Hours of a timesheet by day; days without any are left out. */
                     by_day: {
@@ -13751,6 +14117,191 @@ export interface components {
              * @example 2026-03-09
              */
             invitation_day?: string | null;
+        };
+        /** @description A shared tablet at which people clock in. */
+        Kiosk: {
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example ksk_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            id: string;
+            /**
+             * @description What it is called, such as where it hangs.
+             * @example Back door
+             */
+            name: string;
+            /**
+             * @description Where it is, in words; time that is clocked there says so. null: its name is enough.
+             * @example Kitchen entrance, King Street
+             */
+            location: string | null;
+            /** @description Whose people clock there. As it is made, none stands for all people of the organization. */
+            department_ids: string[];
+            /**
+             * @description Everyone of the organization clocks there.
+             * @example false
+             */
+            is_for_all: boolean;
+            /** @description Whether a device is paired: one at a time. */
+            is_paired: boolean;
+            /**
+             * Format: date-time
+             * @description Until when its code pairs a device; null: it has none that waits.
+             * @example null
+             */
+            pairing_expires_at: string | null;
+            /**
+             * Format: date-time
+             * @description When its device was paired; null: none is.
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            paired_at: string | null;
+            /**
+             * Format: date-time
+             * @description When its device last said something; null: not yet.
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            last_heard_at: string | null;
+            /**
+             * @description Taps that its device kept and had not sent when it was last heard of.
+             * @example 0
+             */
+            unsent_count: number;
+            /**
+             * @description How far the clock of the device is ahead of ours, behind it if negative; null: it has not said.
+             * @example 0
+             */
+            clock_ahead_seconds: number | null;
+            /**
+             * @description Taps from there that wait for someone’s word.
+             * @example 0
+             */
+            waiting_taps: number;
+            /**
+             * Format: date-time
+             * @description When the record was made.
+             * @example 2026-03-09T18:05:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When a field of the record last changed; a request that changes nothing leaves it.
+             * @example 2026-03-09T18:05:00.000Z
+             */
+            updated_at: string;
+        };
+        /** @description Whether someone has a PIN for kiosks. The PIN itself is told to nobody. */
+        KioskPin: {
+            /** @description Whether the caller has a PIN. */
+            is_set: boolean;
+            /**
+             * Format: date-time
+             * @description Since when; null: they have none.
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            set_at: string | null;
+        };
+        KioskPinSetBody: {
+            /**
+             * @description Four to eight digits; neither a run such as 1234 nor one digit or pair repeated.
+             * @example 4071
+             */
+            pin: string;
+        };
+        /** @description A tap from a kiosk that waits for the word of who leads the person. */
+        KioskTap: {
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example ktp_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            id: string;
+            /**
+             * @description The kiosk at which it was made.
+             * @example ksk_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            kiosk_id: string;
+            /**
+             * @description What the kiosk is called.
+             * @example Back door
+             */
+            kiosk_name: string;
+            /**
+             * @description Whose tap it says to be.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            user_id: string;
+            /**
+             * @description The department of that person.
+             * @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            department_id: string | null;
+            /**
+             * @description IN, OUT, BREAK: a break begins; BACK: it ends.
+             * @enum {string}
+             */
+            action: "IN" | "OUT" | "BREAK" | "BACK";
+            /**
+             * Format: date-time
+             * @description When, by the clock of the device.
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            tapped_at: string;
+            /**
+             * Format: date-time
+             * @description The time by which it would count: another where the clock of the device was off.
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            counts_at: string;
+            /**
+             * Format: date-time
+             * @description When the server had it.
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            arrived_at: string;
+            /**
+             * @description FUTURE: it was ahead of time, and counts at its arrival; CLOCK_OFF: the clock of the device was off.
+             * @example []
+             */
+            flags: ("FUTURE" | "CLOCK_OFF")[];
+            /**
+             * @description UNPROVEN: its PIN was not right; REFUSED: the PIN was right and it did not fit, such as a second IN; both wait. COUNTED, DISCARDED: someone decided.
+             * @enum {string}
+             */
+            status: "UNPROVEN" | "REFUSED" | "COUNTED" | "DISCARDED";
+            /**
+             * @description Why it did not fit, in the words of then; null: it was not tried.
+             * @example null
+             */
+            refusal: string | null;
+            can?: ("kioskTaps.confirm" | "kioskTaps.discard")[];
+        };
+        KiosksCreateBody: {
+            /**
+             * @description What it is called, such as where it hangs.
+             * @example Back door
+             */
+            name: string;
+            /**
+             * @description Where it is, in words; time that is clocked there says so. null: its name is enough.
+             * @example Kitchen entrance, King Street
+             */
+            location?: string | null;
+            /** @description Whose people clock there. As it is made, none stands for all people of the organization. */
+            department_ids: string[];
+        };
+        KiosksUpdateBody: {
+            /**
+             * @description What it is called, such as where it hangs.
+             * @example Back door
+             */
+            name?: string;
+            /**
+             * @description Where it is, in words; time that is clocked there says so. null: its name is enough.
+             * @example Kitchen entrance, King Street
+             */
+            location?: string | null;
+            /** @description Whose people clock there. As it is made, none stands for all people of the organization. */
+            department_ids?: string[];
         };
         /** @description Someone who is known by what was given. */
         KnownPerson: {
@@ -15326,9 +15877,9 @@ export interface components {
              */
             prefix: string;
             /** @description What the token carries. */
-            scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "certificate_requirements:read" | "certificate_requirements:write" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "shift_offers:read" | "shift_offers:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
-            /** @description Those that the role of its owner can use; of a service account without those of decisions. */
-            usable_scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "certificate_requirements:read" | "certificate_requirements:write" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "shift_offers:read" | "shift_offers:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
+            scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "certificate_requirements:read" | "certificate_requirements:write" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "shift_offers:read" | "shift_offers:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "access_grants:read" | "access_grants:write" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
+            /** @description Those that its owner can use, by their role and by access that was given to them; of a service account without those of decisions. */
+            usable_scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "certificate_requirements:read" | "certificate_requirements:write" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "shift_offers:read" | "shift_offers:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "access_grants:read" | "access_grants:write" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
             owner: components["schemas"]["TokenOwner"];
             /** @description Whether its writes become proposals, which wait for a person to accept them. */
             requires_acceptance: boolean;
@@ -15600,7 +16151,7 @@ export interface components {
              * @enum {string|null}
              */
             language: "en" | "fr" | null;
-            can?: ("users.update" | "users.updatePersonal" | "users.updateGovernmentIds" | "users.reactivate" | "users.suspendAccess" | "users.restoreAccess" | "users.erase" | "employment.create" | "deputies.create" | "training.list" | "training.create" | "certifications.list" | "certifications.create" | "assets.list" | "assets.create" | "goals.list" | "goals.create" | "customFieldValues.set" | "benefits.list" | "benefits.create" | "compensation.list" | "compensation.create" | "compensation.raise" | "users.resetFactors" | "users.changeEmail" | "invitations.copyLink" | "users.rehire" | "users.getVisibleTo" | "employment.preview" | "users.createDataArchive")[];
+            can?: ("users.update" | "users.updatePersonal" | "users.updateGovernmentIds" | "users.reactivate" | "users.suspendAccess" | "users.restoreAccess" | "users.erase" | "employment.create" | "accessGrants.create" | "deputies.create" | "training.list" | "training.create" | "certifications.list" | "certifications.create" | "assets.list" | "assets.create" | "goals.list" | "goals.create" | "customFieldValues.set" | "benefits.list" | "benefits.create" | "compensation.list" | "compensation.create" | "compensation.raise" | "users.resetFactors" | "users.changeEmail" | "invitations.copyLink" | "users.rehire" | "users.getVisibleTo" | "employment.preview" | "users.createDataArchive")[];
         };
         MeUpdateBody: {
             /** @description What the person wants to be called; null: by first_name. */
@@ -15958,6 +16509,83 @@ export interface components {
             /** @description Remarks for anyone who checks the line. */
             notes?: string | null;
         };
+        /** @description A kiosk with the code that pairs a device. */
+        NewKiosk: {
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example ksk_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            id: string;
+            /**
+             * @description What it is called, such as where it hangs.
+             * @example Back door
+             */
+            name: string;
+            /**
+             * @description Where it is, in words; time that is clocked there says so. null: its name is enough.
+             * @example Kitchen entrance, King Street
+             */
+            location: string | null;
+            /** @description Whose people clock there. As it is made, none stands for all people of the organization. */
+            department_ids: string[];
+            /**
+             * @description Everyone of the organization clocks there.
+             * @example false
+             */
+            is_for_all: boolean;
+            /** @description Whether a device is paired: one at a time. */
+            is_paired: boolean;
+            /**
+             * Format: date-time
+             * @description Until when its code pairs a device; null: it has none that waits.
+             * @example null
+             */
+            pairing_expires_at: string | null;
+            /**
+             * Format: date-time
+             * @description When its device was paired; null: none is.
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            paired_at: string | null;
+            /**
+             * Format: date-time
+             * @description When its device last said something; null: not yet.
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            last_heard_at: string | null;
+            /**
+             * @description Taps that its device kept and had not sent when it was last heard of.
+             * @example 0
+             */
+            unsent_count: number;
+            /**
+             * @description How far the clock of the device is ahead of ours, behind it if negative; null: it has not said.
+             * @example 0
+             */
+            clock_ahead_seconds: number | null;
+            /**
+             * @description Taps from there that wait for someone’s word.
+             * @example 0
+             */
+            waiting_taps: number;
+            /**
+             * Format: date-time
+             * @description When the record was made.
+             * @example 2026-03-09T18:05:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When a field of the record last changed; a request that changes nothing leaves it.
+             * @example 2026-03-09T18:05:00.000Z
+             */
+            updated_at: string;
+            /**
+             * @description What is typed on the device, once and within ten minutes. In this answer alone.
+             * @example K7TM2QXW
+             */
+            pairing_code: string;
+        };
         NewToken: {
             /**
              * @description Names the record in paths and in other records. Opaque: do not take it apart.
@@ -15975,9 +16603,9 @@ export interface components {
              */
             prefix: string;
             /** @description What the token carries. */
-            scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "certificate_requirements:read" | "certificate_requirements:write" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "shift_offers:read" | "shift_offers:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
-            /** @description Those that the role of its owner can use; of a service account without those of decisions. */
-            usable_scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "certificate_requirements:read" | "certificate_requirements:write" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "shift_offers:read" | "shift_offers:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
+            scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "certificate_requirements:read" | "certificate_requirements:write" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "shift_offers:read" | "shift_offers:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "access_grants:read" | "access_grants:write" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
+            /** @description Those that its owner can use, by their role and by access that was given to them; of a service account without those of decisions. */
+            usable_scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "certificate_requirements:read" | "certificate_requirements:write" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "shift_offers:read" | "shift_offers:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "access_grants:read" | "access_grants:write" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
             owner: components["schemas"]["TokenOwner"];
             /** @description Whether its writes become proposals, which wait for a person to accept them. */
             requires_acceptance: boolean;
@@ -16107,7 +16735,7 @@ export interface components {
              * @description What happened.
              * @enum {string}
              */
-            kind: "leave_recorded" | "leave_approved" | "leave_rejected" | "leave_cancelled" | "leave_cancellation_declined" | "leave_certificate_missing" | "leave_urgent" | "decisions_waiting" | "decisions_escalated" | "absence_reported" | "time_rejected" | "break_deducted" | "breaks_deducted" | "timesheet_approved" | "timesheet_rejected" | "timesheet_finalized" | "data_archive_asked" | "timesheet_submitted" | "timesheet_due" | "expenses_approved" | "expenses_rejected" | "expenses_paid" | "task_assigned" | "training_assigned" | "certificate_wanted" | "certificates_missing" | "signature_asked" | "announced" | "shifts_published" | "shifts_changed" | "shift_claimed" | "shift_offered" | "shift_offer_made" | "shift_offer_taken" | "shift_offer_done" | "shift_offer_declined" | "shift_offer_withdrawn" | "shift_offer_approved" | "shift_offer_rejected" | "shift_offer_ended" | "shift_offer_waits" | "availability_changed" | "deputy_named" | "deputy_begins" | "planned_change_waits" | "service_account_unattended" | "access_suspended" | "scim_braked";
+            kind: "leave_recorded" | "leave_approved" | "leave_rejected" | "leave_cancelled" | "leave_cancellation_declined" | "leave_certificate_missing" | "leave_urgent" | "decisions_waiting" | "decisions_escalated" | "absence_reported" | "time_rejected" | "break_deducted" | "breaks_deducted" | "kiosk_guessed" | "kiosk_taps_wait" | "kiosk_silent" | "timesheet_approved" | "timesheet_rejected" | "timesheet_finalized" | "data_archive_asked" | "timesheet_submitted" | "timesheet_due" | "expenses_approved" | "expenses_rejected" | "expenses_paid" | "task_assigned" | "training_assigned" | "certificate_wanted" | "certificates_missing" | "signature_asked" | "announced" | "shifts_published" | "shifts_changed" | "shift_claimed" | "shift_offered" | "shift_offer_made" | "shift_offer_taken" | "shift_offer_done" | "shift_offer_declined" | "shift_offer_withdrawn" | "shift_offer_approved" | "shift_offer_rejected" | "shift_offer_ended" | "shift_offer_waits" | "shift_application_waits" | "shift_application_accepted" | "shift_application_declined" | "shift_application_ended" | "availability_changed" | "deputy_named" | "deputy_begins" | "access_given" | "access_ended" | "planned_change_waits" | "service_account_unattended" | "access_suspended" | "scim_braked";
             /**
              * @description The same in a sentence, in the language of the answer.
              * @example Your time off was approved: Vacation, Mar 3 – 5, 2026.
@@ -16885,6 +17513,11 @@ export interface components {
              */
             swap_approval: "NONE" | "IF_WARNED" | "ALWAYS";
             /**
+             * @description Whether people apply for open shifts, and those who plan choose one of them; else the first who claims gets it.
+             * @default false
+             */
+            open_shift_approval: boolean;
+            /**
              * @description Expense reports up to this total are approved on submission; null: none.
              * @default null
              */
@@ -17035,7 +17668,7 @@ export interface components {
                 }[];
             }[];
             /**
-             * @description What needs two people, by what it causes, whichever operation does it: one proposes, another accepts. Of PERSON_CREATED, PERSON_CHANGED, ROLE_GIVEN, PERSON_ERASED, GOVERNMENT_IDS_CHANGED, PAY_CHANGED, PERIOD_CLOSED, PAY_SEALED, EXPENSES_PAID, SETTINGS_CHANGED, POLICY_LOOSENED, DATA_SENT_OUT, DEPARTMENT_DELETED. The id of an operation stands for that operation and for what it causes. To change this list always needs two.
+             * @description What needs two people, by what it causes, whichever operation does it: one proposes, another accepts. Of PERSON_CREATED, PERSON_CHANGED, ROLE_GIVEN, ACCESS_GIVEN, PERSON_ERASED, GOVERNMENT_IDS_CHANGED, PAY_CHANGED, PERIOD_CLOSED, PAY_SEALED, EXPENSES_PAID, SETTINGS_CHANGED, POLICY_LOOSENED, DATA_SENT_OUT, DEPARTMENT_DELETED. The id of an operation stands for that operation and for what it causes. To change this list always needs two.
              * @default []
              */
             four_eyes: string[];
@@ -18152,7 +18785,7 @@ export interface components {
              * @description What a token needs; null: any valid token.
              * @enum {string|null}
              */
-            scope: "users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "certificate_requirements:read" | "certificate_requirements:write" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "shift_offers:read" | "shift_offers:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim" | null;
+            scope: "users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "certificate_requirements:read" | "certificate_requirements:write" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "shift_offers:read" | "shift_offers:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "access_grants:read" | "access_grants:write" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim" | null;
             /** @description Whether tokens cannot call it at all. */
             is_app_only: boolean;
             /**
@@ -18395,7 +19028,7 @@ export interface components {
             department?: components["schemas"]["NamedDepartment"] | null;
             /** @description What manager_id stands for, when `include` asks for it; null: nothing, or not the owner’s to see. */
             manager?: components["schemas"]["PersonName"] | null;
-            can?: ("users.update" | "users.updatePersonal" | "users.updateGovernmentIds" | "users.reactivate" | "users.suspendAccess" | "users.restoreAccess" | "users.erase" | "employment.create" | "deputies.create" | "training.list" | "training.create" | "certifications.list" | "certifications.create" | "assets.list" | "assets.create" | "goals.list" | "goals.create" | "customFieldValues.set" | "benefits.list" | "benefits.create" | "compensation.list" | "compensation.create" | "compensation.raise" | "users.resetFactors" | "users.changeEmail" | "invitations.copyLink" | "users.rehire" | "users.getVisibleTo" | "employment.preview" | "users.createDataArchive")[];
+            can?: ("users.update" | "users.updatePersonal" | "users.updateGovernmentIds" | "users.reactivate" | "users.suspendAccess" | "users.restoreAccess" | "users.erase" | "employment.create" | "accessGrants.create" | "deputies.create" | "training.list" | "training.create" | "certifications.list" | "certifications.create" | "assets.list" | "assets.create" | "goals.list" | "goals.create" | "customFieldValues.set" | "benefits.list" | "benefits.create" | "compensation.list" | "compensation.create" | "compensation.raise" | "users.resetFactors" | "users.changeEmail" | "invitations.copyLink" | "users.rehire" | "users.getVisibleTo" | "employment.preview" | "users.createDataArchive")[];
         };
         /** @description A person, and what they have of each leave type. */
         PersonBalances: {
@@ -19717,6 +20350,11 @@ export interface components {
             /** @description Shifts that start in this week, cancelled ones among them. */
             shifts: {
                 /**
+                 * @description How many have applied for it and wait, where people apply for open shifts.
+                 * @example 0
+                 */
+                application_count: number;
+                /**
                  * @description Names the record in paths and in other records. Opaque: do not take it apart.
                  * @example shf_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
                  */
@@ -19904,7 +20542,7 @@ export interface components {
              */
             responsible_id: string;
             /** @description What its tokens may carry: what its role can use, without the scopes of decisions. */
-            usable_scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "certificate_requirements:read" | "certificate_requirements:write" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "shift_offers:read" | "shift_offers:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
+            usable_scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "certificate_requirements:read" | "certificate_requirements:write" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "shift_offers:read" | "shift_offers:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "access_grants:read" | "access_grants:write" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
             /** @description Whether the responsible person works here and has access; if not, it needs another. */
             is_responsible_active: boolean;
             /**
@@ -20234,6 +20872,8 @@ export interface components {
              * @enum {string}
              */
             swap_approval?: "NONE" | "IF_WARNED" | "ALWAYS";
+            /** @description Whether people apply for open shifts, and those who plan choose one of them; else the first who claims gets it. */
+            open_shift_approval?: boolean;
             /** @description Expense reports up to this total are approved on submission; null: none. */
             expense_auto_approve_threshold?: number | null;
             /** @description What is worked out as tax within the amount that someone paid, in percent; null: what is usual in the country and region. */
@@ -20363,7 +21003,7 @@ export interface components {
                     user_id?: string;
                 }[];
             }[];
-            /** @description What needs two people, by what it causes, whichever operation does it: one proposes, another accepts. Of PERSON_CREATED, PERSON_CHANGED, ROLE_GIVEN, PERSON_ERASED, GOVERNMENT_IDS_CHANGED, PAY_CHANGED, PERIOD_CLOSED, PAY_SEALED, EXPENSES_PAID, SETTINGS_CHANGED, POLICY_LOOSENED, DATA_SENT_OUT, DEPARTMENT_DELETED. The id of an operation stands for that operation and for what it causes. To change this list always needs two. */
+            /** @description What needs two people, by what it causes, whichever operation does it: one proposes, another accepts. Of PERSON_CREATED, PERSON_CHANGED, ROLE_GIVEN, ACCESS_GIVEN, PERSON_ERASED, GOVERNMENT_IDS_CHANGED, PAY_CHANGED, PERIOD_CLOSED, PAY_SEALED, EXPENSES_PAID, SETTINGS_CHANGED, POLICY_LOOSENED, DATA_SENT_OUT, DEPARTMENT_DELETED. The id of an operation stands for that operation and for what it causes. To change this list always needs two. */
             four_eyes?: string[];
             /** @description Fields of their own record that people may ask Administrators to change. */
             self_service_fields?: ("first_name" | "last_name" | "date_of_birth" | "gender" | "pronouns" | "marital_status" | "nationality" | "home_address" | "personal_email" | "phone" | "mobile_phone" | "emergency_contacts")[];
@@ -20444,6 +21084,116 @@ export interface components {
              */
             updated_at: string;
             can?: ("shifts.update" | "shifts.delete" | "shifts.move" | "shifts.claim" | "shifts.unclaim")[];
+        };
+        /** @description That someone would work an open shift, for those who plan to choose from. */
+        ShiftApplication: {
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example sap_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            id: string;
+            /**
+             * @description The open shift; null: it was deleted.
+             * @example shf_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            shift_id: string | null;
+            /** @description What the shift is, such as a station. */
+            title: string | null;
+            /** @description Where it is worked. */
+            location: string | null;
+            /**
+             * @description For which department it is worked.
+             * @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            department_id: string;
+            /**
+             * Format: date-time
+             * @description When the shift began as it was asked for.
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            starts_at: string;
+            /**
+             * Format: date-time
+             * @description When it ended.
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            ends_at: string;
+            /**
+             * @description Who would work it.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            user_id: string;
+            user: components["schemas"]["PersonName"];
+            /**
+             * @description WAITING: for those who plan; ACCEPTED: the shift is theirs; DECLINED; WITHDRAWN: by who applied; ENDED: nothing came of it, by ended_reason.
+             * @enum {string}
+             */
+            status: "WAITING" | "ACCEPTED" | "DECLINED" | "WITHDRAWN" | "ENDED";
+            /**
+             * @description TAKEN: someone else got the shift; STARTED: it began; CHANGED: it is another than was asked for; CALLED_OFF: it was cancelled or deleted; GONE: the person left, was suspended or moved to another department; AWAY: they are away then. null: it was not ended.
+             * @example null
+             * @enum {string|null}
+             */
+            ended_reason: "TAKEN" | "STARTED" | "CHANGED" | "CALLED_OFF" | "GONE" | "AWAY" | null;
+            /**
+             * @description What the schedule would have warned of when they applied.
+             * @example []
+             */
+            warnings: {
+                /**
+                 * @description Whose plan it speaks against.
+                 * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                 */
+                user_id: string;
+                /**
+                 * @description As the schedule warns of a shift.
+                 * @enum {string}
+                 */
+                kind: "LEAVE" | "OVERLAP" | "REST" | "WEEKLY_HOURS" | "LAST_DAY" | "DAY_OFF" | "UNAVAILABLE" | "LONG_DAY" | "LONG_WEEK" | "BREAK" | "WEEKLY_REST";
+                /** @description As the warning has it. */
+                minutes: number | null;
+                /** @description What the rule asks for. */
+                limit_minutes: number | null;
+            }[];
+            /**
+             * @description Who accepted or declined it.
+             * @example null
+             */
+            decided_by_id: string | null;
+            /**
+             * Format: date-time
+             * @description When that was.
+             * @example null
+             */
+            decided_at: string | null;
+            /**
+             * @description Why it was declined.
+             * @example null
+             */
+            rejection_reason: string | null;
+            /**
+             * Format: date-time
+             * @description It ends then unless someone was chosen: when the shift begins, or for one under way when it is over.
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            open_until: string;
+            /**
+             * Format: date-time
+             * @description When the record was made.
+             * @example 2026-03-09T18:05:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When a field of the record last changed; a request that changes nothing leaves it.
+             * @example 2026-03-09T18:05:00.000Z
+             */
+            updated_at: string;
+            can?: ("shiftApplications.accept" | "shiftApplications.decline" | "shiftApplications.withdraw")[];
+        };
+        ShiftApplicationsDeclineBody: {
+            /** @description Why; who applied reads it. */
+            reason?: string;
         };
         /** @description What a shift would meet, before it is saved. */
         ShiftCheck: {
@@ -22289,9 +23039,9 @@ export interface components {
              */
             prefix: string;
             /** @description What the token carries. */
-            scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "certificate_requirements:read" | "certificate_requirements:write" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "shift_offers:read" | "shift_offers:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
-            /** @description Those that the role of its owner can use; of a service account without those of decisions. */
-            usable_scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "certificate_requirements:read" | "certificate_requirements:write" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "shift_offers:read" | "shift_offers:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
+            scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "certificate_requirements:read" | "certificate_requirements:write" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "shift_offers:read" | "shift_offers:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "access_grants:read" | "access_grants:write" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
+            /** @description Those that its owner can use, by their role and by access that was given to them; of a service account without those of decisions. */
+            usable_scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "certificate_requirements:read" | "certificate_requirements:write" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "shift_offers:read" | "shift_offers:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "access_grants:read" | "access_grants:write" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
             owner: components["schemas"]["TokenOwner"];
             /** @description Whether its writes become proposals, which wait for a person to accept them. */
             requires_acceptance: boolean;
@@ -22348,11 +23098,18 @@ export interface components {
              */
             reason?: "scope" | "role" | "person" | "module" | "plan";
             /**
+             * @description What was given to its owner that opens it, if their role does not.
+             * @example [
+             *       "EXPENSES_PAYING"
+             *     ]
+             */
+            packages?: "EXPENSES_PAYING"[];
+            /**
              * @description The scope that the operation needs, if it is not allowed; null: none.
              * @example users:write
              * @enum {string|null}
              */
-            required_scope?: "users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "certificate_requirements:read" | "certificate_requirements:write" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "shift_offers:read" | "shift_offers:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim" | null;
+            required_scope?: "users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "certificate_requirements:read" | "certificate_requirements:write" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "shift_offers:read" | "shift_offers:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "access_grants:read" | "access_grants:write" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim" | null;
         };
         /** @description Whose rights the token has, as they are at each request. */
         TokenOwner: {
@@ -22384,7 +23141,7 @@ export interface components {
              */
             name: string;
             /** @description What it may do; only scopes that the role of the person can use. */
-            scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "certificate_requirements:read" | "certificate_requirements:write" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "shift_offers:read" | "shift_offers:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
+            scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "certificate_requirements:read" | "certificate_requirements:write" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "shift_offers:read" | "shift_offers:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "access_grants:read" | "access_grants:write" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
             /**
              * Format: date-time
              * @description In the future, within five years; null: it does not expire.
@@ -23104,6 +23861,11 @@ export interface components {
                  * @example 2
                  */
                 shift_offer: number;
+                /**
+                 * @description Applications for open shifts, to choose from.
+                 * @example 2
+                 */
+                shift_application: number;
                 /**
                  * @description Proposals to accept or decline.
                  * @example 2
@@ -25529,6 +26291,154 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["ServiceAccount"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "accessGrants.list": {
+        parameters: {
+            query?: {
+                user_id?: string | string[];
+                package?: "EXPENSES_PAYING" | "EXPENSES_PAYING"[];
+                ends_by?: string;
+                include_ended?: boolean;
+                fields?: ("id" | "user_id" | "package" | "department_ids" | "starts_on" | "ends_on" | "standing" | "given_by_id" | "ended_at" | "ended_by_id" | "created_at" | "updated_at" | "reason" | "user" | "given_by" | "is_giver_in_charge") | ("id" | "user_id" | "package" | "department_ids" | "starts_on" | "ends_on" | "standing" | "given_by_id" | "ended_at" | "ended_by_id" | "created_at" | "updated_at" | "reason" | "user" | "given_by" | "is_giver_in_charge")[];
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AccessGrant"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+        };
+    };
+    "accessGrants.create": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+                propose?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccessGrantsCreateBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AccessGrant"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "accessGrants.get": {
+        parameters: {
+            query?: {
+                fields?: ("id" | "user_id" | "package" | "department_ids" | "starts_on" | "ends_on" | "standing" | "given_by_id" | "ended_at" | "ended_by_id" | "created_at" | "updated_at" | "reason" | "user" | "given_by" | "is_giver_in_charge") | ("id" | "user_id" | "package" | "department_ids" | "starts_on" | "ends_on" | "standing" | "given_by_id" | "ended_at" | "ended_by_id" | "created_at" | "updated_at" | "reason" | "user" | "given_by" | "is_giver_in_charge")[];
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AccessGrant"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "accessGrants.delete": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+                propose?: boolean;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AccessGrant"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "accessGrants.update": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+                propose?: boolean;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccessGrantsUpdateBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AccessGrant"];
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -31581,6 +32491,18 @@ export interface operations {
                     };
                 };
             };
+            /** @description success */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ShiftApplication"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
         };
     };
     "shifts.unclaim": {
@@ -31894,6 +32816,180 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["ShiftOffer"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "shiftApplications.list": {
+        parameters: {
+            query?: {
+                status?: ("WAITING" | "ACCEPTED" | "DECLINED" | "WITHDRAWN" | "ENDED") | ("WAITING" | "ACCEPTED" | "DECLINED" | "WITHDRAWN" | "ENDED")[];
+                shift_id?: string | string[];
+                fields?: ("id" | "shift_id" | "title" | "location" | "department_id" | "starts_at" | "ends_at" | "user_id" | "user" | "status" | "ended_reason" | "warnings" | "decided_by_id" | "decided_at" | "rejection_reason" | "open_until" | "created_at" | "updated_at") | ("id" | "shift_id" | "title" | "location" | "department_id" | "starts_at" | "ends_at" | "user_id" | "user" | "status" | "ended_reason" | "warnings" | "decided_by_id" | "decided_at" | "rejection_reason" | "open_until" | "created_at" | "updated_at")[];
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ShiftApplication"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+        };
+    };
+    "shiftApplications.get": {
+        parameters: {
+            query?: {
+                fields?: ("id" | "shift_id" | "title" | "location" | "department_id" | "starts_at" | "ends_at" | "user_id" | "user" | "status" | "ended_reason" | "warnings" | "decided_by_id" | "decided_at" | "rejection_reason" | "open_until" | "created_at" | "updated_at") | ("id" | "shift_id" | "title" | "location" | "department_id" | "starts_at" | "ends_at" | "user_id" | "user" | "status" | "ended_reason" | "warnings" | "decided_by_id" | "decided_at" | "rejection_reason" | "open_until" | "created_at" | "updated_at")[];
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ShiftApplication"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "shiftApplications.listFor": {
+        parameters: {
+            query?: {
+                status?: ("WAITING" | "ACCEPTED" | "DECLINED" | "WITHDRAWN" | "ENDED") | ("WAITING" | "ACCEPTED" | "DECLINED" | "WITHDRAWN" | "ENDED")[];
+                fields?: ("id" | "shift_id" | "title" | "location" | "department_id" | "starts_at" | "ends_at" | "user_id" | "user" | "status" | "ended_reason" | "warnings" | "decided_by_id" | "decided_at" | "rejection_reason" | "open_until" | "created_at" | "updated_at") | ("id" | "shift_id" | "title" | "location" | "department_id" | "starts_at" | "ends_at" | "user_id" | "user" | "status" | "ended_reason" | "warnings" | "decided_by_id" | "decided_at" | "rejection_reason" | "open_until" | "created_at" | "updated_at")[];
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ShiftApplication"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+        };
+    };
+    "shiftApplications.accept": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+                propose?: boolean;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ShiftApplication"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "shiftApplications.decline": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+                propose?: boolean;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ShiftApplicationsDeclineBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ShiftApplication"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "shiftApplications.withdraw": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+                propose?: boolean;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ShiftApplication"];
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -33333,7 +34429,7 @@ export interface operations {
     "inbox.get": {
         parameters: {
             query?: {
-                kind?: "leave" | "leave_cancellation" | "time_entry" | "timesheet" | "expense_report" | "shift_offer" | "proposal" | "document" | "task" | "training";
+                kind?: "leave" | "leave_cancellation" | "time_entry" | "timesheet" | "expense_report" | "shift_offer" | "shift_application" | "proposal" | "document" | "task" | "training";
                 of?: "MINE" | "ALL";
                 user_id?: string | string[];
                 department_id?: string | string[];
@@ -33638,6 +34734,11 @@ export interface operations {
                                  */
                                 week_start: "MONDAY" | "SUNDAY";
                                 /**
+                                 * @description Whether people apply for open shifts, and those who plan choose one of them; else the first who claims gets it.
+                                 * @default false
+                                 */
+                                open_shift_approval: boolean;
+                                /**
                                  * @description Fields of their own record that people may ask Administrators to change.
                                  * @default [
                                  *       "first_name",
@@ -33830,6 +34931,11 @@ export interface operations {
                                  * @enum {string}
                                  */
                                 week_start: "MONDAY" | "SUNDAY";
+                                /**
+                                 * @description Whether people apply for open shifts, and those who plan choose one of them; else the first who claims gets it.
+                                 * @default false
+                                 */
+                                open_shift_approval: boolean;
                                 /**
                                  * @description Fields of their own record that people may ask Administrators to change.
                                  * @default [
@@ -34076,6 +35182,11 @@ export interface operations {
                                  * @enum {string}
                                  */
                                 week_start: "MONDAY" | "SUNDAY";
+                                /**
+                                 * @description Whether people apply for open shifts, and those who plan choose one of them; else the first who claims gets it.
+                                 * @default false
+                                 */
+                                open_shift_approval: boolean;
                                 /**
                                  * @description Fields of their own record that people may ask Administrators to change.
                                  * @default [
@@ -34341,6 +35452,11 @@ export interface operations {
                                  * @enum {string}
                                  */
                                 week_start: "MONDAY" | "SUNDAY";
+                                /**
+                                 * @description Whether people apply for open shifts, and those who plan choose one of them; else the first who claims gets it.
+                                 * @default false
+                                 */
+                                open_shift_approval: boolean;
                                 /**
                                  * @description Fields of their own record that people may ask Administrators to change.
                                  * @default [
@@ -35984,6 +37100,309 @@ export interface operations {
                             /** @description Always true. */
                             deleted: boolean;
                         };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "kiosks.list": {
+        parameters: {
+            query?: {
+                fields?: ("id" | "name" | "location" | "department_ids" | "is_for_all" | "is_paired" | "pairing_expires_at" | "paired_at" | "last_heard_at" | "unsent_count" | "clock_ahead_seconds" | "waiting_taps" | "created_at" | "updated_at") | ("id" | "name" | "location" | "department_ids" | "is_for_all" | "is_paired" | "pairing_expires_at" | "paired_at" | "last_heard_at" | "unsent_count" | "clock_ahead_seconds" | "waiting_taps" | "created_at" | "updated_at")[];
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Kiosk"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+        };
+    };
+    "kiosks.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["KiosksCreateBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["NewKiosk"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "kiosks.delete": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+                propose?: boolean;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @description Always true. */
+                            deleted: boolean;
+                            /**
+                             * @description Taps that its device had not sent when it was last heard of.
+                             * @example 0
+                             */
+                            unsent_count: number;
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "kiosks.update": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+                propose?: boolean;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["KiosksUpdateBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Kiosk"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "kiosks.code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["NewKiosk"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "kioskPin.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["KioskPin"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "kioskPin.set": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["KioskPinSetBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["KioskPin"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "kioskPin.remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["KioskPin"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "kioskTaps.list": {
+        parameters: {
+            query?: {
+                fields?: ("id" | "kiosk_id" | "kiosk_name" | "user_id" | "department_id" | "action" | "tapped_at" | "counts_at" | "arrived_at" | "flags" | "status" | "refusal") | ("id" | "kiosk_id" | "kiosk_name" | "user_id" | "department_id" | "action" | "tapped_at" | "counts_at" | "arrived_at" | "flags" | "status" | "refusal")[];
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["KioskTap"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+        };
+    };
+    "kioskTaps.confirm": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+                propose?: boolean;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["KioskTap"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "kioskTaps.discard": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+                propose?: boolean;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["KioskTap"];
                         meta: components["schemas"]["Meta"];
                     };
                 };

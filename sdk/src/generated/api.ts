@@ -4,6 +4,9 @@ import { Area, path } from '../area.ts';
 import type { Caller, Download, Paged, Answer, ReadOptions, UploadOf, WriteOptions } from '../caller.ts';
 import type { operations } from './schema.ts';
 import type {
+  AccessGrant,
+  AccessGrantsCreateBody,
+  AccessGrantsUpdateBody,
   Asset,
   AssetsCreateBody,
   AssetsUpdateBody,
@@ -68,6 +71,8 @@ import type {
   Proposal,
   ProposalsDeclineBody,
   Shift,
+  ShiftApplication,
+  ShiftApplicationsDeclineBody,
   ShiftOffer,
   ShiftOffersCreateBody,
   ShiftOffersRejectBody,
@@ -336,6 +341,73 @@ export class TeamsArea extends Area {
     options?: WriteOptions & { query?: Query<'teams.update'> },
   ): Promise<Answer<Team>> {
     return this.caller.write<Team>('PATCH', path`/teams/${teamId}`, body, options);
+  }
+}
+
+export class AccessGrantsArea extends Area {
+  /**
+   * List access grants.
+   *
+   * What people may do beyond their role: one’s own, and everyone’s for Administrators and Executives. Those that have ended are left out unless they are asked for.
+   *
+   * Order: newest first.
+   *
+   * Needs the scope `access_grants:read`.
+   */
+  list(query?: Query<'accessGrants.list'>, options?: ReadOptions): Paged<AccessGrant> {
+    return this.caller.list<AccessGrant>(path`/access-grants`, query, options);
+  }
+
+  /**
+   * Give access beyond a role.
+   *
+   * To another active person who is not above the caller, for some departments or all, from a first to a last day on the organization’s calendar. The role stays as it is; what the package opens holds for records of others. The same package twice for a day and a department is refused with the grant that is there.
+   *
+   * Needs the scope `access_grants:write` and an owner with the role Administrator or above.
+   */
+  create(
+    body: AccessGrantsCreateBody,
+    options?: WriteOptions & { query?: Query<'accessGrants.create'> },
+  ): Promise<Answer<AccessGrant>> {
+    return this.caller.write<AccessGrant>('POST', path`/access-grants`, body, options);
+  }
+
+  /**
+   * Get an access grant.
+   *
+   * Needs the scope `access_grants:read`.
+   */
+  get(accessGrantId: string, query?: Query<'accessGrants.get'>, options?: ReadOptions): Promise<Answer<AccessGrant>> {
+    return this.caller.read<AccessGrant>(path`/access-grants/${accessGrantId}`, query, options);
+  }
+
+  /**
+   * Change the last day of an access grant.
+   *
+   * Of one that has not ended, by whoever could give it. Anything else of it is another grant.
+   *
+   * Needs the scope `access_grants:write` and an owner with the role Administrator or above.
+   */
+  update(
+    accessGrantId: string,
+    body: AccessGrantsUpdateBody,
+    options?: WriteOptions & { query?: Query<'accessGrants.update'> },
+  ): Promise<Answer<AccessGrant>> {
+    return this.caller.write<AccessGrant>('PATCH', path`/access-grants/${accessGrantId}`, body, options);
+  }
+
+  /**
+   * Take access back.
+   *
+   * At once: within a second it opens nothing more to sessions, tokens, streams and work that is under way. The grant stays on record.
+   *
+   * Needs the scope `access_grants:write` and an owner with the role Administrator or above.
+   */
+  delete(
+    accessGrantId: string,
+    options?: WriteOptions & { query?: Query<'accessGrants.delete'> },
+  ): Promise<Answer<AccessGrant>> {
+    return this.caller.write<AccessGrant>('DELETE', path`/access-grants/${accessGrantId}`, undefined, options);
   }
 }
 
@@ -1684,6 +1756,107 @@ export class ShiftOffersArea extends Area {
   }
 }
 
+export class ShiftApplicationsArea extends Area {
+  /**
+   * List applications for open shifts.
+   *
+   * One’s own; Department Heads also those for shifts of their department scope, Administrators and Executives all.
+   *
+   * Order: newest first.
+   *
+   * Needs the scope `shift_offers:read`.
+   */
+  list(query?: Query<'shiftApplications.list'>, options?: ReadOptions): Paged<ShiftApplication> {
+    return this.caller.list<ShiftApplication>(path`/shift-applications`, query, options);
+  }
+
+  /**
+   * Get an application for an open shift.
+   *
+   * Needs the scope `shift_offers:read`.
+   */
+  get(
+    shiftApplicationId: string,
+    query?: Query<'shiftApplications.get'>,
+    options?: ReadOptions,
+  ): Promise<Answer<ShiftApplication>> {
+    return this.caller.read<ShiftApplication>(path`/shift-applications/${shiftApplicationId}`, query, options);
+  }
+
+  /**
+   * List who applied for a shift.
+   *
+   * For those who plan it everyone who applied, for others their own applications.
+   *
+   * Order: newest first.
+   *
+   * Needs the scope `shift_offers:read`.
+   */
+  listFor(shiftId: string, query?: Query<'shiftApplications.listFor'>, options?: ReadOptions): Paged<ShiftApplication> {
+    return this.caller.list<ShiftApplication>(path`/shifts/${shiftId}/applications`, query, options);
+  }
+
+  /**
+   * Choose who gets an open shift.
+   *
+   * By those who plan the shift, never one’s own. The shift is theirs at once, and the others who applied are told; refused if meanwhile giving it would be. Of a shift under way they get what is left.
+   *
+   * Needs the scope `shift_offers:write` and an owner with the role Department Head or above.
+   */
+  accept(
+    shiftApplicationId: string,
+    body?: undefined,
+    options?: WriteOptions & { query?: Query<'shiftApplications.accept'> },
+  ): Promise<Answer<ShiftApplication>> {
+    return this.caller.write<ShiftApplication>(
+      'POST',
+      path`/shift-applications/${shiftApplicationId}/accept`,
+      body,
+      options,
+    );
+  }
+
+  /**
+   * Decline an application for an open shift.
+   *
+   * By those who plan the shift, never one’s own. The shift stays open.
+   *
+   * Needs the scope `shift_offers:write` and an owner with the role Department Head or above.
+   */
+  decline(
+    shiftApplicationId: string,
+    body?: ShiftApplicationsDeclineBody,
+    options?: WriteOptions & { query?: Query<'shiftApplications.decline'> },
+  ): Promise<Answer<ShiftApplication>> {
+    return this.caller.write<ShiftApplication>(
+      'POST',
+      path`/shift-applications/${shiftApplicationId}/decline`,
+      body,
+      options,
+    );
+  }
+
+  /**
+   * Withdraw one’s application for an open shift.
+   *
+   * By who applied, while it waits.
+   *
+   * Needs the scope `shift_offers:write`.
+   */
+  withdraw(
+    shiftApplicationId: string,
+    body?: undefined,
+    options?: WriteOptions & { query?: Query<'shiftApplications.withdraw'> },
+  ): Promise<Answer<ShiftApplication>> {
+    return this.caller.write<ShiftApplication>(
+      'POST',
+      path`/shift-applications/${shiftApplicationId}/withdraw`,
+      body,
+      options,
+    );
+  }
+}
+
 export class AvailabilityArea extends Area {
   /**
    * Get when a person can work.
@@ -1801,7 +1974,7 @@ export class TokenArea extends Area {
   /**
    * List what the current token may do.
    *
-   * Every operation of the API, judged as a call would be: by the scopes of the token, the role of its owner, and what the organization has switched on. A scope that is missing is told before a role that is too low.
+   * Every operation of the API, judged as a call would be: by the scopes of the token, the role of its owner and access that was given to them, and what the organization has switched on. A scope that is missing is told before a role that is too low.
    *
    * Any valid token may call it.
    */
@@ -2096,6 +2269,7 @@ export class Api {
   readonly employment: EmploymentArea;
   readonly departments: DepartmentsArea;
   readonly teams: TeamsArea;
+  readonly accessGrants: AccessGrantsArea;
   readonly projects: ProjectsArea;
   readonly tasks: TasksArea;
   readonly clients: ClientsArea;
@@ -2122,6 +2296,7 @@ export class Api {
   readonly certificateRequirements: CertificateRequirementsArea;
   readonly shifts: ShiftsArea;
   readonly shiftOffers: ShiftOffersArea;
+  readonly shiftApplications: ShiftApplicationsArea;
   readonly availability: AvailabilityArea;
   readonly availabilityExceptions: AvailabilityExceptionsArea;
   readonly onboarding: OnboardingArea;
@@ -2137,6 +2312,7 @@ export class Api {
     this.employment = new EmploymentArea(caller);
     this.departments = new DepartmentsArea(caller);
     this.teams = new TeamsArea(caller);
+    this.accessGrants = new AccessGrantsArea(caller);
     this.projects = new ProjectsArea(caller);
     this.tasks = new TasksArea(caller);
     this.clients = new ClientsArea(caller);
@@ -2163,6 +2339,7 @@ export class Api {
     this.certificateRequirements = new CertificateRequirementsArea(caller);
     this.shifts = new ShiftsArea(caller);
     this.shiftOffers = new ShiftOffersArea(caller);
+    this.shiftApplications = new ShiftApplicationsArea(caller);
     this.availability = new AvailabilityArea(caller);
     this.availabilityExceptions = new AvailabilityExceptionsArea(caller);
     this.onboarding = new OnboardingArea(caller);

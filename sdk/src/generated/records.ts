@@ -4,6 +4,13 @@ import type { components } from './schema.ts';
 
 type Schemas = components['schemas'];
 
+export type AccessGrant = Schemas['AccessGrant'];
+export type AccessGrantCreatedEvent = Schemas['AccessGrantCreatedEvent'];
+export type AccessGrantEndedEvent = Schemas['AccessGrantEndedEvent'];
+export type AccessGrantEvent = Schemas['AccessGrantEvent'];
+export type AccessGrantEventData = Schemas['AccessGrantEventData'];
+export type AccessGrantsCreateBody = Schemas['AccessGrantsCreateBody'];
+export type AccessGrantsUpdateBody = Schemas['AccessGrantsUpdateBody'];
 export type AccountDay = Schemas['AccountDay'];
 export type AccountMonth = Schemas['AccountMonth'];
 export type AccountWeek = Schemas['AccountWeek'];
@@ -182,6 +189,9 @@ export type PublicHoliday = Schemas['PublicHoliday'];
 export type RaisedEvent = Schemas['RaisedEvent'];
 export type RateLimitedRefusal = Schemas['RateLimitedRefusal'];
 export type Shift = Schemas['Shift'];
+export type ShiftApplication = Schemas['ShiftApplication'];
+export type ShiftApplicationWarning = Schemas['ShiftApplicationWarning'];
+export type ShiftApplicationsDeclineBody = Schemas['ShiftApplicationsDeclineBody'];
 export type ShiftClaimedEvent = Schemas['ShiftClaimedEvent'];
 export type ShiftClaimedEventPrevious = Schemas['ShiftClaimedEventPrevious'];
 export type ShiftEventData = Schemas['ShiftEventData'];
@@ -297,6 +307,8 @@ export type WebhookEvent =
   | DepartmentCreatedEvent
   | DepartmentUpdatedEvent
   | DepartmentDeletedEvent
+  | AccessGrantCreatedEvent
+  | AccessGrantEndedEvent
   | LeaveRequestedEvent
   | LeaveApprovedEvent
   | LeaveRejectedEvent

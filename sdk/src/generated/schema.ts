@@ -145,6 +145,38 @@ export interface paths {
         patch: operations["teams.update"];
         trace?: never;
     };
+    "/access-grants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["accessGrants.list"];
+        put?: never;
+        post: operations["accessGrants.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/access-grants/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["accessGrants.get"];
+        put?: never;
+        post?: never;
+        delete: operations["accessGrants.delete"];
+        options?: never;
+        head?: never;
+        patch: operations["accessGrants.update"];
+        trace?: never;
+    };
     "/projects": {
         parameters: {
             query?: never;
@@ -1281,6 +1313,102 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/shift-applications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["shiftApplications.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shift-applications/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["shiftApplications.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shifts/{id}/applications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["shiftApplications.listFor"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shift-applications/{id}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["shiftApplications.accept"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shift-applications/{id}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["shiftApplications.decline"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shift-applications/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["shiftApplications.withdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/shifts/{id}/candidates": {
         parameters: {
             query?: never;
@@ -1701,6 +1829,205 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description What someone may do beyond their role, for a time. */
+        AccessGrant: {
+            /** @description Names the record in paths and in other records. Opaque: do not take it apart. */
+            id: string;
+            /** @description Who may do more than their role says. */
+            user_id: string;
+            /**
+             * @description What they may do, as the permissions reference has it.
+             * @enum {string}
+             */
+            package: "EXPENSES_PAYING";
+            /** @description For people of these departments alone; null: for everyone. */
+            department_ids: string[] | null;
+            /**
+             * Format: date
+             * @description The first day it holds, on the organization’s calendar.
+             */
+            starts_on: string;
+            /**
+             * Format: date
+             * @description The last day it holds, which counts; null: until it is taken back.
+             */
+            ends_on: string | null;
+            /**
+             * @description PLANNED: its first day has not come; HOLDS: today; ENDED: its last day is over, or it was taken back.
+             * @enum {string}
+             */
+            standing: "PLANNED" | "HOLDS" | "ENDED";
+            /** @description Who gave it; null: the installation. */
+            given_by_id: string | null;
+            /**
+             * Format: date-time
+             * @description When it ended; null: it has not.
+             */
+            ended_at: string | null;
+            /** @description Who took it back; null: no one did. */
+            ended_by_id: string | null;
+            /**
+             * Format: date-time
+             * @description When the record was made.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When a field of the record last changed; a request that changes nothing leaves it.
+             */
+            updated_at: string;
+            /** @description Why it was given. */
+            reason: string;
+            /** @description Who may do more than their role says. */
+            user: components["schemas"]["PersonName"];
+            /** @description Who gave it, by name. */
+            given_by: components["schemas"]["PersonName"] | null;
+            /** @description Whether who gave it could still give it. If not, the Executives answer for it; it holds all the same. */
+            is_giver_in_charge: boolean;
+        };
+        /** @description Someone was given access beyond their role. */
+        AccessGrantCreatedEvent: {
+            /** @description The same on retries and redeliveries: de-duplicate on it. */
+            id: string;
+            /**
+             * @description What happened.
+             * @constant
+             */
+            type: "access_grant.created";
+            /**
+             * @description The version of the API whose records the event holds.
+             * @constant
+             */
+            api_version: "v1";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            created_at: string;
+            /** @description Where it happened; the same for all events of an endpoint. */
+            organization_id: string;
+            data: components["schemas"]["AccessGrantEventData"];
+        };
+        /** @description Access beyond a role ended: its last day is over, or it was taken back. */
+        AccessGrantEndedEvent: {
+            /** @description The same on retries and redeliveries: de-duplicate on it. */
+            id: string;
+            /**
+             * @description What happened.
+             * @constant
+             */
+            type: "access_grant.ended";
+            /**
+             * @description The version of the API whose records the event holds.
+             * @constant
+             */
+            api_version: "v1";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            created_at: string;
+            /** @description Where it happened; the same for all events of an endpoint. */
+            organization_id: string;
+            data: components["schemas"]["AccessGrantEventData"];
+        };
+        /** @description What someone may do beyond their role, without the reason. */
+        AccessGrantEvent: {
+            /** @description Names the record in paths and in other records. Opaque: do not take it apart. */
+            id: string;
+            /** @description Who may do more than their role says. */
+            user_id: string;
+            /**
+             * @description What they may do, as the permissions reference has it.
+             * @enum {string}
+             */
+            package: "EXPENSES_PAYING";
+            /** @description For people of these departments alone; null: for everyone. */
+            department_ids: string[] | null;
+            /**
+             * Format: date
+             * @description The first day it holds, on the organization’s calendar.
+             */
+            starts_on: string;
+            /**
+             * Format: date
+             * @description The last day it holds, which counts; null: until it is taken back.
+             */
+            ends_on: string | null;
+            /**
+             * @description PLANNED: its first day has not come; HOLDS: today; ENDED: its last day is over, or it was taken back.
+             * @enum {string}
+             */
+            standing: "PLANNED" | "HOLDS" | "ENDED";
+            /** @description Who gave it; null: the installation. */
+            given_by_id: string | null;
+            /**
+             * Format: date-time
+             * @description When it ended; null: it has not.
+             */
+            ended_at: string | null;
+            /** @description Who took it back; null: no one did. */
+            ended_by_id: string | null;
+            /**
+             * Format: date-time
+             * @description When the record was made.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When a field of the record last changed; a request that changes nothing leaves it.
+             */
+            updated_at: string;
+        };
+        /** @description What it happened to. */
+        AccessGrantEventData: {
+            /** @description The record as the owner of the endpoint sees it; thin if it is too large to be sent. */
+            object: components["schemas"]["AccessGrantEvent"] | components["schemas"]["ThinRecord"];
+        };
+        /** @description A page of records, and where the next begins. */
+        AccessGrantListResponse: {
+            /** @description The records of this page. */
+            data: components["schemas"]["AccessGrant"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        /** @description The answer, in the envelope of all answers. */
+        AccessGrantResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["AccessGrant"];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @description What `POST /access-grants` takes. */
+        AccessGrantsCreateBody: {
+            /** @description Who may do more than their role says. */
+            user_id: string;
+            /**
+             * @description What they may do, as the permissions reference has it.
+             * @enum {string}
+             */
+            package: "EXPENSES_PAYING";
+            /** @description For people of these departments alone; null: for everyone. */
+            department_ids: string[] | null;
+            /**
+             * Format: date
+             * @description The first day it holds, on the organization’s calendar.
+             */
+            starts_on: string;
+            /**
+             * Format: date
+             * @description The last day it holds, which counts; null: until it is taken back.
+             */
+            ends_on: string | null;
+            /** @description Why it was given. */
+            reason: string;
+        };
+        /** @description What `PATCH /access-grants/{id}` takes. */
+        AccessGrantsUpdateBody: {
+            /**
+             * Format: date
+             * @description The last day it holds, which counts; null: until it is taken back.
+             */
+            ends_on?: string | null;
+        };
         /** @description A day: what was expected, and what was worked. */
         AccountDay: {
             /**
@@ -2136,6 +2463,8 @@ export interface components {
             rest_before_minutes: number | null;
             /** @description Between this one and the next; null: none within the days after. */
             rest_after_minutes: number | null;
+            /** @description What waits of them: that they applied for the open shift; null: they have not. */
+            application_id: string | null;
             /** @description What speaks for and against it. */
             reasons: components["schemas"]["CandidateReason"][];
         };
@@ -3311,7 +3640,7 @@ export interface components {
              * @description What a token needs to subscribe to it, and the owner’s role to receive it; null: nothing.
              * @enum {string|null}
              */
-            required_scope: "users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "certificate_requirements:read" | "certificate_requirements:write" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "shift_offers:read" | "shift_offers:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim" | null;
+            required_scope: "users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "certificate_requirements:read" | "certificate_requirements:write" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "shift_offers:read" | "shift_offers:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "access_grants:read" | "access_grants:write" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim" | null;
             /** @description The kind of record it is about. */
             object: string;
             /**
@@ -5865,6 +6194,99 @@ export interface components {
              */
             updated_at: string;
         };
+        /** @description That someone would work an open shift, for those who plan to choose from. */
+        ShiftApplication: {
+            /** @description Names the record in paths and in other records. Opaque: do not take it apart. */
+            id: string;
+            /** @description The open shift; null: it was deleted. */
+            shift_id: string | null;
+            /** @description What the shift is, such as a station. */
+            title: string | null;
+            /** @description Where it is worked. */
+            location: string | null;
+            /** @description For which department it is worked. */
+            department_id: string;
+            /**
+             * Format: date-time
+             * @description When the shift began as it was asked for.
+             */
+            starts_at: string;
+            /**
+             * Format: date-time
+             * @description When it ended.
+             */
+            ends_at: string;
+            /** @description Who would work it. */
+            user_id: string;
+            user: components["schemas"]["PersonName"];
+            /**
+             * @description WAITING: for those who plan; ACCEPTED: the shift is theirs; DECLINED; WITHDRAWN: by who applied; ENDED: nothing came of it, by ended_reason.
+             * @enum {string}
+             */
+            status: "WAITING" | "ACCEPTED" | "DECLINED" | "WITHDRAWN" | "ENDED";
+            /**
+             * @description TAKEN: someone else got the shift; STARTED: it began; CHANGED: it is another than was asked for; CALLED_OFF: it was cancelled or deleted; GONE: the person left, was suspended or moved to another department; AWAY: they are away then. null: it was not ended.
+             * @enum {string|null}
+             */
+            ended_reason: "TAKEN" | "STARTED" | "CHANGED" | "CALLED_OFF" | "GONE" | "AWAY" | null;
+            /** @description What the schedule would have warned of when they applied. */
+            warnings: components["schemas"]["ShiftApplicationWarning"][];
+            /** @description Who accepted or declined it. */
+            decided_by_id: string | null;
+            /**
+             * Format: date-time
+             * @description When that was.
+             */
+            decided_at: string | null;
+            /** @description Why it was declined. */
+            rejection_reason: string | null;
+            /**
+             * Format: date-time
+             * @description It ends then unless someone was chosen: when the shift begins, or for one under way when it is over.
+             */
+            open_until: string;
+            /**
+             * Format: date-time
+             * @description When the record was made.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When a field of the record last changed; a request that changes nothing leaves it.
+             */
+            updated_at: string;
+        };
+        /** @description A page of records, and where the next begins. */
+        ShiftApplicationListResponse: {
+            /** @description The records of this page. */
+            data: components["schemas"]["ShiftApplication"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        /** @description The answer, in the envelope of all answers. */
+        ShiftApplicationResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["ShiftApplication"];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @description What speaks against it for one of the two. */
+        ShiftApplicationWarning: {
+            /** @description Whose plan it speaks against. */
+            user_id: string;
+            /**
+             * @description As the schedule warns of a shift.
+             * @enum {string}
+             */
+            kind: "LEAVE" | "OVERLAP" | "REST" | "WEEKLY_HOURS" | "LAST_DAY" | "DAY_OFF" | "UNAVAILABLE" | "LONG_DAY" | "LONG_WEEK" | "BREAK" | "WEEKLY_REST";
+            /** @description As the warning has it. */
+            minutes: number | null;
+            /** @description What the rule asks for. */
+            limit_minutes: number | null;
+        };
+        /** @description What `POST /shift-applications/{id}/decline` takes. */
+        ShiftApplicationsDeclineBody: {
+            /** @description Why; who applied reads it. */
+            reason?: string;
+        };
         /** @description Someone claimed an open shift, or took what another gave away. */
         ShiftClaimedEvent: {
             /** @description The same on retries and redeliveries: de-duplicate on it. */
@@ -7215,9 +7637,9 @@ export interface components {
             /** @description The first characters, to tell tokens apart. */
             prefix: string;
             /** @description What the token carries. */
-            scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "certificate_requirements:read" | "certificate_requirements:write" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "shift_offers:read" | "shift_offers:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
-            /** @description Those that the role of its owner can use; of a service account without those of decisions. */
-            usable_scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "certificate_requirements:read" | "certificate_requirements:write" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "shift_offers:read" | "shift_offers:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
+            scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "certificate_requirements:read" | "certificate_requirements:write" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "shift_offers:read" | "shift_offers:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "access_grants:read" | "access_grants:write" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
+            /** @description Those that its owner can use, by their role and by access that was given to them; of a service account without those of decisions. */
+            usable_scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "certificate_requirements:read" | "certificate_requirements:write" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "shift_offers:read" | "shift_offers:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "access_grants:read" | "access_grants:write" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
             owner: components["schemas"]["TokenOwner"];
             /** @description Whether its writes become proposals, which wait for a person to accept them. */
             requires_acceptance: boolean;
@@ -7257,11 +7679,13 @@ export interface components {
              * @enum {string}
              */
             reason?: "scope" | "role" | "person" | "module" | "plan";
+            /** @description What was given to its owner that opens it, if their role does not. */
+            packages?: "EXPENSES_PAYING"[];
             /**
              * @description The scope that the operation needs, if it is not allowed; null: none.
              * @enum {string|null}
              */
-            required_scope?: "users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "certificate_requirements:read" | "certificate_requirements:write" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "shift_offers:read" | "shift_offers:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim" | null;
+            required_scope?: "users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "certificate_requirements:read" | "certificate_requirements:write" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "shift_offers:read" | "shift_offers:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "access_grants:read" | "access_grants:write" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim" | null;
         };
         /** @description The answer, in the envelope of all answers. */
         TokenOperationsResponse: {
@@ -7925,7 +8349,7 @@ export interface components {
             /** @description Starts with https://, names a host whose every address is public, port 443 or 8443, no user name or password. */
             url: string;
             /** @description Types of events, at most 50; or * alone for every event, later types included. */
-            events: ("user.created" | "user.updated" | "user.deactivated" | "user.reactivated" | "department.created" | "department.updated" | "department.deleted" | "leave.requested" | "leave.approved" | "leave.rejected" | "leave.cancelled" | "leave.cancellation_requested" | "leave.updated" | "time_entry.submitted" | "time_entry.approved" | "time_entry.rejected" | "timesheet.finalized" | "expense_report.submitted" | "expense_report.approved" | "expense_report.rejected" | "expense_report.paid" | "document.signed" | "document.declined" | "shift.offered" | "shift.claimed" | "shift.swapped" | "webhook.test" | "*")[];
+            events: ("user.created" | "user.updated" | "user.deactivated" | "user.reactivated" | "department.created" | "department.updated" | "department.deleted" | "access_grant.created" | "access_grant.ended" | "leave.requested" | "leave.approved" | "leave.rejected" | "leave.cancelled" | "leave.cancellation_requested" | "leave.updated" | "time_entry.submitted" | "time_entry.approved" | "time_entry.rejected" | "timesheet.finalized" | "expense_report.submitted" | "expense_report.approved" | "expense_report.rejected" | "expense_report.paid" | "document.signed" | "document.declined" | "shift.offered" | "shift.claimed" | "shift.swapped" | "webhook.test" | "*")[];
             /** @description What the endpoint is for. */
             description?: string | null;
             /** @description Whose rights decide what is sent: yourself, an active person with a role below your own, or a service account with a role up to your own. */
@@ -7936,7 +8360,7 @@ export interface components {
             /** @description Starts with https://, names a host whose every address is public, port 443 or 8443, no user name or password. */
             url?: string;
             /** @description Types of events, at most 50; or * alone for every event, later types included. */
-            events?: ("user.created" | "user.updated" | "user.deactivated" | "user.reactivated" | "department.created" | "department.updated" | "department.deleted" | "leave.requested" | "leave.approved" | "leave.rejected" | "leave.cancelled" | "leave.cancellation_requested" | "leave.updated" | "time_entry.submitted" | "time_entry.approved" | "time_entry.rejected" | "timesheet.finalized" | "expense_report.submitted" | "expense_report.approved" | "expense_report.rejected" | "expense_report.paid" | "document.signed" | "document.declined" | "shift.offered" | "shift.claimed" | "shift.swapped" | "webhook.test" | "*")[];
+            events?: ("user.created" | "user.updated" | "user.deactivated" | "user.reactivated" | "department.created" | "department.updated" | "department.deleted" | "access_grant.created" | "access_grant.ended" | "leave.requested" | "leave.approved" | "leave.rejected" | "leave.cancelled" | "leave.cancellation_requested" | "leave.updated" | "time_entry.submitted" | "time_entry.approved" | "time_entry.rejected" | "timesheet.finalized" | "expense_report.submitted" | "expense_report.approved" | "expense_report.rejected" | "expense_report.paid" | "document.signed" | "document.declined" | "shift.offered" | "shift.claimed" | "shift.swapped" | "webhook.test" | "*")[];
             /** @description What the endpoint is for. */
             description?: string | null;
             /** @description Whose rights decide what is sent: yourself, an active person with a role below your own, or a service account with a role up to your own. */
@@ -8820,6 +9244,205 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TeamResponse"];
+                };
+            };
+            /** @description With `propose=true`: it waits for someone to accept it. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProposalResponse"];
+                };
+            };
+        };
+    };
+    "accessGrants.list": {
+        parameters: {
+            query?: {
+                /** @description Only those of this person. Several by commas, at most 100: any of them. */
+                user_id?: string[];
+                /** @description Only those of this package. Several by commas: any of them. */
+                package?: "EXPENSES_PAYING"[];
+                /** @description Only those whose last day is this one or earlier: what ends soon. */
+                ends_by?: string;
+                /** @description true: those that have ended as well. */
+                include_ended?: boolean;
+                /** @description Only these fields of the record and its id, by commas. */
+                fields?: ("id" | "user_id" | "package" | "department_ids" | "starts_on" | "ends_on" | "standing" | "given_by_id" | "ended_at" | "ended_by_id" | "created_at" | "updated_at" | "reason" | "user" | "given_by" | "is_giver_in_charge")[];
+                /** @description How many records a page holds. Values above 100 are treated as 100. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the page before, unchanged. Keep all other parameters the same on every page. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccessGrantListResponse"];
+                };
+            };
+        };
+    };
+    "accessGrants.create": {
+        parameters: {
+            query?: {
+                /** @description `true`: a rehearsal. The answer is the real one, refusals included; `meta.would_raise` tells the events, and nothing is kept. Not together with an `Idempotency-Key`. */
+                dry_run?: components["parameters"]["DryRun"];
+                /** @description `true`: rehearsed as with `dry_run`, and kept as a proposal that waits for a person to accept it: `202`. Not together with `dry_run`. */
+                propose?: components["parameters"]["Propose"];
+            };
+            header?: {
+                /** @description What to say with a proposal to whoever decides on it: up to 500 characters in UTF-8, or as an extended value (`UTF-8''…`, RFC 8187). */
+                "Muster-Note"?: components["parameters"]["Note"];
+                /** @description Makes it safe to send the request again: for 24 hours the same key, method and path with the same body answer what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccessGrantsCreateBody"];
+            };
+        };
+        responses: {
+            /** @description The new record. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccessGrantResponse"];
+                };
+            };
+            /** @description With `propose=true`: it waits for someone to accept it. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProposalResponse"];
+                };
+            };
+        };
+    };
+    "accessGrants.get": {
+        parameters: {
+            query?: {
+                /** @description Only these fields of the record and its id, by commas. */
+                fields?: ("id" | "user_id" | "package" | "department_ids" | "starts_on" | "ends_on" | "standing" | "given_by_id" | "ended_at" | "ended_by_id" | "created_at" | "updated_at" | "reason" | "user" | "given_by" | "is_giver_in_charge")[];
+            };
+            header?: {
+                /** @description The `ETag` of an earlier answer: while that version stands, the answer is `304` without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description The id of the access grant. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccessGrantResponse"];
+                };
+            };
+        };
+    };
+    "accessGrants.delete": {
+        parameters: {
+            query?: {
+                /** @description `true`: a rehearsal. The answer is the real one, refusals included; `meta.would_raise` tells the events, and nothing is kept. Not together with an `Idempotency-Key`. */
+                dry_run?: components["parameters"]["DryRun"];
+                /** @description `true`: rehearsed as with `dry_run`, and kept as a proposal that waits for a person to accept it: `202`. Not together with `dry_run`. */
+                propose?: components["parameters"]["Propose"];
+            };
+            header?: {
+                /** @description What to say with a proposal to whoever decides on it: up to 500 characters in UTF-8, or as an extended value (`UTF-8''…`, RFC 8187). */
+                "Muster-Note"?: components["parameters"]["Note"];
+                /** @description Makes it safe to send the request again: for 24 hours the same key, method and path with the same body answer what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the record as you know it. If the record is another version by now, the answer is `412 PRECONDITION_FAILED` and nothing changes. `*`: any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The id of the access grant. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccessGrantResponse"];
+                };
+            };
+            /** @description With `propose=true`: it waits for someone to accept it. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProposalResponse"];
+                };
+            };
+        };
+    };
+    "accessGrants.update": {
+        parameters: {
+            query?: {
+                /** @description `true`: a rehearsal. The answer is the real one, refusals included; `meta.would_raise` tells the events, and nothing is kept. Not together with an `Idempotency-Key`. */
+                dry_run?: components["parameters"]["DryRun"];
+                /** @description `true`: rehearsed as with `dry_run`, and kept as a proposal that waits for a person to accept it: `202`. Not together with `dry_run`. */
+                propose?: components["parameters"]["Propose"];
+            };
+            header?: {
+                /** @description What to say with a proposal to whoever decides on it: up to 500 characters in UTF-8, or as an extended value (`UTF-8''…`, RFC 8187). */
+                "Muster-Note"?: components["parameters"]["Note"];
+                /** @description Makes it safe to send the request again: for 24 hours the same key, method and path with the same body answer what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the record as you know it. If the record is another version by now, the answer is `412 PRECONDITION_FAILED` and nothing changes. `*`: any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The id of the access grant. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccessGrantsUpdateBody"];
+            };
+        };
+        responses: {
+            /** @description The record as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccessGrantResponse"];
                 };
             };
             /** @description With `propose=true`: it waits for someone to accept it. */
@@ -12188,6 +12811,234 @@ export interface operations {
             };
         };
     };
+    "shiftApplications.list": {
+        parameters: {
+            query?: {
+                /** @description Only applications with this status. Several by commas: any of them. */
+                status?: ("WAITING" | "ACCEPTED" | "DECLINED" | "WITHDRAWN" | "ENDED")[];
+                /** @description Only applications for this shift. Several by commas, at most 100: any of them. */
+                shift_id?: string[];
+                /** @description Only these fields of the record and its id, by commas. */
+                fields?: ("id" | "shift_id" | "title" | "location" | "department_id" | "starts_at" | "ends_at" | "user_id" | "user" | "status" | "ended_reason" | "warnings" | "decided_by_id" | "decided_at" | "rejection_reason" | "open_until" | "created_at" | "updated_at")[];
+                /** @description How many records a page holds. Values above 100 are treated as 100. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the page before, unchanged. Keep all other parameters the same on every page. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShiftApplicationListResponse"];
+                };
+            };
+        };
+    };
+    "shiftApplications.get": {
+        parameters: {
+            query?: {
+                /** @description Only these fields of the record and its id, by commas. */
+                fields?: ("id" | "shift_id" | "title" | "location" | "department_id" | "starts_at" | "ends_at" | "user_id" | "user" | "status" | "ended_reason" | "warnings" | "decided_by_id" | "decided_at" | "rejection_reason" | "open_until" | "created_at" | "updated_at")[];
+            };
+            header?: {
+                /** @description The `ETag` of an earlier answer: while that version stands, the answer is `304` without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description The id of the shift application. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShiftApplicationResponse"];
+                };
+            };
+        };
+    };
+    "shiftApplications.listFor": {
+        parameters: {
+            query?: {
+                /** @description Only applications with this status. Several by commas: any of them. */
+                status?: ("WAITING" | "ACCEPTED" | "DECLINED" | "WITHDRAWN" | "ENDED")[];
+                /** @description Only these fields of the record and its id, by commas. */
+                fields?: ("id" | "shift_id" | "title" | "location" | "department_id" | "starts_at" | "ends_at" | "user_id" | "user" | "status" | "ended_reason" | "warnings" | "decided_by_id" | "decided_at" | "rejection_reason" | "open_until" | "created_at" | "updated_at")[];
+                /** @description How many records a page holds. Values above 100 are treated as 100. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the page before, unchanged. Keep all other parameters the same on every page. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /** @description The id of the shift. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShiftApplicationListResponse"];
+                };
+            };
+        };
+    };
+    "shiftApplications.accept": {
+        parameters: {
+            query?: {
+                /** @description `true`: a rehearsal. The answer is the real one, refusals included; `meta.would_raise` tells the events, and nothing is kept. Not together with an `Idempotency-Key`. */
+                dry_run?: components["parameters"]["DryRun"];
+                /** @description `true`: rehearsed as with `dry_run`, and kept as a proposal that waits for a person to accept it: `202`. Not together with `dry_run`. */
+                propose?: components["parameters"]["Propose"];
+            };
+            header?: {
+                /** @description What to say with a proposal to whoever decides on it: up to 500 characters in UTF-8, or as an extended value (`UTF-8''…`, RFC 8187). */
+                "Muster-Note"?: components["parameters"]["Note"];
+                /** @description Makes it safe to send the request again: for 24 hours the same key, method and path with the same body answer what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the record as you know it. If the record is another version by now, the answer is `412 PRECONDITION_FAILED` and nothing changes. `*`: any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The id of the shift application. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShiftApplicationResponse"];
+                };
+            };
+            /** @description With `propose=true`: it waits for someone to accept it. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProposalResponse"];
+                };
+            };
+        };
+    };
+    "shiftApplications.decline": {
+        parameters: {
+            query?: {
+                /** @description `true`: a rehearsal. The answer is the real one, refusals included; `meta.would_raise` tells the events, and nothing is kept. Not together with an `Idempotency-Key`. */
+                dry_run?: components["parameters"]["DryRun"];
+                /** @description `true`: rehearsed as with `dry_run`, and kept as a proposal that waits for a person to accept it: `202`. Not together with `dry_run`. */
+                propose?: components["parameters"]["Propose"];
+            };
+            header?: {
+                /** @description What to say with a proposal to whoever decides on it: up to 500 characters in UTF-8, or as an extended value (`UTF-8''…`, RFC 8187). */
+                "Muster-Note"?: components["parameters"]["Note"];
+                /** @description Makes it safe to send the request again: for 24 hours the same key, method and path with the same body answer what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the record as you know it. If the record is another version by now, the answer is `412 PRECONDITION_FAILED` and nothing changes. `*`: any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The id of the shift application. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ShiftApplicationsDeclineBody"];
+            };
+        };
+        responses: {
+            /** @description The record as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShiftApplicationResponse"];
+                };
+            };
+            /** @description With `propose=true`: it waits for someone to accept it. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProposalResponse"];
+                };
+            };
+        };
+    };
+    "shiftApplications.withdraw": {
+        parameters: {
+            query?: {
+                /** @description `true`: a rehearsal. The answer is the real one, refusals included; `meta.would_raise` tells the events, and nothing is kept. Not together with an `Idempotency-Key`. */
+                dry_run?: components["parameters"]["DryRun"];
+                /** @description `true`: rehearsed as with `dry_run`, and kept as a proposal that waits for a person to accept it: `202`. Not together with `dry_run`. */
+                propose?: components["parameters"]["Propose"];
+            };
+            header?: {
+                /** @description What to say with a proposal to whoever decides on it: up to 500 characters in UTF-8, or as an extended value (`UTF-8''…`, RFC 8187). */
+                "Muster-Note"?: components["parameters"]["Note"];
+                /** @description Makes it safe to send the request again: for 24 hours the same key, method and path with the same body answer what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the record as you know it. If the record is another version by now, the answer is `412 PRECONDITION_FAILED` and nothing changes. `*`: any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The id of the shift application. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShiftApplicationResponse"];
+                };
+            };
+            /** @description With `propose=true`: it waits for someone to accept it. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProposalResponse"];
+                };
+            };
+        };
+    };
     "shifts.candidates": {
         parameters: {
             query?: never;
@@ -13041,7 +13892,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Only these types of events, several by commas; see `GET /webhook-events`. */
-                types?: ("user.created" | "user.updated" | "user.deactivated" | "user.reactivated" | "department.created" | "department.updated" | "department.deleted" | "leave.requested" | "leave.approved" | "leave.rejected" | "leave.cancelled" | "leave.cancellation_requested" | "leave.updated" | "time_entry.submitted" | "time_entry.approved" | "time_entry.rejected" | "timesheet.finalized" | "expense_report.submitted" | "expense_report.approved" | "expense_report.rejected" | "expense_report.paid" | "document.signed" | "document.declined" | "shift.offered" | "shift.claimed" | "shift.swapped")[];
+                types?: ("user.created" | "user.updated" | "user.deactivated" | "user.reactivated" | "department.created" | "department.updated" | "department.deleted" | "access_grant.created" | "access_grant.ended" | "leave.requested" | "leave.approved" | "leave.rejected" | "leave.cancelled" | "leave.cancellation_requested" | "leave.updated" | "time_entry.submitted" | "time_entry.approved" | "time_entry.rejected" | "timesheet.finalized" | "expense_report.submitted" | "expense_report.approved" | "expense_report.rejected" | "expense_report.paid" | "document.signed" | "document.declined" | "shift.offered" | "shift.claimed" | "shift.swapped")[];
                 /** @description Only events about the record with this id. */
                 subject_id?: string;
                 /** @description Where to start without a cursor: an instant, inclusive, or `now`. With a cursor it is ignored. */

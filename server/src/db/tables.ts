@@ -1,6 +1,22 @@
 // Generated from the migrations by `npm run generate`. Do not edit.
 // A column is optional if an insert may leave it out: it has a default or may be null.
 
+export interface AccessGrantsTable {
+  organization_id: string;
+  id: string;
+  user_id: string;
+  package: string;
+  department_ids?: string[] | null;
+  starts_on: string;
+  ends_on?: string | null;
+  reason: string;
+  given_by_id?: string | null;
+  ended_at?: string | null;
+  ended_by_id?: string | null;
+  created_at: string;
+  updated_at: string;
+}
+
 export interface AnnouncementReadersTable {
   organization_id: string;
   announcement_id: string;
@@ -887,6 +903,71 @@ export interface JobOutboxTable {
   job_key?: string | null;
 }
 
+export interface KioskDepartmentsTable {
+  organization_id: string;
+  kiosk_id: string;
+  department_id: string;
+}
+
+export interface KioskPinsTable {
+  organization_id: string;
+  user_id: string;
+  pin_hash?: string | null;
+  set_at: string;
+  previous_hash?: string | null;
+  previous_until?: string | null;
+}
+
+export interface KioskTapsTable {
+  organization_id: string;
+  id: string;
+  kiosk_id: string;
+  tap_id: string;
+  user_id: string;
+  action: string;
+  tapped_at: string;
+  counts_at: string;
+  arrived_at: string;
+  flags?: string[];
+  status: string;
+  refusal?: string | null;
+  time_entry_id?: string | null;
+  decided_by_id?: string | null;
+  decided_at?: string | null;
+}
+
+export interface KioskWaitsTable {
+  organization_id: string;
+  kiosk_id: string;
+  user_id: string;
+  wrong_count: number;
+  total_count: number;
+  waits_until?: string | null;
+  hour_began_at: string;
+  hour_count: number;
+}
+
+export interface KiosksTable {
+  organization_id: string;
+  id: string;
+  name: string;
+  location?: string | null;
+  pairing_hash?: Buffer | null;
+  pairing_expires_at?: string | null;
+  session_hash?: Buffer | null;
+  public_key?: unknown;
+  box_public_key?: Buffer | null;
+  sealed_box_key?: Buffer | null;
+  paired_at?: string | null;
+  last_heard_at?: string | null;
+  unsent_count?: number;
+  clock_ahead_seconds?: number | null;
+  is_for_all: boolean;
+  created_at: string;
+  updated_at: string;
+  removed_at?: string | null;
+}
+
 export interface LeaveAttachmentsTable {
   organization_id: string;
   leave_request_id: string;
@@ -1398,6 +1479,25 @@ export interface SessionsTable {
   is_break_glass?: boolean;
 }
 
+export interface ShiftApplicationsTable {
+  organization_id: string;
+  id: string;
+  shift_id?: string | null;
+  user_id: string;
+  department_id: string;
+  starts_at: string;
+  ends_at: string;
+  open_until: string;
+  status: string;
+  ended_reason?: string | null;
+  warnings?: unknown;
+  decided_by_id?: string | null;
+  decided_at?: string | null;
+  rejection_reason?: string | null;
+  created_at: string;
+  updated_at: string;
+}
+
 export interface ShiftOffersTable {
   organization_id: string;
   id: string;
@@ -1817,6 +1917,7 @@ export interface WhatIfsTable {
 }
 
 export interface Tables {
+  access_grants: AccessGrantsTable;
   announcement_readers: AnnouncementReadersTable;
   announcements: AnnouncementsTable;
   api_tokens: ApiTokensTable;
@@ -1884,6 +1985,11 @@ export interface Tables {
   installation: InstallationTable;
   invitations: InvitationsTable;
   job_outbox: JobOutboxTable;
+  kiosk_departments: KioskDepartmentsTable;
+  kiosk_pins: KioskPinsTable;
+  kiosk_taps: KioskTapsTable;
+  kiosk_waits: KioskWaitsTable;
+  kiosks: KiosksTable;
   leave_attachments: LeaveAttachmentsTable;
   leave_ledger: LeaveLedgerTable;
   leave_request_days: LeaveRequestDaysTable;
@@ -1923,6 +2029,7 @@ export interface Tables {
   service_account_departments: ServiceAccountDepartmentsTable;
   service_accounts: ServiceAccountsTable;
   sessions: SessionsTable;
+  shift_applications: ShiftApplicationsTable;
   shift_offers: ShiftOffersTable;
   shifts: ShiftsTable;
   sign_ins: SignInsTable;

@@ -9,6 +9,9 @@ from ..answers import Answer, Download
 from ..caller import AsyncCaller, AsyncPaged
 from ..core import WriteOptions, path_of
 from .records import (
+    AccessGrant,
+    AccessGrantsCreateBody,
+    AccessGrantsUpdateBody,
     Asset,
     AssetsCreateBody,
     AssetsUpdateBody,
@@ -75,6 +78,8 @@ from .records import (
     Proposal,
     ProposalsDeclineBody,
     Shift,
+    ShiftApplication,
+    ShiftApplicationsDeclineBody,
     ShiftOffer,
     ShiftOffersCreateBody,
     ShiftOffersRejectBody,
@@ -460,6 +465,102 @@ class TeamsArea:
         Needs the scope `teams:write` and an owner with the role Administrator or above.
         """
         return await self._caller.write("PATCH", path_of("/teams/{}", team_id), body, {}, WriteOptions(dry_run=dry_run, idempotency_key=idempotency_key, if_match=if_match), timeout, retries)
+
+
+class AccessGrantsArea:
+    def __init__(self, caller: AsyncCaller) -> None:
+        self._caller = caller
+
+    def list(
+        self,
+        *,
+        user_id: Optional[Union[str, Sequence[str]]] = None,
+        package: Optional[Union[Literal["EXPENSES_PAYING"], Sequence[Literal["EXPENSES_PAYING"]]]] = None,
+        ends_by: Optional[str] = None,
+        include_ended: Optional[bool] = None,
+        fields: Optional[Union[Literal["id", "user_id", "package", "department_ids", "starts_on", "ends_on", "standing", "given_by_id", "ended_at", "ended_by_id", "created_at", "updated_at", "reason", "user", "given_by", "is_giver_in_charge"], Sequence[Literal["id", "user_id", "package", "department_ids", "starts_on", "ends_on", "standing", "given_by_id", "ended_at", "ended_by_id", "created_at", "updated_at", "reason", "user", "given_by", "is_giver_in_charge"]]]] = None,
+        limit: Optional[int] = None,
+        cursor: Optional[str] = None,
+        timeout: Optional[float] = None,
+        retries: Optional[int] = None,
+    ) -> AsyncPaged[AccessGrant]:
+        """List access grants.
+
+        What people may do beyond their role: one’s own, and everyone’s for Administrators and Executives. Those that have ended are left out unless they are asked for.
+
+        Order: newest first.
+
+        Needs the scope `access_grants:read`.
+        """
+        return self._caller.list("/access-grants", {"user_id": user_id, "package": package, "ends_by": ends_by, "include_ended": include_ended, "fields": fields, "limit": limit, "cursor": cursor}, timeout, retries)
+
+    async def create(
+        self,
+        body: AccessGrantsCreateBody,
+        *,
+        dry_run: bool = False,
+        idempotency_key: Optional[str] = None,
+        timeout: Optional[float] = None,
+        retries: Optional[int] = None,
+    ) -> Answer[AccessGrant]:
+        """Give access beyond a role.
+
+        To another active person who is not above the caller, for some departments or all, from a first to a last day on the organization’s calendar. The role stays as it is; what the package opens holds for records of others. The same package twice for a day and a department is refused with the grant that is there.
+
+        Needs the scope `access_grants:write` and an owner with the role Administrator or above.
+        """
+        return await self._caller.write("POST", "/access-grants", body, {}, WriteOptions(dry_run=dry_run, idempotency_key=idempotency_key), timeout, retries)
+
+    async def get(
+        self,
+        access_grant_id: str,
+        *,
+        fields: Optional[Union[Literal["id", "user_id", "package", "department_ids", "starts_on", "ends_on", "standing", "given_by_id", "ended_at", "ended_by_id", "created_at", "updated_at", "reason", "user", "given_by", "is_giver_in_charge"], Sequence[Literal["id", "user_id", "package", "department_ids", "starts_on", "ends_on", "standing", "given_by_id", "ended_at", "ended_by_id", "created_at", "updated_at", "reason", "user", "given_by", "is_giver_in_charge"]]]] = None,
+        timeout: Optional[float] = None,
+        retries: Optional[int] = None,
+    ) -> Answer[AccessGrant]:
+        """Get an access grant.
+
+        Needs the scope `access_grants:read`.
+        """
+        return await self._caller.read(path_of("/access-grants/{}", access_grant_id), {"fields": fields}, timeout, retries)
+
+    async def update(
+        self,
+        access_grant_id: str,
+        body: AccessGrantsUpdateBody,
+        *,
+        dry_run: bool = False,
+        idempotency_key: Optional[str] = None,
+        if_match: Optional[str] = None,
+        timeout: Optional[float] = None,
+        retries: Optional[int] = None,
+    ) -> Answer[AccessGrant]:
+        """Change the last day of an access grant.
+
+        Of one that has not ended, by whoever could give it. Anything else of it is another grant.
+
+        Needs the scope `access_grants:write` and an owner with the role Administrator or above.
+        """
+        return await self._caller.write("PATCH", path_of("/access-grants/{}", access_grant_id), body, {}, WriteOptions(dry_run=dry_run, idempotency_key=idempotency_key, if_match=if_match), timeout, retries)
+
+    async def delete(
+        self,
+        access_grant_id: str,
+        *,
+        dry_run: bool = False,
+        idempotency_key: Optional[str] = None,
+        if_match: Optional[str] = None,
+        timeout: Optional[float] = None,
+        retries: Optional[int] = None,
+    ) -> Answer[AccessGrant]:
+        """Take access back.
+
+        At once: within a second it opens nothing more to sessions, tokens, streams and work that is under way. The grant stays on record.
+
+        Needs the scope `access_grants:write` and an owner with the role Administrator or above.
+        """
+        return await self._caller.write("DELETE", path_of("/access-grants/{}", access_grant_id), None, {}, WriteOptions(dry_run=dry_run, idempotency_key=idempotency_key, if_match=if_match), timeout, retries)
 
 
 class ProjectsArea:
@@ -2355,6 +2456,122 @@ class ShiftOffersArea:
         return await self._caller.write("POST", path_of("/shift-offers/{}/reject", shift_offer_id), body, {}, WriteOptions(dry_run=dry_run, idempotency_key=idempotency_key, if_match=if_match), timeout, retries)
 
 
+class ShiftApplicationsArea:
+    def __init__(self, caller: AsyncCaller) -> None:
+        self._caller = caller
+
+    def list(
+        self,
+        *,
+        status: Optional[Union[Literal["WAITING", "ACCEPTED", "DECLINED", "WITHDRAWN", "ENDED"], Sequence[Literal["WAITING", "ACCEPTED", "DECLINED", "WITHDRAWN", "ENDED"]]]] = None,
+        shift_id: Optional[Union[str, Sequence[str]]] = None,
+        fields: Optional[Union[Literal["id", "shift_id", "title", "location", "department_id", "starts_at", "ends_at", "user_id", "user", "status", "ended_reason", "warnings", "decided_by_id", "decided_at", "rejection_reason", "open_until", "created_at", "updated_at"], Sequence[Literal["id", "shift_id", "title", "location", "department_id", "starts_at", "ends_at", "user_id", "user", "status", "ended_reason", "warnings", "decided_by_id", "decided_at", "rejection_reason", "open_until", "created_at", "updated_at"]]]] = None,
+        limit: Optional[int] = None,
+        cursor: Optional[str] = None,
+        timeout: Optional[float] = None,
+        retries: Optional[int] = None,
+    ) -> AsyncPaged[ShiftApplication]:
+        """List applications for open shifts.
+
+        One’s own; Department Heads also those for shifts of their department scope, Administrators and Executives all.
+
+        Order: newest first.
+
+        Needs the scope `shift_offers:read`.
+        """
+        return self._caller.list("/shift-applications", {"status": status, "shift_id": shift_id, "fields": fields, "limit": limit, "cursor": cursor}, timeout, retries)
+
+    async def get(
+        self,
+        shift_application_id: str,
+        *,
+        fields: Optional[Union[Literal["id", "shift_id", "title", "location", "department_id", "starts_at", "ends_at", "user_id", "user", "status", "ended_reason", "warnings", "decided_by_id", "decided_at", "rejection_reason", "open_until", "created_at", "updated_at"], Sequence[Literal["id", "shift_id", "title", "location", "department_id", "starts_at", "ends_at", "user_id", "user", "status", "ended_reason", "warnings", "decided_by_id", "decided_at", "rejection_reason", "open_until", "created_at", "updated_at"]]]] = None,
+        timeout: Optional[float] = None,
+        retries: Optional[int] = None,
+    ) -> Answer[ShiftApplication]:
+        """Get an application for an open shift.
+
+        Needs the scope `shift_offers:read`.
+        """
+        return await self._caller.read(path_of("/shift-applications/{}", shift_application_id), {"fields": fields}, timeout, retries)
+
+    def list_for(
+        self,
+        shift_id: str,
+        *,
+        status: Optional[Union[Literal["WAITING", "ACCEPTED", "DECLINED", "WITHDRAWN", "ENDED"], Sequence[Literal["WAITING", "ACCEPTED", "DECLINED", "WITHDRAWN", "ENDED"]]]] = None,
+        fields: Optional[Union[Literal["id", "shift_id", "title", "location", "department_id", "starts_at", "ends_at", "user_id", "user", "status", "ended_reason", "warnings", "decided_by_id", "decided_at", "rejection_reason", "open_until", "created_at", "updated_at"], Sequence[Literal["id", "shift_id", "title", "location", "department_id", "starts_at", "ends_at", "user_id", "user", "status", "ended_reason", "warnings", "decided_by_id", "decided_at", "rejection_reason", "open_until", "created_at", "updated_at"]]]] = None,
+        limit: Optional[int] = None,
+        cursor: Optional[str] = None,
+        timeout: Optional[float] = None,
+        retries: Optional[int] = None,
+    ) -> AsyncPaged[ShiftApplication]:
+        """List who applied for a shift.
+
+        For those who plan it everyone who applied, for others their own applications.
+
+        Order: newest first.
+
+        Needs the scope `shift_offers:read`.
+        """
+        return self._caller.list(path_of("/shifts/{}/applications", shift_id), {"status": status, "fields": fields, "limit": limit, "cursor": cursor}, timeout, retries)
+
+    async def accept(
+        self,
+        shift_application_id: str,
+        *,
+        dry_run: bool = False,
+        idempotency_key: Optional[str] = None,
+        if_match: Optional[str] = None,
+        timeout: Optional[float] = None,
+        retries: Optional[int] = None,
+    ) -> Answer[ShiftApplication]:
+        """Choose who gets an open shift.
+
+        By those who plan the shift, never one’s own. The shift is theirs at once, and the others who applied are told; refused if meanwhile giving it would be. Of a shift under way they get what is left.
+
+        Needs the scope `shift_offers:write` and an owner with the role Department Head or above.
+        """
+        return await self._caller.write("POST", path_of("/shift-applications/{}/accept", shift_application_id), None, {}, WriteOptions(dry_run=dry_run, idempotency_key=idempotency_key, if_match=if_match), timeout, retries)
+
+    async def decline(
+        self,
+        shift_application_id: str,
+        body: Optional[ShiftApplicationsDeclineBody] = None,
+        *,
+        dry_run: bool = False,
+        idempotency_key: Optional[str] = None,
+        if_match: Optional[str] = None,
+        timeout: Optional[float] = None,
+        retries: Optional[int] = None,
+    ) -> Answer[ShiftApplication]:
+        """Decline an application for an open shift.
+
+        By those who plan the shift, never one’s own. The shift stays open.
+
+        Needs the scope `shift_offers:write` and an owner with the role Department Head or above.
+        """
+        return await self._caller.write("POST", path_of("/shift-applications/{}/decline", shift_application_id), body, {}, WriteOptions(dry_run=dry_run, idempotency_key=idempotency_key, if_match=if_match), timeout, retries)
+
+    async def withdraw(
+        self,
+        shift_application_id: str,
+        *,
+        dry_run: bool = False,
+        idempotency_key: Optional[str] = None,
+        if_match: Optional[str] = None,
+        timeout: Optional[float] = None,
+        retries: Optional[int] = None,
+    ) -> Answer[ShiftApplication]:
+        """Withdraw one’s application for an open shift.
+
+        By who applied, while it waits.
+
+        Needs the scope `shift_offers:write`.
+        """
+        return await self._caller.write("POST", path_of("/shift-applications/{}/withdraw", shift_application_id), None, {}, WriteOptions(dry_run=dry_run, idempotency_key=idempotency_key, if_match=if_match), timeout, retries)
+
+
 class AvailabilityArea:
     def __init__(self, caller: AsyncCaller) -> None:
         self._caller = caller
@@ -2525,7 +2742,7 @@ class TokenArea:
     ) -> Answer[List[TokenOperation]]:
         """List what the current token may do.
 
-        Every operation of the API, judged as a call would be: by the scopes of the token, the role of its owner, and what the organization has switched on. A scope that is missing is told before a role that is too low.
+        Every operation of the API, judged as a call would be: by the scopes of the token, the role of its owner and access that was given to them, and what the organization has switched on. A scope that is missing is told before a role that is too low.
 
         Any valid token may call it.
         """
@@ -2784,7 +3001,7 @@ class EventsArea:
     def list(
         self,
         *,
-        types: Optional[Union[Literal["user.created", "user.updated", "user.deactivated", "user.reactivated", "department.created", "department.updated", "department.deleted", "leave.requested", "leave.approved", "leave.rejected", "leave.cancelled", "leave.cancellation_requested", "leave.updated", "time_entry.submitted", "time_entry.approved", "time_entry.rejected", "timesheet.finalized", "expense_report.submitted", "expense_report.approved", "expense_report.rejected", "expense_report.paid", "document.signed", "document.declined", "shift.offered", "shift.claimed", "shift.swapped"], Sequence[Literal["user.created", "user.updated", "user.deactivated", "user.reactivated", "department.created", "department.updated", "department.deleted", "leave.requested", "leave.approved", "leave.rejected", "leave.cancelled", "leave.cancellation_requested", "leave.updated", "time_entry.submitted", "time_entry.approved", "time_entry.rejected", "timesheet.finalized", "expense_report.submitted", "expense_report.approved", "expense_report.rejected", "expense_report.paid", "document.signed", "document.declined", "shift.offered", "shift.claimed", "shift.swapped"]]]] = None,
+        types: Optional[Union[Literal["user.created", "user.updated", "user.deactivated", "user.reactivated", "department.created", "department.updated", "department.deleted", "access_grant.created", "access_grant.ended", "leave.requested", "leave.approved", "leave.rejected", "leave.cancelled", "leave.cancellation_requested", "leave.updated", "time_entry.submitted", "time_entry.approved", "time_entry.rejected", "timesheet.finalized", "expense_report.submitted", "expense_report.approved", "expense_report.rejected", "expense_report.paid", "document.signed", "document.declined", "shift.offered", "shift.claimed", "shift.swapped"], Sequence[Literal["user.created", "user.updated", "user.deactivated", "user.reactivated", "department.created", "department.updated", "department.deleted", "access_grant.created", "access_grant.ended", "leave.requested", "leave.approved", "leave.rejected", "leave.cancelled", "leave.cancellation_requested", "leave.updated", "time_entry.submitted", "time_entry.approved", "time_entry.rejected", "timesheet.finalized", "expense_report.submitted", "expense_report.approved", "expense_report.rejected", "expense_report.paid", "document.signed", "document.declined", "shift.offered", "shift.claimed", "shift.swapped"]]]] = None,
         subject_id: Optional[str] = None,
         since: Optional[str] = None,
         wait: Optional[int] = None,
@@ -2909,6 +3126,7 @@ class AsyncApi:
         self.employment = EmploymentArea(caller)
         self.departments = DepartmentsArea(caller)
         self.teams = TeamsArea(caller)
+        self.access_grants = AccessGrantsArea(caller)
         self.projects = ProjectsArea(caller)
         self.tasks = TasksArea(caller)
         self.clients = ClientsArea(caller)
@@ -2935,6 +3153,7 @@ class AsyncApi:
         self.certificate_requirements = CertificateRequirementsArea(caller)
         self.shifts = ShiftsArea(caller)
         self.shift_offers = ShiftOffersArea(caller)
+        self.shift_applications = ShiftApplicationsArea(caller)
         self.availability = AvailabilityArea(caller)
         self.availability_exceptions = AvailabilityExceptionsArea(caller)
         self.onboarding = OnboardingArea(caller)

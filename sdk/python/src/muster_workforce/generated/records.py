@@ -20,6 +20,128 @@ ProposalQuery = Dict[str, Any]
 TimeEntryBatchResult = Union["TimeEntryBatchResultDone", "TimeEntryBatchResultRefused"]
 
 
+class AccessGrant(TypedDict):
+    """What someone may do beyond their role, for a time."""
+    id: str
+    """Names the record in paths and in other records. Opaque: do not take it apart."""
+    user_id: str
+    """Who may do more than their role says."""
+    package: Literal["EXPENSES_PAYING"]
+    """What they may do, as the permissions reference has it."""
+    department_ids: Optional[List[str]]
+    """For people of these departments alone; null: for everyone."""
+    starts_on: str
+    """The first day it holds, on the organization’s calendar."""
+    ends_on: Optional[str]
+    """The last day it holds, which counts; null: until it is taken back."""
+    standing: Literal["PLANNED", "HOLDS", "ENDED"]
+    """PLANNED: its first day has not come; HOLDS: today; ENDED: its last day is over, or it was taken back."""
+    given_by_id: Optional[str]
+    """Who gave it; null: the installation."""
+    ended_at: Optional[str]
+    """When it ended; null: it has not."""
+    ended_by_id: Optional[str]
+    """Who took it back; null: no one did."""
+    created_at: str
+    """When the record was made."""
+    updated_at: str
+    """When a field of the record last changed; a request that changes nothing leaves it."""
+    reason: str
+    """Why it was given."""
+    user: PersonName
+    """Who may do more than their role says."""
+    given_by: Optional[PersonName]
+    """Who gave it, by name."""
+    is_giver_in_charge: bool
+    """Whether who gave it could still give it. If not, the Executives answer for it; it holds all the same."""
+
+
+class AccessGrantCreatedEvent(TypedDict):
+    """Someone was given access beyond their role."""
+    id: str
+    """The same on retries and redeliveries: de-duplicate on it."""
+    type: Literal["access_grant.created"]
+    """What happened."""
+    api_version: Literal["v1"]
+    """The version of the API whose records the event holds."""
+    created_at: str
+    """When it happened."""
+    organization_id: str
+    """Where it happened; the same for all events of an endpoint."""
+    data: AccessGrantEventData
+
+
+class AccessGrantEndedEvent(TypedDict):
+    """Access beyond a role ended: its last day is over, or it was taken back."""
+    id: str
+    """The same on retries and redeliveries: de-duplicate on it."""
+    type: Literal["access_grant.ended"]
+    """What happened."""
+    api_version: Literal["v1"]
+    """The version of the API whose records the event holds."""
+    created_at: str
+    """When it happened."""
+    organization_id: str
+    """Where it happened; the same for all events of an endpoint."""
+    data: AccessGrantEventData
+
+
+class AccessGrantEvent(TypedDict):
+    """What someone may do beyond their role, without the reason."""
+    id: str
+    """Names the record in paths and in other records. Opaque: do not take it apart."""
+    user_id: str
+    """Who may do more than their role says."""
+    package: Literal["EXPENSES_PAYING"]
+    """What they may do, as the permissions reference has it."""
+    department_ids: Optional[List[str]]
+    """For people of these departments alone; null: for everyone."""
+    starts_on: str
+    """The first day it holds, on the organization’s calendar."""
+    ends_on: Optional[str]
+    """The last day it holds, which counts; null: until it is taken back."""
+    standing: Literal["PLANNED", "HOLDS", "ENDED"]
+    """PLANNED: its first day has not come; HOLDS: today; ENDED: its last day is over, or it was taken back."""
+    given_by_id: Optional[str]
+    """Who gave it; null: the installation."""
+    ended_at: Optional[str]
+    """When it ended; null: it has not."""
+    ended_by_id: Optional[str]
+    """Who took it back; null: no one did."""
+    created_at: str
+    """When the record was made."""
+    updated_at: str
+    """When a field of the record last changed; a request that changes nothing leaves it."""
+
+
+class AccessGrantEventData(TypedDict):
+    """What it happened to."""
+    object: Union[AccessGrantEvent, ThinRecord]
+    """The record as the owner of the endpoint sees it; thin if it is too large to be sent."""
+
+
+class AccessGrantsCreateBody(TypedDict):
+    """What `POST /access-grants` takes."""
+    user_id: str
+    """Who may do more than their role says."""
+    package: Literal["EXPENSES_PAYING"]
+    """What they may do, as the permissions reference has it."""
+    department_ids: Optional[List[str]]
+    """For people of these departments alone; null: for everyone."""
+    starts_on: str
+    """The first day it holds, on the organization’s calendar."""
+    ends_on: Optional[str]
+    """The last day it holds, which counts; null: until it is taken back."""
+    reason: str
+    """Why it was given."""
+
+
+class AccessGrantsUpdateBody(TypedDict, total=False):
+    """What `PATCH /access-grants/{id}` takes."""
+    ends_on: Optional[str]
+    """The last day it holds, which counts; null: until it is taken back."""
+
+
 class AccountDay(TypedDict):
     """A day: what was expected, and what was worked."""
     date: str
@@ -295,6 +417,8 @@ class Candidate(TypedDict):
     """Between the shift before and this one; null: none within the days before."""
     rest_after_minutes: Optional[int]
     """Between this one and the next; null: none within the days after."""
+    application_id: Optional[str]
+    """What waits of them: that they applied for the open shift; null: they have not."""
     reasons: List[CandidateReason]
     """What speaks for and against it."""
 
@@ -1107,7 +1231,7 @@ class EventType(TypedDict):
     """Its name, as `events` of an endpoint takes it."""
     summary: str
     """When it is raised."""
-    required_scope: Optional[Literal["users:read", "users.employment:read", "users.personal:read", "users.govid:read", "users:write", "departments:read", "departments:write", "teams:read", "teams:write", "training:read", "training:write", "certifications:read", "certificate_requirements:read", "certificate_requirements:write", "assets:read", "assets:write", "benefits:read", "compensation:read", "custom_fields:read", "goals:read", "onboarding:read", "time_entries:read", "time_entries.location:read", "time_entries:write", "time_entries:approve", "timesheets:read", "pay_runs:read", "pay_runs:write", "projects:read", "schedules:read", "availability:read", "availability:write", "shift_offers:read", "shift_offers:write", "working_rules:read", "working_rules:write", "leaves:read", "leaves:write", "leaves:approve", "expenses:read", "expenses:write", "expenses:approve", "documents:read", "documents:write", "webhooks:read", "webhooks:write", "scim"]]
+    required_scope: Optional[Literal["users:read", "users.employment:read", "users.personal:read", "users.govid:read", "users:write", "departments:read", "departments:write", "teams:read", "teams:write", "training:read", "training:write", "certifications:read", "certificate_requirements:read", "certificate_requirements:write", "assets:read", "assets:write", "benefits:read", "compensation:read", "custom_fields:read", "goals:read", "onboarding:read", "time_entries:read", "time_entries.location:read", "time_entries:write", "time_entries:approve", "timesheets:read", "pay_runs:read", "pay_runs:write", "projects:read", "schedules:read", "availability:read", "availability:write", "shift_offers:read", "shift_offers:write", "working_rules:read", "working_rules:write", "leaves:read", "leaves:write", "leaves:approve", "expenses:read", "expenses:write", "expenses:approve", "access_grants:read", "access_grants:write", "documents:read", "documents:write", "webhooks:read", "webhooks:write", "scim"]]
     """What a token needs to subscribe to it, and the owner’s role to receive it; null: nothing."""
     object: str
     """The kind of record it is about."""
@@ -2941,6 +3065,63 @@ class Shift(TypedDict):
     """When a field of the record last changed; a request that changes nothing leaves it."""
 
 
+class ShiftApplication(TypedDict):
+    """That someone would work an open shift, for those who plan to choose from."""
+    id: str
+    """Names the record in paths and in other records. Opaque: do not take it apart."""
+    shift_id: Optional[str]
+    """The open shift; null: it was deleted."""
+    title: Optional[str]
+    """What the shift is, such as a station."""
+    location: Optional[str]
+    """Where it is worked."""
+    department_id: str
+    """For which department it is worked."""
+    starts_at: str
+    """When the shift began as it was asked for."""
+    ends_at: str
+    """When it ended."""
+    user_id: str
+    """Who would work it."""
+    user: PersonName
+    status: Literal["WAITING", "ACCEPTED", "DECLINED", "WITHDRAWN", "ENDED"]
+    """WAITING: for those who plan; ACCEPTED: the shift is theirs; DECLINED; WITHDRAWN: by who applied; ENDED: nothing came of it, by ended_reason."""
+    ended_reason: Optional[Literal["TAKEN", "STARTED", "CHANGED", "CALLED_OFF", "GONE", "AWAY"]]
+    """TAKEN: someone else got the shift; STARTED: it began; CHANGED: it is another than was asked for; CALLED_OFF: it was cancelled or deleted; GONE: the person left, was suspended or moved to another department; AWAY: they are away then. null: it was not ended."""
+    warnings: List[ShiftApplicationWarning]
+    """What the schedule would have warned of when they applied."""
+    decided_by_id: Optional[str]
+    """Who accepted or declined it."""
+    decided_at: Optional[str]
+    """When that was."""
+    rejection_reason: Optional[str]
+    """Why it was declined."""
+    open_until: str
+    """It ends then unless someone was chosen: when the shift begins, or for one under way when it is over."""
+    created_at: str
+    """When the record was made."""
+    updated_at: str
+    """When a field of the record last changed; a request that changes nothing leaves it."""
+
+
+class ShiftApplicationWarning(TypedDict):
+    """What speaks against it for one of the two."""
+    user_id: str
+    """Whose plan it speaks against."""
+    kind: Literal["LEAVE", "OVERLAP", "REST", "WEEKLY_HOURS", "LAST_DAY", "DAY_OFF", "UNAVAILABLE", "LONG_DAY", "LONG_WEEK", "BREAK", "WEEKLY_REST"]
+    """As the schedule warns of a shift."""
+    minutes: Optional[int]
+    """As the warning has it."""
+    limit_minutes: Optional[int]
+    """What the rule asks for."""
+
+
+class ShiftApplicationsDeclineBody(TypedDict, total=False):
+    """What `POST /shift-applications/{id}/decline` takes."""
+    reason: str
+    """Why; who applied reads it."""
+
+
 class _ShiftClaimedEventRequired(TypedDict):
     id: str
     """The same on retries and redeliveries: de-duplicate on it."""
@@ -3962,10 +4143,10 @@ class Token(TypedDict):
     """What the token is for."""
     prefix: str
     """The first characters, to tell tokens apart."""
-    scopes: List[Literal["users:read", "users.employment:read", "users.personal:read", "users.govid:read", "users:write", "departments:read", "departments:write", "teams:read", "teams:write", "training:read", "training:write", "certifications:read", "certificate_requirements:read", "certificate_requirements:write", "assets:read", "assets:write", "benefits:read", "compensation:read", "custom_fields:read", "goals:read", "onboarding:read", "time_entries:read", "time_entries.location:read", "time_entries:write", "time_entries:approve", "timesheets:read", "pay_runs:read", "pay_runs:write", "projects:read", "schedules:read", "availability:read", "availability:write", "shift_offers:read", "shift_offers:write", "working_rules:read", "working_rules:write", "leaves:read", "leaves:write", "leaves:approve", "expenses:read", "expenses:write", "expenses:approve", "documents:read", "documents:write", "webhooks:read", "webhooks:write", "scim"]]
+    scopes: List[Literal["users:read", "users.employment:read", "users.personal:read", "users.govid:read", "users:write", "departments:read", "departments:write", "teams:read", "teams:write", "training:read", "training:write", "certifications:read", "certificate_requirements:read", "certificate_requirements:write", "assets:read", "assets:write", "benefits:read", "compensation:read", "custom_fields:read", "goals:read", "onboarding:read", "time_entries:read", "time_entries.location:read", "time_entries:write", "time_entries:approve", "timesheets:read", "pay_runs:read", "pay_runs:write", "projects:read", "schedules:read", "availability:read", "availability:write", "shift_offers:read", "shift_offers:write", "working_rules:read", "working_rules:write", "leaves:read", "leaves:write", "leaves:approve", "expenses:read", "expenses:write", "expenses:approve", "access_grants:read", "access_grants:write", "documents:read", "documents:write", "webhooks:read", "webhooks:write", "scim"]]
     """What the token carries."""
-    usable_scopes: List[Literal["users:read", "users.employment:read", "users.personal:read", "users.govid:read", "users:write", "departments:read", "departments:write", "teams:read", "teams:write", "training:read", "training:write", "certifications:read", "certificate_requirements:read", "certificate_requirements:write", "assets:read", "assets:write", "benefits:read", "compensation:read", "custom_fields:read", "goals:read", "onboarding:read", "time_entries:read", "time_entries.location:read", "time_entries:write", "time_entries:approve", "timesheets:read", "pay_runs:read", "pay_runs:write", "projects:read", "schedules:read", "availability:read", "availability:write", "shift_offers:read", "shift_offers:write", "working_rules:read", "working_rules:write", "leaves:read", "leaves:write", "leaves:approve", "expenses:read", "expenses:write", "expenses:approve", "documents:read", "documents:write", "webhooks:read", "webhooks:write", "scim"]]
-    """Those that the role of its owner can use; of a service account without those of decisions."""
+    usable_scopes: List[Literal["users:read", "users.employment:read", "users.personal:read", "users.govid:read", "users:write", "departments:read", "departments:write", "teams:read", "teams:write", "training:read", "training:write", "certifications:read", "certificate_requirements:read", "certificate_requirements:write", "assets:read", "assets:write", "benefits:read", "compensation:read", "custom_fields:read", "goals:read", "onboarding:read", "time_entries:read", "time_entries.location:read", "time_entries:write", "time_entries:approve", "timesheets:read", "pay_runs:read", "pay_runs:write", "projects:read", "schedules:read", "availability:read", "availability:write", "shift_offers:read", "shift_offers:write", "working_rules:read", "working_rules:write", "leaves:read", "leaves:write", "leaves:approve", "expenses:read", "expenses:write", "expenses:approve", "access_grants:read", "access_grants:write", "documents:read", "documents:write", "webhooks:read", "webhooks:write", "scim"]]
+    """Those that its owner can use, by their role and by access that was given to them; of a service account without those of decisions."""
     owner: TokenOwner
     requires_acceptance: bool
     """Whether its writes become proposals, which wait for a person to accept them."""
@@ -3994,7 +4175,9 @@ class TokenOperation(_TokenOperationRequired, total=False):
     """An operation of the API, and whether the token may call it."""
     reason: Literal["scope", "role", "person", "module", "plan"]
     """What is in the way, if it is not allowed. scope: the token lacks it. role: that of its owner is too low. person: only a person does it, and the owner is a service account. module: it is switched off. plan: no token of the organization is let in."""
-    required_scope: Optional[Literal["users:read", "users.employment:read", "users.personal:read", "users.govid:read", "users:write", "departments:read", "departments:write", "teams:read", "teams:write", "training:read", "training:write", "certifications:read", "certificate_requirements:read", "certificate_requirements:write", "assets:read", "assets:write", "benefits:read", "compensation:read", "custom_fields:read", "goals:read", "onboarding:read", "time_entries:read", "time_entries.location:read", "time_entries:write", "time_entries:approve", "timesheets:read", "pay_runs:read", "pay_runs:write", "projects:read", "schedules:read", "availability:read", "availability:write", "shift_offers:read", "shift_offers:write", "working_rules:read", "working_rules:write", "leaves:read", "leaves:write", "leaves:approve", "expenses:read", "expenses:write", "expenses:approve", "documents:read", "documents:write", "webhooks:read", "webhooks:write", "scim"]]
+    packages: List[Literal["EXPENSES_PAYING"]]
+    """What was given to its owner that opens it, if their role does not."""
+    required_scope: Optional[Literal["users:read", "users.employment:read", "users.personal:read", "users.govid:read", "users:write", "departments:read", "departments:write", "teams:read", "teams:write", "training:read", "training:write", "certifications:read", "certificate_requirements:read", "certificate_requirements:write", "assets:read", "assets:write", "benefits:read", "compensation:read", "custom_fields:read", "goals:read", "onboarding:read", "time_entries:read", "time_entries.location:read", "time_entries:write", "time_entries:approve", "timesheets:read", "pay_runs:read", "pay_runs:write", "projects:read", "schedules:read", "availability:read", "availability:write", "shift_offers:read", "shift_offers:write", "working_rules:read", "working_rules:write", "leaves:read", "leaves:write", "leaves:approve", "expenses:read", "expenses:write", "expenses:approve", "access_grants:read", "access_grants:write", "documents:read", "documents:write", "webhooks:read", "webhooks:write", "scim"]]
     """The scope that the operation needs, if it is not allowed; null: none."""
 
 
@@ -4446,7 +4629,7 @@ class WebhookTestEvent(TypedDict):
 class _WebhooksCreateBodyRequired(TypedDict):
     url: str
     """Starts with https://, names a host whose every address is public, port 443 or 8443, no user name or password."""
-    events: List[Literal["user.created", "user.updated", "user.deactivated", "user.reactivated", "department.created", "department.updated", "department.deleted", "leave.requested", "leave.approved", "leave.rejected", "leave.cancelled", "leave.cancellation_requested", "leave.updated", "time_entry.submitted", "time_entry.approved", "time_entry.rejected", "timesheet.finalized", "expense_report.submitted", "expense_report.approved", "expense_report.rejected", "expense_report.paid", "document.signed", "document.declined", "shift.offered", "shift.claimed", "shift.swapped", "webhook.test", "*"]]
+    events: List[Literal["user.created", "user.updated", "user.deactivated", "user.reactivated", "department.created", "department.updated", "department.deleted", "access_grant.created", "access_grant.ended", "leave.requested", "leave.approved", "leave.rejected", "leave.cancelled", "leave.cancellation_requested", "leave.updated", "time_entry.submitted", "time_entry.approved", "time_entry.rejected", "timesheet.finalized", "expense_report.submitted", "expense_report.approved", "expense_report.rejected", "expense_report.paid", "document.signed", "document.declined", "shift.offered", "shift.claimed", "shift.swapped", "webhook.test", "*"]]
     """Types of events, at most 50; or * alone for every event, later types included."""
 
 
@@ -4462,7 +4645,7 @@ class WebhooksUpdateBody(TypedDict, total=False):
     """What `PATCH /webhooks/{id}` takes."""
     url: str
     """Starts with https://, names a host whose every address is public, port 443 or 8443, no user name or password."""
-    events: List[Literal["user.created", "user.updated", "user.deactivated", "user.reactivated", "department.created", "department.updated", "department.deleted", "leave.requested", "leave.approved", "leave.rejected", "leave.cancelled", "leave.cancellation_requested", "leave.updated", "time_entry.submitted", "time_entry.approved", "time_entry.rejected", "timesheet.finalized", "expense_report.submitted", "expense_report.approved", "expense_report.rejected", "expense_report.paid", "document.signed", "document.declined", "shift.offered", "shift.claimed", "shift.swapped", "webhook.test", "*"]]
+    events: List[Literal["user.created", "user.updated", "user.deactivated", "user.reactivated", "department.created", "department.updated", "department.deleted", "access_grant.created", "access_grant.ended", "leave.requested", "leave.approved", "leave.rejected", "leave.cancelled", "leave.cancellation_requested", "leave.updated", "time_entry.submitted", "time_entry.approved", "time_entry.rejected", "timesheet.finalized", "expense_report.submitted", "expense_report.approved", "expense_report.rejected", "expense_report.paid", "document.signed", "document.declined", "shift.offered", "shift.claimed", "shift.swapped", "webhook.test", "*"]]
     """Types of events, at most 50; or * alone for every event, later types included."""
     description: Optional[str]
     """What the endpoint is for."""
@@ -4667,6 +4850,8 @@ WebhookEvent = Union[
     DepartmentCreatedEvent,
     DepartmentUpdatedEvent,
     DepartmentDeletedEvent,
+    AccessGrantCreatedEvent,
+    AccessGrantEndedEvent,
     LeaveRequestedEvent,
     LeaveApprovedEvent,
     LeaveRejectedEvent,
