@@ -9,7 +9,15 @@ import { chunks } from './plugins/chunks.ts';
 import { guides } from './plugins/guides.ts';
 import { languageOf, pseudo, translated } from './plugins/languages.ts';
 import { screenPaths } from './plugins/screen-paths.ts';
-import { type Bundle, chunkOf, firstView, shellEntry, shellFiles, workerName } from './plugins/shell-files.ts';
+import {
+  type Bundle,
+  chunkOf,
+  firstView,
+  kioskWorkerName,
+  shellEntry,
+  shellFiles,
+  workerName,
+} from './plugins/shell-files.ts';
 import { shortPreloads } from './plugins/short-preloads.ts';
 
 /**
@@ -69,11 +77,20 @@ export default defineConfig(({ command, mode }) => {
     build: {
       // The app, and what the pages of the API reference look like; the server learns their names from the manifest.
       rolldownOptions: {
-        input: ['index.html', ...(isFirst ? ['src/docs/main.ts'] : []), `src/offline/${workerName}.ts`],
+        input: [
+          'index.html',
+          ...(isFirst ? ['src/docs/main.ts', 'kiosk.html', `src/kiosk/${kioskWorkerName}.ts`] : []),
+          `src/offline/${workerName}.ts`,
+        ],
         // A service worker keeps its name, and stands at the root, which it is for.
         output: {
           codeSplitting: { groups },
-          entryFileNames: ({ name }) => (name === workerName ? `${worker}.js` : 'assets/[name]-[hash].js'),
+          entryFileNames: ({ name }) =>
+            name === workerName
+              ? `${worker}.js`
+              : name === kioskWorkerName
+                ? `${kioskWorkerName}.js`
+                : 'assets/[name]-[hash].js',
           // The first view lists what every screen needs by name: what a name is longer, all who visit load.
           chunkFileNames: ({ name }) => `assets/${name.slice(0, 6)}-[hash:7].js`,
           assetFileNames: 'assets/[name]-[hash:7][extname]',

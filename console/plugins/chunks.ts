@@ -1,11 +1,16 @@
 import type { Plugin, Rolldown } from 'vite';
-import { workerName } from './shell-files.ts';
+import { kioskWorkerName, workerName } from './shell-files.ts';
 
 const entry = '/src/main.tsx';
 /** What every first view needs: the app around the screens, and Home, where most visits begin. */
 const first = [entry, '/src/screens/home/home.tsx'];
 /** Loaded apart from the app, and never with it. */
-const apart = ['/src/docs/main.ts', `/src/offline/${workerName}.ts`];
+const apart = [
+  '/src/docs/main.ts',
+  '/src/kiosk/main.ts',
+  `/src/kiosk/${kioskWorkerName}.ts`,
+  `/src/offline/${workerName}.ts`,
+];
 /** So many screens need it that it is one file for all of them. */
 const common = 20;
 const forms = '/src/ui/forms.tsx';

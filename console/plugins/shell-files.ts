@@ -12,6 +12,8 @@ export interface Chunk {
 export type Bundle = Readonly<Record<string, Chunk | { readonly type: 'asset' }>>;
 
 export const workerName = 'service-worker';
+/** Of the page of shared tablets, which is none of the app. */
+export const kioskWorkerName = 'kiosk-worker';
 export const shellEntry = '/index.html';
 
 /** Loaded later, and needed without a network too, opened before or not: what people look up on the way, and the forms that they send from there. */

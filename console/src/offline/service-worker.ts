@@ -62,7 +62,7 @@ const worker = self as unknown as Worker;
 const prefix = 'muster-shell-';
 const cacheName = `${prefix}${SHELL_HASH}`;
 /** Names of other parts of the product; the shell stands in for none of them. */
-const elsewhere = /^\/(?:api|app\/api|docs|mcp|healthz|readyz|metrics)(?:\/|$)/;
+const elsewhere = /^\/(?:api|app\/api|docs|kiosk|mcp|healthz|readyz|metrics)(?:\/|$)/;
 
 const fromCache = (key: Request | string): Promise<Response | undefined> => caches.match(key, { ignoreVary: true });
 

@@ -119,6 +119,9 @@ function mountReference(app: FastifyInstance, reference: Reference, siteNow: () 
   }
 }
 
+/** Of shared tablets: a page by itself, in every language that there is. */
+const [kioskPath, kioskPage] = ['/kiosk', '/kiosk.html'];
+
 /** A page for each language that the console was built in. */
 const pageOf = (language: Language): string => (language === 'en' ? '/index.html' : `/index.${language}.html`);
 
@@ -148,7 +151,7 @@ function mountConsole(app: FastifyInstance, siteNow: () => Site): void {
       const site = siteNow();
       const { files, screens, headers } = site;
       const path = request.url.split('?', 1)[0] ?? '/';
-      const file = files.get(path);
+      const file = files.get(path === kioskPath ? kioskPage : path);
       if (!file && !screens.test(path)) {
         if (isPerson(request)) return sendNotFound(request, reply, site);
         throw new Refusal('NOT_FOUND', 'request.noSuchPathSeeDocs');

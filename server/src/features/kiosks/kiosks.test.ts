@@ -233,7 +233,7 @@ describe('a tap', () => {
     expect(await tablet.tap({ user_id: people.cook.id, action: 'IN', pin: '9999' })).toMatchObject({ language: 'en' });
     expect(await tablet.tap({ user_id: people.cook.id, action: 'IN', pin })).toMatchObject({
       language: 'fr',
-      message: expect.stringContaining('votre arrivée est notée'),
+      message: expect.stringContaining('votre arrivée est enregistrée'),
     });
   });
 

@@ -56,6 +56,8 @@ const samples: Record<string, unknown> = {
   made: 'March 9, 2026',
   maximum: 1440,
   minutes: '05',
+  seconds: 60,
+  time: '9:02',
   moment: 'March 9, 2026 at 8:00 a.m.',
   overtime: '3.5',
   page: 1,

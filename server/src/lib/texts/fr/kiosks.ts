@@ -23,13 +23,13 @@ export const kiosks: TranslationOf<typeof english> = {
   publicKey: 'public_key doit être une clé ECDSA P-256, en JWK.',
   in: ({ name, time, minutes }) =>
     minutes > 0
-      ? `${name}, votre arrivée est notée à ${time}. Aujourd’hui jusqu’ici : ${hours(minutes)}.`
-      : `${name}, votre arrivée est notée à ${time}.`,
-  out: ({ name, time, minutes }) => `${name}, votre départ est noté à ${time}. Aujourd’hui : ${hours(minutes)}.`,
+      ? `${name}, votre arrivée est enregistrée à ${time}. Aujourd’hui jusqu’ici : ${hours(minutes)}.`
+      : `${name}, votre arrivée est enregistrée à ${time}.`,
+  out: ({ name, time, minutes }) => `${name}, votre départ est enregistré à ${time}. Aujourd’hui : ${hours(minutes)}.`,
   break: ({ name, time, minutes }) =>
     `${name}, votre pause commence à ${time}. Aujourd’hui jusqu’ici : ${hours(minutes)}.`,
   back: ({ name, time, minutes }) =>
-    `${name}, votre retour est noté à ${time}. Aujourd’hui jusqu’ici : ${hours(minutes)}.`,
+    `${name}, votre retour est enregistré à ${time}. Aujourd’hui jusqu’ici : ${hours(minutes)}.`,
   wrongPin: 'Ce NIP n’est pas le bon.',
   noPin: 'Vous n’avez pas encore de NIP. Choisissez-en un dans Muster : votre profil, NIP de borne.',
   wait: ({ seconds }) =>

@@ -1,0 +1,414 @@
+import { askPeople, Away, knownFrom, pair, sendTaps, type TapAnswer, Unpaired } from './calls.ts';
+import { element } from './element.ts';
+import {
+  type Action,
+  deviceKey,
+  forgetAll,
+  forgetTap,
+  keepKnown,
+  keepTap,
+  type KeptTap,
+  type Known,
+  type Person,
+  readKnown,
+  readTaps,
+} from './kept.ts';
+import { sealPin } from './seal.ts';
+import { type Words, wordsIn } from './words.ts';
+
+const askEveryMs = 20_000;
+const saidForMs = 5000;
+/** Nobody stands there any more. */
+const idleMs = 20_000;
+const mostAtOnce = 50;
+const dayMs = 86_400_000;
+const pinLength = { least: 4, most: 8 };
+
+/** What someone can do, by whether they are in; what they do most comes first. */
+const offered: Readonly<Record<Person['state'], readonly Action[]>> = {
+  OUT: ['IN'],
+  IN: ['OUT', 'BREAK'],
+  ON_BREAK: ['BACK', 'OUT'],
+};
+const stateAfter: Readonly<Record<Action, Person['state']>> = { IN: 'IN', OUT: 'OUT', BREAK: 'ON_BREAK', BACK: 'IN' };
+
+const nameOf = ({ first_name: first, last_name: last }: Person): string => `${first} ${last}`;
+const initialsOf = ({ first_name: first, last_name: last }: Person): string =>
+  `${first.slice(0, 1)}${last.slice(0, 1)}`.toUpperCase();
+/** As it is looked for: without accents, in any case. */
+const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+/** The tablet: pairing, names, PIN, and what was said of it. */
+export class Kiosk {
+  readonly #root: HTMLElement;
+  readonly #startedMs = Date.now();
+  #known: Known | undefined;
+  #unsent: readonly KeptTap[] = [];
+  readonly #inHand = new Set<string>();
+  #aheadSeconds: number | null = null;
+  #isSending = false;
+  #isAtNames = false;
+  #search = '';
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(root: HTMLElement) {
+    this.#root = root;
+  }
+
+  get #words(): Words {
+    return wordsIn(this.#language);
+  }
+
+  get #language(): string {
+    return this.#known?.place.language ?? navigator.language;
+  }
+
+  async start(): Promise<void> {
+    document.documentElement.lang = this.#language.slice(0, 2);
+    if (!('subtle' in crypto)) {
+      this.#say(this.#words.unsafe);
+      return;
+    }
+    this.#known = await readKnown();
+    this.#unsent = await readTaps();
+    if (this.#known) this.#showNames();
+    else this.#showPairing(null);
+    void this.#ask();
+    setInterval(() => void this.#ask(), askEveryMs);
+    window.addEventListener('online', () => void this.#ask());
+    document.addEventListener('visibilitychange', () => void this.#stayAwake());
+    document.addEventListener('pointerdown', () => void this.#stayAwake(), { once: true });
+    void this.#stayAwake();
+  }
+
+  /** The screen is not to go dark at a shift change. */
+  async #stayAwake(): Promise<void> {
+    if (document.visibilityState !== 'visible') return;
+    const { wakeLock } = navigator as { wakeLock?: WakeLock };
+    await wakeLock?.request('screen').catch(() => undefined);
+  }
+
+  /** Sends what is kept, and asks who is in. */
+  async #ask(): Promise<void> {
+    if (!this.#known) return;
+    try {
+      await this.#sendKept();
+      const answer = await askPeople(this.#unsent.length, this.#language);
+      await this.#know(knownFrom(answer), answer.clock_ahead_seconds);
+      if (this.#isAtNames && this.#unsent.length === 0 && Date.now() - this.#startedMs > dayMs) location.reload();
+    } catch (error) {
+      if (error instanceof Unpaired) await this.#forget();
+      else if (!(error instanceof Away)) throw error;
+    }
+    if (this.#isAtNames) this.#showNames();
+  }
+
+  async #know(known: Known, aheadSeconds: number | null): Promise<void> {
+    this.#known = known;
+    this.#aheadSeconds = aheadSeconds;
+    document.documentElement.lang = known.place.language;
+    document.title = known.place.name;
+    await keepKnown(known);
+  }
+
+  async #sendKept(): Promise<void> {
+    if (this.#isSending) return;
+    this.#isSending = true;
+    try {
+      const key = await deviceKey();
+      this.#unsent = await readTaps();
+      for (let waiting = this.#free(); waiting.length > 0; waiting = this.#free()) {
+        const { taps } = await sendTaps(waiting.slice(0, mostAtOnce), key, this.#language);
+        const settled = taps.filter(({ result }) => result !== 'RETRY');
+        for (const { tap_id: id } of settled) await forgetTap(id);
+        this.#unsent = await readTaps();
+        if (settled.length === 0) break;
+      }
+    } finally {
+      this.#isSending = false;
+    }
+  }
+
+  /** Not those that someone stands before. */
+  #free(): readonly KeptTap[] {
+    return this.#unsent.filter(({ tap_id: id }) => !this.#inHand.has(id));
+  }
+
+  async #forget(): Promise<void> {
+    const lost = this.#unsent.length;
+    await forgetAll();
+    this.#known = undefined;
+    this.#unsent = [];
+    this.#showPairing(lost === 0 ? this.#words.unpaired : this.#words.unpairedWith(lost));
+  }
+
+  #show(...nodes: readonly HTMLElement[]): void {
+    clearTimeout(this.#timer);
+    this.#root.replaceChildren(...nodes);
+  }
+
+  #say(text: string): void {
+    this.#show(element('p', { class: 'said', attributes: { role: 'status' } }, text));
+  }
+
+  #showPairing(note: string | null): void {
+    const words = this.#words;
+    this.#isAtNames = false;
+    const input = element('input', {
+      class: 'code',
+      attributes: {
+        autocomplete: 'off',
+        autocapitalize: 'characters',
+        spellcheck: 'false',
+        maxlength: '12',
+        id: 'code',
+      },
+    });
+    const problem = element('p', { class: 'problem', attributes: { role: 'alert' } }, note ?? '');
+    const button = element('button', { class: 'action', type: 'submit' }, words.pair);
+    const form = element(
+      'form',
+      { class: 'pairing' },
+      element('label', { class: 'title', attributes: { for: 'code' } }, words.code),
+      input,
+      element('p', { class: 'hint' }, words.codeHint),
+      problem,
+      button,
+    );
+    const send = async (): Promise<void> => {
+      button.disabled = true;
+      problem.textContent = words.pairing;
+      try {
+        const answer = await pair(input.value, await deviceKey(), this.#language);
+        if (typeof answer === 'string') {
+          problem.textContent = answer;
+        } else {
+          await this.#know(knownFrom(answer), answer.clock_ahead_seconds);
+          this.#showNames();
+        }
+      } catch (error) {
+        problem.textContent = error instanceof Away ? words.noNetwork : words.unpaired;
+      }
+      button.disabled = false;
+    };
+    form.addEventListener('submit', (event) => {
+      event.preventDefault();
+      void send();
+    });
+    this.#show(form);
+    input.focus();
+  }
+
+  #header(): HTMLElement {
+    const { place, heardAt } = this.#known ?? {};
+    const words = this.#words;
+    const minutes = Math.round((this.#aheadSeconds ?? 0) / 60);
+    const waiting = this.#free().length;
+    return element(
+      'header',
+      { class: 'bar' },
+      element('h1', { class: 'bar__name' }, place?.name ?? ''),
+      element('span', { class: 'bar__clock' }, this.#time(new Date())),
+      element(
+        'p',
+        { class: waiting > 0 || minutes !== 0 ? 'bar__state bar__state--wrong' : 'bar__state' },
+        [
+          heardAt === undefined ? words.never : words.heard(this.#time(new Date(heardAt))),
+          ...(waiting > 0 ? [words.unsent(waiting)] : []),
+          ...(minutes === 0 ? [] : [words.clockOff(minutes)]),
+        ].join(' · '),
+      ),
+    );
+  }
+
+  #time(at: Date): string {
+    const { language = this.#language, country, timezone } = this.#known?.place ?? {};
+    const locale = country === undefined ? language : `${language}-${country}`;
+    return new Intl.DateTimeFormat(locale, { timeStyle: 'short', ...(timezone && { timeZone: timezone }) }).format(at);
+  }
+
+  #showNames(): void {
+    const words = this.#words;
+    this.#isAtNames = true;
+    const grid = element('ul', { class: 'names' });
+    const fill = (): void => {
+      const sought = plain(this.#search.trim());
+      const found = (this.#known?.people ?? []).filter((person) =>
+        plain(`${nameOf(person)} ${initialsOf(person)} ${person.last_name} ${person.first_name}`).includes(sought),
+      );
+      grid.replaceChildren(...found.map((person) => element('li', {}, this.#nameButton(person))));
+      if (found.length === 0) grid.append(element('li', { class: 'hint' }, words.nobody));
+    };
+    const before = this.#root.querySelector<HTMLInputElement>('input.search');
+    const hadFocus = before !== null && before === document.activeElement;
+    const top = this.#root.querySelector('.names')?.scrollTop ?? 0;
+    const search = element('input', {
+      class: 'search',
+      type: 'search',
+      label: words.find,
+      attributes: { placeholder: words.find, autocomplete: 'off' },
+    });
+    search.value = this.#search;
+    search.addEventListener('input', () => {
+      this.#search = search.value;
+      fill();
+    });
+    fill();
+    this.#show(this.#header(), search, grid);
+    if (hadFocus) search.focus();
+    grid.scrollTop = top;
+  }
+
+  #nameButton(person: Person): HTMLButtonElement {
+    const words = this.#words;
+    const state = { OUT: '', IN: words.in, ON_BREAK: words.onBreak }[person.state];
+    return element(
+      'button',
+      { class: 'name', type: 'button', onTap: () => this.#showPin(person) },
+      element(
+        'span',
+        { class: `initials initials--${person.state.toLowerCase()}`, attributes: { 'aria-hidden': 'true' } },
+        initialsOf(person),
+      ),
+      element('span', { class: 'name__text' }, nameOf(person)),
+      state !== '' && element('span', { class: 'name__state' }, state),
+    );
+  }
+
+  #showPin(person: Person, problem = ''): void {
+    const words = this.#words;
+    this.#isAtNames = false;
+    this.#search = '';
+    let pin = '';
+    const dots = element('p', { class: 'dots', label: words.pin, attributes: { role: 'status' } });
+    const note = element('p', { class: 'problem', attributes: { role: 'alert' } }, problem);
+    const actions = offered[person.state].map((action, i) =>
+      element(
+        'button',
+        {
+          class: i === 0 ? 'action' : 'action action--second',
+          type: 'button',
+          onTap: () => void this.#tap(person, action, pin),
+        },
+        words.actions[action],
+      ),
+    );
+    const rest = (): void => {
+      clearTimeout(this.#timer);
+      this.#timer = setTimeout(() => this.#showNames(), idleMs);
+    };
+    const set = (to: string): void => {
+      pin = to.slice(0, pinLength.most);
+      dots.textContent = '●'.repeat(pin.length);
+      dots.setAttribute('aria-label', `${words.pin} ${String(pin.length)}`);
+      for (const one of actions) one.disabled = pin.length < pinLength.least;
+      if (pin !== '') note.textContent = '';
+      rest();
+    };
+    const key = (digit: string): HTMLButtonElement =>
+      element('button', { class: 'key', type: 'button', onTap: () => set(pin + digit) }, digit);
+    const pad = element(
+      'div',
+      { class: 'pad' },
+      ...['1', '2', '3', '4', '5', '6', '7', '8', '9'].map(key),
+      element(
+        'button',
+        { class: 'key key--quiet', type: 'button', label: words.notMe, onTap: () => this.#showNames() },
+        '←',
+      ),
+      key('0'),
+      element(
+        'button',
+        { class: 'key key--quiet', type: 'button', label: words.erase, onTap: () => set(pin.slice(0, -1)) },
+        '⌫',
+      ),
+    );
+    const panel = element(
+      'section',
+      { class: 'entry', attributes: { tabindex: '-1' } },
+      element('h1', { class: 'entry__name' }, nameOf(person)),
+      dots,
+      note,
+      pad,
+      element('div', { class: 'actions' }, ...actions),
+      element('p', { class: 'hint' }, words.forgot),
+    );
+    panel.addEventListener('keydown', ({ key: pressed, target }) => {
+      if (/^\d$/.test(pressed)) set(pin + pressed);
+      else if (pressed === 'Backspace') set(pin.slice(0, -1));
+      else if (pressed === 'Escape') this.#showNames();
+      else if (pressed === 'Enter' && target === panel) actions[0]?.click();
+    });
+    this.#show(panel);
+    set('');
+    note.textContent = problem;
+    panel.focus();
+  }
+
+  async #tap(person: Person, action: Action, pin: string): Promise<void> {
+    const { place } = this.#known ?? {};
+    if (!place) return;
+    this.#say(this.#words.sending);
+    const made = new Date();
+    const tap = { tap_id: crypto.randomUUID(), user_id: person.id, action, tapped_at: made.toISOString() };
+    const kept = { ...tap, sealed_pin: await sealPin(pin, place.box_key, tap) };
+    this.#inHand.add(tap.tap_id);
+    // On the disk before it is sent: whatever happens to the tablet now, it is not lost.
+    await keepTap(kept);
+    this.#unsent = [...this.#unsent, kept];
+    try {
+      const { taps, clock_ahead_seconds: ahead } = await sendTaps([{ ...tap, pin }], await deviceKey(), this.#language);
+      this.#aheadSeconds = ahead;
+      const answer = taps[0];
+      if (!answer || answer.result === 'RETRY') throw new Away();
+      await forgetTap(tap.tap_id);
+      this.#unsent = this.#unsent.filter(({ tap_id: id }) => id !== tap.tap_id);
+      this.#answer(person, answer);
+    } catch (error) {
+      if (error instanceof Unpaired) {
+        await this.#forget();
+      } else if (error instanceof Away) {
+        this.#setState(person, stateAfter[action]);
+        this.#result('kept', this.#words.kept[action](person.first_name, this.#time(made)), this.#language);
+      } else {
+        throw error;
+      }
+    } finally {
+      this.#inHand.delete(tap.tap_id);
+    }
+  }
+
+  #answer(person: Person, { result, message, language, state }: TapAnswer): void {
+    if (state) this.#setState(person, state);
+    if (result === 'WRONG_PIN') this.#showPin(person, message);
+    else this.#result(result === 'COUNTED' ? 'good' : 'wrong', message, language);
+  }
+
+  #setState({ id }: Person, state: Person['state']): void {
+    if (!this.#known) return;
+    const people = this.#known.people.map((one) => (one.id === id ? { ...one, state } : one));
+    this.#known = { ...this.#known, people };
+    void keepKnown(this.#known);
+  }
+
+  /** For five seconds, or until someone else comes. */
+  #result(tone: 'good' | 'kept' | 'wrong', text: string, language: string): void {
+    const words = wordsIn(language);
+    this.#show(
+      element(
+        'section',
+        {
+          class: `result result--${tone}`,
+          attributes: { lang: language, role: 'status' },
+          onTap: () => this.#showNames(),
+        },
+        element('p', { class: 'result__text' }, text),
+        element('button', { class: 'action action--second', type: 'button' }, words.done),
+      ),
+    );
+    const at = this.#root.firstElementChild;
+    this.#timer = setTimeout(() => {
+      if (this.#root.firstElementChild === at) this.#showNames();
+    }, saidForMs);
+  }
+}

@@ -1,0 +1,44 @@
+/** What the page of a shared tablet says. */
+export const kioskPageTexts = {
+  code: 'Pairing code',
+  codeHint: 'From Muster, under Settings › Kiosks. Eight letters and digits.',
+  pair: 'Pair this tablet',
+  pairing: 'Pairing…',
+  unpaired: 'This tablet is not paired.',
+  unpairedWith: (count: number): string =>
+    count === 1
+      ? 'This tablet was unpaired. One tap had not been sent: tell who leads you.'
+      : `This tablet was unpaired. ${String(count)} taps had not been sent: tell who leads you.`,
+  unsafe: 'This address is not secure, so the tablet cannot keep a key. Open it by https.',
+  noNetwork: 'There is no network. Try again.',
+  who: 'Who are you?',
+  find: 'Find your name',
+  nobody: 'Nobody by that name clocks here.',
+  in: 'In',
+  onBreak: 'On break',
+  out: 'Out',
+  pin: 'PIN',
+  notMe: 'Back to the names',
+  forgot: 'Forgot your PIN? Choose a new one in Muster, under your profile, or ask who leads you.',
+  erase: 'Erase a digit',
+  actions: { IN: 'Clock in', OUT: 'Clock out', BREAK: 'Begin a break', BACK: 'Back from break' },
+  sending: 'One moment…',
+  kept: {
+    IN: (name: string, time: string): string => `${name}, in at ${time}. Kept here, and sent once there is a network.`,
+    OUT: (name: string, time: string): string =>
+      `${name}, out at ${time}. Kept here, and sent once there is a network.`,
+    BREAK: (name: string, time: string): string =>
+      `${name}, break from ${time}. Kept here, and sent once there is a network.`,
+    BACK: (name: string, time: string): string =>
+      `${name}, back at ${time}. Kept here, and sent once there is a network.`,
+  },
+  again: 'Try again',
+  done: 'Done',
+  heard: (time: string): string => `Last contact ${time}`,
+  never: 'No contact yet',
+  unsent: (count: number): string => (count === 1 ? '1 tap not sent' : `${String(count)} taps not sent`),
+  clockOff: (minutes: number): string =>
+    minutes > 0
+      ? `This tablet’s clock is ${String(minutes)} min fast`
+      : `This tablet’s clock is ${String(-minutes)} min slow`,
+};
