@@ -63,6 +63,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   departments: organizations,
   folders: organizations,
   leave_types: organizations,
+  department_merges: 'why two departments become one, and what stood in the way; who planned it is an id',
   locked_dates: organizations,
   organization_settings_history: organizations,
   organizations,

@@ -9,6 +9,7 @@ const owners: Readonly<Record<string, readonly string[]>> = {
   organization: ['organization_settings_history', 'organizations'],
   people: [
     'department_managers',
+    'department_merges',
     'departments',
     'employment',
     'employment_periods',

@@ -3,6 +3,7 @@ import type { NameSource } from './app-answers.ts';
 import { type AuditRule, auditRulesOf } from './change-log/audit-values.ts';
 import type { Operation } from './declaration.ts';
 import type { Declared } from './declared.ts';
+import type { DepartmentPart } from './department-parts.ts';
 import type { ErasureStep, EventErasure } from './erasing.ts';
 import type { EventDefinition } from './events.ts';
 import type { Job } from './job.ts';
@@ -52,6 +53,8 @@ export interface Feature {
   readonly names?: readonly NameSource[];
   /** What it plans for people to work, for features before it. */
   readonly plannedWork?: readonly PlannedWorkSource[];
+  /** What of it belongs to departments. */
+  readonly departmentParts?: readonly DepartmentPart[];
   readonly sealed?: readonly SealedColumn[];
   /** Values of its records that the audit log shows to some alone, or never keeps. */
   readonly auditRules?: readonly AuditRule[];
@@ -94,6 +97,7 @@ export function catalogueOf(features: readonly Feature[]): Catalogue {
     names: features.flatMap((feature) => feature.names ?? []),
     abilities: abilitiesOf(operations),
     plannedWork: features.flatMap((feature) => feature.plannedWork ?? []),
+    departmentParts: features.flatMap((feature) => feature.departmentParts ?? []),
     sealed: features.flatMap((feature) => feature.sealed ?? []),
     auditRules: auditRulesOf(features.flatMap((feature) => feature.auditRules ?? [])),
     erasureSteps: [...features.flatMap((feature) => feature.erasureSteps ?? []), ...longWorkErasure(longWork)],

@@ -2,6 +2,7 @@ import type { RecordAbilities } from './abilities.ts';
 import type { NameSource } from './app-answers.ts';
 import type { AuditRules } from './change-log/audit-values.ts';
 import type { Operation } from './declaration.ts';
+import type { DepartmentPart } from './department-parts.ts';
 import type { ErasureStep, EventErasure } from './erasing.ts';
 import type { EventDefinition } from './events.ts';
 import type { PackageDeclaration } from './packages.ts';
@@ -24,6 +25,8 @@ export interface Declared {
   readonly abilities: ReadonlyMap<string, RecordAbilities>;
   /** What people are to work, by day. */
   readonly plannedWork: readonly PlannedWorkSource[];
+  /** What belongs to departments. */
+  readonly departmentParts: readonly DepartmentPart[];
   readonly sealed: readonly SealedColumn[];
   readonly auditRules: AuditRules;
   readonly erasureSteps: readonly ErasureStep[];

@@ -7,6 +7,7 @@ export type IdPrefix =
   | 'usr'
   | 'svc'
   | 'dep'
+  | 'dmg'
   | 'team'
   | 'tok'
   | 'app'

@@ -393,6 +393,15 @@ export const recipes: Readonly<Record<string, Recipe>> = {
   'departments.delete': async ({ boss }) => ({
     ids: { dep: (await make(boss, '/departments', { name: 'Empty' })).id },
   }),
+  'departments.merge': async ({ boss, specimens }) => ({
+    ids: { dep: (await make(boss, '/departments', { name: `Ending ${randomUUID().slice(0, 8)}` })).id },
+    body: { into_id: specimens['dep'], effective_date: '2099-04-01' },
+  }),
+  'departments.undoMerge': async ({ boss, specimens }) => {
+    const { id: dep } = await make(boss, '/departments', { name: `Staying ${randomUUID().slice(0, 8)}` });
+    await make(boss, `/departments/${dep}/merge`, { into_id: specimens['dep'], effective_date: '2099-04-01' });
+    return { ids: { dep } };
+  },
   'teams.update': renamed,
   'projects.update': renamed,
   'clients.update': renamed,

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { type Data, type Item, useList, useRead, useWrite } from '../../client/hooks.ts';
 import { navigate, useRouteParam } from '../../router.tsx';
 import { useCan } from '../../session.tsx';
+import { mergeTexts } from '../../texts/department-merges.ts';
 import { departmentTexts } from '../../texts/departments.ts';
 import { roleNames } from '../../texts/names.ts';
 import { Button } from '../../ui/button.tsx';
@@ -12,6 +13,8 @@ import { PendingPage } from '../../ui/pending.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { DepartmentDialog } from './department-dialog.tsx';
 import { ManagersPanel } from './managers-panel.tsx';
+import { MergeDialog } from './merge-dialog.tsx';
+import { DepartmentMerges } from './merges.tsx';
 
 type Department = Data<'/departments/{id}'>;
 
@@ -20,7 +23,7 @@ export function Screen(): ReactNode {
   const can = useCan();
   const read = useRead('/departments/{id}', { path: { id } });
   const managers = useRead('/departments/{id}/managers', { path: { id } });
-  const [asks, setAsks] = useState<'edit' | 'delete' | null>(null);
+  const [asks, setAsks] = useState<'edit' | 'delete' | 'merge' | null>(null);
   const department = read.data;
   const back = { to: '/departments', label: departmentTexts.departments };
   if (!department) {
@@ -41,6 +44,9 @@ export function Screen(): ReactNode {
               {departmentTexts.delete}
             </Button>
           )}
+          {can('departments.merge') && department.is_active && (
+            <Button onClick={() => setAsks('merge')}>{mergeTexts.mergeInto}</Button>
+          )}
           {can('departments.update') && (
             <Button kind="primary" onClick={() => setAsks('edit')}>
               {departmentTexts.edit}
@@ -49,6 +55,7 @@ export function Screen(): ReactNode {
         </>
       }
     >
+      <DepartmentMerges departmentId={department.id} />
       <Panel title={departmentTexts.about}>
         <Facts
           facts={[
@@ -77,6 +84,7 @@ export function Screen(): ReactNode {
           onSaved={() => setAsks(null)}
         />
       )}
+      {asks === 'merge' && <MergeDialog department={department} onClose={() => setAsks(null)} />}
       {asks === 'delete' && <DeleteDialog department={department} onClose={() => setAsks(null)} />}
     </Page>
   );

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import { type List, useList } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
+import { Link } from '../../router.tsx';
 import { useSees } from '../../session.tsx';
+import { mergeTexts } from '../../texts/department-merges.ts';
 import { plannedChangesTexts as texts } from '../../texts/people/employment.ts';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { PersonLink } from '../../ui/page.tsx';
+import { type Merge, UndoMerge } from '../departments/merges.tsx';
 import type { Person } from './record.ts';
 import './people.css';
 
@@ -57,6 +60,38 @@ export function PlannedPay(): ReactNode {
     { id: 'by', title: texts.plannedBy, cell: (row) => list.nameOf(row.created_by_id) },
   ];
   return <Beside title={texts.pay} noun={texts.payChanges} list={list} columns={columns} />;
+}
+
+/** Departments that become part of another. */
+export function PlannedMerges(): ReactNode {
+  const format = useFormat();
+  const list = useList('/department-merges', { query: { planned: true } });
+  if (list.rows === undefined || list.rows.length === 0) return null;
+  const columns: readonly TableColumn<Merge>[] = [
+    {
+      id: 'department',
+      title: mergeTexts.department,
+      kind: 'lead',
+      cell: ({ department_id: id }) => <Link to={`/departments/${id}`}>{list.nameOf(id)}</Link>,
+    },
+    { id: 'into', title: mergeTexts.into, cell: (row) => list.nameOf(row.into_id) },
+    {
+      id: 'from',
+      title: texts.from,
+      order: (row) => row.effective_date,
+      usual: 'ascending',
+      cell: (row) => <span className="nowrap">{format.day(row.effective_date)}</span>,
+    },
+    { id: 'state', title: texts.state, cell: (row) => row.problem ?? texts.planned },
+    { id: 'by', title: texts.plannedBy, cell: (row) => list.nameOf(row.created_by_id) },
+    {
+      id: 'actions',
+      title: texts.actions,
+      kind: 'actions',
+      cell: (row) => <UndoMerge merge={row} nameOf={list.nameOf} />,
+    },
+  ];
+  return <Beside title={mergeTexts.departments} noun={mergeTexts.merges} list={list} columns={columns} />;
 }
 
 function Beside<T extends { readonly id: string }>({

@@ -8,7 +8,7 @@ import { FieldChanges } from '../../ui/field-changes.tsx';
 import { Page, PersonLink, Status } from '../../ui/page.tsx';
 import type { Employment } from './job-change.tsx';
 import { PlanActions } from './plan-actions.tsx';
-import { FirstDays, PlannedPay } from './planned-beside.tsx';
+import { FirstDays, PlannedMerges, PlannedPay } from './planned-beside.tsx';
 import { changesIn } from './tabs/timeline.tsx';
 
 export function Screen(): ReactNode {
@@ -71,6 +71,7 @@ export function Screen(): ReactNode {
         keyOf={(row) => row.id}
         empty={plannedChangesTexts.empty}
       />
+      {can('departments.listMerges') && <PlannedMerges />}
       <FirstDays />
       {can('compensation.listPlanned') && <PlannedPay />}
     </Page>

@@ -1,4 +1,5 @@
 import type { Feature } from '../../kernel/catalogue.ts';
+import { expenseParts } from './department-parts-store.ts';
 import { stepsAreNotKept } from '../approvals/index.ts';
 import { expenseAccess } from './access.ts';
 import { eraseReceiptsOfErased, expenseData, expenseEventErasure } from './erase.ts';
@@ -20,6 +21,7 @@ export { reportsToDecide } from './visibility.ts';
 
 export const expenses: Feature = {
   name: 'expenses',
+  departmentParts: expenseParts,
   title: 'Expenses',
   summary: 'Expense reports with their lines, receipts and approval.',
   operations: [

@@ -1,4 +1,5 @@
 import type { Feature } from '../../kernel/catalogue.ts';
+import { leaveParts } from './department-parts-store.ts';
 import { stepsAreNotKept } from '../approvals/index.ts';
 import { leaveAccess } from './access.ts';
 import {
@@ -72,6 +73,7 @@ export { absenceColumns, findLeaveDays, sumLeaveByType } from './requests/absenc
 
 export const leave: Feature = {
   name: 'leave',
+  departmentParts: leaveParts,
   title: 'Leave',
   summary: 'Time off: types, requests, balances, public holidays and locked dates.',
   operations: [

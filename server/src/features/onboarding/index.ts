@@ -1,4 +1,5 @@
 import type { Feature } from '../../kernel/catalogue.ts';
+import { onboardingParts } from './department-parts-store.ts';
 import { checklistAccess } from './access.ts';
 import { cancelChecklist } from './checklists/cancel.ts';
 import { checklistStates } from './checklists/checklist-states.ts';
@@ -29,6 +30,7 @@ export { taskAssigned, tasksAssigned } from './tasks/store.ts';
 
 export const onboarding: Feature = {
   name: 'onboarding',
+  departmentParts: onboardingParts,
   title: 'Onboarding',
   summary: 'Checklists for the first and the last days of a person.',
   operations: [

@@ -68,7 +68,12 @@ function withFirstDay({ nowMs }: UnitOfWork, row: OrganizationRow, wanted: Setti
   return isKept && from === null ? { ...wanted, hours_accounts_from: `${today.slice(0, 8)}01` } : wanted;
 }
 
-type PolicyName = 'sign_in_policy' | 'connected_apps' | 'working_rules';
+type PolicyName =
+  | 'sign_in_policy'
+  | 'connected_apps'
+  | 'working_rules'
+  | 'leave_approval_policies'
+  | 'expense_approval_policies';
 
 /** Policies that have operations of their own: who may, and when, is known to the features behind these. */
 export async function setPolicy(work: UnitOfWork, policy: Partial<Pick<Settings, PolicyName>>): Promise<void> {

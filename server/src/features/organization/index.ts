@@ -1,4 +1,5 @@
 import type { Feature } from '../../kernel/catalogue.ts';
+import { organizationParts } from './department-parts.ts';
 import { listSettingsHistory } from './history/list.ts';
 import { getOrganization, getSettings, updateSettings } from './operations.ts';
 
@@ -17,6 +18,7 @@ export { presentSettings, type OrganizationSettings, type SettingsChanges } from
 
 export const organization: Feature = {
   name: 'organization',
+  departmentParts: organizationParts,
   title: 'Organization',
   summary: 'The organization that the token belongs to.',
   operations: [getOrganization, getSettings, updateSettings, listSettingsHistory],

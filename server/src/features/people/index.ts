@@ -4,6 +4,14 @@ import { getOrgChart } from './chart/get.ts';
 import { departmentEvents } from './department-events.ts';
 import { createDepartment } from './departments/create.ts';
 import { deleteDepartment } from './departments/delete.ts';
+import { mergeDue, mergeOne } from './departments/merges/carry-out.ts';
+import {
+  listDepartmentMerges,
+  mergeDepartment,
+  previewDepartmentMerge,
+  undoDepartmentMerge,
+} from './departments/merges/operations.ts';
+import { peopleParts } from './departments/merges/parts-store.ts';
 import { getDepartment, getDepartmentManagers, listDepartments } from './departments/reads.ts';
 import { setDepartmentManagers } from './departments/set-managers.ts';
 import { updateDepartment } from './departments/update.ts';
@@ -189,6 +197,10 @@ const departmentOperations = [
   deleteDepartment,
   getDepartmentManagers,
   setDepartmentManagers,
+  previewDepartmentMerge,
+  mergeDepartment,
+  undoDepartmentMerge,
+  listDepartmentMerges,
 ];
 const teamOperations = [listTeams, getTeam, createTeam, updateTeam, setTeamLead, addTeamMember, removeTeamMember];
 
@@ -208,10 +220,11 @@ export const people: Feature = {
   names,
   sealed: [governmentIdSeal],
   auditRules: personAuditRules,
-  jobs: [eraseJob, resumeErasures, carryOutPlannedChanges],
+  jobs: [eraseJob, resumeErasures, carryOutPlannedChanges, mergeOne, mergeDue],
   erasureSteps: personErasureSteps,
   eventErasures: [personEventErasure],
   personalData: peopleData,
   byProducts: personByProducts,
+  departmentParts: peopleParts,
   sights: [{ of: 'private', scope: 'users.personal:read', isSeen: whosePrivateDetailsAreSeen }],
 };

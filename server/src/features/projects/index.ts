@@ -1,4 +1,5 @@
 import type { Feature } from '../../kernel/catalogue.ts';
+import { projectParts } from './department-parts-store.ts';
 import { createClient, getClient, listClients, updateClient } from './clients/operations.ts';
 import { names } from './names-store.ts';
 import { createProject, getProject, listProjects, updateProject } from './projects/operations.ts';
@@ -13,6 +14,7 @@ export { visibleProjects } from './visibility.ts';
 
 export const projects: Feature = {
   name: 'projects',
+  departmentParts: projectParts,
   title: 'Projects',
   summary: 'Projects, their tasks, and the clients they are done for.',
   operations: [

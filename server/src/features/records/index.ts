@@ -1,4 +1,5 @@
 import type { Feature } from '../../kernel/catalogue.ts';
+import { recordParts } from './department-parts-store.ts';
 import { accessRules } from './access.ts';
 import { assetStates } from './assets/asset-states.ts';
 import { createAsset } from './assets/create.ts';
@@ -141,6 +142,7 @@ const ofOrganizations = [
 
 export const records: Feature = {
   name: 'records',
+  departmentParts: recordParts,
   title: 'HR records',
   summary: 'Training, certifications, equipment, goals, custom fields, benefits and compensation of a person.',
   operations: [...ofPeople, ...ofOrganizations],

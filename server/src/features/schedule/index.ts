@@ -13,6 +13,7 @@ import {
 } from './availability/operations.ts';
 import { availabilityAccess, exceptionVisibility } from './availability/visibility.ts';
 import { findCandidatesFor, listCandidates } from './candidates/operations.ts';
+import { scheduleParts } from './department-parts-store.ts';
 import { shiftData } from './erase.ts';
 import { createShiftOffer } from './offers/create.ts';
 import { endBegunOffers, offerReactions } from './offers/ends.ts';
@@ -84,6 +85,7 @@ export { warningKinds } from './week/record.ts';
 
 export const schedule: Feature = {
   name: 'schedule',
+  departmentParts: scheduleParts,
   title: 'Schedule',
   summary: 'Shifts: who works when, which are open or offered to others, and when people can work.',
   operations: [

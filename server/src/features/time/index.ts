@@ -1,4 +1,5 @@
 import type { Feature } from '../../kernel/catalogue.ts';
+import { timeParts } from './department-parts-store.ts';
 import { timeAccess } from './access.ts';
 import { createHoursAccountEntry } from './accounts/enter.ts';
 import { getHoursAccount, listHoursAccounts } from './accounts/reads.ts';
@@ -84,6 +85,7 @@ export { whoseTimeIsSeen } from './visibility.ts';
 
 export const time: Feature = {
   name: 'time',
+  departmentParts: timeParts,
   title: 'Time',
   summary: 'Time entries, their approval, and the timesheets that follow from them.',
   operations: [

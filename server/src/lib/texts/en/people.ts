@@ -13,6 +13,7 @@ const traces: Readonly<Record<string, string>> = {
   compensation_records: 'compensation',
   custom_field_values: 'custom fields',
   department_managers: 'a department that they manage',
+  department_merges: 'a merge of departments that they planned',
   departments: 'a department that they head',
   employment: 'a change of a job that they made',
   job_changes: 'a change of their job since then',
@@ -59,6 +60,19 @@ export const people = {
   departmentInUse: 'Other records still refer to the department. Make it inactive instead.',
   departmentNameTaken: 'Another department has this name.',
   departmentCodeTaken: 'Another department has this code.',
+  mergeIntoItself: {
+    api: 'into_id must be another department.',
+    app: 'Choose another department.',
+  },
+  mergeIntoInactive: 'The other department is not active.',
+  mergeOfInactive: 'The department is not active any more.',
+  mergePast: {
+    api: 'effective_date must be today or later.',
+    app: 'Choose today or a later day.',
+  },
+  mergePlanned:
+    'One of the two is to become part of another department already, or another part of this one. Undo that first, or wait for its day.',
+  mergeBegun: 'Its day has begun: the merge is carried out. Move people back by hand.',
   teamNameTaken: 'Another team has this name.',
   inactiveJoins: 'A deactivated person cannot join a team.',
   eraseActive: 'This person is active. Complete their offboarding first.',

@@ -16,6 +16,7 @@ const traces: Readonly<Record<string, string>> = {
   compensation_records: 'une rémunération',
   custom_field_values: 'des champs personnalisés',
   department_managers: 'un service sous sa gestion',
+  department_merges: 'une fusion de services prévue par cette personne',
   departments: 'un service sous sa direction',
   employment: 'un changement d’emploi qu’elle a fait',
   job_changes: 'un changement de son emploi depuis',
@@ -61,6 +62,19 @@ export const people: TranslationOf<typeof english> = {
   departmentInUse: 'D’autres enregistrements renvoient encore à ce service. Rendez-le plutôt inactif.',
   departmentNameTaken: 'Un autre service porte ce nom.',
   departmentCodeTaken: 'Un autre service porte ce code.',
+  mergeIntoItself: {
+    api: 'into_id doit être un autre service.',
+    app: 'Choisissez un autre service.',
+  },
+  mergeIntoInactive: 'L’autre service n’est pas actif.',
+  mergeOfInactive: 'Ce service n’est plus actif.',
+  mergePast: {
+    api: 'effective_date doit être aujourd’hui ou plus tard.',
+    app: 'Choisissez aujourd’hui ou un jour plus tard.',
+  },
+  mergePlanned:
+    'L’un des deux doit déjà fusionner avec un autre service, ou un autre avec celui-ci. Annulez d’abord cette fusion, ou attendez son jour.',
+  mergeBegun: 'Le jour a commencé : la fusion a lieu. Déplacez les personnes à la main.',
   teamNameTaken: 'Une autre équipe porte ce nom.',
   inactiveJoins: 'Une personne désactivée ne peut pas se joindre à une équipe.',
   eraseActive: 'Cette personne est active. Terminez d’abord son départ.',

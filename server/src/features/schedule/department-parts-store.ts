@@ -1,0 +1,50 @@
+import { sql } from '../../db/sql.ts';
+import { type DepartmentPart, type PartRow, shownOfPart } from '../../kernel/department-parts.ts';
+import { dayBoundsMs } from '../../lib/days.ts';
+
+const shown = sql.lit(shownOfPart);
+
+/** Of that day and later, by whose they are; what was worked stays where it was. */
+const shifts: DepartmentPart = {
+  kind: 'SHIFTS',
+  async find(db, { organizationId, organization }, { from, day }) {
+    const { startMs } = dayBoundsMs(organization.timezone, day);
+    const { rows } = await sql<PartRow>`
+      select user_id, null as name, sum(count(*)) over ()::integer as count from shifts
+       where organization_id = ${organizationId} and department_id = ${from} and status <> 'CANCELLED'
+         and starts_at >= to_timestamp(${startMs / 1000})
+       group by user_id order by min(starts_at), user_id limit ${shown}`.execute(db);
+    return rows;
+  },
+  move({ tx, actor, now }, { from, into, day }) {
+    const { startMs } = dayBoundsMs(actor.organization.timezone, day);
+    return sql`
+      update shifts set department_id = ${into}, updated_at = ${now}
+       where organization_id = ${actor.organizationId} and department_id = ${from} and status <> 'CANCELLED'
+         and starts_at >= to_timestamp(${startMs / 1000})`.execute(tx);
+  },
+};
+
+const templates: DepartmentPart = {
+  kind: 'WEEK_TEMPLATES',
+  async find(db, { organizationId }, { from }) {
+    const { rows } = await sql<PartRow>`
+      select null as user_id, name, count(*) over ()::integer as count from week_templates w
+       where organization_id = ${organizationId}
+         and (department_id = ${from} or exists (
+               select from week_template_shifts s
+                where s.organization_id = w.organization_id and s.template_id = w.id and s.department_id = ${from}))
+       order by lower(name), id limit ${shown}`.execute(db);
+    return rows;
+  },
+  async move({ tx, actor, now }, { from, into }) {
+    await sql`
+      update week_template_shifts set department_id = ${into}
+       where organization_id = ${actor.organizationId} and department_id = ${from}`.execute(tx);
+    await sql`
+      update week_templates set department_id = ${into}, updated_at = ${now}
+       where organization_id = ${actor.organizationId} and department_id = ${from}`.execute(tx);
+  },
+};
+
+export const scheduleParts: readonly DepartmentPart[] = [shifts, templates];
