@@ -26,6 +26,8 @@ export const withoutFieldOnScreen: Readonly<Record<string, string>> = {
   'CertificateRequirement.updated_at': changed,
   'BenefitPlan.created_at': entered,
   'BenefitPlan.updated_at': changed,
+  'Sandbox.filled_at': 'When it was last used is what matters; the audit log has the rest.',
+  'Sandbox.sandbox_organization_id': 'For operators, who name organizations by their id.',
   'BulkChange.undoes': 'The screen that asks for it knows what it takes back.',
   'BulkChangeSummary.undoes': bulk,
   'DocumentSigning.document_id': 'Shown on the document itself.',

@@ -58,6 +58,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   checklist_templates: organizations,
   clients: 'of another company: whom to ask there is the organization’s to know',
   courses: organizations,
+  sandboxes: 'organizations for trying things out, in which nobody is real',
   custom_field_tabs: organizations,
   custom_fields: organizations,
   departments: organizations,

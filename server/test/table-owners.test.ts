@@ -106,6 +106,7 @@ const owners: Readonly<Record<string, readonly string[]>> = {
   push: ['push_keys', 'push_subscriptions'],
   kiosks: ['kiosk_departments', 'kiosk_pins', 'kiosk_taps', 'kiosk_waits', 'kiosks'],
   scim: ['scim_brakes', 'scim_people', 'scim_teams'],
+  sandboxes: ['sandbox_people', 'sandboxes'],
   'saved-views': ['saved_views'],
   tokens: ['api_tokens'],
   'connected-apps': ['app_approvals', 'app_clients', 'app_grants'],
@@ -142,6 +143,16 @@ interface Guests {
 
 /** Who reads tables of others, and why its face does not do. */
 const guests: readonly Guests[] = [
+  {
+    who: ['sandboxes'],
+    tables: ['api_tokens', 'departments', 'imports', 'long_work', 'organizations', 'sessions', 'sign_ins', 'users'],
+    why: 'who comes in from outside, when someone did last, and what goes when a sandbox goes',
+  },
+  {
+    who: ['sandboxes'],
+    tables: ['custom_field_tabs', 'custom_fields', 'leave_types'],
+    why: 'what one organization has and another does not is copied in one statement a table',
+  },
   {
     who: 'calendar documents expenses inbox leave logs my-data onboarding push records reports saved-views schedule sign-in time tokens webhooks'.split(
       ' ',
@@ -411,6 +422,20 @@ const guests: readonly Guests[] = [
 
 /** Who writes tables of others: few, for who writes a table decides what its rows mean. */
 const writers: readonly Guests[] = [
+  {
+    who: ['sandboxes'],
+    tables: [
+      'api_tokens',
+      'custom_field_tabs',
+      'custom_fields',
+      'departments',
+      'leave_types',
+      'organizations',
+      'sessions',
+      'users',
+    ],
+    why: 'an organization that is made, filled and removed as a whole',
+  },
   { who: ['people'], tables: ['idempotency_keys'], why: 'answers that name someone erased are emptied' },
   {
     who: ['documents'],

@@ -1,10 +1,14 @@
-import { LogOut } from 'lucide-react';
+import { FlaskConical, LogOut, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useList } from '../client/hooks.ts';
 import { ownEntriesFor } from '../navigation.ts';
 import { Link, useNavigate } from '../router.tsx';
-import { useSession, useSessionControl } from '../session.tsx';
+import { leaveSandbox, openSandbox } from '../screens/sandboxes/switch.ts';
+import { useCan, useSession, useSessionControl } from '../session.tsx';
+import { sandboxFrameTexts } from '../texts/sandboxes.ts';
 import { accountMenuTexts } from '../texts/shell.ts';
 import { type Density, type Theme, useDensity, useTheme } from '../theme.ts';
+import { useToast } from '../ui/toast.tsx';
 import { useIsDeveloper } from './use-is-developer.ts';
 
 /** Behind one's own face: what belongs to oneself, how the app looks, and the way out. */
@@ -29,11 +33,58 @@ export function Choices({ id }: { readonly id: string }): ReactNode {
         ))}
       </ul>
       <Looks />
+      <Sandboxes />
       <button type="button" className="nav__link nav__link--button" onClick={() => void leave()}>
         <LogOut className="icon" size={16} aria-hidden="true" />
         {accountMenuTexts.signOut}
       </button>
     </div>
+  );
+}
+
+/** From one’s organization into its sandboxes, and back, without signing in again. */
+function Sandboxes(): ReactNode {
+  const can = useCan();
+  const { organization } = useSession();
+  const list = useList('/sandboxes', {}, { isEnabled: can('sandboxes.open') && !organization.is_sandbox });
+  const ready = list.rows?.filter(({ status }) => status === 'READY') ?? [];
+  if (organization.is_sandbox)
+    return (
+      <Entry
+        label={sandboxFrameTexts.back}
+        go={leaveSandbox}
+        icon={<Undo2 className="icon" size={16} aria-hidden="true" />}
+      />
+    );
+  return ready.map(({ id, name }) => (
+    <Entry
+      key={id}
+      label={sandboxFrameTexts.switchTo(name)}
+      go={() => openSandbox(id)}
+      icon={<FlaskConical className="icon" size={16} aria-hidden="true" />}
+    />
+  ));
+}
+
+function Entry({
+  label,
+  icon,
+  go,
+}: {
+  readonly label: string;
+  readonly icon: ReactNode;
+  readonly go: () => Promise<void>;
+}): ReactNode {
+  const toast = useToast();
+  return (
+    <button
+      type="button"
+      className="nav__link nav__link--button"
+      onClick={() => void go().catch((error: unknown) => toast(error instanceof Error ? error.message : String(error)))}
+    >
+      {icon}
+      {label}
+    </button>
   );
 }
 

@@ -7,6 +7,7 @@ const developerEntries: readonly NavigationEntry[] = [
   { label: developerTexts.overview, path: '/developers' },
   { label: developerTexts.tokens, path: '/developers/tokens' },
   { label: developerTexts.webhooks, path: '/developers/webhooks' },
+  { label: developerTexts.sandboxes, path: '/developers/sandboxes' },
   { label: developerTexts.events, path: '/developers/events' },
   { label: developerTexts.serviceAccounts, path: '/developers/service-accounts' },
   { label: developerTexts.requests, path: '/developers/requests' },

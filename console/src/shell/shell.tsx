@@ -18,6 +18,7 @@ import { useIsWide } from './use-is-wide.ts';
 import './shell.css';
 
 const DeveloperTabs = lazy(() => import('./developer-tabs.tsx').then((module) => ({ default: module.DeveloperTabs })));
+const SandboxFrame = lazy(() => import('./sandbox-frame.tsx').then((module) => ({ default: module.SandboxFrame })));
 const Palette = lazy(() => import('./palette.tsx').then((module) => ({ default: module.Palette })));
 
 /** Navigation, search and the person beside every screen; bottom tabs on a phone. */
@@ -61,6 +62,11 @@ export function Shell({ children }: { readonly children: ReactNode }): ReactNode
       )}
       <main className="shell__main" id="main" tabIndex={-1}>
         <PrintHead />
+        {session.organization.is_sandbox && (
+          <Suspense>
+            <SandboxFrame />
+          </Suspense>
+        )}
         <OfflineNotices />
         <RefusedTaps />
         {isWithin(path, '/developers') && (

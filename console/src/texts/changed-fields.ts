@@ -211,6 +211,8 @@ export const fieldNames = {
   attestation: 'proof of the passkey',
   audit_retention_days: 'how long the audit log is kept',
   announcements: 'notices of announcements',
+  copy_settings: 'with the settings of the organization',
+  people: 'how many people',
   authenticator_data: 'data of the passkey',
   base_url: 'API address',
   attachments: 'attachments',

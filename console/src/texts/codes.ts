@@ -2,6 +2,7 @@
 
 /** Parts of the product, by which operations are grouped. */
 export const areaNames = {
+  sandboxes: 'Sandboxes',
   announcements: 'Announcements',
   organization: 'Organization',
   people: 'People',
@@ -43,6 +44,7 @@ export const areaNames = {
 
 /** Kinds of records that events and rows of the audit log are about. */
 export const subjectNames = {
+  sandbox: 'Sandbox',
   announcement: 'Announcement',
   asset: 'Equipment',
   asset_category: 'Kind of equipment',
@@ -118,6 +120,8 @@ export const taskNames = {
   'longWork.bulk_change': 'Carrying out bulk changes',
   'longWork.data_archive': 'Writing archives of personal data',
   'longWork.export': 'Writing exports',
+  'sandboxes.fill': 'Filling a sandbox',
+  'sandboxes.remove': 'Removing a sandbox',
   'longWork.sweep': 'Taking up work that stopped, and removing old results',
   'longWork.what_if': 'Working out what-ifs',
   'documents.ask': 'Mail that asks for a signature',

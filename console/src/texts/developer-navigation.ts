@@ -4,6 +4,7 @@ export const developerTexts = {
   tokens: 'Tokens',
   webhooks: 'Webhooks',
   serviceAccounts: 'Service accounts',
+  sandboxes: 'Sandboxes',
   events: 'Events',
   requests: 'Requests',
   permissions: 'Permissions',

@@ -74,7 +74,7 @@ function rankOf({ role, title }: Post): 0 | 1 | 2 | 3 {
   return role === 'ADMINISTRATOR' || /Sous-chef|Pastry Chef|Supervisor|Sommelier|Planner|Buyer/.test(title) ? 2 : 3;
 }
 
-/** Everyone, those who manage others before those they manage. A larger house has more people in every post. */
+/** Everyone, those who manage others before those they manage. A larger house has more people in every post, a smaller one some of every department. */
 function postsOf(random: Random, count: number): Post[] {
   const taken = new Set(leaders.map(({ called }) => called));
   const newName = (): string => {
@@ -90,6 +90,11 @@ function postsOf(random: Random, count: number): Post[] {
       return Array.from({ length: Number(many) }, () => ({ called: newName(), title, role: 'EMPLOYEE', department }));
     });
   const posts = [...leaders];
+  if (count < usualCount) {
+    const staffs = departments.map(staffOf);
+    for (let round = 0; posts.length < count; round++) posts.push(...staffs.flatMap((staff) => staff[round] ?? []));
+    return posts.slice(0, count);
+  }
   while (posts.length < count) posts.push(...departments.flatMap(staffOf));
   return posts.slice(0, count);
 }
@@ -107,7 +112,7 @@ function managerOf(random: Random, earlier: readonly Post[], post: Post): string
 }
 
 /** Everyone with their days at the house: some have left, some have only just come. Those beyond the usual are a crowd, and stay. */
-export function castOf(random: Random, today: string, count = usualCount): DemoPerson[] {
+export function castOf(random: Random, today: string, count = usualCount, domain = mailDomain): DemoPerson[] {
   const posts = postsOf(random, count);
   return posts.map((post, index) => {
     const { called, title } = post;
@@ -136,7 +141,7 @@ export function castOf(random: Random, today: string, count = usualCount): DemoP
       first_name,
       last_name,
       preferred_name: nicknames[first_name] ?? null,
-      email: `${name}@${mailDomain}`,
+      email: `${name}@${domain}`,
       role,
       job_title: title,
       level: rank === 3 && random.chance(0.2) ? 'SENIOR' : levels[rank],

@@ -32,6 +32,8 @@ import { fillWebhooks } from './webhooks.ts';
 /** Each area on those before it, with numbers of its own: what one draws does not change what happens in another. */
 const work = [fillPeople, fillProjects, fillSchedule, fillLeave, fillTime, fillExpenses];
 const areas = [...work, fillRecords, fillChecklists, fillDocuments, fillWebhooks, fillProposals];
+/** A sandbox calls nobody: its endpoints are made by those who develop against it. */
+export const areasOfSandbox = { without: [fillWebhooks] };
 const seed = 20_260_309;
 
 /** The operator can move the clock of this installation; the demo's calendar follows. */
@@ -69,7 +71,7 @@ export async function createDemo(
   return inUnitOfWork(installation, operatorOf(tenant), operatorOrigin, async (work) => {
     await insertOrganization(work.tx, row);
     const runner = new Runner(installation, work.tx, tenant, files);
-    const demo = await fill(runner, large);
+    const demo = await fill(runner, { large });
     await ageNotifications(work);
     const recordCount = demo.people.length;
     work.audit({ action: 'demo.create', subjectType: 'organization', subjectId: row.id, recordCount });
@@ -91,15 +93,30 @@ export async function createDemo(
   });
 }
 
-async function fill(runner: Runner, large: LargeSize | undefined): Promise<Demo> {
+/** How a house is filled that is not the usual one. */
+interface Filling {
+  readonly large?: LargeSize | undefined;
+  /** People, of a smaller house. */
+  readonly people?: number;
+  /** Of their addresses. */
+  readonly domain?: string;
+  /** Areas that it goes without. */
+  readonly without?: readonly (typeof areas)[number][];
+  /** How much is done, from 0 to 1. */
+  readonly onProgress?: (share: number) => Promise<void>;
+}
+
+export async function fill(runner: Runner, { large, people: count, domain, ...filling }: Filling): Promise<Demo> {
   const { tenant, nowMs } = runner;
   const today = dayIn(tenant.timezone, nowMs);
   const random = new Random(seed);
-  const everyone = castOf(random, today, large?.people);
+  const everyone = castOf(random, today, large?.people ?? count, domain);
   const people = everyone.filter(({ words }) => !mentions('crowd', words));
   const demo: Demo = { tenant, nowMs, today, people, random };
   for (const [index, fillArea] of areas.entries()) {
-    await fillArea({ ...demo, random: new Random(seed + index) }, runner);
+    if (filling.without?.includes(fillArea) !== true)
+      await fillArea({ ...demo, random: new Random(seed + index) }, runner);
+    await filling.onProgress?.((index + 1) / (areas.length + 1));
   }
   if (large) await fillLarge({ ...demo, people: everyone, random: new Random(seed - 1) }, runner, large);
   await fillSteps({ ...demo, random: new Random(seed - 2) }, runner);
@@ -113,7 +130,7 @@ async function fill(runner: Runner, large: LargeSize | undefined): Promise<Demo>
  * What people were told of came with what was done, at the time of it. What is older than a few days was read, what is
  * older than a month is gone as the worker would have it, and no one is mailed about a demo.
  */
-async function ageNotifications({ actor, tx, now }: UnitOfWork): Promise<void> {
+export async function ageNotifications({ actor, tx, now }: UnitOfWork): Promise<void> {
   const then = sql`${now}::timestamptz`;
   await sql`delete from notifications
     where organization_id = ${actor.organizationId} and created_at < ${then} - interval '30 days'`.execute(tx);

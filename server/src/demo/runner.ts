@@ -7,11 +7,10 @@ import { admit } from '../kernel/admit.ts';
 import { operationNamed } from '../kernel/declared.ts';
 import type { EventDefinition } from '../kernel/events.ts';
 import type { PreparedFiles } from '../kernel/files.ts';
-import type { Installation } from '../kernel/installation.ts';
 import { tryOut } from '../kernel/proposals/accept.ts';
 import { keep } from '../kernel/proposals/keep.ts';
 import { asAdministrator, ownOutcome } from '../kernel/proposals/own-record.ts';
-import { UnitOfWork } from '../kernel/unit-of-work.ts';
+import { type ChangeServices, UnitOfWork } from '../kernel/unit-of-work.ts';
 import { Clock } from '../lib/clock.ts';
 import { Refusal } from '../lib/errors.ts';
 import { type IdPrefix, newId } from '../lib/ids.ts';
@@ -81,14 +80,14 @@ export class Runner {
   readonly tenant: Tenant;
   readonly nowMs: number;
   readonly now: string;
-  readonly #installation: Installation;
+  readonly #installation: ChangeServices;
   readonly #files: PreparedFiles;
   readonly #say: Say;
   readonly #answers = new Map<string, Fields | null>();
   readonly #actors = new Map<string, Actor>();
   #steps = 0;
 
-  constructor(installation: Installation, tx: Tx, tenant: Tenant, files: PreparedFiles) {
+  constructor(installation: ChangeServices, tx: Tx, tenant: Tenant, files: PreparedFiles) {
     this.tx = tx;
     this.tenant = tenant;
     this.nowMs = installation.clock.nowMs();

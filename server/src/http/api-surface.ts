@@ -6,7 +6,7 @@ import type { Operation } from '../kernel/declaration.ts';
 import type { Installation } from '../kernel/installation.ts';
 import type { TokenResource } from '../kernel/resources.ts';
 import { Refusal } from '../lib/errors.ts';
-import { hashSecret, isWellFormedApiToken } from '../lib/secrets.ts';
+import { hashSecret, isTestToken, isWellFormedApiToken } from '../lib/secrets.ts';
 import { say } from '../lib/texts/texts.ts';
 import type { Authenticators, TokenAccess } from './access.ts';
 import { execute } from './execute.ts';
@@ -15,7 +15,7 @@ import { signInGuardOf } from './guards.ts';
 import { type Limiter, rateLimitHeaders } from './limits/limiter.ts';
 import type { Receipt } from './limits/store.ts';
 import { answeredRequest, type RequestLog } from './request-log.ts';
-import { callOf, type SurfaceRoutes } from './routes.ts';
+import { callOf, nameSandbox, type SurfaceRoutes } from './routes.ts';
 
 const prefix = '/api/v1';
 
@@ -26,7 +26,18 @@ const bearerOf = ({ headers }: FastifyRequest): string | undefined =>
   /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1];
 
 const missingToken = (): Refusal => new Refusal('AUTH_INVALID', 'access.tokenMissing');
-const invalidToken = (): Refusal => new Refusal('AUTH_INVALID', 'access.tokenUnknown');
+const invalidToken = (token: string | undefined): Refusal =>
+  token !== undefined && isTestToken(token)
+    ? new Refusal('AUTH_INVALID', 'access.testTokenUnknown', { reason: 'test_token' })
+    : new Refusal('AUTH_INVALID', 'access.tokenUnknown');
+
+/** A token of one kind opens nothing of the other, whatever the database says of it. */
+function refuseOtherKind(token: string, { actor }: TokenAccess): void {
+  const isTest = isTestToken(token);
+  if (isTest === (actor.organization.sandboxOf !== null)) return;
+  if (isTest) throw new Refusal('AUTH_INVALID', 'access.testTokenAtReal', { reason: 'test_token' });
+  throw new Refusal('AUTH_INVALID', 'access.realTokenAtTest', { reason: 'real_token' });
+}
 
 interface Admission {
   /** What was charged for the request so far. */
@@ -91,6 +102,7 @@ export class ApiSurface implements SurfaceRoutes {
 
   async identify(request: FastifyRequest, reply: FastifyReply, operation: { cost?: number } | null): Promise<void> {
     const access = await this.#authenticate(request, this.#inner.get(request)?.surface === 'mcp' ? 'MCP' : 'API');
+    nameSandbox(reply, access.actor);
     await this.#spend(request, reply, access, operation?.cost ?? 1);
     const admission = this.#admissions.get(request);
     if (admission) admission.access = access;
@@ -115,7 +127,7 @@ export class ApiSurface implements SurfaceRoutes {
   /** The owner of the token by the rights of now. It was let in once: no one is guessing, so this is no failed authentication. */
   async actorNow(request: FastifyRequest, operation: Operation): Promise<Actor> {
     const found = await this.#lookUp(request);
-    if (!this.#opens(found)) throw invalidToken();
+    if (!this.#opens(found)) throw invalidToken(bearerOf(request));
     const { actor } = this.#admitted(found);
     admit(actor, operation);
     return actor;
@@ -149,6 +161,7 @@ export class ApiSurface implements SurfaceRoutes {
     // A token that is known, at another address than it was given for (RFC 8707).
     if (found.resource !== null && found.resource !== resource)
       throw new Refusal('AUTH_INVALID', say('access.tokenElsewhere', { resource: found.resource }));
+    refuseOtherKind(bearerOf(request) ?? '', found);
     return this.#admitted(found);
   }
 
@@ -186,7 +199,8 @@ export class ApiSurface implements SurfaceRoutes {
     const blockedMs = await this.#limiter.authBlockedFor(request.ip);
     if (blockedMs > 0) throw rateLimited('access.invalidTokens', blockedMs);
     await this.#limiter.authFailed(request.ip);
-    throw bearerOf(request) === undefined ? missingToken() : invalidToken();
+    const token = bearerOf(request);
+    throw token === undefined ? missingToken() : invalidToken(token);
   }
 
   async charge(request: FastifyRequest, reply: FastifyReply, more: number): Promise<void> {

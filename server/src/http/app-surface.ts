@@ -17,7 +17,7 @@ import { linkGuardOf, signInGuardOf } from './guards.ts';
 import { browserLanguage, speakTo } from './language.ts';
 import type { Limiter } from './limits/limiter.ts';
 import { refuseRehearsal } from './rehearsal.ts';
-import { type Answer, callOf, mountSurface, type SurfaceRoutes } from './routes.ts';
+import { type Answer, callOf, mountSurface, nameSandbox, type SurfaceRoutes } from './routes.ts';
 import { Streams } from './streams.ts';
 
 const signedOut = new Refusal('AUTH_INVALID', 'access.signedOut');
@@ -71,7 +71,7 @@ class AppSurface implements SurfaceRoutes {
     if (!taken.ok) throw rateLimited('access.address', taken.retryAfterMs);
   }
 
-  async identify(request: FastifyRequest, _reply: FastifyReply, operation: Operation | null): Promise<void> {
+  async identify(request: FastifyRequest, reply: FastifyReply, operation: Operation | null): Promise<void> {
     // A page of another site can send a cookie, but not this header.
     if (!isSafe(request.method) && request.headers['x-muster-app'] !== '1') {
       throw forbidden('request.appHeader');
@@ -83,6 +83,7 @@ class AppSurface implements SurfaceRoutes {
     const judgedAtMs = performance.now();
     const access = secret === undefined ? null : await this.#findLive(hash);
     if (!access) throw operation?.id === 'session.get' ? await this.#offerWaysIn() : signedOut;
+    nameSandbox(reply, access.actor);
     speakTo(request, access.actor.language);
     refuseAnothers(request, access.actor);
     if (access.needsFactor && operation?.isOpenWithoutFactor !== true) throw factorFirst;

@@ -13,6 +13,7 @@ import type { Call } from './call.ts';
 import type { FileReply, Reply } from './envelope.ts';
 import { FileBody } from './file-body.ts';
 import type { Replay } from './idempotency.ts';
+import { sandboxHeader } from '../lib/sandbox-header.ts';
 import { requestReader } from './language.ts';
 import { noteErrorCode } from './request-log.ts';
 
@@ -180,6 +181,17 @@ const noteIn = ({ headers }: FastifyRequest): string | undefined => {
   return Array.isArray(note) ? note.join(', ') : note;
 };
 
+/** In a sandbox whose time was moved, everything happens by its own clock. */
+function living(installation: Installation, organizationId: string): Installation {
+  const clock = installation.clock.of(organizationId);
+  return clock === installation.clock ? installation : { ...installation, clock };
+}
+
+/** Of the one whose answer this is; a name outside of ASCII percent-encoded. */
+export function nameSandbox(reply: FastifyReply, { organization }: Actor): void {
+  if (organization.sandboxOf !== null) reply.header('Muster-Sandbox', sandboxHeader(organization.name));
+}
+
 export function callOf(
   installation: Installation,
   operation: Operation,
@@ -202,7 +214,7 @@ export function callOf(
   const mark = request.url.indexOf('?');
   const key = request.headers['idempotency-key'];
   return {
-    installation,
+    installation: living(installation, actor.organizationId),
     operation,
     actor,
     judgedAtMs,

@@ -18,6 +18,8 @@ export interface Tenant {
   readonly subscription_status: SubscriptionStatus;
   readonly seat_limit: number | null;
   readonly settings: Settings;
+  /** Of a sandbox: whose it is. null: a real organization. */
+  readonly sandboxOf: string | null;
 }
 
 /**

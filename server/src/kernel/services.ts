@@ -22,6 +22,8 @@ export interface InstallationConfig {
   /** Whether apps that people connect may register themselves (RFC 7591). */
   readonly takesRegistrations: boolean;
   readonly mailFrom: string;
+  /** Whether organizations may make sandboxes of their own. */
+  readonly allowsSandboxes: boolean;
   /** Development only: webhooks over http, to any port and to loopback addresses. */
   readonly allowsPrivateWebhooks: boolean;
   /** Seconds between the attempts at a webhook delivery, in place of the usual ones. */

@@ -91,7 +91,8 @@ export type IdPrefix =
   | 'prp'
   | 'emp'
   | 'epr'
-  | 'set';
+  | 'set'
+  | 'sbx';
 
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const entropy = Buffer.alloc(16 * 256);

@@ -22,15 +22,24 @@ function checksum(text: string): string {
   return digits;
 }
 
-/** `mst_`, 40 random base62 characters, 6 of checksum. */
-export function newApiToken(): string {
-  const body = `mst_${randomBase62(40)}`;
+const testPrefix = 'mst_test_';
+
+/** `mst_`, of a sandbox `mst_test_`; 40 random base62 characters, 6 of checksum. */
+export function newApiToken({ isTest = false } = {}): string {
+  const body = `${isTest ? testPrefix : 'mst_'}${randomBase62(40)}`;
   return body + checksum(body);
 }
 
 /** A mistyped or cut token is told apart without asking the database. */
 export const isWellFormedApiToken = (text: string): boolean =>
-  /^mst_[0-9A-Za-z]{46}$/.test(text) && checksum(text.slice(0, 44)) === text.slice(44);
+  /^mst_(?:test_)?[0-9A-Za-z]{46}$/.test(text) && checksum(text.slice(0, -6)) === text.slice(-6);
+
+/** Whether it was sent for a sandbox. */
+export const isTestToken = (token: string): boolean => token.startsWith(testPrefix);
+
+/** What tells tokens apart: what they begin with, and four characters more. */
+export const shownPrefixOf = (token: string): string =>
+  token.slice(0, (isTestToken(token) ? testPrefix : 'mst_').length + 4);
 
 export const sessionCookie = 'muster_session';
 /** Of a shared tablet, on its own paths alone. */

@@ -1,3 +1,4 @@
+import { sandboxWork } from '../demo/sandbox.ts';
 import { accessGrants } from '../features/access-grants/index.ts';
 import { announcements } from '../features/announcements/index.ts';
 import { approvals } from '../features/approvals/index.ts';
@@ -28,6 +29,7 @@ import { proposals } from '../features/proposals/index.ts';
 import { push } from '../features/push/index.ts';
 import { records } from '../features/records/index.ts';
 import { reports } from '../features/reports/index.ts';
+import { sandboxes } from '../features/sandboxes/index.ts';
 import { savedViews } from '../features/saved-views/index.ts';
 import { schedule } from '../features/schedule/index.ts';
 import { scim } from '../features/scim/index.ts';
@@ -67,6 +69,7 @@ export const catalogue = catalogueOf([
   hiring,
   savedViews,
   tokens,
+  sandboxes,
   connectedApps,
   webhooks,
   scim,
@@ -82,4 +85,5 @@ export const catalogue = catalogueOf([
   myData,
   health,
   { name: 'delivery', jobs: delivery.jobs },
+  sandboxWork,
 ]);

@@ -34,6 +34,7 @@ export interface Config {
   readonly smtpUrl: string | null;
   /** Whether people may begin an organization themselves. */
   readonly offersSignUp: boolean;
+  readonly allowsSandboxes: boolean;
   /** Whether apps that people connect may register themselves. */
   readonly takesRegistrations: boolean;
   readonly mailFrom: string;
@@ -71,6 +72,7 @@ export function readConfig(env: Environment): Config {
     trustedProxies: wholeNumber(env, 'MUSTER_TRUST_PROXY', 0, 100),
     smtpUrl: url(env, 'SMTP_URL', ['smtp:', 'smtps:']),
     offersSignUp: isOn(env, 'MUSTER_SIGN_UP'),
+    allowsSandboxes: env['MUSTER_SANDBOXES'] === undefined || isOn(env, 'MUSTER_SANDBOXES'),
     takesRegistrations: registration(env),
     mailFrom: text(env, 'MUSTER_MAIL_FROM') ?? 'Muster <no-reply@localhost>',
     bucket: bucket(env),

@@ -3,6 +3,7 @@ import { type Connection, type Database, openDatabase } from '../db/database.ts'
 import { listen, type Listener } from '../db/listen.ts';
 import { migrate } from '../db/migrate.ts';
 import { StartupError } from '../db/startup-error.ts';
+import { listOwnClocks } from '../features/organization/index.ts';
 import { openFiles } from '../files/place.ts';
 import { Announcements } from '../kernel/announcements.ts';
 import type { Catalogue } from '../kernel/catalogue.ts';
@@ -98,6 +99,7 @@ async function bringUpToDate({ pool }: Database, log: Logger): Promise<void> {
 /** The test clock is for development: production runs on real time. */
 async function readClock({ isProduction }: Config, { db }: Database, clock: Clock): Promise<void> {
   clock.setOffset(isProduction ? 0 : await readClockOffset(db));
+  clock.setAllOwn(await listOwnClocks(db));
 }
 
 /** Hears what other processes announce, and notices when PostgreSQL falls silent. */
@@ -120,6 +122,11 @@ async function startListening(
       },
       [EventSignals.channel]: (payload) => {
         eventSignals.receive(payload);
+      },
+      // A sandbox: `org_… 86400000`.
+      muster_own_clock: (told) => {
+        const [organizationId = '', aheadMs = '0'] = told.split(' ');
+        clock.setOwn(organizationId, Number(aheadMs));
       },
       muster_clock: (offsetMs) => {
         if (!config.isProduction) clock.setOffset(Number(offsetMs));

@@ -65,6 +65,11 @@ export const settings = {
       '`1`: whoever reaches the console may begin an organization, at `/sign-up`; see [Run in production](../operate/run-in-production.md#organizations-that-people-begin-themselves)',
     otherwise: '0, by `muster org create` alone',
   },
+  MUSTER_SANDBOXES: {
+    about:
+      '`0`: no organization makes sandboxes; those there are can still be opened and deleted. See [Sandboxes](../guide/sandboxes.md)',
+    otherwise: '1',
+  },
   MUSTER_OAUTH_REGISTRATION: {
     about:
       '`off`: apps that people connect do not register themselves; those that have go on. See [Connect an app](../guide/connect-an-app.md)',

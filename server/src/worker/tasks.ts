@@ -36,7 +36,7 @@ function taskOf(installation: Installation, job: Job, tally: Tally): Task {
         'job',
         job.task,
         () => ({ 'messaging.message.id': id, 'muster.attempt': attempts }),
-        () => job.run(installation, own),
+        () => job.run(ofOrganization(installation, own), own),
         cause,
       );
       tally.completed++;
@@ -51,6 +51,12 @@ function taskOf(installation: Installation, job: Job, tally: Tally): Task {
       throw withoutValues(error);
     }
   };
+}
+
+/** What concerns a sandbox whose time was moved is done by its own clock. */
+function ofOrganization(installation: Installation, { organization_id: id }: Record<string, unknown>): Installation {
+  const clock = typeof id === 'string' ? installation.clock.of(id) : installation.clock;
+  return clock === installation.clock ? installation : { ...installation, clock };
 }
 
 /** The queue keeps the message of a failure; a database error quotes the values it stumbled over. */

@@ -327,6 +327,8 @@ export const recipes: Readonly<Record<string, Recipe>> = {
   'kiosks.delete': kiosk,
   'kioskTaps.confirm': waitingTap,
   'kioskTaps.discard': waitingTap,
+  'sandboxes.create': () => ({ body: { name: `S${randomUUID().slice(0, 8)}`, people: 0 } }),
+  'sandboxes.createToken': () => ({ body: { name: 'Contractor' } }),
   'announcements.create': () => ({ body: newAnnouncement }),
   'announcements.end': announcement,
   'announcements.read': announcement,

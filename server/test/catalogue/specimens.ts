@@ -51,6 +51,29 @@ export async function specimensOf(
     dry_run: true,
     failures: '[]',
   }).execute(db);
+  const sbx = world.newId('sbx');
+  const inner = world.newId('org');
+  await insertRow('organizations', {
+    id: inner,
+    name: 'Specimen',
+    timezone: 'America/Toronto',
+    country: 'CA',
+    currency: 'CAD',
+    plan: 'ENTERPRISE',
+    subscription_status: 'ACTIVE',
+    sandbox_of: world.organizationId,
+    created_at: now,
+    updated_at: now,
+  }).execute(db);
+  await insertRow('sandboxes', {
+    ...common,
+    id: sbx,
+    sandbox_organization_id: inner,
+    status: 'READY',
+    people: 0,
+    copy_settings: false,
+    updated_at: now,
+  }).execute(db);
   const ann = world.newId('ann');
   await insertRow('announcements', {
     ...common,
@@ -218,6 +241,7 @@ export async function specimensOf(
     app: connection.clientId,
     imp: importId,
     ann,
+    sbx,
     blk,
     psh,
     ksk,

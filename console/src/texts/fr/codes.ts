@@ -2,6 +2,7 @@ import type * as en from '../codes.ts';
 import type { Translated } from '../translated.ts';
 
 export const areaNames: Translated<typeof en.areaNames> = {
+  sandboxes: 'Bacs à sable',
   announcements: 'Annonces',
   organization: 'Organisation',
   people: 'Personnes',
@@ -42,6 +43,7 @@ export const areaNames: Translated<typeof en.areaNames> = {
 };
 
 export const subjectNames: Translated<typeof en.subjectNames> = {
+  sandbox: 'Bac à sable',
   announcement: 'Annonce',
   asset: 'Équipement',
   asset_category: 'Type d’équipement',
@@ -116,6 +118,8 @@ export const taskNames: Translated<typeof en.taskNames> = {
   'longWork.bulk_change': 'Exécution des modifications en lot',
   'longWork.data_archive': 'Rédaction des archives de données personnelles',
   'longWork.export': 'Rédaction des exportations',
+  'sandboxes.fill': 'Remplissage d’un bac à sable',
+  'sandboxes.remove': 'Retrait d’un bac à sable',
   'longWork.sweep': 'Reprise des travaux interrompus et retrait des anciens résultats',
   'longWork.what_if': 'Calcul des simulations',
   'documents.ask': 'Courriels de demande de signature',

@@ -6,6 +6,7 @@ export const developerTexts: Translated<typeof en.developerTexts> = {
   tokens: 'Jetons',
   webhooks: 'Points d’ancrage Web',
   serviceAccounts: 'Comptes techniques',
+  sandboxes: 'Bacs à sable',
   events: 'Événements',
   requests: 'Demandes',
   permissions: 'Autorisations',

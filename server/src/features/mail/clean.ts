@@ -25,6 +25,12 @@ export const cleanMail: Job = {
   },
 };
 
+/** All that was kept for an organization that is gone. */
+export async function removeKeptMail(services: HasDataDir, organizationId: string): Promise<void> {
+  for (const name of await listKeptFiles(services))
+    if (name.endsWith(`.${organizationId}.json`)) await remove(services, name);
+}
+
 /** By the address it was sent to, and where it stands in the text. */
 export const eraseKeptMail: ErasureStep = {
   name: 'kept_mail',

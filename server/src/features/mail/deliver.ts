@@ -1,4 +1,5 @@
 import type { JobQueue } from '../../kernel/job-outbox.ts';
+import { isSandboxOrganization } from '../organization/index.ts';
 import type { Services } from '../../kernel/services.ts';
 import { keepMail } from './kept.ts';
 import type { Mail } from './mail.ts';
@@ -12,9 +13,11 @@ export const mailQueue: JobQueue = { name: 'mail', concurrency: 2 };
  * seconds, and a failure is tried again. Tells the codes with which the server took it; null without one.
  */
 export async function deliverMail(services: Services, mail: Mail): Promise<string | null> {
-  if (services.config.smtpUrl !== null) return sendBySmtp(services, services.config.smtpUrl, mail);
+  // Nothing of a sandbox is sent to anyone.
+  const isSandbox = await isSandboxOrganization(services.database.db, mail.organizationId);
+  if (services.config.smtpUrl !== null && !isSandbox) return sendBySmtp(services, services.config.smtpUrl, mail);
   await keepMail(services, mail);
-  if (services.config.isProduction)
+  if (services.config.isProduction && !isSandbox)
     services.log.warn('SMTP_URL is not set: a mail was kept in the data folder instead of being sent');
   return null;
 }

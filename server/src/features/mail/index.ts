@@ -2,6 +2,7 @@ import type { Feature } from '../../kernel/catalogue.ts';
 import { cleanMail, eraseKeptMail } from './clean.ts';
 import { listDevelopmentMail } from './list-development.ts';
 
+export { removeKeptMail } from './clean.ts';
 export { deliverMail, mailQueue } from './deliver.ts';
 export { type Letter, onOneLine, type Reading, writeLetter } from './letter.ts';
 export type { Mail } from './mail.ts';

@@ -39,6 +39,8 @@ export function newOrganization({ clock }: Pick<Services, 'clock'>, input: NewOr
     settings: chosenLanguage(input),
     created_at: now,
     updated_at: now,
+    sandbox_of: null,
+    clock_offset_ms: 0,
   };
 }
 

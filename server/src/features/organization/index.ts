@@ -12,7 +12,14 @@ export { inOrganization } from './in-organization.ts';
 export { parseSettings } from './parse-setting.ts';
 export { countryNamed } from './places.ts';
 export { type OrganizationRow, tenantOf } from './record.ts';
-export { findOrganization, listOrganizationIds, lockOrganization, shareOrganization } from './store.ts';
+export {
+  findOrganization,
+  isSandboxOrganization,
+  listOrganizationIds,
+  listOwnClocks,
+  lockOrganization,
+  shareOrganization,
+} from './store.ts';
 export { checkCurrency } from './rules.ts';
 export { presentSettings, type OrganizationSettings, type SettingsChanges } from './settings.ts';
 

@@ -63,6 +63,9 @@ export interface OrganizationRow {
   settings: StoredSettings;
   created_at: string;
   updated_at: string;
+  /** Of a sandbox: whose it is, and by how much its own clock is ahead. */
+  sandbox_of: string | null;
+  clock_offset_ms: number;
 }
 
 export const tenantOf = (row: OrganizationRow): Tenant => ({
@@ -75,6 +78,7 @@ export const tenantOf = (row: OrganizationRow): Tenant => ({
   subscription_status: row.subscription_status,
   seat_limit: row.seat_limit,
   settings: withDefaults(row.settings),
+  sandboxOf: row.sandbox_of,
 });
 
 export function presentOrganization(row: OrganizationRow, config: Pick<InstallationConfig, 'baseUrl'>): Organization {

@@ -33,3 +33,16 @@ export async function listOrganizationIds(db: Db): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`select id from organizations order by id`.execute(db);
   return rows.map(({ id }) => id);
 }
+
+/** Whether it is one that someone tries things out in. */
+export async function isSandboxOrganization(db: Db, id: string): Promise<boolean> {
+  const { rows } = await sql`select 1 from organizations where id = ${id} and sandbox_of is not null`.execute(db);
+  return rows.length > 0;
+}
+
+/** Sandboxes whose own time was moved, with by how much. */
+export async function listOwnClocks(db: Db): Promise<{ readonly id: string; readonly clock_offset_ms: number }[]> {
+  const { rows } = await sql<{ id: string; clock_offset_ms: number }>`
+    select id, clock_offset_ms from organizations where sandbox_of is not null and clock_offset_ms > 0`.execute(db);
+  return rows;
+}

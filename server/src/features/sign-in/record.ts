@@ -32,6 +32,7 @@ export const Session = Type.Object({
     {
       id: RecordId('org'),
       name: Type.String({ description: 'What the organization calls itself.' }),
+      is_sandbox: Type.Boolean({ description: 'Whether it is a sandbox, in which nobody is real.' }),
       timezone: Type.String({ description: 'IANA name.' }),
       country: Type.String({ description: 'ISO 3166-1 alpha-2.' }),
       currency: Type.String({ description: 'ISO 4217.' }),
@@ -128,6 +129,7 @@ export async function getSession(
     organization: {
       id,
       name,
+      is_sandbox: actor.organization.sandboxOf !== null,
       timezone,
       currency,
       country,

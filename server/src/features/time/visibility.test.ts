@@ -11,6 +11,7 @@ const actor = operatorOf({
   country: 'CA',
   currency: 'CAD',
   seat_limit: null,
+  sandboxOf: null,
   plan: 'PRO',
   subscription_status: 'ACTIVE',
   settings: defaultSettings,

@@ -1,7 +1,6 @@
 import type { TokenResource } from '../../kernel/resources.ts';
 import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
-import { hashSecret, newApiToken } from '../../lib/secrets.ts';
-import { prefixLength } from './create.ts';
+import { hashSecret, newApiToken, shownPrefixOf } from '../../lib/secrets.ts';
 import { lockOwner, saveSecret } from './store.ts';
 
 /** How long an access token opens something before its app asks for the next. */
@@ -14,11 +13,11 @@ export interface AppToken {
 }
 
 const secretOf = (work: UnitOfWork) => {
-  const token = newApiToken();
+  const token = newApiToken({ isTest: work.actor.organization.sandboxOf !== null });
   return {
     token,
     row: {
-      prefix: token.slice(0, prefixLength),
+      prefix: shownPrefixOf(token),
       token_hash: hashSecret(token),
       expires_at: new Date(work.nowMs + lifetimeMs).toISOString(),
     },

@@ -15,15 +15,13 @@ import { Instant } from '../../lib/days.ts';
 import { forbidden, invalid } from '../../lib/errors.ts';
 import { Id } from '../../lib/ids.ts';
 import { check, Nullable, Strict } from '../../lib/schema.ts';
-import { hashSecret, newApiToken } from '../../lib/secrets.ts';
+import { hashSecret, newApiToken, shownPrefixOf } from '../../lib/secrets.ts';
 import { say } from '../../lib/texts/texts.ts';
 import { NewToken, presentManagedToken, ScopeList, tokenName } from './record.ts';
 import { lockAccountToHold, refuseBeyondLimit } from './rules.ts';
 import { getVisibleToken, lockOwner } from './store.ts';
 
 const maxYears = 5;
-/** What tells tokens apart. */
-export const prefixLength = 8;
 
 export const createOwnToken = writeOperation({
   id: 'tokens.create',
@@ -105,12 +103,12 @@ export async function createToken(work: UnitOfWork, details: TokenDetails): Prom
   const expiresAt = request.expires_at === null ? null : checkExpiry(work.nowMs, request.expires_at);
   await refuseBeyondLimit(work, details.ownerId);
   const id = work.newId('tok');
-  const token = newApiToken();
+  const token = newApiToken({ isTest: work.actor.organization.sandboxOf !== null });
   await work.insert('api_tokens', {
     id,
     user_id: details.ownerId,
     name: request.name,
-    prefix: token.slice(0, prefixLength),
+    prefix: shownPrefixOf(token),
     token_hash: hashSecret(token),
     scopes: request.scopes,
     created_at: work.now,

@@ -36,6 +36,7 @@ import { reference } from './en/reference.ts';
 import { rehearsal } from './en/rehearsal.ts';
 import { reports } from './en/reports.ts';
 import { request } from './en/request.ts';
+import { sandboxes } from './en/sandboxes.ts';
 import { savedViews } from './en/saved-views.ts';
 import { schedule } from './en/schedule.ts';
 import { scim } from './en/scim.ts';
@@ -87,6 +88,7 @@ export const en = {
   rehearsal,
   reports,
   request,
+  sandboxes,
   savedViews,
   schedule,
   scim,

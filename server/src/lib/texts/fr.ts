@@ -37,6 +37,7 @@ import { reference } from './fr/reference.ts';
 import { rehearsal } from './fr/rehearsal.ts';
 import { reports } from './fr/reports.ts';
 import { request } from './fr/request.ts';
+import { sandboxes } from './fr/sandboxes.ts';
 import { savedViews } from './fr/saved-views.ts';
 import { schedule } from './fr/schedule.ts';
 import { scim } from './fr/scim.ts';
@@ -89,6 +90,7 @@ export const fr: { readonly [S in keyof typeof en]: TranslationOf<(typeof en)[S]
   rehearsal,
   reports,
   request,
+  sandboxes,
   savedViews,
   schedule,
   scim,

@@ -12,6 +12,7 @@ const operator = operatorOf({
   country: 'CA',
   currency: 'CAD',
   seat_limit: null,
+  sandboxOf: null,
   plan: 'PRO',
   subscription_status: 'ACTIVE',
   settings: defaultSettings,

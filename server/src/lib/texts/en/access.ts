@@ -8,6 +8,11 @@ export const access = {
   tokenTwice: 'Send the header Authorization once; it came more than once.',
   tokenMissing: 'Send an API token in the header Authorization: Bearer mst_….',
   tokenUnknown: 'The token is malformed, unknown, revoked or expired. Check it, or create a new one in the console.',
+  testTokenUnknown:
+    'A token of a sandbox (mst_test_…) was sent, and no sandbox here takes it: it is unknown, revoked or expired, or its sandbox was deleted. Real records need a token without test.',
+  testTokenAtReal:
+    'A token of a sandbox (mst_test_…) was sent to a real organization. Send one that begins with mst_ alone.',
+  realTokenAtTest: 'A real token (mst_…) was sent to a sandbox. Send one that begins with mst_test_.',
   tokenElsewhere: ({ resource }: { resource: 'API' | 'MCP' }) =>
     `This token was given for ${resource === 'MCP' ? '/mcp' : '/api/v1'} and opens nothing else. Ask for one for this address.`,
   ownerInactive: 'The owner of this token is no longer active.',

@@ -27,6 +27,7 @@ export const things = {
   'checklist task': { bare: 'checklist task', one: 'A checklist task' },
   client: { bare: 'client', one: 'A client' },
   'compensation record': { bare: 'compensation record', one: 'A compensation record' },
+  sandbox: { bare: 'sandbox', one: 'A sandbox' },
   announcement: { bare: 'announcement', one: 'An announcement' },
   correction: { bare: 'correction', one: 'A correction' },
   course: { bare: 'course', one: 'A course' },

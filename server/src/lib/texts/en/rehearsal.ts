@@ -15,5 +15,6 @@ export const rehearsal = {
   device: because('A device rings for who holds it, or it does not.'),
   asked: because('It is asked for or it is not.'),
   scim: because('A directory says what is, not what might be.'),
+  sandbox: because('A sandbox is itself for trying things out.'),
   address: because('An address exists in its one answer alone.'),
 } as const;

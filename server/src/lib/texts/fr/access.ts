@@ -10,6 +10,11 @@ export const access: TranslationOf<typeof english> = {
   tokenMissing: 'Envoyez un jeton dans l’en-tête Authorization: Bearer mst_….',
   tokenUnknown:
     'Le jeton est mal formé, inconnu, révoqué ou expiré. Vérifiez-le, ou créez-en un nouveau dans l’application.',
+  testTokenUnknown:
+    'Un jeton de bac à sable (mst_test_…) a été envoyé, et aucun bac à sable ne l’accepte ici : il est inconnu, révoqué ou expiré, ou son bac à sable a été supprimé. Les données réelles demandent un jeton sans test.',
+  testTokenAtReal:
+    'Un jeton de bac à sable (mst_test_…) a été envoyé à une organisation réelle. Envoyez-en un qui commence par mst_ seul.',
+  realTokenAtTest: 'Un jeton réel (mst_…) a été envoyé à un bac à sable. Envoyez-en un qui commence par mst_test_.',
   tokenElsewhere: ({ resource }) =>
     `Ce jeton a été donné pour ${resource === 'MCP' ? '/mcp' : '/api/v1'} et n’ouvre rien d’autre. Demandez-en un pour cette adresse.`,
   ownerInactive: 'La personne à qui appartient ce jeton n’est plus active.',

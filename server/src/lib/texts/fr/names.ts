@@ -40,6 +40,7 @@ export const things: Readonly<Record<Thing, ThingWords>> = {
   'checklist task': { one: 'Une tâche', this: 'Cette tâche', isFeminine: true },
   client: { one: 'Un client', this: 'Ce client' },
   'compensation record': { one: 'Une rémunération', this: 'Cette rémunération', isFeminine: true },
+  sandbox: { one: 'Un bac à sable', this: 'Ce bac à sable' },
   announcement: { one: 'Une annonce', this: 'Cette annonce', isFeminine: true },
   correction: { one: 'Une correction', this: 'Cette correction', isFeminine: true },
   course: { one: 'Une formation', this: 'Cette formation', isFeminine: true },

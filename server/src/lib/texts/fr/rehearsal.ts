@@ -17,5 +17,6 @@ export const rehearsal: TranslationOf<typeof english> = {
   device: because('Un appareil sonne pour qui le tient, ou ne sonne pas.'),
   asked: because('Cela est demandé ou ne l’est pas.'),
   scim: because('Un annuaire dit ce qui est, non ce qui pourrait être.'),
+  sandbox: because('Un bac à sable sert lui-même aux essais.'),
   address: because('Une adresse n’existe que dans sa seule réponse.'),
 };

@@ -1,0 +1,137 @@
+import type { Db } from '../../db/database.ts';
+import { type Sql, sql } from '../../db/sql.ts';
+import { type Page, pageOf, type PageRequest, rowsFor } from '../../kernel/cursor.ts';
+import { descending, seekAfter } from '../../kernel/keyset.ts';
+import { notFound } from '../../lib/errors.ts';
+import type { SandboxRow, SandboxStatus } from './record.ts';
+
+/** The last use is asked of its tokens and sessions, which keep it anyway. */
+const columns = sql.raw(`
+  s.organization_id, s.id, o.name, s.sandbox_organization_id, s.status, s.people, s.copy_settings, s.progress,
+  s.created_by_id, s.created_at, s.filled_at, s.told_at,
+  greatest((select max(t.last_used_at) from api_tokens t where t.organization_id = s.sandbox_organization_id),
+           (select max(e.last_seen_at) from sessions e where e.organization_id = s.sandbox_organization_id),
+           (select max(i.created_at) from sign_ins i where i.organization_id = s.sandbox_organization_id)) as last_used_at`);
+const from = sql.raw('from sandboxes s join organizations o on o.id = s.sandbox_organization_id');
+
+async function select(db: Db, organizationId: string, which: Sql): Promise<SandboxRow[]> {
+  const { rows } = await sql<SandboxRow>`
+    select ${columns} ${from} where s.organization_id = ${organizationId} ${which}`.execute(db);
+  return rows;
+}
+
+export async function listSandboxes(db: Db, organizationId: string, page: PageRequest): Promise<Page<SandboxRow>> {
+  const rows = await select(
+    db,
+    organizationId,
+    sql`${seekAfter(descending('s.id'), page)} order by s.id desc limit ${rowsFor(page)}`,
+  );
+  return pageOf(rows, page.limit, ({ id }) => [id]);
+}
+
+export async function findSandbox(db: Db, organizationId: string, id: string): Promise<SandboxRow | null> {
+  const [row] = await select(db, organizationId, sql`and s.id = ${id}`);
+  return row ?? null;
+}
+
+export async function getSandbox(db: Db, organizationId: string, id: string): Promise<SandboxRow> {
+  const row = await findSandbox(db, organizationId, id);
+  if (!row) throw notFound('sandbox');
+  return row;
+}
+
+export async function lockSandbox(tx: Db, organizationId: string, id: string): Promise<SandboxRow> {
+  const [row] = await select(tx, organizationId, sql`and s.id = ${id} for no key update of s`);
+  if (!row) throw notFound('sandbox');
+  return row;
+}
+
+/** The one that an organization is; null: it is none. */
+export async function findSandboxOf(db: Db, sandboxOrganizationId: string): Promise<SandboxRow | null> {
+  const { rows } = await sql<SandboxRow>`
+    select ${columns} ${from} where s.sandbox_organization_id = ${sandboxOrganizationId}`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** Those there are, the names in small letters. */
+export async function listNames(db: Db, organizationId: string): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select lower(o.name) as name ${from} where s.organization_id = ${organizationId}`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+export async function saveStatus(
+  db: Db,
+  { organization_id, id }: Pick<SandboxRow, 'organization_id' | 'id'>,
+  status: SandboxStatus,
+  now: string,
+): Promise<void> {
+  await sql`
+    update sandboxes
+       set status = ${status}, progress = ${status === 'READY' ? 100 : 0}, updated_at = ${now},
+           filled_at = case when ${status} = 'READY' then ${now}::timestamptz else filled_at end,
+           told_at = case when ${status} = 'READY' then null else told_at end
+     where organization_id = ${organization_id} and id = ${id}`.execute(db);
+}
+
+export async function saveProgress(
+  db: Db,
+  { organization_id, id }: Pick<SandboxRow, 'organization_id' | 'id'>,
+  progress: number,
+): Promise<void> {
+  await sql`
+    update sandboxes set progress = ${progress} where organization_id = ${organization_id} and id = ${id}`.execute(db);
+}
+
+/** Whether something that a person asked for there is still being worked at. */
+export async function isWorkedAt(db: Db, sandboxOrganizationId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from long_work where organization_id = ${sandboxOrganizationId} and status in ('PENDING', 'RUNNING')
+    union all
+    select 1 from imports where organization_id = ${sandboxOrganizationId} and status in ('PENDING', 'RUNNING') limit 1`.execute(
+    db,
+  );
+  return rows.length > 0;
+}
+
+/** No one comes in any more. */
+export async function endAccess(db: Db, sandboxOrganizationId: string, now: string): Promise<void> {
+  await sql`delete from sessions where organization_id = ${sandboxOrganizationId}`.execute(db);
+  await sql`
+    update api_tokens set revoked_at = ${now} where organization_id = ${sandboxOrganizationId} and revoked_at is null`.execute(
+    db,
+  );
+}
+
+export interface Unused extends Pick<
+  SandboxRow,
+  'organization_id' | 'id' | 'sandbox_organization_id' | 'created_by_id'
+> {
+  readonly name: string;
+  readonly told_at: string | null;
+}
+
+/** Ready, and used by no one since; told of by then, or not yet. */
+export async function listUnused(
+  db: Db,
+  since: string,
+  { after, limit }: { readonly after: string; readonly limit: number },
+): Promise<Unused[]> {
+  const { rows } = await sql<Unused>`
+    select * from (select ${columns} ${from} where s.id > ${after} and s.status in ('READY', 'FAILED')) as known
+     where greatest(created_at, filled_at, last_used_at) < ${since}::timestamptz order by id limit ${limit}`.execute(
+    db,
+  );
+  return rows;
+}
+
+export async function saveTold(
+  db: Db,
+  { organization_id, id }: Pick<SandboxRow, 'organization_id' | 'id'>,
+  told: string | null,
+): Promise<void> {
+  await sql`
+    update sandboxes set told_at = ${told}::timestamptz where organization_id = ${organization_id} and id = ${id}`.execute(
+    db,
+  );
+}

@@ -1,0 +1,17 @@
+import type { sandboxes as english } from '../en/sandboxes.ts';
+import type { TranslationOf } from '../message.ts';
+
+export const sandboxes: TranslationOf<typeof english> = {
+  off: 'Les bacs à sable sont désactivés dans cette installation.',
+  within: 'Vous êtes dans un bac à sable : il n’en contient pas d’autres. Revenez d’abord à votre organisation.',
+  tooMany: ({ limit }) => `Il y a ${String(limit)} bacs à sable, le maximum. Supprimez-en un qui ne sert plus.`,
+  nameTaken: 'Un autre bac à sable porte ce nom.',
+  underWay: 'Ce bac à sable est en cours de remplissage. Attendez qu’il soit prêt.',
+  deleting: 'Ce bac à sable est en cours de suppression.',
+  failed: 'Ce bac à sable n’a pas pu être rempli. Réinitialisez-le ou supprimez-le.',
+  working: 'Un travail est encore en cours dans ce bac à sable. Attendez qu’il soit terminé, ou arrêtez-le là-bas.',
+  notWithin: 'Ce n’est pas un bac à sable, mais une organisation réelle.',
+  firstName: 'Développement',
+  lastName: 'Externe',
+  jobTitle: 'Programmation',
+};
