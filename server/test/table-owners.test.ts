@@ -79,6 +79,7 @@ const owners: Readonly<Record<string, readonly string[]>> = {
     'shift_applications',
     'shift_offers',
     'shifts',
+    'staffing_requirements',
     'week_template_shifts',
     'week_templates',
   ],

@@ -88,6 +88,7 @@ export const subjectNames = {
   app_client: 'App',
   saved_view: 'Saved view',
   week_template: 'Template of a week',
+  staffing_requirement: 'People who are needed',
   shift_application: 'Application for a shift',
   shift_offer: 'Shift offer',
   availability_exception: 'Day unlike the weekly pattern',

@@ -55,6 +55,8 @@ export const scopeAreas: readonly (readonly [title: string, scopes: Readonly<Rec
     {
       'leaves:read': 'Leave requests and balances',
       'availability:write': 'Say when people can work',
+      'staffing_requirements:read': 'How many people are needed at work',
+      'staffing_requirements:write': 'Change how many people are needed at work',
       'leaves:write': 'Request, change and cancel leave',
       'leaves:approve': 'Approve and reject leave',
     },

@@ -43,6 +43,8 @@ export const scopes = {
   'availability:write': 'EMPLOYEE',
   'shift_offers:read': 'EMPLOYEE',
   'shift_offers:write': 'EMPLOYEE',
+  'staffing_requirements:read': 'DEPARTMENT_HEAD',
+  'staffing_requirements:write': 'DEPARTMENT_HEAD',
   'working_rules:read': 'EMPLOYEE',
   'working_rules:write': 'ADMINISTRATOR',
   'leaves:read': 'EMPLOYEE',

@@ -432,6 +432,10 @@ export const recipes: Readonly<Record<string, Recipe>> = {
   'shifts.batchChange': ({ specimens }) => ({ body: { ids: [specimens['shf']], move_minutes: 60 } }),
   'shifts.claim': claimable,
   'shifts.unclaim': claimed,
+  'staffingRequirements.create': ({ specimens }) => ({
+    body: { department_id: specimens['dep'], weekday: 6, from: '17:00', to: '22:00', people: 3 },
+  }),
+  'staffingRequirements.update': () => ({ body: { people: 4 } }),
   'shiftApplications.accept': applied('boss'),
   'shiftApplications.decline': applied('boss'),
   'shiftApplications.withdraw': applied('person'),

@@ -8,7 +8,8 @@ const firstWords: Partial<Record<keyof typeof areaNames, string>> = {
     'session sessions password passkeys oneTimeCodes recoveryCodes invitations emailChanges identityProviders emailDomains identityLinks signInPolicy',
   time: 'clock timeEntries timesheets timesheetCorrections payPeriods payRuns payrollTemplates hoursAccountEntries favouriteProjects whatIf time_entries',
   leave: 'leave leaves leaveTypes leaveAdjustments lockedDates publicHolidays',
-  schedule: 'schedule shifts shiftApplications shiftOffers weekTemplates availability availabilityExceptions',
+  schedule:
+    'schedule shifts staffingRequirements shiftApplications shiftOffers weekTemplates availability availabilityExceptions',
   projects: 'projects clients tasks',
   expenses: 'expenseReports',
   documents: 'documents folders',

@@ -5,16 +5,20 @@ import { useFormat } from '../../format.ts';
 import { useSearch } from '../../router.tsx';
 import { useCan, useSession } from '../../session.tsx';
 import { batchTexts, sayPublish, scheduleTexts as texts } from '../../texts/schedule.ts';
+import { staffingTexts } from '../../texts/staffing.ts';
 import { Button } from '../../ui/button.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
 import { Failure, Skeleton, State } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PrintButton } from '../../ui/print.tsx';
+import { wallTime } from '../../zone-times.ts';
 import { RecordLeaveDialog } from '../leave/record-leave.tsx';
 import { type PlannedPerson, type PlannedShift } from './planned.ts';
 import { Roster } from './roster.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { AddShiftDialog, EditShiftDialog, type NewShift } from './shift-dialog.tsx';
+import { StaffingDialog } from './staffing-dialog.tsx';
+import type { Gap } from './staffing-row.tsx';
 import { TemplatesDialog } from './template-dialogs.tsx';
 import { useBatch } from './use-batch.tsx';
 import { useIsCompact } from './use-is-compact.ts';
@@ -32,7 +36,7 @@ type Open =
   | { readonly kind: 'add'; readonly from: NewShift }
   | { readonly kind: 'edit'; readonly id: string }
   | { readonly kind: 'leave'; readonly person: PlannedPerson }
-  | { readonly kind: 'publish' | 'copy' | 'templates' };
+  | { readonly kind: 'publish' | 'copy' | 'templates' | 'staffing' };
 
 /** A week of shifts: planned, moved, copied and published. */
 export function Screen(): ReactNode {
@@ -68,6 +72,18 @@ export function Screen(): ReactNode {
   const close = (): void => setOpen(null);
   const add = (row: Row | null, day: string): void =>
     setOpen({ kind: 'add', from: { user_id: row?.person?.id ?? '', department_id: departmentOf(row), day } });
+  const fill = (gap: Gap): void =>
+    setOpen({
+      kind: 'add',
+      from: {
+        user_id: '',
+        department_id: gap.department_id,
+        day: format.dayOf(gap.starts_at),
+        starts: wallTime(gap.starts_at, format.timeZone),
+        ends: wallTime(gap.ends_at, format.timeZone),
+        title: gap.position ?? '',
+      },
+    });
   const departmentOf = (row: Row | null): string => {
     if (row && 'department_id' in row.gives) return row.gives.department_id;
     if (row?.person) return '';
@@ -118,6 +134,11 @@ export function Screen(): ReactNode {
           <Button size="small" aria-pressed={selection.isOn} onClick={() => selection.setIsOn(!selection.isOn)}>
             {batchTexts.select}
           </Button>
+          {can('staffingRequirements.list') && (
+            <Button size="small" disabled={!week} onClick={() => setOpen({ kind: 'staffing' })}>
+              {staffingTexts.needed}
+            </Button>
+          )}
           {can('schedule.cost') && (
             <Button size="small" aria-pressed={showsCost} onClick={() => setShowsCost(!showsCost)}>
               {showsCost ? texts.hideCost : texts.showCost}
@@ -151,6 +172,7 @@ export function Screen(): ReactNode {
               onAdd={add}
               onMove={(shift, row, day) => void move(shift, row, day)}
               onRecordLeave={(person) => setOpen({ kind: 'leave', person })}
+              onFill={fill}
             />
           )
         )}
@@ -180,6 +202,9 @@ export function Screen(): ReactNode {
       )}
       {week && open?.kind === 'templates' && (
         <TemplatesDialog week={week} departmentId={search.department_id} onClose={close} />
+      )}
+      {week && open?.kind === 'staffing' && (
+        <StaffingDialog week={week} departmentId={search.department_id} onClose={close} />
       )}
       {week && open?.kind === 'leave' && (
         <RecordLeaveDialog

@@ -14,7 +14,8 @@ import { type PlannedShift, type Week } from './planned.ts';
 import { breakOf, LiveWarnings, ShiftFields, type ShiftValues, spanOf, valuesOf, Warnings } from './shift-form.tsx';
 
 /** Where a new shift begins: what the cell or the button knows of it. */
-export type NewShift = Pick<ShiftValues, 'user_id' | 'department_id' | 'day'>;
+export type NewShift = Pick<ShiftValues, 'user_id' | 'department_id' | 'day'> &
+  Partial<Pick<ShiftValues, 'starts' | 'ends' | 'title'>>;
 
 interface DialogProps {
   readonly week: Week;
@@ -25,13 +26,13 @@ export function AddShiftDialog({ week, from, onClose }: DialogProps & { readonly
   const format = useFormat();
   const create = useWrite('post', '/shifts');
   const initial: ShiftValues = {
-    ...from,
     starts: '09:00',
     ends: '17:00',
     break_minutes: '30',
     title: '',
     location: '',
     notes: '',
+    ...from,
   };
   return (
     <FormDialog

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useFormat } from '../../format.ts';
 import { batchTexts, scheduleTexts as texts, weekEdgesTexts } from '../../texts/schedule.ts';
 import { type PlannedShift, type Week } from './planned.ts';
+import { type Gap, StaffingRow } from './staffing-row.tsx';
 import { isSelectable, type Selection } from './use-selection.ts';
 import { minutesShown, type Row } from './week-model.ts';
 
@@ -79,10 +80,12 @@ export function WeekFoot({
   week,
   rows,
   cost,
+  onFill,
 }: {
   readonly week: Week;
   readonly rows: readonly Row[];
   readonly cost: ReadonlyMap<string, number> | null;
+  readonly onFill: (gap: Gap) => void;
 }): ReactNode {
   const format = useFormat();
   const minutesOn = new Map(week.days.map(({ date }) => [date, minutesShown(rows, date)]));
@@ -90,6 +93,7 @@ export function WeekFoot({
   const paid = cost && [...cost.values()].reduce((sum, amount) => sum + amount, 0);
   return (
     <div role="rowgroup" className="week-grid__foot">
+      <StaffingRow week={week} onFill={onFill} />
       <div role="row" className="week-grid__line">
         <span role="rowheader" className="planner__who week-grid__who">
           <span className="week-grid__name">

@@ -12,6 +12,7 @@ import { useTodayInSight } from '../../ui/use-today-in-sight.ts';
 import { fullName } from '../../words.ts';
 import { type PlannedPerson, type PlannedShift, type Week } from './planned.ts';
 import { ShiftChip } from './shift-chip.tsx';
+import type { Gap } from './staffing-row.tsx';
 import { type Drag, useDrag } from './use-drag.ts';
 import { useFrame } from './use-frame.ts';
 import { type KeyMove, useMoveKeys } from './use-move-keys.ts';
@@ -34,6 +35,7 @@ export interface GridProps {
   readonly onAdd: (row: Row, day: string) => void;
   readonly onMove: (shift: PlannedShift, row: Row, day: string) => void;
   readonly onRecordLeave: (person: PlannedPerson) => void;
+  readonly onFill: (gap: Gap) => void;
 }
 
 /** A row for each person or department, a column for each day. Only the rows in sight are in the document. */
@@ -128,7 +130,7 @@ export function WeekGrid(props: GridProps): ReactNode {
               );
             })}
           </div>
-          <WeekFoot week={week} rows={rows} cost={props.cost} />
+          <WeekFoot week={week} rows={rows} cost={props.cost} onFill={props.onFill} />
         </div>
       </div>
       {frame.frame && <div className="week-grid__frame" style={{ ...frame.frame }} />}

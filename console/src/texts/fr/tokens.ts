@@ -57,6 +57,8 @@ export const scopeAreas: typeof en.scopeAreas = [
     {
       'leaves:read': 'Les demandes et les soldes de congé',
       'availability:write': 'Indiquer des disponibilités',
+      'staffing_requirements:read': 'Les besoins en personnel',
+      'staffing_requirements:write': 'Modifier les besoins en personnel',
       'leaves:write': 'Demander, modifier et annuler des congés',
       'leaves:approve': 'Approuver et rejeter des congés',
     },

@@ -37,6 +37,14 @@ import { shiftStates } from './shifts/shift-states.ts';
 import { unclaimShift } from './shifts/unclaim.ts';
 import { updateShift } from './shifts/update.ts';
 import {
+  createStaffingRequirement,
+  deleteStaffingRequirement,
+  getStaffingRequirement,
+  listStaffingRequirements,
+  staffingAccess,
+  updateStaffingRequirement,
+} from './staffing/operations.ts';
+import {
   applyWeekTemplate,
   createWeekTemplate,
   deleteWeekTemplate,
@@ -115,6 +123,11 @@ export const schedule: Feature = {
     acceptShiftApplication,
     declineShiftApplication,
     withdrawShiftApplication,
+    listStaffingRequirements,
+    getStaffingRequirement,
+    createStaffingRequirement,
+    updateStaffingRequirement,
+    deleteStaffingRequirement,
     listCandidates,
     findCandidatesFor,
     getSchedule,
@@ -134,7 +147,7 @@ export const schedule: Feature = {
     deleteAvailabilityException,
   ],
   events: shiftEvents,
-  access: [availabilityAccess, offerAccess, applicationAccess],
+  access: [availabilityAccess, offerAccess, applicationAccess, staffingAccess],
   states: [shiftStates, offerStates, applicationStates],
   reactions: [releaseShiftsOfDeactivated, ...offerReactions, ...applicationReactions],
   jobs: [endBegunOffers, endBegunApplications],

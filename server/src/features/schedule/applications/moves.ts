@@ -81,7 +81,7 @@ export const declineShiftApplication = writeOperation({
   description: 'By those who plan the shift, never one’s own. The shift stays open.',
   role: 'DEPARTMENT_HEAD',
   needsPerson: true,
-  example: { status: 'DECLINED', ...decidedExample, rejection_reason: 'You have enough hours that week' },
+  example: { status: 'DECLINED', ...decidedExample },
   guards: guardsOn(applicationRecord, [mayChoose, applicationStates.guard('decline')]),
   body: Strict({ reason: Type.Optional(Prose(2000, { description: 'Why; who applied reads it.' })) }),
   isBodyOptional: true,

@@ -5,6 +5,8 @@ import { enforce } from '../../../lib/errors.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { checkDepartment } from '../../people/index.ts';
+import { StaffingGap } from '../staffing/record.ts';
+import { findGaps } from '../staffing/store.ts';
 import { savePublished } from '../week/store.ts';
 import { checkWeekStart, weekFrom } from '../week/week.ts';
 import { mayManage } from './rules.ts';
@@ -15,7 +17,7 @@ export const publishShifts = writeOperation({
   route: 'POST /shifts/publish',
   summary: 'Publish the shifts of a week',
   description:
-    'Those of a department, or of every department that the person manages. Cancelled shifts stay as they are.',
+    'Those of a department, or of every department that the person manages. Cancelled shifts stay as they are. The answer names where fewer people have a shift than are wanted.',
   surface: 'app',
   scope: null,
   role: 'DEPARTMENT_HEAD',
@@ -25,6 +27,7 @@ export const publishShifts = writeOperation({
   }),
   returns: Type.Object({
     published: Type.Integer({ description: 'How many shifts were published just now.', minimum: 0 }),
+    gaps: Type.Array(StaffingGap, { description: 'Where fewer people have a shift than are wanted.' }),
   }),
   refuses: ['FORBIDDEN'],
 
@@ -34,13 +37,15 @@ export const publishShifts = writeOperation({
     await checkDepartment(work, 'department_id', body.department_id);
     const { department_id } = body;
     if (department_id !== undefined) enforce(mayManage(actor, { department_id }));
-    const published = await savePublished(work, weekFrom(actor.organization, weekStart), filter);
+    const week = weekFrom(actor.organization, weekStart);
+    const published = await savePublished(work, week, filter);
     work.audit({
       ...(body.department_id !== undefined && { subjectType: 'department', subjectId: body.department_id }),
       recordCount: published,
       changedFields: ['is_published'],
     });
     if (published > 0) await work.react(shiftsPublished, body.week_start);
-    return { published };
+    const gaps = await findGaps(work.tx, actor, week, filter);
+    return { published, gaps: gaps.filter(({ kind }) => kind === 'GAP') };
   },
 });

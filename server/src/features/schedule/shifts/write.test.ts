@@ -314,7 +314,7 @@ describe('POST /shifts/publish', () => {
     const cook = await (await world.employee({ department: 'Kitchen' })).api();
     const seen = (await cook.get('/shifts', { query })).data.map(({ title }: { title: string }) => title);
     expect(seen).toEqual([starts[1], starts[2]]);
-    expect((await app.post('/shifts/publish', { week_start: '2026-03-09' })).data).toEqual({ published: 0 });
+    expect((await app.post('/shifts/publish', { week_start: '2026-03-09' })).data).toMatchObject({ published: 0 });
   });
 
   it('200: of one department; a Department Head publishes those of their scope alone', async () => {
@@ -324,11 +324,11 @@ describe('POST /shifts/publish', () => {
       await add({ department_id, is_published: false, ...from(nine) });
     const week_start = '2026-03-09';
     const one = await app.post('/shifts/publish', { week_start, department_id: terrace });
-    expect(one.data).toEqual({ published: 1 });
+    expect(one.data).toMatchObject({ published: 1 });
     const head = await (await world.departmentHeadOf('Kitchen')).app();
     expect((await head.post('/shifts/publish', { week_start, department_id: bar })).status).toBe(403);
-    expect((await head.post('/shifts/publish', { week_start })).data).toEqual({ published: 1 });
-    expect((await app.post('/shifts/publish', { week_start })).data).toEqual({ published: 1 });
+    expect((await head.post('/shifts/publish', { week_start })).data).toMatchObject({ published: 1 });
+    expect((await app.post('/shifts/publish', { week_start })).data).toMatchObject({ published: 1 });
   });
 
   it("422: week_start is not the first day of the organization's weeks", async () => {

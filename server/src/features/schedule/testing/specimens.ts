@@ -7,7 +7,13 @@ const dayAhead = (): string => new Date(Date.now() + 30 * 86_400_000).toISOStrin
 export async function shiftSpecimen(
   app: Client,
   userId: string,
-): Promise<{ readonly shf: string; readonly wtp: string; readonly avx: string; readonly sof: string }> {
+): Promise<{
+  readonly shf: string;
+  readonly wtp: string;
+  readonly avx: string;
+  readonly sof: string;
+  readonly srq: string;
+}> {
   const answer = await app.post('/shifts', {
     user_id: userId,
     starts_at: '2026-03-09T13:00:00Z',
@@ -27,7 +33,16 @@ export async function shiftSpecimen(
   });
   const offer = await app.post('/shift-offers', { shift_id: (next.data as { id: string }).id });
   if (offer.status !== 201) throw new Error(`POST /shift-offers: ${offer.text}`);
+  const wanted = await app.post('/staffing-requirements', {
+    department_id: (answer.data as { department_id: string }).department_id,
+    weekday: 6,
+    from: '17:00',
+    to: '22:00',
+    people: 3,
+  });
+  if (wanted.status !== 201) throw new Error(`POST /staffing-requirements: ${wanted.text}`);
   return {
+    srq: (wanted.data as { id: string }).id,
     sof: (offer.data as { id: string }).id,
     avx: (day.data as { id: string }).id,
     shf: (answer.data as { id: string }).id,

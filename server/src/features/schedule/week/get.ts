@@ -15,6 +15,7 @@ import type { SaidSpan } from '../availability/said.ts';
 import { listAvailability } from '../availability/store.ts';
 import { Shift } from '../shifts/record.ts';
 import { manages } from '../shifts/rules.ts';
+import { findGaps } from '../staffing/store.ts';
 import { listAbsences } from './absences.ts';
 import { type SchedulePerson, ScheduleWeek } from './record.ts';
 import {
@@ -65,12 +66,13 @@ export const getSchedule = readOperation({
   async run({ services, actor, db, nowMs, query }) {
     const { week_start: start, ...filter } = query;
     const week = weekAsked(actor, start, nowMs);
-    const [book, departments, plannable, shifts, unpublished] = await Promise.all([
+    const [book, departments, plannable, shifts, unpublished, gaps] = await Promise.all([
       openHolidays(db, actor.organization, week.start, week.end, actor.language),
       listPlannedDepartments(db, actor),
       listPlannablePeople(db, actor, week, filter),
       listShiftsOfWeek(db, actor, week, filter),
       countUnpublished(db, actor, week, filter),
+      findGaps(db, actor, week, filter),
     ]);
     const people = await peopleOf(db, actor, week, plannable.slice(0, maxPeople), shifts);
     const holidays = await book.at(people.map((person) => person.work_location));
@@ -115,6 +117,7 @@ export const getSchedule = readOperation({
             ends_at: new Date(endMs).toISOString(),
           })),
       ),
+      gaps,
       unpublished,
     };
   },

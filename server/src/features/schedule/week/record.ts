@@ -4,6 +4,7 @@ import { Id } from '../../../lib/ids.ts';
 import { Nullable } from '../../../lib/schema.ts';
 import { availabilityKinds } from '../availability/record.ts';
 import { Shift } from '../shifts/record.ts';
+import { StaffingGap } from '../staffing/record.ts';
 
 export const warningKinds = [
   'LEAVE',
@@ -148,6 +149,9 @@ export const ScheduleWeek = Type.Object(
       }),
       { description: 'What people for whom the reader plans said of when they can work in this week.' },
     ),
+    gaps: Type.Array(StaffingGap, {
+      description: 'Where fewer or more people have a shift than are wanted, in order; empty where nothing is wanted.',
+    }),
     unpublished: Type.Object(
       {
         shift_count: Type.Integer({ description: 'How many publishing this week would publish.', minimum: 0 }),

@@ -118,6 +118,11 @@ export const schedule = {
   offerOver: 'The shift has begun: the offer is over.',
   offerGone: 'Another person was faster: the shift is no longer offered.',
   offerChanged: 'The shift changed meanwhile, or someone is no longer there: nothing changes hands.',
+  weekdayOrDate: {
+    api: 'Give weekday or date: exactly one of them.',
+    app: 'Choose a day of the week, or one date.',
+  },
+  tooManyWanted: ({ limit }: { limit: number }) => `There are ${String(limit)} requirements. Delete one first.`,
   appliedAlready: 'You have applied for this shift: those who plan choose.',
   applicationNeverOwn: 'Nobody decides on their own application.',
   applicationNotTheirs: 'An application is withdrawn by who applied.',

@@ -123,6 +123,11 @@ export const schedule: TranslationOf<typeof english> = {
   offerOver: 'Ce quart de travail a commencé : l’offre est terminée.',
   offerGone: 'Une autre personne a été plus rapide : ce quart de travail n’est plus offert.',
   offerChanged: 'Ce quart de travail a changé entre-temps, ou une personne n’est plus là : rien ne change de mains.',
+  weekdayOrDate: {
+    api: 'Indiquez weekday ou date : exactement l’un des deux.',
+    app: 'Choisissez un jour de la semaine, ou une seule date.',
+  },
+  tooManyWanted: ({ limit }) => `Il y a ${String(limit)} besoins. Supprimez-en un d’abord.`,
   appliedAlready: 'Vous avez déjà demandé ce quart de travail : les responsables choisissent.',
   applicationNeverOwn: 'Personne ne décide de sa propre candidature.',
   applicationNotTheirs: 'Une candidature est retirée par la personne qui l’a faite.',

@@ -1,0 +1,44 @@
+import type { Data } from '../client/hooks.ts';
+
+type Gap = Data<'/schedule'>['gaps'][number];
+
+export const staffingTexts = {
+  needed: 'Who is needed',
+  title: 'Who is needed',
+  lead: 'How many people you want at work, by day and hour. The week says where they are missing.',
+  none: 'Nothing is wanted yet.',
+  list: 'What is wanted',
+  department: 'Department',
+  position: 'As what',
+  positionHint: 'What the shift is called or its person works as, such as Cook. Empty: anyone.',
+  when: 'When',
+  every: (weekday: string): string => `Every ${weekday}`,
+  only: (day: string): string => `Only ${day}`,
+  from: 'From',
+  to: 'To',
+  toHint: 'At or before the start: on the next day.',
+  people: 'How many',
+  more: 'Show more',
+  add: 'Add',
+  addNew: 'Add what is needed',
+  save: 'Save',
+  edit: 'Edit',
+  editNamed: (what: string): string => `Edit: ${what}`,
+  editTitle: 'Change what is needed',
+  delete: 'Delete',
+  deleteNamed: (what: string): string => `Delete: ${what}`,
+  added: 'Added. The week says where people are missing.',
+  saved: 'Saved.',
+  deleted: 'Deleted.',
+  wanted: (people: number, position: string | null): string =>
+    position === null ? `${String(people)} people` : `${String(people)} × ${position}`,
+  row: (what: string, when: string, hours: string): string => `${what}, ${when}, ${hours}`,
+  rowTitle: 'Missing',
+  rowHint: 'Press one to add a shift',
+  full: 'Nobody is missing',
+  short: ({ planned, people }: Gap): string => `${String(planned)} of ${String(people)}`,
+  gap: (hours: string, position: string | null, { planned, people }: Gap): string =>
+    `${hours}: ${position === null ? '' : `${position}, `}${String(planned)} of ${String(people)}`,
+  addFor: (day: string, gap: string): string => `${day}, ${gap}. Add a shift`,
+  missing: 'Somebody is still missing:',
+} as const;
