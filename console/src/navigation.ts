@@ -71,6 +71,7 @@ export const at = {
   developers: { label: navigationTexts.developers, path: '/developers' },
 } as const;
 
+const toPay = { label: navigationTexts.expensesToPay, path: '/expenses-to-pay' };
 const ownSchedule = { ...at.mySchedule, icon: CalendarClock };
 
 /**
@@ -96,6 +97,11 @@ const map: readonly (readonly (IconEntry | Place)[])[] = [
   ],
   [
     { id: 'team', label: navigationTexts.team, icon: Users, isFor: hasTeam, within: [at.calendar, at.directory] },
+    {
+      ...toPay,
+      icon: Wallet,
+      isFor: (session) => !administers(session) && session.packages.includes('EXPENSES_PAYING'),
+    },
     { ...at.calendar, icon: CalendarDays, isFor: leads },
     {
       id: 'schedule',
@@ -145,7 +151,7 @@ const map: readonly (readonly (IconEntry | Place)[])[] = [
         at.timesheets,
         { label: navigationTexts.timeEntries, path: '/time-entries' },
         { label: navigationTexts.pay, path: '/pay' },
-        { label: navigationTexts.expensesToPay, path: '/expenses-to-pay' },
+        toPay,
         { label: navigationTexts.leaveBalances, path: '/leave-balances' },
         { label: navigationTexts.projectsAndClients, path: '/projects' },
       ],

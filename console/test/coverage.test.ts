@@ -8,6 +8,7 @@ const withoutScreen: Readonly<Record<string, string>> = {
   'users.create': 'The app adds someone with all that belongs to the first day: hires.create.',
   'organization.get': 'The session tells the same.',
   'timesheetCorrections.get': 'Corrections are shown on their timesheet, all of them.',
+  'accessGrants.get': 'A grant is shown in the lists that hold it, whole.',
   'token.get': 'A token asks about itself.',
   'token.operations': 'A token asks what it may call.',
   'events.list': 'Programs follow the feed; the app follows the stream.',

@@ -24,6 +24,7 @@ export const areaNames = {
   push: 'Notices on devices',
   scim: 'SCIM directory',
   'sign-in': 'Signing in',
+  'access-grants': 'Access',
   approvals: 'Approvals',
   hiring: 'Hiring',
   'saved-views': 'Saved views',
@@ -45,6 +46,7 @@ export const areaNames = {
 /** Kinds of records that events and rows of the audit log are about. */
 export const subjectNames = {
   sandbox: 'Sandbox',
+  access_grant: 'Access grant',
   announcement: 'Announcement',
   asset: 'Equipment',
   asset_category: 'Kind of equipment',
@@ -125,6 +127,7 @@ export const taskNames = {
   'sandboxes.remove': 'Removing a sandbox',
   'longWork.sweep': 'Taking up work that stopped, and removing old results',
   'longWork.what_if': 'Working out what-ifs',
+  'accessGrants.end': 'Ending access by its last day',
   'documents.ask': 'Mail that asks for a signature',
   'documents.ask_joined': 'Asking who has joined to sign',
   'events.fan_out': 'Handing events to webhooks',
@@ -194,6 +197,8 @@ export const eventNames = {
   'user.updated': 'A directory or employment field of a person changed.',
   'user.deactivated': 'A person’s account was deactivated.',
   'user.reactivated': 'A person’s account was reactivated.',
+  'access_grant.created': 'Someone was given access beyond their role.',
+  'access_grant.ended': 'Access beyond a role ended: its last day is over, or it was taken back.',
   'department.created': 'A department was created.',
   'department.updated': 'A department changed.',
   'department.deleted': 'A department was deleted.',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Item } from '../client/hooks.ts';
 import { type Format, useFormat } from '../format.ts';
+import { packageTexts } from '../texts/access-grants.ts';
 import { codeNames, fieldNames } from '../texts/changed-fields.ts';
 import { employmentTypeNames, levelNames } from '../texts/job-names.ts';
 import { fieldChangesTexts } from '../texts/logs.ts';
@@ -26,6 +27,7 @@ export const valueNames: Readonly<Record<string, string>> = {
   ...employmentTypeNames,
   ...payTypes,
   ...frequencies,
+  ...Object.fromEntries(Object.entries(packageTexts).map(([code, { name }]) => [code, name])),
 };
 
 const isId = (text: string): boolean => /^[a-z]{2,6}_[0-9A-HJKMNP-TV-Z]{26}$/.test(text);

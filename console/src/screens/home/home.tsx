@@ -24,6 +24,7 @@ const WhyNothing = lazy(() => import('./why-nothing.tsx').then((module) => ({ de
 const HomeClock = lazy(() => import('./now.tsx').then((module) => ({ default: module.HomeClock })));
 const Rejected = lazy(() => import('./notices.tsx').then((module) => ({ default: module.Rejected })));
 const OthersWait = lazy(() => import('./notices.tsx').then((module) => ({ default: module.OthersWait })));
+const OwnGrants = lazy(() => import('../access/of-person.tsx').then((module) => ({ default: module.OwnGrants })));
 const PeriodPanel = lazy(() => import('./team.tsx').then((module) => ({ default: module.PeriodPanel })));
 const TeamPanels = lazy(() => import('./team.tsx').then((module) => ({ default: module.TeamPanels })));
 
@@ -74,6 +75,11 @@ export function Screen(): ReactNode {
           )}
           {data.unread_announcements > 0 && (
             <Pointer said={texts.announced(data.unread_announcements)} to="/announcements" label={texts.readThem} />
+          )}
+          {session.packages.length > 0 && (
+            <Suspense fallback={null}>
+              <OwnGrants />
+            </Suspense>
           )}
           <div className="home">
             {data.team && (

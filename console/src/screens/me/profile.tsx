@@ -11,6 +11,7 @@ import { Avatar, Chip, Facts, type Names, Page, Panel } from '../../ui/page.tsx'
 import { PendingPage } from '../../ui/pending.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { fullName } from '../../words.ts';
+import { OwnGrants } from '../access/of-person.tsx';
 import { DeputiesPanel, StandInPanel } from '../approvals/deputies.tsx';
 import { OwnDataPanel } from '../people/data-archive.tsx';
 import { ContactFields, TierFields } from '../people/edit-tier.tsx';
@@ -93,6 +94,7 @@ function Shown({ me, names }: { readonly me: Me; readonly names: Names }): React
           <Facts facts={factsOf(me, governmentIdTier.fields, format)} />
         </Panel>
       )}
+      <OwnGrants />
       <OwnDataPanel userId={me.id} />
       <StandInPanel />
     </>

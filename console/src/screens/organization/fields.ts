@@ -2,6 +2,7 @@ import type { Data } from '../../client/hooks.ts';
 import { countries } from '../../countries.ts';
 import { readMinutes } from '../../format.ts';
 import { language, languageNames, languages } from '../../language.ts';
+import { grantsTexts } from '../../texts/access-grants.ts';
 import { fieldNames } from '../../texts/changed-fields.ts';
 import { formatTexts } from '../../texts/format.ts';
 import { fieldsTexts } from '../../texts/organization/settings.ts';
@@ -34,6 +35,7 @@ export type SettingTab = (typeof settingTabs)[number]['id'];
 
 /** Tabs that hold records instead of settings. */
 export const recordTabs = [
+  { id: 'access', label: grantsTexts.tab },
   { id: 'rules', label: fieldsTexts.rules },
   { id: 'custom-fields', label: fieldsTexts.customFields },
   { id: 'checklists', label: fieldsTexts.checklists },

@@ -3,6 +3,7 @@ import type { Ability } from '../../client/operations.ts';
 import { recordSettingsTexts } from '../../texts/organization/records.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Panel } from '../../ui/page.tsx';
+import { AccessSettings } from '../access/settings.tsx';
 import { WorkingRules } from '../working-rules/rules.tsx';
 import { BenefitPlans } from './benefit-plans.tsx';
 import { CustomFields } from './custom-fields.tsx';
@@ -11,6 +12,7 @@ import { SettingsHistory } from './settings-history.tsx';
 
 /** What one must be able to do for a tab to be there. */
 export const tabNeeds: Readonly<Record<RecordTab, Ability>> = {
+  access: 'accessGrants.create',
   'custom-fields': 'customFields.create',
   checklists: 'checklistTemplates.create',
   benefits: 'benefitPlans.create',
@@ -20,6 +22,8 @@ export const tabNeeds: Readonly<Record<RecordTab, Ability>> = {
 
 export function RecordSettings({ tab }: { readonly tab: RecordTab }): ReactNode {
   switch (tab) {
+    case 'access':
+      return <AccessSettings />;
     case 'custom-fields':
       return <CustomFields />;
     case 'benefits':

@@ -24,6 +24,7 @@ export const areaNames: Translated<typeof en.areaNames> = {
   push: 'Notifications sur les appareils',
   scim: 'Annuaire SCIM',
   'sign-in': 'Connexion',
+  'access-grants': 'Accès',
   approvals: 'Approbations',
   hiring: 'Embauche',
   'saved-views': 'Vues enregistrées',
@@ -44,6 +45,7 @@ export const areaNames: Translated<typeof en.areaNames> = {
 
 export const subjectNames: Translated<typeof en.subjectNames> = {
   sandbox: 'Bac à sable',
+  access_grant: 'Accès donné',
   announcement: 'Annonce',
   asset: 'Équipement',
   asset_category: 'Type d’équipement',
@@ -123,6 +125,7 @@ export const taskNames: Translated<typeof en.taskNames> = {
   'sandboxes.remove': 'Retrait d’un bac à sable',
   'longWork.sweep': 'Reprise des travaux interrompus et retrait des anciens résultats',
   'longWork.what_if': 'Calcul des simulations',
+  'accessGrants.end': 'Fin des accès à leur dernier jour',
   'documents.ask': 'Courriels de demande de signature',
   'documents.ask_joined': 'Demande de signature à qui vient de se joindre',
   'events.fan_out': 'Transmission des événements aux points d’ancrage Web',
@@ -190,6 +193,8 @@ export const eventNames: Translated<typeof en.eventNames> = {
   'user.updated': 'Un champ de l’annuaire ou de l’emploi d’une personne a changé.',
   'user.deactivated': 'Le compte d’une personne a été désactivé.',
   'user.reactivated': 'Le compte d’une personne a été réactivé.',
+  'access_grant.created': 'Un accès au-delà d’un rôle a été donné.',
+  'access_grant.ended': 'Un accès au-delà d’un rôle a pris fin : son dernier jour est passé, ou il a été retiré.',
   'department.created': 'Un service a été créé.',
   'department.updated': 'Un service a changé.',
   'department.deleted': 'Un service a été supprimé.',

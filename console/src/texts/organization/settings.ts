@@ -30,6 +30,7 @@ export const effectNames = {
   PAY_SEALED: 'Seal a pay run',
   EXPENSES_PAID: 'Mark expenses as paid',
   SETTINGS_CHANGED: 'Change settings',
+  ACCESS_GIVEN: 'Give access beyond a role',
   POLICY_LOOSENED: 'Change policies: sign-in, connected apps, this list, how long logs are kept',
   DATA_SENT_OUT: 'Decide where webhooks are sent',
   DEPARTMENT_DELETED: 'Delete a department',

@@ -3,7 +3,7 @@ import type { Db } from '../../db/database.ts';
 import { type Actor, moduleIsOn } from '../../kernel/actor.ts';
 import { isOpenedByGrant } from '../../kernel/admission.ts';
 import type { Operation } from '../../kernel/declaration.ts';
-import { scopesOfHolder } from '../../kernel/packages.ts';
+import { packageNames, scopesOfHolder } from '../../kernel/packages.ts';
 import { isAtLeast, type Role, roleCanUse, roles } from '../../kernel/scopes.ts';
 import type { Services } from '../../kernel/services.ts';
 import { Settings } from '../../kernel/settings.ts';
@@ -73,6 +73,9 @@ export const Session = Type.Object({
   ),
   abilities: Type.Array(Type.String(), { description: 'Ids of the operations that the person may call.' }),
   scopes: Type.Array(Type.String(), { description: 'What a token of this person can carry.' }),
+  packages: Type.Array(Type.Enum([...packageNames]), {
+    description: 'What the person was given beyond their role and holds today.',
+  }),
   needs_second_factor: Type.Boolean({
     description: 'Whether the person has to set up a second factor before anything else is open to them.',
   }),
@@ -154,6 +157,7 @@ export async function getSession(
     },
     abilities: abilitiesOf(actor, catalogue.operations),
     scopes: scopesOfHolder(actor),
+    packages: [...new Set(actor.grants.map((grant) => grant.package))],
     needs_second_factor: needsFactor,
   };
 }

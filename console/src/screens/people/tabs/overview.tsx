@@ -9,6 +9,7 @@ import { overviewTexts } from '../../../texts/people/profile.ts';
 import { Email } from '../../../ui/email.tsx';
 import { type Fact, Facts, Panel, PersonLink } from '../../../ui/page.tsx';
 import { fullName } from '../../../words.ts';
+import { GrantsPanel } from '../../access/of-person.tsx';
 import { FoldedDeputies } from '../../approvals/deputies.tsx';
 import { AccessPanel } from '../access-panel.tsx';
 import { DataOfPersonPanel } from '../data-archive.tsx';
@@ -71,6 +72,9 @@ export function OverviewTab({ person, names }: TabProps): ReactNode {
             />
           </Panel>
           <AccessPanel person={person} />
+          {session.user.id !== person.id && administers(session) && (
+            <GrantsPanel person={person} canGive={person.can?.includes('accessGrants.create') === true} />
+          )}
           {session.user.id !== person.id && administers(session) && (
             <FoldedDeputies person={person} canAdd={person.can?.includes('deputies.create') === true} />
           )}

@@ -27,6 +27,7 @@ export const effectNames: Translated<typeof en.effectNames> = {
   PAY_SEALED: 'Sceller une remise à la paie',
   EXPENSES_PAID: 'Marquer des dépenses comme payées',
   SETTINGS_CHANGED: 'Modifier les réglages',
+  ACCESS_GIVEN: 'Donner un accès au-delà d’un rôle',
   POLICY_LOOSENED: 'Modifier les règles : connexion, applications connectées, cette liste, conservation des journaux',
   DATA_SENT_OUT: 'Décider où les points d’ancrage Web envoient',
   DEPARTMENT_DELETED: 'Supprimer un service',

@@ -1,0 +1,52 @@
+import { type ReactNode, useState } from 'react';
+import { useList } from '../../client/hooks.ts';
+import { useSession } from '../../session.tsx';
+import { grantsTexts as texts } from '../../texts/access-grants.ts';
+import { Button } from '../../ui/button.tsx';
+import { Failure } from '../../ui/notice.tsx';
+import { Panel } from '../../ui/page.tsx';
+import type { NamedPerson } from '../../ui/person-picker.tsx';
+import { GiveDialog } from './give-dialog.tsx';
+import { GrantLines } from './lines.tsx';
+
+const useGrantsOf = (id: string) => useList('/access-grants', { query: { user_id: id } }, { pageSize: 100 });
+
+/** What someone may do that others with their role may not, for those who give it. */
+export function GrantsPanel({
+  person,
+  canGive,
+}: {
+  readonly person: NamedPerson;
+  readonly canGive: boolean;
+}): ReactNode {
+  const [isGiving, setIsGiving] = useState(false);
+  const { rows, nameOf, error, reload } = useGrantsOf(person.id);
+  if (error !== null && rows === undefined) return <Failure error={error} retry={reload} />;
+  if (rows === undefined || (rows.length === 0 && !canGive)) return null;
+  return (
+    <Panel
+      title={texts.ofPerson}
+      note={texts.ofPersonNote}
+      actions={canGive && <Button onClick={() => setIsGiving(true)}>{texts.give}</Button>}
+    >
+      {rows.length === 0 ? (
+        <p className="quiet">{texts.noneOfPerson}</p>
+      ) : (
+        <GrantLines grants={rows} nameOf={nameOf} shows="packages" />
+      )}
+      {isGiving && <GiveDialog person={person} onClose={() => setIsGiving(false)} />}
+    </Panel>
+  );
+}
+
+/** What one was given oneself, and where it is done. */
+export function OwnGrants(): ReactNode {
+  const { user } = useSession();
+  const { rows, nameOf } = useGrantsOf(user.id);
+  if (rows === undefined || rows.length === 0) return null;
+  return (
+    <Panel title={texts.mine} note={texts.mineNote}>
+      <GrantLines grants={rows} nameOf={nameOf} shows="mine" />
+    </Panel>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Data } from '../client/hooks.ts';
+
+export type PackageName = Data<'/access-grants'>[number]['package'];
+
+/** What can be given beyond a role: its name, what it opens, and what it never shows. */
+export const packageTexts: Readonly<
+  Record<PackageName, { readonly name: string; readonly opens: string; readonly never: string; readonly go: string }>
+> = {
+  EXPENSES_PAYING: {
+    name: 'Pay expenses',
+    opens:
+      'Sees the approved and paid expenses of others, with receipts and whom to pay; marks them as paid and exports them.',
+    never: 'Never pay, leave, documents, or what waits for approval.',
+    go: 'Expenses to pay',
+  },
+};
+
+export const grantsTexts = {
+  tab: 'Access',
+  title: 'Access beyond roles',
+  note: 'What people may do beyond their role, for a time. It holds for records of others, never for one’s own.',
+  soonTitle: 'Ends within thirty days',
+  none: 'Nobody has access beyond their role.',
+  noneText: 'Give someone one task of another role, such as paying expenses, for some days and departments.',
+  ofPerson: 'Access beyond the role',
+  ofPersonNote: 'What this person may do that others with the same role may not, and why.',
+  noneOfPerson: 'What the role says, and nothing else.',
+  mine: 'You may also',
+  mineNote: 'You were given this beyond your role.',
+  give: 'Give access',
+  giveTo: (name: string): string => `Give access to ${name}`,
+  person: 'Person',
+  package: 'What they may do',
+  departments: 'For people of',
+  departmentsHint: 'None chosen: for everyone.',
+  addADepartment: 'Add a department',
+  choose: 'Choose…',
+  startsOn: 'From',
+  endsOn: 'Last day',
+  endsOnHint: 'Empty: until it is taken back.',
+  reason: 'Why',
+  reasonHint: 'The person reads it, and so do those who can give access.',
+  reasonIsNeeded: 'Say why.',
+  save: 'Give access',
+  given: (name: string): string => `${name} has this access.`,
+  change: 'Change',
+  changeNamed: (what: string): string => `Change: ${what}`,
+  changeTitle: 'Change the last day',
+  saveDay: 'Save',
+  changed: 'The last day is changed.',
+  takeBack: 'Take back',
+  takeBackNamed: (what: string): string => `Take back: ${what}`,
+  takeBackTitle: (name: string, what: string): string => `Take “${what}” back from ${name}?`,
+  takeBackText: 'At once, on every device and for every token. What they did stays.',
+  takenBack: (name: string): string => `${name} no longer has this access.`,
+  everyone: 'for everyone',
+  forDepartments: (names: string): string => `for ${names}`,
+  from: (day: string): string => `from ${day}`,
+  until: (day: string): string => `until ${day}`,
+  untilTakenBack: 'until it is taken back',
+  givenBy: (name: string, reason: string): string => `${name}: ${reason}`,
+  byInstallation: 'The installation',
+  answersNow: 'Whoever gave it no longer could: the Executives answer for it.',
+  planned: 'Planned',
+  showMore: 'Show more',
+} as const;

@@ -1,0 +1,63 @@
+import type * as en from '../access-grants.ts';
+import type { Translated } from '../translated.ts';
+
+export const packageTexts: Translated<typeof en.packageTexts> = {
+  EXPENSES_PAYING: {
+    name: 'Paiement des notes de frais',
+    opens:
+      'Voit les notes de frais approuvées et payées des autres, leurs reçus et qui payer; les marque comme payées et les exporte.',
+    never: 'Jamais la paie, les congés, les documents ni ce qui attend une approbation.',
+    go: 'Notes de frais à payer',
+  },
+};
+
+export const grantsTexts: Translated<typeof en.grantsTexts> = {
+  tab: 'Accès',
+  title: 'Accès au-delà des rôles',
+  note: 'Ce que certaines personnes peuvent faire au-delà de leur rôle, pour un temps. Cela vaut pour les dossiers des autres, jamais pour les siens.',
+  soonTitle: 'Se termine dans les trente jours',
+  none: 'Personne n’a d’accès au-delà de son rôle.',
+  noneText:
+    'Confiez à quelqu’un une seule tâche d’un autre rôle, comme payer les notes de frais, pour certains jours et certains services.',
+  ofPerson: 'Accès au-delà du rôle',
+  ofPersonNote: 'Ce que cette personne peut faire que d’autres du même rôle ne peuvent pas, et pourquoi.',
+  noneOfPerson: 'Ce que dit le rôle, et rien d’autre.',
+  mine: 'Vous pouvez aussi',
+  mineNote: 'Cela vous a été confié au-delà de votre rôle.',
+  give: 'Donner un accès',
+  giveTo: (name) => `Donner un accès à ${name}`,
+  person: 'Personne',
+  package: 'Ce qu’elle peut faire',
+  departments: 'Pour les personnes de',
+  departmentsHint: 'Aucun choix : pour tout le monde.',
+  addADepartment: 'Ajouter un service',
+  choose: 'Choisir…',
+  startsOn: 'À partir du',
+  endsOn: 'Dernier jour',
+  endsOnHint: 'Vide : jusqu’à ce qu’il soit retiré.',
+  reason: 'Pourquoi',
+  reasonHint: 'La personne le lit, comme celles qui peuvent donner des accès.',
+  reasonIsNeeded: 'Dites pourquoi.',
+  save: 'Donner l’accès',
+  given: (name) => `${name} a cet accès.`,
+  change: 'Modifier',
+  changeNamed: (what) => `Modifier : ${what}`,
+  changeTitle: 'Modifier le dernier jour',
+  saveDay: 'Enregistrer',
+  changed: 'Le dernier jour est modifié.',
+  takeBack: 'Retirer',
+  takeBackNamed: (what) => `Retirer : ${what}`,
+  takeBackTitle: (name, what) => `Retirer « ${what} » à ${name} ?`,
+  takeBackText: 'Aussitôt, sur chaque appareil et pour chaque jeton. Ce qui a été fait reste.',
+  takenBack: (name) => `${name} n’a plus cet accès.`,
+  everyone: 'pour tout le monde',
+  forDepartments: (names) => `pour ${names}`,
+  from: (day) => `à partir du ${day}`,
+  until: (day) => `jusqu’au ${day}`,
+  untilTakenBack: 'jusqu’à ce qu’il soit retiré',
+  givenBy: (name, reason) => `${name} : ${reason}`,
+  byInstallation: 'L’installation',
+  answersNow: 'La personne qui l’a donné ne le pourrait plus : la Direction en répond.',
+  planned: 'Prévu',
+  showMore: 'Afficher plus',
+};
