@@ -25,6 +25,15 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.announce_own_clock()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform pg_notify('muster_own_clock', new.id || ' ' || new.clock_offset_ms);
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.begin_employment()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -156,6 +165,15 @@ CREATE OR REPLACE FUNCTION public.folded(given text)
  IMMUTABLE PARALLEL SAFE STRICT
 RETURN translate(regexp_replace(lower(NORMALIZE(given, NFKD)), '[\u0300-\u036f]'::text, ''::text, 'g'::text), 'øłđħıßæœðþ'::text, 'oldhisaodt'::text);
 
+CREATE OR REPLACE FUNCTION public.is_removed_sandbox(organization text)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select coalesce(current_setting('muster.removed_sandbox', true), '') = organization
+     and exists (select from organizations where id = organization and sandbox_of is not null)
+$function$;
+
 CREATE OR REPLACE FUNCTION public.keep_employment()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -285,6 +303,9 @@ begin
   if tg_op = 'UPDATE' and new.note is null and (to_jsonb(new) - 'note') = (to_jsonb(old) - 'note') then
     return new;
   end if;
+  if tg_op = 'DELETE' and is_removed_sandbox(old.organization_id) then
+    return old;
+  end if;
   raise exception 'hours_account_entries is append-only: enter a correction instead';
 end $function$;
 
@@ -327,7 +348,34 @@ begin
          = any (string_to_array(current_setting('muster.removed_person', true), ',')) then
     return old;
   end if;
+  if tg_op = 'DELETE' and is_removed_sandbox(old.organization_id) then
+    return old;
+  end if;
   raise exception 'leave_ledger is append-only: enter a reversal or an adjustment instead';
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_sandbox_people()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  may boolean := new.is_active and new.access_suspended_at is null and new.role in ('ADMINISTRATOR', 'EXECUTIVE');
+begin
+  if may = (old.is_active and old.access_suspended_at is null and old.role in ('ADMINISTRATOR', 'EXECUTIVE')) then
+    return null;
+  end if;
+  if not may then
+    update api_tokens t set revoked_at = now() from sandbox_people p
+     where p.organization_id = new.organization_id and p.user_id = new.id
+       and t.organization_id = p.sandbox_organization_id and t.user_id = p.sandbox_user_id and t.revoked_at is null;
+    delete from sessions s using sandbox_people p
+     where p.organization_id = new.organization_id and p.user_id = new.id
+       and s.organization_id = p.sandbox_organization_id and s.user_id = p.sandbox_user_id;
+  end if;
+  update users u set access_suspended_at = case when may then null else now() end from sandbox_people p
+   where p.organization_id = new.organization_id and p.user_id = new.id
+     and u.organization_id = p.sandbox_organization_id and u.id = p.sandbox_user_id;
+  return null;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.keep_search_words()
@@ -457,6 +505,9 @@ CREATE OR REPLACE FUNCTION public.refuse_change_of_sealed()
  LANGUAGE plpgsql
 AS $function$
 begin
+  if tg_op = 'DELETE' and is_removed_sandbox(old.organization_id) then
+    return old;
+  end if;
   raise exception 'A pay run is sealed: % of % is refused.', lower(tg_op), tg_table_name using errcode = 'restrict_violation';
 end $function$;
 
@@ -1195,6 +1246,33 @@ create table department_managers (
 );
 CREATE INDEX department_managers_user_idx ON public.department_managers USING btree (organization_id, user_id);
 CREATE TRIGGER department_managers_access AFTER INSERT OR DELETE OR UPDATE ON public.department_managers FOR EACH ROW EXECUTE FUNCTION announce_access_change();
+
+create table department_merges (
+  organization_id text collate "C" not null,
+  id text collate "C" not null,
+  department_id text collate "C" not null,
+  into_id text collate "C" not null,
+  effective_date date not null,
+  leads_follow boolean not null,
+  reason text,
+  created_by_id text collate "C",
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  done_at timestamp(3) with time zone,
+  moved_count integer not null default 0,
+  problem jsonb,
+  constraint department_merges_pkey PRIMARY KEY (organization_id, id),
+  constraint department_merges_two CHECK ((department_id <> into_id)),
+  constraint department_merges_organization_id_created_by_id_fkey FOREIGN KEY (organization_id, created_by_id) REFERENCES users(organization_id, id),
+  constraint department_merges_organization_id_department_id_fkey FOREIGN KEY (organization_id, department_id) REFERENCES departments(organization_id, id) ON DELETE CASCADE,
+  constraint department_merges_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id),
+  constraint department_merges_organization_id_into_id_fkey FOREIGN KEY (organization_id, into_id) REFERENCES departments(organization_id, id)
+);
+CREATE INDEX department_merges_created_by_idx ON public.department_merges USING btree (organization_id, created_by_id) WHERE (created_by_id IS NOT NULL);
+CREATE INDEX department_merges_department_idx ON public.department_merges USING btree (organization_id, department_id, id);
+CREATE INDEX department_merges_due_idx ON public.department_merges USING btree (effective_date) WHERE (done_at IS NULL);
+CREATE INDEX department_merges_into_idx ON public.department_merges USING btree (organization_id, into_id, id);
+CREATE UNIQUE INDEX department_merges_planned_key ON public.department_merges USING btree (organization_id, department_id) WHERE (done_at IS NULL);
 
 create table departments (
   organization_id text collate "C" not null,
@@ -2372,12 +2450,18 @@ create table organizations (
   settings jsonb not null default '{}'::jsonb,
   created_at timestamp(3) with time zone not null,
   updated_at timestamp(3) with time zone not null,
+  sandbox_of text collate "C",
+  clock_offset_ms bigint not null default 0,
   constraint organizations_pkey PRIMARY KEY (id),
+  constraint organizations_own_clock CHECK (((clock_offset_ms = 0) OR ((sandbox_of IS NOT NULL) AND (clock_offset_ms > 0)))),
   constraint organizations_plan_check CHECK ((plan = ANY (ARRAY['FREE'::text, 'PRO'::text, 'BUSINESS'::text, 'ENTERPRISE'::text]))),
   constraint organizations_seat_limit_check CHECK ((seat_limit >= 0)),
-  constraint organizations_subscription_status_check CHECK ((subscription_status = ANY (ARRAY['ACTIVE'::text, 'TRIALING'::text, 'PAST_DUE'::text, 'CANCELLED'::text])))
+  constraint organizations_subscription_status_check CHECK ((subscription_status = ANY (ARRAY['ACTIVE'::text, 'TRIALING'::text, 'PAST_DUE'::text, 'CANCELLED'::text]))),
+  constraint organizations_sandbox_of_fkey FOREIGN KEY (sandbox_of) REFERENCES organizations(id)
 );
+CREATE INDEX organizations_sandbox_idx ON public.organizations USING btree (sandbox_of, id) WHERE (sandbox_of IS NOT NULL);
 CREATE TRIGGER organizations_access AFTER UPDATE ON public.organizations FOR EACH ROW EXECUTE FUNCTION announce_access_change();
+CREATE TRIGGER organizations_clock AFTER UPDATE OF clock_offset_ms ON public.organizations FOR EACH ROW WHEN ((old.clock_offset_ms <> new.clock_offset_ms)) EXECUTE FUNCTION announce_own_clock();
 CREATE TRIGGER organizations_settings AFTER INSERT OR UPDATE OF timezone, country, region, currency, settings ON public.organizations FOR EACH ROW EXECUTE FUNCTION keep_settings_history();
 
 create table passkeys (
@@ -2682,6 +2766,43 @@ CREATE INDEX request_log_operation_idx ON public.request_log USING btree (organi
 CREATE INDEX request_log_token_idx ON public.request_log USING btree (organization_id, token_id, id);
 CREATE INDEX request_log_user_idx ON public.request_log USING btree (organization_id, user_id, id);
 
+create table sandbox_people (
+  organization_id text collate "C" not null,
+  sandbox_id text collate "C" not null,
+  user_id text collate "C" not null,
+  sandbox_organization_id text collate "C" not null,
+  sandbox_user_id text collate "C" not null,
+  constraint sandbox_people_pkey PRIMARY KEY (organization_id, sandbox_id, user_id),
+  constraint sandbox_people_organization_id_sandbox_id_fkey FOREIGN KEY (organization_id, sandbox_id) REFERENCES sandboxes(organization_id, id),
+  constraint sandbox_people_organization_id_user_id_fkey FOREIGN KEY (organization_id, user_id) REFERENCES users(organization_id, id),
+  constraint sandbox_people_sandbox_organization_id_sandbox_user_id_fkey FOREIGN KEY (sandbox_organization_id, sandbox_user_id) REFERENCES users(organization_id, id)
+);
+CREATE INDEX sandbox_people_user_idx ON public.sandbox_people USING btree (organization_id, user_id);
+CREATE INDEX sandbox_people_within_idx ON public.sandbox_people USING btree (sandbox_organization_id, sandbox_user_id);
+
+create table sandboxes (
+  organization_id text collate "C" not null,
+  id text collate "C" not null,
+  sandbox_organization_id text collate "C" not null,
+  status text not null,
+  people integer not null,
+  copy_settings boolean not null,
+  progress integer not null default 0,
+  created_by_id text collate "C",
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  filled_at timestamp(3) with time zone,
+  told_at timestamp(3) with time zone,
+  constraint sandboxes_pkey PRIMARY KEY (organization_id, id),
+  constraint sandboxes_people_check CHECK ((people = ANY (ARRAY[0, 25, 250]))),
+  constraint sandboxes_progress_check CHECK (((progress >= 0) AND (progress <= 100))),
+  constraint sandboxes_status_check CHECK ((status = ANY (ARRAY['MAKING'::text, 'READY'::text, 'RESETTING'::text, 'DELETING'::text, 'FAILED'::text]))),
+  constraint sandboxes_organization_id_created_by_id_fkey FOREIGN KEY (organization_id, created_by_id) REFERENCES users(organization_id, id),
+  constraint sandboxes_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id),
+  constraint sandboxes_sandbox_organization_id_fkey FOREIGN KEY (sandbox_organization_id) REFERENCES organizations(id)
+);
+CREATE UNIQUE INDEX sandboxes_organization_key ON public.sandboxes USING btree (sandbox_organization_id);
+
 create table saved_views (
   organization_id text collate "C" not null,
   id text collate "C" not null,
@@ -2819,12 +2940,17 @@ create table sessions (
   provider_id text collate "C",
   provider_sid text,
   is_break_glass boolean not null default false,
+  opened_by_organization_id text collate "C",
+  opened_by_id text collate "C",
   constraint sessions_pkey PRIMARY KEY (token_hash),
+  constraint sessions_opened_by CHECK (((opened_by_organization_id IS NULL) = (opened_by_id IS NULL))),
+  constraint sessions_opened_by_fkey FOREIGN KEY (opened_by_organization_id, opened_by_id) REFERENCES sessions(organization_id, id) ON DELETE CASCADE,
   constraint sessions_organization_id_user_id_fkey FOREIGN KEY (organization_id, user_id) REFERENCES users(organization_id, id),
   constraint sessions_provider_fkey FOREIGN KEY (organization_id, provider_id) REFERENCES identity_providers(organization_id, id)
 );
 CREATE INDEX sessions_expiry_idx ON public.sessions USING btree (expires_at);
 CREATE UNIQUE INDEX sessions_id_key ON public.sessions USING btree (organization_id, id);
+CREATE INDEX sessions_opened_idx ON public.sessions USING btree (opened_by_organization_id, opened_by_id) WHERE (opened_by_id IS NOT NULL);
 CREATE INDEX sessions_provider_idx ON public.sessions USING btree (organization_id, provider_id, user_id) WHERE (provider_id IS NOT NULL);
 CREATE INDEX sessions_user_idx ON public.sessions USING btree (organization_id, user_id);
 CREATE TRIGGER sessions_access AFTER DELETE ON public.sessions FOR EACH ROW EXECUTE FUNCTION announce_access_change();
@@ -2961,6 +3087,27 @@ create table sign_ins (
 );
 CREATE INDEX sign_ins_expiry_idx ON public.sign_ins USING btree (expires_at);
 CREATE INDEX sign_ins_person_idx ON public.sign_ins USING btree (organization_id, user_id, id);
+
+create table staffing_requirements (
+  organization_id text collate "C" not null,
+  id text collate "C" not null,
+  department_id text collate "C" not null,
+  position text,
+  weekday integer,
+  date date,
+  from_time text not null,
+  to_time text not null,
+  people integer not null,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  constraint staffing_requirements_pkey PRIMARY KEY (organization_id, id),
+  constraint staffing_requirements_day CHECK (((weekday IS NULL) <> (date IS NULL))),
+  constraint staffing_requirements_people_check CHECK (((people >= 1) AND (people <= 1000))),
+  constraint staffing_requirements_weekday_check CHECK (((weekday >= 1) AND (weekday <= 7))),
+  constraint staffing_requirements_organization_id_department_id_fkey FOREIGN KEY (organization_id, department_id) REFERENCES departments(organization_id, id),
+  constraint staffing_requirements_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id)
+);
+CREATE INDEX staffing_requirements_department_idx ON public.staffing_requirements USING btree (organization_id, department_id, id);
 
 create table stock_assets (
   organization_id text collate "C" not null,
@@ -3395,6 +3542,7 @@ CREATE TRIGGER users_access AFTER UPDATE OF role, is_active, department_id, firs
 CREATE TRIGGER users_employed AFTER INSERT ON public.users FOR EACH ROW WHEN ((new.id >= 'usr_'::text)) EXECUTE FUNCTION begin_employment();
 CREATE TRIGGER users_employment AFTER UPDATE OF job_title, department_id, manager_id, division, work_location, level, employment_type, working_pattern, employment_start_date ON public.users FOR EACH ROW WHEN (((old.job_title IS DISTINCT FROM new.job_title) OR (old.department_id IS DISTINCT FROM new.department_id) OR (old.manager_id IS DISTINCT FROM new.manager_id) OR (old.division IS DISTINCT FROM new.division) OR (old.work_location IS DISTINCT FROM new.work_location) OR (old.level IS DISTINCT FROM new.level) OR (old.employment_type IS DISTINCT FROM new.employment_type) OR (old.working_pattern IS DISTINCT FROM new.working_pattern) OR (old.employment_start_date IS DISTINCT FROM new.employment_start_date))) EXECUTE FUNCTION keep_employment();
 CREATE TRIGGER users_invitation AFTER INSERT ON public.users FOR EACH ROW WHEN ((new.id !~~ 'svc%'::text)) EXECUTE FUNCTION keep_invitation_of_person();
+CREATE TRIGGER users_sandboxes AFTER UPDATE OF role, is_active, access_suspended_at ON public.users FOR EACH ROW WHEN (((old.role = ANY (ARRAY['ADMINISTRATOR'::text, 'EXECUTIVE'::text])) OR (new.role = ANY (ARRAY['ADMINISTRATOR'::text, 'EXECUTIVE'::text])))) EXECUTE FUNCTION keep_sandbox_people();
 CREATE TRIGGER users_search_words AFTER INSERT OR UPDATE OF first_name, middle_name, preferred_name, last_name, job_title, email ON public.users FOR EACH ROW WHEN ((new.id >= 'usr_'::text)) EXECUTE FUNCTION keep_search_words();
 CREATE TRIGGER users_suspended AFTER UPDATE OF access_suspended_at ON public.users FOR EACH ROW EXECUTE FUNCTION announce_access_change();
 

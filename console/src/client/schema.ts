@@ -449,6 +449,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/departments/{id}/merge-preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["departments.previewMerge"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/departments/{id}/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["departments.merge"];
+        delete: operations["departments.undoMerge"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/department-merges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["departments.listMerges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/teams": {
         parameters: {
             query?: never;
@@ -3329,6 +3377,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/staffing-requirements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["staffingRequirements.list"];
+        put?: never;
+        post: operations["staffingRequirements.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staffing-requirements/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["staffingRequirements.get"];
+        put?: never;
+        post?: never;
+        delete: operations["staffingRequirements.delete"];
+        options?: never;
+        head?: never;
+        patch: operations["staffingRequirements.update"];
+        trace?: never;
+    };
     "/shifts/{id}/candidates": {
         parameters: {
             query?: never;
@@ -5105,6 +5185,102 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sandboxes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["sandboxes.list"];
+        put?: never;
+        post: operations["sandboxes.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sandboxes/{id}/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["sandboxes.reset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sandboxes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["sandboxes.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sandboxes/{id}/tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["sandboxes.createToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sandboxes/{id}/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["sandboxes.open"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sandbox/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["sandboxes.leave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/connected-app-request": {
         parameters: {
             query?: never;
@@ -6772,7 +6948,7 @@ export interface components {
              * @description What it asks for.
              * @enum {string}
              */
-            scope: "users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "certificate_requirements:read" | "certificate_requirements:write" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "shift_offers:read" | "shift_offers:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "access_grants:read" | "access_grants:write" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim";
+            scope: "users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "certificate_requirements:read" | "certificate_requirements:write" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "shift_offers:read" | "shift_offers:write" | "staffing_requirements:read" | "staffing_requirements:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "access_grants:read" | "access_grants:write" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim";
             /** @description Whether the role of the person can use it. */
             is_usable: boolean;
             /** @description Whether it opens something that changes records. */
@@ -8698,7 +8874,7 @@ export interface components {
             client: components["schemas"]["AppClient"];
             user: components["schemas"]["PersonName"];
             /** @description What the person has allowed. */
-            scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "certificate_requirements:read" | "certificate_requirements:write" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "shift_offers:read" | "shift_offers:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "access_grants:read" | "access_grants:write" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
+            scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "certificate_requirements:read" | "certificate_requirements:write" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "shift_offers:read" | "shift_offers:write" | "staffing_requirements:read" | "staffing_requirements:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "access_grants:read" | "access_grants:write" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
             /** @description Whether its writes become proposals, which wait for a person to accept them. */
             requires_acceptance: boolean;
             /**
@@ -8760,7 +8936,7 @@ export interface components {
              */
             user_id: string;
             /** @description What of it the person allows; nothing that was not asked for. */
-            scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "certificate_requirements:read" | "certificate_requirements:write" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "shift_offers:read" | "shift_offers:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "access_grants:read" | "access_grants:write" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
+            scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "certificate_requirements:read" | "certificate_requirements:write" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "shift_offers:read" | "shift_offers:write" | "staffing_requirements:read" | "staffing_requirements:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "access_grants:read" | "access_grants:write" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
             /** @description Whether its writes become proposals, which wait for a person to accept them. */
             requires_acceptance: boolean;
         };
@@ -9533,6 +9709,99 @@ export interface components {
             /** @description By name. */
             managers: components["schemas"]["PersonName"][];
         };
+        /** @description A department that becomes part of another as of a day. */
+        DepartmentMerge: {
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example dmg_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            id: string;
+            /**
+             * @description The department that ends.
+             * @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            department_id: string;
+            /**
+             * @description The active department of which it becomes part.
+             * @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            into_id: string;
+            /**
+             * Format: date
+             * @description The first day on which there is one department.
+             * @example 2026-03-09
+             */
+            effective_date: string;
+            /** @description Whether its head and managers manage the other department from that day on. Its head becomes the other’s if that one has none. */
+            leads_follow: boolean;
+            /** @description Why; shown in the history of everyone who moves. */
+            reason: string | null;
+            /**
+             * @description Who planned it; null: not known.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            created_by_id: string | null;
+            /**
+             * @description PLANNED: it is carried out when its day begins, and can be undone before.
+             * @enum {string}
+             */
+            status: "PLANNED" | "DONE";
+            /** @description Whether its day has not begun, or something is in its way. */
+            is_undoable: boolean;
+            /** @description How many people moved. */
+            moved_count: number;
+            /** @description Why it was not carried out when it was due; it is tried again. null: nothing is in its way. */
+            problem: string | null;
+            /**
+             * Format: date-time
+             * @description When the record was made.
+             * @example 2026-03-09T18:05:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When a field of the record last changed; a request that changes nothing leaves it.
+             * @example 2026-03-09T18:05:00.000Z
+             */
+            updated_at: string;
+        };
+        /** @description What would come along if a department became part of another. */
+        DepartmentMergePreview: {
+            /**
+             * @description The department that would end.
+             * @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            department_id: string;
+            /**
+             * Format: date
+             * @description The first day on which there would be one department.
+             * @example 2026-03-09
+             */
+            effective_date: string;
+            /** @description What comes along; what there is none of is left out. */
+            parts: {
+                /**
+                 * @description LEADS: who heads or manages it. PLANNED_JOBS: planned changes of jobs that lead into it. SHIFTS: of that day and later, by whose they are. LEAVES, TIMESHEETS, EXPENSE_REPORTS: requests that wait, which the heads of the other department decide from then on. PROJECTS: with their budgets.
+                 * @enum {string}
+                 */
+                kind: "PEOPLE" | "LEADS" | "PLANNED_JOBS" | "TEAMS" | "SHIFTS" | "WEEK_TEMPLATES" | "LEAVES" | "TIMESHEETS" | "EXPENSE_REPORTS" | "PROJECTS" | "APPROVAL_POLICIES" | "LOCKED_DATES" | "REQUIREMENTS" | "CHECKLIST_TEMPLATES" | "SERVICE_ACCOUNTS";
+                /** @description How many there are. */
+                count: number;
+                /** @description The first fifty. */
+                first: {
+                    /**
+                     * @description Who it is or whose it is; null: no one’s.
+                     * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                     */
+                    user_id: string | null;
+                    /**
+                     * @description What it is called, if it is.
+                     * @example Evening team
+                     */
+                    name: string | null;
+                }[];
+            }[];
+        };
         DepartmentsCreateBody: {
             /**
              * @description Unique in the organization, whatever the case.
@@ -9561,6 +9830,26 @@ export interface components {
              * @default true
              */
             is_active: boolean;
+        };
+        DepartmentsMergeBody: {
+            /**
+             * @description The active department of which it becomes part.
+             * @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            into_id: string;
+            /**
+             * Format: date
+             * @description The first day on which there is one department; today or later.
+             * @example 2026-03-09
+             */
+            effective_date: string;
+            /**
+             * @description Whether its head and managers manage the other department from that day on. Its head becomes the other’s if that one has none.
+             * @default true
+             */
+            leads_follow: boolean;
+            /** @description Why; shown in the history of everyone who moves. */
+            reason?: string | null;
         };
         DepartmentsSetManagersBody: {
             /** @description All of them: active people. Who is left out no longer manages it. */
@@ -10890,7 +11179,7 @@ export interface components {
              * @description What a token needs to subscribe to it, and the owner’s role to receive it; null: nothing.
              * @enum {string|null}
              */
-            required_scope: "users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "certificate_requirements:read" | "certificate_requirements:write" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "shift_offers:read" | "shift_offers:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "access_grants:read" | "access_grants:write" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim" | null;
+            required_scope: "users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "certificate_requirements:read" | "certificate_requirements:write" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "shift_offers:read" | "shift_offers:write" | "staffing_requirements:read" | "staffing_requirements:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "access_grants:read" | "access_grants:write" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim" | null;
             /**
              * @description The kind of record it is about.
              * @example user
@@ -15877,9 +16166,9 @@ export interface components {
              */
             prefix: string;
             /** @description What the token carries. */
-            scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "certificate_requirements:read" | "certificate_requirements:write" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "shift_offers:read" | "shift_offers:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "access_grants:read" | "access_grants:write" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
+            scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "certificate_requirements:read" | "certificate_requirements:write" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "shift_offers:read" | "shift_offers:write" | "staffing_requirements:read" | "staffing_requirements:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "access_grants:read" | "access_grants:write" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
             /** @description Those that its owner can use, by their role and by access that was given to them; of a service account without those of decisions. */
-            usable_scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "certificate_requirements:read" | "certificate_requirements:write" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "shift_offers:read" | "shift_offers:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "access_grants:read" | "access_grants:write" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
+            usable_scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "certificate_requirements:read" | "certificate_requirements:write" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "shift_offers:read" | "shift_offers:write" | "staffing_requirements:read" | "staffing_requirements:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "access_grants:read" | "access_grants:write" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
             owner: components["schemas"]["TokenOwner"];
             /** @description Whether its writes become proposals, which wait for a person to accept them. */
             requires_acceptance: boolean;
@@ -16603,9 +16892,9 @@ export interface components {
              */
             prefix: string;
             /** @description What the token carries. */
-            scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "certificate_requirements:read" | "certificate_requirements:write" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "shift_offers:read" | "shift_offers:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "access_grants:read" | "access_grants:write" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
+            scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "certificate_requirements:read" | "certificate_requirements:write" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "shift_offers:read" | "shift_offers:write" | "staffing_requirements:read" | "staffing_requirements:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "access_grants:read" | "access_grants:write" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
             /** @description Those that its owner can use, by their role and by access that was given to them; of a service account without those of decisions. */
-            usable_scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "certificate_requirements:read" | "certificate_requirements:write" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "shift_offers:read" | "shift_offers:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "access_grants:read" | "access_grants:write" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
+            usable_scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "certificate_requirements:read" | "certificate_requirements:write" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "shift_offers:read" | "shift_offers:write" | "staffing_requirements:read" | "staffing_requirements:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "access_grants:read" | "access_grants:write" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
             owner: components["schemas"]["TokenOwner"];
             /** @description Whether its writes become proposals, which wait for a person to accept them. */
             requires_acceptance: boolean;
@@ -18785,7 +19074,7 @@ export interface components {
              * @description What a token needs; null: any valid token.
              * @enum {string|null}
              */
-            scope: "users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "certificate_requirements:read" | "certificate_requirements:write" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "shift_offers:read" | "shift_offers:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "access_grants:read" | "access_grants:write" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim" | null;
+            scope: "users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "certificate_requirements:read" | "certificate_requirements:write" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "shift_offers:read" | "shift_offers:write" | "staffing_requirements:read" | "staffing_requirements:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "access_grants:read" | "access_grants:write" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim" | null;
             /** @description Whether tokens cannot call it at all. */
             is_app_only: boolean;
             /**
@@ -20053,6 +20342,104 @@ export interface components {
              */
             previous_secret_expires_at: string;
         };
+        /** @description An organization for trying things out, with people who do not exist. */
+        Sandbox: {
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example sbx_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            id: string;
+            /**
+             * @description What it is called; answers and webhooks say so.
+             * @example Payroll contractor
+             */
+            name: string;
+            /**
+             * @description How many made-up people it is filled with.
+             * @example 25
+             * @enum {integer}
+             */
+            people: 0 | 25 | 250;
+            /** @description Whether it has the departments, leave types, rules and custom fields of the organization. Never its people, files or secrets. */
+            copy_settings: boolean;
+            /**
+             * @description The organization that it is.
+             * @example org_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            sandbox_organization_id: string;
+            /**
+             * @description READY: it can be opened. FAILED: it could not be filled; delete it, or reset it.
+             * @enum {string}
+             */
+            status: "MAKING" | "READY" | "RESETTING" | "DELETING" | "FAILED";
+            /**
+             * @description How much of it is made, in percent.
+             * @example 100
+             */
+            progress: number;
+            /**
+             * @description Who made it; null: the operator of the installation.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            created_by_id: string | null;
+            /**
+             * Format: date-time
+             * @description When the record was made.
+             * @example 2026-03-09T18:05:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it was filled last; null: not yet.
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            filled_at: string | null;
+            /**
+             * Format: date-time
+             * @description When a token or a session of it was used last; null: never.
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            last_used_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it is deleted, because no one has used it for 90 days; null: it is not to be.
+             * @example null
+             */
+            deleted_on: string | null;
+        };
+        SandboxesCreateBody: {
+            /**
+             * @description What it is called; answers and webhooks say so.
+             * @example Payroll contractor
+             */
+            name: string;
+            /**
+             * @description How many made-up people it is filled with.
+             * @default 25
+             * @example 25
+             * @enum {integer}
+             */
+            people: 0 | 25 | 250;
+            /**
+             * @description Whether it has the departments, leave types, rules and custom fields of the organization. Never its people, files or secrets.
+             * @default false
+             */
+            copy_settings: boolean;
+        };
+        SandboxesCreateTokenBody: {
+            /**
+             * @description What the token is for.
+             * @example Contractor
+             */
+            name: string;
+            /**
+             * @description What it may do; everything when absent.
+             * @example [
+             *       "users:read"
+             *     ]
+             */
+            scopes?: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "certificate_requirements:read" | "certificate_requirements:write" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "shift_offers:read" | "shift_offers:write" | "staffing_requirements:read" | "staffing_requirements:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "access_grants:read" | "access_grants:write" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
+        };
         /** @description How a person wants to see a list or a report. */
         SavedView: {
             /**
@@ -20451,6 +20838,8 @@ export interface components {
                  */
                 ends_at: string;
             }[];
+            /** @description Where fewer or more people have a shift than are wanted, in order; empty where nothing is wanted. */
+            gaps: components["schemas"]["StaffingGap"][];
             /** @description What POST /shifts/publish would do for this week and department. */
             unpublished: {
                 /** @description How many publishing this week would publish. */
@@ -20542,7 +20931,7 @@ export interface components {
              */
             responsible_id: string;
             /** @description What its tokens may carry: what its role can use, without the scopes of decisions. */
-            usable_scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "certificate_requirements:read" | "certificate_requirements:write" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "shift_offers:read" | "shift_offers:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "access_grants:read" | "access_grants:write" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
+            usable_scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "certificate_requirements:read" | "certificate_requirements:write" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "shift_offers:read" | "shift_offers:write" | "staffing_requirements:read" | "staffing_requirements:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "access_grants:read" | "access_grants:write" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
             /** @description Whether the responsible person works here and has access; if not, it needs another. */
             is_responsible_active: boolean;
             /**
@@ -21676,6 +22065,194 @@ export interface components {
              * @example []
              */
             break_glass_ids: string[];
+        };
+        /** @description A time at which fewer or more people have a shift than are wanted. */
+        StaffingGap: {
+            /**
+             * @description What wants them.
+             * @example srq_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            requirement_id: string;
+            /**
+             * @description GAP: fewer have a shift than are wanted; SURPLUS: more.
+             * @enum {string}
+             */
+            kind: "GAP" | "SURPLUS";
+            /**
+             * Format: date
+             * @description The day on which what is wanted begins.
+             * @example 2026-03-09
+             */
+            date: string;
+            /**
+             * @description For which department.
+             * @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            department_id: string;
+            /**
+             * @description What the shift is called, or what its person works as, whatever the case; null: anyone of the department.
+             * @example Cook
+             */
+            position: string | null;
+            /**
+             * Format: date-time
+             * @description From here on.
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            starts_at: string;
+            /**
+             * Format: date-time
+             * @description Until then.
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            ends_at: string;
+            /**
+             * @description How many are wanted.
+             * @example 3
+             */
+            people: number;
+            /**
+             * @description How many have a shift then, published or not.
+             * @example 2
+             */
+            planned: number;
+            /**
+             * @description Open shifts at that time; they are not counted as planned.
+             * @example 0
+             */
+            open: number;
+        };
+        /** @description How many people a department wants at work at some time of the week, or of one day. */
+        StaffingRequirement: {
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example srq_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            id: string;
+            /**
+             * @description For which department people are wanted.
+             * @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            department_id: string;
+            /**
+             * @description What the shift is called, or what its person works as, whatever the case; null: anyone of the department.
+             * @example Cook
+             */
+            position: string | null;
+            /**
+             * @description 1: Monday, to 7: Sunday; null: it is for one day.
+             * @example 6
+             */
+            weekday: number | null;
+            /**
+             * Format: date
+             * @description One day alone: what is wanted of the same department and position on its weekday does not hold then. null: every week.
+             * @example null
+             */
+            date: string | null;
+            /**
+             * @description On the organization’s clock.
+             * @example 17:00
+             */
+            from: string;
+            /**
+             * @description At or before `from` it lies on the next day.
+             * @example 22:00
+             */
+            to: string;
+            /**
+             * @description How many are wanted at a time.
+             * @example 3
+             */
+            people: number;
+            /**
+             * Format: date-time
+             * @description When the record was made.
+             * @example 2026-03-09T18:05:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When a field of the record last changed; a request that changes nothing leaves it.
+             * @example 2026-03-09T18:05:00.000Z
+             */
+            updated_at: string;
+        };
+        StaffingRequirementsCreateBody: {
+            /**
+             * @description For which department people are wanted.
+             * @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            department_id: string;
+            /**
+             * @description What the shift is called, or what its person works as, whatever the case; null: anyone of the department.
+             * @example Cook
+             */
+            position?: string | null;
+            /**
+             * @description 1: Monday, to 7: Sunday; null: it is for one day.
+             * @example 6
+             */
+            weekday?: number | null;
+            /**
+             * Format: date
+             * @description One day alone: what is wanted of the same department and position on its weekday does not hold then. null: every week.
+             * @example null
+             */
+            date?: string | null;
+            /**
+             * @description On the organization’s clock.
+             * @example 17:00
+             */
+            from: string;
+            /**
+             * @description At or before `from` it lies on the next day.
+             * @example 22:00
+             */
+            to: string;
+            /**
+             * @description How many are wanted at a time.
+             * @example 3
+             */
+            people: number;
+        };
+        StaffingRequirementsUpdateBody: {
+            /**
+             * @description For which department people are wanted.
+             * @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            department_id?: string;
+            /**
+             * @description What the shift is called, or what its person works as, whatever the case; null: anyone of the department.
+             * @example Cook
+             */
+            position?: string | null;
+            /**
+             * @description 1: Monday, to 7: Sunday; null: it is for one day.
+             * @example 6
+             */
+            weekday?: number | null;
+            /**
+             * Format: date
+             * @description One day alone: what is wanted of the same department and position on its weekday does not hold then. null: every week.
+             * @example null
+             */
+            date?: string | null;
+            /**
+             * @description On the organization’s clock.
+             * @example 17:00
+             */
+            from?: string;
+            /**
+             * @description At or before `from` it lies on the next day.
+             * @example 22:00
+             */
+            to?: string;
+            /**
+             * @description How many are wanted at a time.
+             * @example 3
+             */
+            people?: number;
         };
         /** @description Whom it is for, and whether those who join later are among them. */
         StandingAudience: {
@@ -23039,9 +23616,9 @@ export interface components {
              */
             prefix: string;
             /** @description What the token carries. */
-            scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "certificate_requirements:read" | "certificate_requirements:write" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "shift_offers:read" | "shift_offers:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "access_grants:read" | "access_grants:write" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
+            scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "certificate_requirements:read" | "certificate_requirements:write" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "shift_offers:read" | "shift_offers:write" | "staffing_requirements:read" | "staffing_requirements:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "access_grants:read" | "access_grants:write" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
             /** @description Those that its owner can use, by their role and by access that was given to them; of a service account without those of decisions. */
-            usable_scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "certificate_requirements:read" | "certificate_requirements:write" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "shift_offers:read" | "shift_offers:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "access_grants:read" | "access_grants:write" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
+            usable_scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "certificate_requirements:read" | "certificate_requirements:write" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "shift_offers:read" | "shift_offers:write" | "staffing_requirements:read" | "staffing_requirements:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "access_grants:read" | "access_grants:write" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
             owner: components["schemas"]["TokenOwner"];
             /** @description Whether its writes become proposals, which wait for a person to accept them. */
             requires_acceptance: boolean;
@@ -23109,7 +23686,7 @@ export interface components {
              * @example users:write
              * @enum {string|null}
              */
-            required_scope?: "users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "certificate_requirements:read" | "certificate_requirements:write" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "shift_offers:read" | "shift_offers:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "access_grants:read" | "access_grants:write" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim" | null;
+            required_scope?: "users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "certificate_requirements:read" | "certificate_requirements:write" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "shift_offers:read" | "shift_offers:write" | "staffing_requirements:read" | "staffing_requirements:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "access_grants:read" | "access_grants:write" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim" | null;
         };
         /** @description Whose rights the token has, as they are at each request. */
         TokenOwner: {
@@ -23141,7 +23718,7 @@ export interface components {
              */
             name: string;
             /** @description What it may do; only scopes that the role of the person can use. */
-            scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "certificate_requirements:read" | "certificate_requirements:write" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "shift_offers:read" | "shift_offers:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "access_grants:read" | "access_grants:write" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
+            scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "certificate_requirements:read" | "certificate_requirements:write" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "shift_offers:read" | "shift_offers:write" | "staffing_requirements:read" | "staffing_requirements:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "access_grants:read" | "access_grants:write" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
             /**
              * Format: date-time
              * @description In the future, within five years; null: it does not expire.
@@ -25939,6 +26516,122 @@ export interface operations {
                     "application/json": {
                         data: components["schemas"]["DepartmentManagers"];
                         meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "departments.previewMerge": {
+        parameters: {
+            query: {
+                effective_date: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DepartmentMergePreview"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "departments.merge": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+                propose?: boolean;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DepartmentsMergeBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DepartmentMerge"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "departments.undoMerge": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+                propose?: boolean;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DepartmentMerge"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "departments.listMerges": {
+        parameters: {
+            query?: {
+                department_id?: string;
+                planned?: boolean;
+                fields?: ("id" | "department_id" | "into_id" | "effective_date" | "leads_follow" | "reason" | "created_by_id" | "status" | "is_undoable" | "moved_count" | "problem" | "created_at" | "updated_at") | ("id" | "department_id" | "into_id" | "effective_date" | "leads_follow" | "reason" | "created_by_id" | "status" | "is_undoable" | "moved_count" | "problem" | "created_at" | "updated_at")[];
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DepartmentMerge"][];
+                        meta: components["schemas"]["ListMeta"];
                     };
                 };
             };
@@ -32458,6 +33151,8 @@ export interface operations {
                         data: {
                             /** @description How many shifts were published just now. */
                             published: number;
+                            /** @description Where fewer people have a shift than are wanted. */
+                            gaps: components["schemas"]["StaffingGap"][];
                         };
                         meta: components["schemas"]["Meta"];
                     };
@@ -32990,6 +33685,151 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["ShiftApplication"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "staffingRequirements.list": {
+        parameters: {
+            query?: {
+                department_id?: string | string[];
+                fields?: ("id" | "department_id" | "position" | "weekday" | "date" | "from" | "to" | "people" | "created_at" | "updated_at") | ("id" | "department_id" | "position" | "weekday" | "date" | "from" | "to" | "people" | "created_at" | "updated_at")[];
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["StaffingRequirement"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+        };
+    };
+    "staffingRequirements.create": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+                propose?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffingRequirementsCreateBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["StaffingRequirement"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "staffingRequirements.get": {
+        parameters: {
+            query?: {
+                fields?: ("id" | "department_id" | "position" | "weekday" | "date" | "from" | "to" | "people" | "created_at" | "updated_at") | ("id" | "department_id" | "position" | "weekday" | "date" | "from" | "to" | "people" | "created_at" | "updated_at")[];
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["StaffingRequirement"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "staffingRequirements.delete": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+                propose?: boolean;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["StaffingRequirement"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "staffingRequirements.update": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+                propose?: boolean;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffingRequirementsUpdateBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["StaffingRequirement"];
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -34719,6 +35559,8 @@ export interface operations {
                                 id: string;
                                 /** @description What the organization calls itself. */
                                 name: string;
+                                /** @description Whether it is a sandbox, in which nobody is real. */
+                                is_sandbox: boolean;
                                 /** @description IANA name. */
                                 timezone: string;
                                 /** @description ISO 3166-1 alpha-2. */
@@ -34839,6 +35681,8 @@ export interface operations {
                             abilities: string[];
                             /** @description What a token of this person can carry. */
                             scopes: string[];
+                            /** @description What the person was given beyond their role and holds today. */
+                            packages: "EXPENSES_PAYING"[];
                             /** @description Whether the person has to set up a second factor before anything else is open to them. */
                             needs_second_factor: boolean;
                         };
@@ -34917,6 +35761,8 @@ export interface operations {
                                 id: string;
                                 /** @description What the organization calls itself. */
                                 name: string;
+                                /** @description Whether it is a sandbox, in which nobody is real. */
+                                is_sandbox: boolean;
                                 /** @description IANA name. */
                                 timezone: string;
                                 /** @description ISO 3166-1 alpha-2. */
@@ -35037,6 +35883,8 @@ export interface operations {
                             abilities: string[];
                             /** @description What a token of this person can carry. */
                             scopes: string[];
+                            /** @description What the person was given beyond their role and holds today. */
+                            packages: "EXPENSES_PAYING"[];
                             /** @description Whether the person has to set up a second factor before anything else is open to them. */
                             needs_second_factor: boolean;
                         };
@@ -35168,6 +36016,8 @@ export interface operations {
                                 id: string;
                                 /** @description What the organization calls itself. */
                                 name: string;
+                                /** @description Whether it is a sandbox, in which nobody is real. */
+                                is_sandbox: boolean;
                                 /** @description IANA name. */
                                 timezone: string;
                                 /** @description ISO 3166-1 alpha-2. */
@@ -35288,6 +36138,8 @@ export interface operations {
                             abilities: string[];
                             /** @description What a token of this person can carry. */
                             scopes: string[];
+                            /** @description What the person was given beyond their role and holds today. */
+                            packages: "EXPENSES_PAYING"[];
                             /** @description Whether the person has to set up a second factor before anything else is open to them. */
                             needs_second_factor: boolean;
                         };
@@ -35438,6 +36290,8 @@ export interface operations {
                                 id: string;
                                 /** @description What the organization calls itself. */
                                 name: string;
+                                /** @description Whether it is a sandbox, in which nobody is real. */
+                                is_sandbox: boolean;
                                 /** @description IANA name. */
                                 timezone: string;
                                 /** @description ISO 3166-1 alpha-2. */
@@ -35558,6 +36412,8 @@ export interface operations {
                             abilities: string[];
                             /** @description What a token of this person can carry. */
                             scopes: string[];
+                            /** @description What the person was given beyond their role and holds today. */
+                            packages: "EXPENSES_PAYING"[];
                             /** @description Whether the person has to set up a second factor before anything else is open to them. */
                             needs_second_factor: boolean;
                         };
@@ -37774,6 +38630,198 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["ManagedToken"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "sandboxes.list": {
+        parameters: {
+            query?: {
+                fields?: ("id" | "name" | "people" | "copy_settings" | "sandbox_organization_id" | "status" | "progress" | "created_by_id" | "created_at" | "filled_at" | "last_used_at" | "deleted_on") | ("id" | "name" | "people" | "copy_settings" | "sandbox_organization_id" | "status" | "progress" | "created_by_id" | "created_at" | "filled_at" | "last_used_at" | "deleted_on")[];
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Sandbox"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+        };
+    };
+    "sandboxes.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SandboxesCreateBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Sandbox"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "sandboxes.reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Sandbox"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "sandboxes.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Sandbox"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "sandboxes.createToken": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SandboxesCreateTokenBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /**
+                             * @description The token, for those who look at it within the sandbox.
+                             * @example tok_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                             */
+                            id: string;
+                            /** @description The token itself; shown this once. */
+                            token: string;
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "sandboxes.open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Sandbox"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "sandboxes.leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @description false: the session that opened it is over. */
+                            is_signed_in: boolean;
+                        };
                         meta: components["schemas"]["Meta"];
                     };
                 };

@@ -77,6 +77,9 @@ import type {
   ShiftOffersCreateBody,
   ShiftOffersRejectBody,
   ShiftOffersTakeBody,
+  StaffingRequirement,
+  StaffingRequirementsCreateBody,
+  StaffingRequirementsUpdateBody,
   SwapOptions,
   Task,
   Team,
@@ -1857,6 +1860,87 @@ export class ShiftApplicationsArea extends Area {
   }
 }
 
+export class StaffingRequirementsArea extends Area {
+  /**
+   * List how many people are wanted at work.
+   *
+   * Of the departments whose shifts the caller plans.
+   *
+   * Order: oldest first.
+   *
+   * Needs the scope `staffing_requirements:read` and an owner with the role Department Head or above.
+   */
+  list(query?: Query<'staffingRequirements.list'>, options?: ReadOptions): Paged<StaffingRequirement> {
+    return this.caller.list<StaffingRequirement>(path`/staffing-requirements`, query, options);
+  }
+
+  /**
+   * Want some people at work at some time.
+   *
+   * Every week by `weekday`, or on one `date`. The schedule of a week in the app says where fewer or more have a shift.
+   *
+   * Needs the scope `staffing_requirements:write` and an owner with the role Department Head or above.
+   */
+  create(
+    body: StaffingRequirementsCreateBody,
+    options?: WriteOptions & { query?: Query<'staffingRequirements.create'> },
+  ): Promise<Answer<StaffingRequirement>> {
+    return this.caller.write<StaffingRequirement>('POST', path`/staffing-requirements`, body, options);
+  }
+
+  /**
+   * Get how many people are wanted at some time.
+   *
+   * Needs the scope `staffing_requirements:read` and an owner with the role Department Head or above.
+   */
+  get(
+    staffingRequirementId: string,
+    query?: Query<'staffingRequirements.get'>,
+    options?: ReadOptions,
+  ): Promise<Answer<StaffingRequirement>> {
+    return this.caller.read<StaffingRequirement>(path`/staffing-requirements/${staffingRequirementId}`, query, options);
+  }
+
+  /**
+   * Change how many people are wanted, or when.
+   *
+   * Only the fields sent change; a weekday takes the place of a date, and the other way round.
+   *
+   * Needs the scope `staffing_requirements:write` and an owner with the role Department Head or above.
+   */
+  update(
+    staffingRequirementId: string,
+    body: StaffingRequirementsUpdateBody,
+    options?: WriteOptions & { query?: Query<'staffingRequirements.update'> },
+  ): Promise<Answer<StaffingRequirement>> {
+    return this.caller.write<StaffingRequirement>(
+      'PATCH',
+      path`/staffing-requirements/${staffingRequirementId}`,
+      body,
+      options,
+    );
+  }
+
+  /**
+   * Want them no longer.
+   *
+   * Shifts stay as they are.
+   *
+   * Needs the scope `staffing_requirements:write` and an owner with the role Department Head or above.
+   */
+  delete(
+    staffingRequirementId: string,
+    options?: WriteOptions & { query?: Query<'staffingRequirements.delete'> },
+  ): Promise<Answer<StaffingRequirement>> {
+    return this.caller.write<StaffingRequirement>(
+      'DELETE',
+      path`/staffing-requirements/${staffingRequirementId}`,
+      undefined,
+      options,
+    );
+  }
+}
+
 export class AvailabilityArea extends Area {
   /**
    * Get when a person can work.
@@ -2297,6 +2381,7 @@ export class Api {
   readonly shifts: ShiftsArea;
   readonly shiftOffers: ShiftOffersArea;
   readonly shiftApplications: ShiftApplicationsArea;
+  readonly staffingRequirements: StaffingRequirementsArea;
   readonly availability: AvailabilityArea;
   readonly availabilityExceptions: AvailabilityExceptionsArea;
   readonly onboarding: OnboardingArea;
@@ -2340,6 +2425,7 @@ export class Api {
     this.shifts = new ShiftsArea(caller);
     this.shiftOffers = new ShiftOffersArea(caller);
     this.shiftApplications = new ShiftApplicationsArea(caller);
+    this.staffingRequirements = new StaffingRequirementsArea(caller);
     this.availability = new AvailabilityArea(caller);
     this.availabilityExceptions = new AvailabilityExceptionsArea(caller);
     this.onboarding = new OnboardingArea(caller);

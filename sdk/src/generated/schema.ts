@@ -1409,6 +1409,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/staffing-requirements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["staffingRequirements.list"];
+        put?: never;
+        post: operations["staffingRequirements.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staffing-requirements/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["staffingRequirements.get"];
+        put?: never;
+        post?: never;
+        delete: operations["staffingRequirements.delete"];
+        options?: never;
+        head?: never;
+        patch: operations["staffingRequirements.update"];
+        trace?: never;
+    };
     "/shifts/{id}/candidates": {
         parameters: {
             query?: never;
@@ -3640,7 +3672,7 @@ export interface components {
              * @description What a token needs to subscribe to it, and the owner’s role to receive it; null: nothing.
              * @enum {string|null}
              */
-            required_scope: "users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "certificate_requirements:read" | "certificate_requirements:write" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "shift_offers:read" | "shift_offers:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "access_grants:read" | "access_grants:write" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim" | null;
+            required_scope: "users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "certificate_requirements:read" | "certificate_requirements:write" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "shift_offers:read" | "shift_offers:write" | "staffing_requirements:read" | "staffing_requirements:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "access_grants:read" | "access_grants:write" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim" | null;
             /** @description The kind of record it is about. */
             object: string;
             /**
@@ -6616,6 +6648,90 @@ export interface components {
             /** @description How many of the others. */
             count: number;
         };
+        /** @description How many people a department wants at work at some time of the week, or of one day. */
+        StaffingRequirement: {
+            /** @description Names the record in paths and in other records. Opaque: do not take it apart. */
+            id: string;
+            /** @description For which department people are wanted. */
+            department_id: string;
+            /** @description What the shift is called, or what its person works as, whatever the case; null: anyone of the department. */
+            position: string | null;
+            /** @description 1: Monday, to 7: Sunday; null: it is for one day. */
+            weekday: number | null;
+            /**
+             * Format: date
+             * @description One day alone: what is wanted of the same department and position on its weekday does not hold then. null: every week.
+             */
+            date: string | null;
+            /** @description On the organization’s clock. */
+            from: string;
+            /** @description At or before `from` it lies on the next day. */
+            to: string;
+            /** @description How many are wanted at a time. */
+            people: number;
+            /**
+             * Format: date-time
+             * @description When the record was made.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When a field of the record last changed; a request that changes nothing leaves it.
+             */
+            updated_at: string;
+        };
+        /** @description A page of records, and where the next begins. */
+        StaffingRequirementListResponse: {
+            /** @description The records of this page. */
+            data: components["schemas"]["StaffingRequirement"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        /** @description The answer, in the envelope of all answers. */
+        StaffingRequirementResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["StaffingRequirement"];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @description What `POST /staffing-requirements` takes. */
+        StaffingRequirementsCreateBody: {
+            /** @description For which department people are wanted. */
+            department_id: string;
+            /** @description What the shift is called, or what its person works as, whatever the case; null: anyone of the department. */
+            position?: string | null;
+            /** @description 1: Monday, to 7: Sunday; null: it is for one day. */
+            weekday?: number | null;
+            /**
+             * Format: date
+             * @description One day alone: what is wanted of the same department and position on its weekday does not hold then. null: every week.
+             */
+            date?: string | null;
+            /** @description On the organization’s clock. */
+            from: string;
+            /** @description At or before `from` it lies on the next day. */
+            to: string;
+            /** @description How many are wanted at a time. */
+            people: number;
+        };
+        /** @description What `PATCH /staffing-requirements/{id}` takes. */
+        StaffingRequirementsUpdateBody: {
+            /** @description For which department people are wanted. */
+            department_id?: string;
+            /** @description What the shift is called, or what its person works as, whatever the case; null: anyone of the department. */
+            position?: string | null;
+            /** @description 1: Monday, to 7: Sunday; null: it is for one day. */
+            weekday?: number | null;
+            /**
+             * Format: date
+             * @description One day alone: what is wanted of the same department and position on its weekday does not hold then. null: every week.
+             */
+            date?: string | null;
+            /** @description On the organization’s clock. */
+            from?: string;
+            /** @description At or before `from` it lies on the next day. */
+            to?: string;
+            /** @description How many are wanted at a time. */
+            people?: number;
+        };
         /** @description With whom a shift can be exchanged, and for what. */
         SwapOptions: {
             /** @description People of its department, by name. */
@@ -7637,9 +7753,9 @@ export interface components {
             /** @description The first characters, to tell tokens apart. */
             prefix: string;
             /** @description What the token carries. */
-            scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "certificate_requirements:read" | "certificate_requirements:write" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "shift_offers:read" | "shift_offers:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "access_grants:read" | "access_grants:write" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
+            scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "certificate_requirements:read" | "certificate_requirements:write" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "shift_offers:read" | "shift_offers:write" | "staffing_requirements:read" | "staffing_requirements:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "access_grants:read" | "access_grants:write" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
             /** @description Those that its owner can use, by their role and by access that was given to them; of a service account without those of decisions. */
-            usable_scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "certificate_requirements:read" | "certificate_requirements:write" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "shift_offers:read" | "shift_offers:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "access_grants:read" | "access_grants:write" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
+            usable_scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "certificate_requirements:read" | "certificate_requirements:write" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "shift_offers:read" | "shift_offers:write" | "staffing_requirements:read" | "staffing_requirements:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "access_grants:read" | "access_grants:write" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim")[];
             owner: components["schemas"]["TokenOwner"];
             /** @description Whether its writes become proposals, which wait for a person to accept them. */
             requires_acceptance: boolean;
@@ -7685,7 +7801,7 @@ export interface components {
              * @description The scope that the operation needs, if it is not allowed; null: none.
              * @enum {string|null}
              */
-            required_scope?: "users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "certificate_requirements:read" | "certificate_requirements:write" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "shift_offers:read" | "shift_offers:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "access_grants:read" | "access_grants:write" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim" | null;
+            required_scope?: "users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "certificate_requirements:read" | "certificate_requirements:write" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "pay_runs:read" | "pay_runs:write" | "projects:read" | "schedules:read" | "availability:read" | "availability:write" | "shift_offers:read" | "shift_offers:write" | "staffing_requirements:read" | "staffing_requirements:write" | "working_rules:read" | "working_rules:write" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "access_grants:read" | "access_grants:write" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | "scim" | null;
         };
         /** @description The answer, in the envelope of all answers. */
         TokenOperationsResponse: {
@@ -13026,6 +13142,199 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ShiftApplicationResponse"];
+                };
+            };
+            /** @description With `propose=true`: it waits for someone to accept it. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProposalResponse"];
+                };
+            };
+        };
+    };
+    "staffingRequirements.list": {
+        parameters: {
+            query?: {
+                /** @description Only of this department. Several by commas, at most 100: any of them. */
+                department_id?: string[];
+                /** @description Only these fields of the record and its id, by commas. */
+                fields?: ("id" | "department_id" | "position" | "weekday" | "date" | "from" | "to" | "people" | "created_at" | "updated_at")[];
+                /** @description How many records a page holds. Values above 100 are treated as 100. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the page before, unchanged. Keep all other parameters the same on every page. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffingRequirementListResponse"];
+                };
+            };
+        };
+    };
+    "staffingRequirements.create": {
+        parameters: {
+            query?: {
+                /** @description `true`: a rehearsal. The answer is the real one, refusals included; `meta.would_raise` tells the events, and nothing is kept. Not together with an `Idempotency-Key`. */
+                dry_run?: components["parameters"]["DryRun"];
+                /** @description `true`: rehearsed as with `dry_run`, and kept as a proposal that waits for a person to accept it: `202`. Not together with `dry_run`. */
+                propose?: components["parameters"]["Propose"];
+            };
+            header?: {
+                /** @description What to say with a proposal to whoever decides on it: up to 500 characters in UTF-8, or as an extended value (`UTF-8''…`, RFC 8187). */
+                "Muster-Note"?: components["parameters"]["Note"];
+                /** @description Makes it safe to send the request again: for 24 hours the same key, method and path with the same body answer what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffingRequirementsCreateBody"];
+            };
+        };
+        responses: {
+            /** @description The new record. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffingRequirementResponse"];
+                };
+            };
+            /** @description With `propose=true`: it waits for someone to accept it. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProposalResponse"];
+                };
+            };
+        };
+    };
+    "staffingRequirements.get": {
+        parameters: {
+            query?: {
+                /** @description Only these fields of the record and its id, by commas. */
+                fields?: ("id" | "department_id" | "position" | "weekday" | "date" | "from" | "to" | "people" | "created_at" | "updated_at")[];
+            };
+            header?: {
+                /** @description The `ETag` of an earlier answer: while that version stands, the answer is `304` without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description The id of the staffing requirement. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffingRequirementResponse"];
+                };
+            };
+        };
+    };
+    "staffingRequirements.delete": {
+        parameters: {
+            query?: {
+                /** @description `true`: a rehearsal. The answer is the real one, refusals included; `meta.would_raise` tells the events, and nothing is kept. Not together with an `Idempotency-Key`. */
+                dry_run?: components["parameters"]["DryRun"];
+                /** @description `true`: rehearsed as with `dry_run`, and kept as a proposal that waits for a person to accept it: `202`. Not together with `dry_run`. */
+                propose?: components["parameters"]["Propose"];
+            };
+            header?: {
+                /** @description What to say with a proposal to whoever decides on it: up to 500 characters in UTF-8, or as an extended value (`UTF-8''…`, RFC 8187). */
+                "Muster-Note"?: components["parameters"]["Note"];
+                /** @description Makes it safe to send the request again: for 24 hours the same key, method and path with the same body answer what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the record as you know it. If the record is another version by now, the answer is `412 PRECONDITION_FAILED` and nothing changes. `*`: any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The id of the staffing requirement. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffingRequirementResponse"];
+                };
+            };
+            /** @description With `propose=true`: it waits for someone to accept it. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProposalResponse"];
+                };
+            };
+        };
+    };
+    "staffingRequirements.update": {
+        parameters: {
+            query?: {
+                /** @description `true`: a rehearsal. The answer is the real one, refusals included; `meta.would_raise` tells the events, and nothing is kept. Not together with an `Idempotency-Key`. */
+                dry_run?: components["parameters"]["DryRun"];
+                /** @description `true`: rehearsed as with `dry_run`, and kept as a proposal that waits for a person to accept it: `202`. Not together with `dry_run`. */
+                propose?: components["parameters"]["Propose"];
+            };
+            header?: {
+                /** @description What to say with a proposal to whoever decides on it: up to 500 characters in UTF-8, or as an extended value (`UTF-8''…`, RFC 8187). */
+                "Muster-Note"?: components["parameters"]["Note"];
+                /** @description Makes it safe to send the request again: for 24 hours the same key, method and path with the same body answer what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the record as you know it. If the record is another version by now, the answer is `412 PRECONDITION_FAILED` and nothing changes. `*`: any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The id of the staffing requirement. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffingRequirementsUpdateBody"];
+            };
+        };
+        responses: {
+            /** @description The record as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffingRequirementResponse"];
                 };
             };
             /** @description With `propose=true`: it waits for someone to accept it. */

@@ -410,6 +410,22 @@ export interface DepartmentManagersTable {
   user_id: string;
 }
 
+export interface DepartmentMergesTable {
+  organization_id: string;
+  id: string;
+  department_id: string;
+  into_id: string;
+  effective_date: string;
+  leads_follow: boolean;
+  reason?: string | null;
+  created_by_id?: string | null;
+  created_at: string;
+  updated_at: string;
+  done_at?: string | null;
+  moved_count?: number;
+  problem?: unknown;
+}
+
 export interface DepartmentsTable {
   organization_id: string;
   id: string;
@@ -1179,6 +1195,8 @@ export interface OrganizationsTable {
   settings?: unknown;
   created_at: string;
   updated_at: string;
+  sandbox_of?: string | null;
+  clock_offset_ms?: number;
 }
 
 export interface PasskeysTable {
@@ -1379,6 +1397,29 @@ export interface RequestLogTable {
   expires_at: string;
 }
 
+export interface SandboxPeopleTable {
+  organization_id: string;
+  sandbox_id: string;
+  user_id: string;
+  sandbox_organization_id: string;
+  sandbox_user_id: string;
+}
+
+export interface SandboxesTable {
+  organization_id: string;
+  id: string;
+  sandbox_organization_id: string;
+  status: string;
+  people: number;
+  copy_settings: boolean;
+  progress?: number;
+  created_by_id?: string | null;
+  created_at: string;
+  updated_at: string;
+  filled_at?: string | null;
+  told_at?: string | null;
+}
+
 export interface SavedViewsTable {
   organization_id: string;
   id: string;
@@ -1477,6 +1518,8 @@ export interface SessionsTable {
   provider_id?: string | null;
   provider_sid?: string | null;
   is_break_glass?: boolean;
+  opened_by_organization_id?: string | null;
+  opened_by_id?: string | null;
 }
 
 export interface ShiftApplicationsTable {
@@ -1551,6 +1594,20 @@ export interface SignInsTable {
   ip?: string | null;
   created_at: string;
   expires_at: string;
+}
+
+export interface StaffingRequirementsTable {
+  organization_id: string;
+  id: string;
+  department_id: string;
+  position?: string | null;
+  weekday?: number | null;
+  date?: string | null;
+  from_time: string;
+  to_time: string;
+  people: number;
+  created_at: string;
+  updated_at: string;
 }
 
 export interface StockAssetsTable {
@@ -1949,6 +2006,7 @@ export interface Tables {
   custom_fields: CustomFieldsTable;
   data_archives: DataArchivesTable;
   department_managers: DepartmentManagersTable;
+  department_merges: DepartmentMergesTable;
   departments: DepartmentsTable;
   deputies: DeputiesTable;
   document_signers: DocumentSignersTable;
@@ -2020,6 +2078,8 @@ export interface Tables {
   push_subscriptions: PushSubscriptionsTable;
   recovery_codes: RecoveryCodesTable;
   request_log: RequestLogTable;
+  sandbox_people: SandboxPeopleTable;
+  sandboxes: SandboxesTable;
   saved_views: SavedViewsTable;
   scim_brakes: ScimBrakesTable;
   scim_people: ScimPeopleTable;
@@ -2033,6 +2093,7 @@ export interface Tables {
   shift_offers: ShiftOffersTable;
   shifts: ShiftsTable;
   sign_ins: SignInsTable;
+  staffing_requirements: StaffingRequirementsTable;
   stock_assets: StockAssetsTable;
   stored_files: StoredFilesTable;
   tasks: TasksTable;

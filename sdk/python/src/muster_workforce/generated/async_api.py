@@ -84,6 +84,9 @@ from .records import (
     ShiftOffersCreateBody,
     ShiftOffersRejectBody,
     ShiftOffersTakeBody,
+    StaffingRequirement,
+    StaffingRequirementsCreateBody,
+    StaffingRequirementsUpdateBody,
     SwapOptions,
     Task,
     Team,
@@ -2572,6 +2575,99 @@ class ShiftApplicationsArea:
         return await self._caller.write("POST", path_of("/shift-applications/{}/withdraw", shift_application_id), None, {}, WriteOptions(dry_run=dry_run, idempotency_key=idempotency_key, if_match=if_match), timeout, retries)
 
 
+class StaffingRequirementsArea:
+    def __init__(self, caller: AsyncCaller) -> None:
+        self._caller = caller
+
+    def list(
+        self,
+        *,
+        department_id: Optional[Union[str, Sequence[str]]] = None,
+        fields: Optional[Union[Literal["id", "department_id", "position", "weekday", "date", "from", "to", "people", "created_at", "updated_at"], Sequence[Literal["id", "department_id", "position", "weekday", "date", "from", "to", "people", "created_at", "updated_at"]]]] = None,
+        limit: Optional[int] = None,
+        cursor: Optional[str] = None,
+        timeout: Optional[float] = None,
+        retries: Optional[int] = None,
+    ) -> AsyncPaged[StaffingRequirement]:
+        """List how many people are wanted at work.
+
+        Of the departments whose shifts the caller plans.
+
+        Order: oldest first.
+
+        Needs the scope `staffing_requirements:read` and an owner with the role Department Head or above.
+        """
+        return self._caller.list("/staffing-requirements", {"department_id": department_id, "fields": fields, "limit": limit, "cursor": cursor}, timeout, retries)
+
+    async def create(
+        self,
+        body: StaffingRequirementsCreateBody,
+        *,
+        dry_run: bool = False,
+        idempotency_key: Optional[str] = None,
+        timeout: Optional[float] = None,
+        retries: Optional[int] = None,
+    ) -> Answer[StaffingRequirement]:
+        """Want some people at work at some time.
+
+        Every week by `weekday`, or on one `date`. The schedule of a week in the app says where fewer or more have a shift.
+
+        Needs the scope `staffing_requirements:write` and an owner with the role Department Head or above.
+        """
+        return await self._caller.write("POST", "/staffing-requirements", body, {}, WriteOptions(dry_run=dry_run, idempotency_key=idempotency_key), timeout, retries)
+
+    async def get(
+        self,
+        staffing_requirement_id: str,
+        *,
+        fields: Optional[Union[Literal["id", "department_id", "position", "weekday", "date", "from", "to", "people", "created_at", "updated_at"], Sequence[Literal["id", "department_id", "position", "weekday", "date", "from", "to", "people", "created_at", "updated_at"]]]] = None,
+        timeout: Optional[float] = None,
+        retries: Optional[int] = None,
+    ) -> Answer[StaffingRequirement]:
+        """Get how many people are wanted at some time.
+
+        Needs the scope `staffing_requirements:read` and an owner with the role Department Head or above.
+        """
+        return await self._caller.read(path_of("/staffing-requirements/{}", staffing_requirement_id), {"fields": fields}, timeout, retries)
+
+    async def update(
+        self,
+        staffing_requirement_id: str,
+        body: StaffingRequirementsUpdateBody,
+        *,
+        dry_run: bool = False,
+        idempotency_key: Optional[str] = None,
+        if_match: Optional[str] = None,
+        timeout: Optional[float] = None,
+        retries: Optional[int] = None,
+    ) -> Answer[StaffingRequirement]:
+        """Change how many people are wanted, or when.
+
+        Only the fields sent change; a weekday takes the place of a date, and the other way round.
+
+        Needs the scope `staffing_requirements:write` and an owner with the role Department Head or above.
+        """
+        return await self._caller.write("PATCH", path_of("/staffing-requirements/{}", staffing_requirement_id), body, {}, WriteOptions(dry_run=dry_run, idempotency_key=idempotency_key, if_match=if_match), timeout, retries)
+
+    async def delete(
+        self,
+        staffing_requirement_id: str,
+        *,
+        dry_run: bool = False,
+        idempotency_key: Optional[str] = None,
+        if_match: Optional[str] = None,
+        timeout: Optional[float] = None,
+        retries: Optional[int] = None,
+    ) -> Answer[StaffingRequirement]:
+        """Want them no longer.
+
+        Shifts stay as they are.
+
+        Needs the scope `staffing_requirements:write` and an owner with the role Department Head or above.
+        """
+        return await self._caller.write("DELETE", path_of("/staffing-requirements/{}", staffing_requirement_id), None, {}, WriteOptions(dry_run=dry_run, idempotency_key=idempotency_key, if_match=if_match), timeout, retries)
+
+
 class AvailabilityArea:
     def __init__(self, caller: AsyncCaller) -> None:
         self._caller = caller
@@ -3154,6 +3250,7 @@ class AsyncApi:
         self.shifts = ShiftsArea(caller)
         self.shift_offers = ShiftOffersArea(caller)
         self.shift_applications = ShiftApplicationsArea(caller)
+        self.staffing_requirements = StaffingRequirementsArea(caller)
         self.availability = AvailabilityArea(caller)
         self.availability_exceptions = AvailabilityExceptionsArea(caller)
         self.onboarding = OnboardingArea(caller)

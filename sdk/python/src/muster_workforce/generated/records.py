@@ -1231,7 +1231,7 @@ class EventType(TypedDict):
     """Its name, as `events` of an endpoint takes it."""
     summary: str
     """When it is raised."""
-    required_scope: Optional[Literal["users:read", "users.employment:read", "users.personal:read", "users.govid:read", "users:write", "departments:read", "departments:write", "teams:read", "teams:write", "training:read", "training:write", "certifications:read", "certificate_requirements:read", "certificate_requirements:write", "assets:read", "assets:write", "benefits:read", "compensation:read", "custom_fields:read", "goals:read", "onboarding:read", "time_entries:read", "time_entries.location:read", "time_entries:write", "time_entries:approve", "timesheets:read", "pay_runs:read", "pay_runs:write", "projects:read", "schedules:read", "availability:read", "availability:write", "shift_offers:read", "shift_offers:write", "working_rules:read", "working_rules:write", "leaves:read", "leaves:write", "leaves:approve", "expenses:read", "expenses:write", "expenses:approve", "access_grants:read", "access_grants:write", "documents:read", "documents:write", "webhooks:read", "webhooks:write", "scim"]]
+    required_scope: Optional[Literal["users:read", "users.employment:read", "users.personal:read", "users.govid:read", "users:write", "departments:read", "departments:write", "teams:read", "teams:write", "training:read", "training:write", "certifications:read", "certificate_requirements:read", "certificate_requirements:write", "assets:read", "assets:write", "benefits:read", "compensation:read", "custom_fields:read", "goals:read", "onboarding:read", "time_entries:read", "time_entries.location:read", "time_entries:write", "time_entries:approve", "timesheets:read", "pay_runs:read", "pay_runs:write", "projects:read", "schedules:read", "availability:read", "availability:write", "shift_offers:read", "shift_offers:write", "staffing_requirements:read", "staffing_requirements:write", "working_rules:read", "working_rules:write", "leaves:read", "leaves:write", "leaves:approve", "expenses:read", "expenses:write", "expenses:approve", "access_grants:read", "access_grants:write", "documents:read", "documents:write", "webhooks:read", "webhooks:write", "scim"]]
     """What a token needs to subscribe to it, and the owner’s role to receive it; null: nothing."""
     object: str
     """The kind of record it is about."""
@@ -3349,6 +3349,54 @@ class SightReasonCount(TypedDict):
     """How many of the others."""
 
 
+StaffingRequirement = TypedDict("StaffingRequirement", {
+        "id": "str",
+        "department_id": "str",
+        "position": "Optional[str]",
+        "weekday": "Optional[int]",
+        "date": "Optional[str]",
+        "from": "str",
+        "to": "str",
+        "people": "int",
+        "created_at": "str",
+        "updated_at": "str",
+    })
+
+
+_StaffingRequirementsCreateBodyRequired = TypedDict("_StaffingRequirementsCreateBodyRequired", {
+        "department_id": "str",
+        "from": "str",
+        "to": "str",
+        "people": "int",
+    })
+_StaffingRequirementsCreateBodyOptional = TypedDict("_StaffingRequirementsCreateBodyOptional", {
+        "position": "Optional[str]",
+        "weekday": "Optional[int]",
+        "date": "Optional[str]",
+    }, total=False)
+
+
+class StaffingRequirementsCreateBody(_StaffingRequirementsCreateBodyRequired, _StaffingRequirementsCreateBodyOptional):
+    pass
+
+
+_StaffingRequirementsUpdateBodyRequired = TypedDict("_StaffingRequirementsUpdateBodyRequired", {
+    })
+_StaffingRequirementsUpdateBodyOptional = TypedDict("_StaffingRequirementsUpdateBodyOptional", {
+        "department_id": "str",
+        "position": "Optional[str]",
+        "weekday": "Optional[int]",
+        "date": "Optional[str]",
+        "from": "str",
+        "to": "str",
+        "people": "int",
+    }, total=False)
+
+
+class StaffingRequirementsUpdateBody(_StaffingRequirementsUpdateBodyRequired, _StaffingRequirementsUpdateBodyOptional):
+    pass
+
+
 class SwapOptions(TypedDict):
     """With whom a shift can be exchanged, and for what."""
     people: List[PersonName]
@@ -4143,9 +4191,9 @@ class Token(TypedDict):
     """What the token is for."""
     prefix: str
     """The first characters, to tell tokens apart."""
-    scopes: List[Literal["users:read", "users.employment:read", "users.personal:read", "users.govid:read", "users:write", "departments:read", "departments:write", "teams:read", "teams:write", "training:read", "training:write", "certifications:read", "certificate_requirements:read", "certificate_requirements:write", "assets:read", "assets:write", "benefits:read", "compensation:read", "custom_fields:read", "goals:read", "onboarding:read", "time_entries:read", "time_entries.location:read", "time_entries:write", "time_entries:approve", "timesheets:read", "pay_runs:read", "pay_runs:write", "projects:read", "schedules:read", "availability:read", "availability:write", "shift_offers:read", "shift_offers:write", "working_rules:read", "working_rules:write", "leaves:read", "leaves:write", "leaves:approve", "expenses:read", "expenses:write", "expenses:approve", "access_grants:read", "access_grants:write", "documents:read", "documents:write", "webhooks:read", "webhooks:write", "scim"]]
+    scopes: List[Literal["users:read", "users.employment:read", "users.personal:read", "users.govid:read", "users:write", "departments:read", "departments:write", "teams:read", "teams:write", "training:read", "training:write", "certifications:read", "certificate_requirements:read", "certificate_requirements:write", "assets:read", "assets:write", "benefits:read", "compensation:read", "custom_fields:read", "goals:read", "onboarding:read", "time_entries:read", "time_entries.location:read", "time_entries:write", "time_entries:approve", "timesheets:read", "pay_runs:read", "pay_runs:write", "projects:read", "schedules:read", "availability:read", "availability:write", "shift_offers:read", "shift_offers:write", "staffing_requirements:read", "staffing_requirements:write", "working_rules:read", "working_rules:write", "leaves:read", "leaves:write", "leaves:approve", "expenses:read", "expenses:write", "expenses:approve", "access_grants:read", "access_grants:write", "documents:read", "documents:write", "webhooks:read", "webhooks:write", "scim"]]
     """What the token carries."""
-    usable_scopes: List[Literal["users:read", "users.employment:read", "users.personal:read", "users.govid:read", "users:write", "departments:read", "departments:write", "teams:read", "teams:write", "training:read", "training:write", "certifications:read", "certificate_requirements:read", "certificate_requirements:write", "assets:read", "assets:write", "benefits:read", "compensation:read", "custom_fields:read", "goals:read", "onboarding:read", "time_entries:read", "time_entries.location:read", "time_entries:write", "time_entries:approve", "timesheets:read", "pay_runs:read", "pay_runs:write", "projects:read", "schedules:read", "availability:read", "availability:write", "shift_offers:read", "shift_offers:write", "working_rules:read", "working_rules:write", "leaves:read", "leaves:write", "leaves:approve", "expenses:read", "expenses:write", "expenses:approve", "access_grants:read", "access_grants:write", "documents:read", "documents:write", "webhooks:read", "webhooks:write", "scim"]]
+    usable_scopes: List[Literal["users:read", "users.employment:read", "users.personal:read", "users.govid:read", "users:write", "departments:read", "departments:write", "teams:read", "teams:write", "training:read", "training:write", "certifications:read", "certificate_requirements:read", "certificate_requirements:write", "assets:read", "assets:write", "benefits:read", "compensation:read", "custom_fields:read", "goals:read", "onboarding:read", "time_entries:read", "time_entries.location:read", "time_entries:write", "time_entries:approve", "timesheets:read", "pay_runs:read", "pay_runs:write", "projects:read", "schedules:read", "availability:read", "availability:write", "shift_offers:read", "shift_offers:write", "staffing_requirements:read", "staffing_requirements:write", "working_rules:read", "working_rules:write", "leaves:read", "leaves:write", "leaves:approve", "expenses:read", "expenses:write", "expenses:approve", "access_grants:read", "access_grants:write", "documents:read", "documents:write", "webhooks:read", "webhooks:write", "scim"]]
     """Those that its owner can use, by their role and by access that was given to them; of a service account without those of decisions."""
     owner: TokenOwner
     requires_acceptance: bool
@@ -4177,7 +4225,7 @@ class TokenOperation(_TokenOperationRequired, total=False):
     """What is in the way, if it is not allowed. scope: the token lacks it. role: that of its owner is too low. person: only a person does it, and the owner is a service account. module: it is switched off. plan: no token of the organization is let in."""
     packages: List[Literal["EXPENSES_PAYING"]]
     """What was given to its owner that opens it, if their role does not."""
-    required_scope: Optional[Literal["users:read", "users.employment:read", "users.personal:read", "users.govid:read", "users:write", "departments:read", "departments:write", "teams:read", "teams:write", "training:read", "training:write", "certifications:read", "certificate_requirements:read", "certificate_requirements:write", "assets:read", "assets:write", "benefits:read", "compensation:read", "custom_fields:read", "goals:read", "onboarding:read", "time_entries:read", "time_entries.location:read", "time_entries:write", "time_entries:approve", "timesheets:read", "pay_runs:read", "pay_runs:write", "projects:read", "schedules:read", "availability:read", "availability:write", "shift_offers:read", "shift_offers:write", "working_rules:read", "working_rules:write", "leaves:read", "leaves:write", "leaves:approve", "expenses:read", "expenses:write", "expenses:approve", "access_grants:read", "access_grants:write", "documents:read", "documents:write", "webhooks:read", "webhooks:write", "scim"]]
+    required_scope: Optional[Literal["users:read", "users.employment:read", "users.personal:read", "users.govid:read", "users:write", "departments:read", "departments:write", "teams:read", "teams:write", "training:read", "training:write", "certifications:read", "certificate_requirements:read", "certificate_requirements:write", "assets:read", "assets:write", "benefits:read", "compensation:read", "custom_fields:read", "goals:read", "onboarding:read", "time_entries:read", "time_entries.location:read", "time_entries:write", "time_entries:approve", "timesheets:read", "pay_runs:read", "pay_runs:write", "projects:read", "schedules:read", "availability:read", "availability:write", "shift_offers:read", "shift_offers:write", "staffing_requirements:read", "staffing_requirements:write", "working_rules:read", "working_rules:write", "leaves:read", "leaves:write", "leaves:approve", "expenses:read", "expenses:write", "expenses:approve", "access_grants:read", "access_grants:write", "documents:read", "documents:write", "webhooks:read", "webhooks:write", "scim"]]
     """The scope that the operation needs, if it is not allowed; null: none."""
 
 
