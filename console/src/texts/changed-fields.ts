@@ -491,7 +491,6 @@ export const fieldNames = {
   weekly: 'when they can work',
   ended_reason: 'why it ended',
   for_shift_id: 'shift in exchange',
-  people: 'how many people',
   weekday: 'day of the week',
   open_shift_approval: 'choice for open shifts',
   swap_approval: 'approval of swaps',

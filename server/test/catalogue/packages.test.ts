@@ -18,6 +18,7 @@ const actorWith = (role: Role, held: readonly PackageName[], scopes: Actor['scop
     plan: 'ENTERPRISE',
     subscription_status: 'ACTIVE',
     seat_limit: null,
+    sandboxOf: null,
     settings: defaultSettings,
   },
   organizationId: 'org_1',

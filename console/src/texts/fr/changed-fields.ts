@@ -492,7 +492,6 @@ export const fieldNames: Translated<typeof en.fieldNames> = {
   weekly: 'disponibilités',
   ended_reason: 'motif de la fin',
   for_shift_id: 'quart de travail en échange',
-  people: 'nombre de personnes',
   weekday: 'jour de la semaine',
   open_shift_approval: 'choix pour les quarts de travail libres',
   swap_approval: 'approbation des échanges',
