@@ -194,7 +194,7 @@ export const eventNames: Translated<typeof en.eventNames> = {
   'user.deactivated': 'Le compte d’une personne a été désactivé.',
   'user.reactivated': 'Le compte d’une personne a été réactivé.',
   'access_grant.created': 'Un accès au-delà d’un rôle a été donné.',
-  'access_grant.ended': 'Un accès au-delà d’un rôle a pris fin : son dernier jour est passé, ou il a été retiré.',
+  'access_grant.ended': 'Un accès au-delà d’un rôle a pris fin : son dernier jour est passé, ou il a été retiré.',
   'department.created': 'Un service a été créé.',
   'department.updated': 'Un service a changé.',
   'department.deleted': 'Un service a été supprimé.',

@@ -202,7 +202,7 @@ export const typeDialogTexts: Translated<typeof en.typeDialogTexts> = {
   canBeBookedNow: (name) => `Le type « ${name} » peut maintenant être demandé.`,
   name: 'Nom',
   nameIn: { en: 'Nom en anglais', fr: 'Nom en français' },
-  nameInHint: 'Affiché aux personnes qui lisent cette langue. Vide : le nom ci-dessus.',
+  nameInHint: 'Affiché aux personnes qui lisent cette langue. Vide : le nom ci-dessus.',
   colourInCalendars: 'Couleur dans les calendriers',
   aFullYearGives: 'Une année entière donne',
   annualAllowanceHint: 'Vide : sans limite et sans solde.',

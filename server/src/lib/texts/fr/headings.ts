@@ -153,6 +153,8 @@ export const headings: Readonly<Record<string, string>> = {
   'Is billable': 'Facturable',
   'Is company library': 'Bibliothèque de l’entreprise',
   'Is for family': 'Maladie d’un enfant ou d’un proche',
+  'Names en': 'Nom en anglais',
+  'Names fr': 'Nom en français',
   'Is locked': 'Verrouillage',
   'Is paid': 'Rémunéré',
   'Is private': 'Privé',
