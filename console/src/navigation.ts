@@ -119,7 +119,15 @@ const map: readonly (readonly (IconEntry | Place)[])[] = [
       label: navigationTexts.team,
       icon: Users,
       isFor: heads,
-      within: [at.people, at.timesheets, at.onboarding, at.reports, at.orgChart, at.directory],
+      within: [
+        at.people,
+        at.timesheets,
+        { label: navigationTexts.kiosks, path: '/settings/kiosks' },
+        at.onboarding,
+        at.reports,
+        at.orgChart,
+        at.directory,
+      ],
     },
     {
       id: 'people',

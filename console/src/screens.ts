@@ -11,6 +11,7 @@ import { helpScreens } from './screens/help/screens.ts';
 import { homeScreens } from './screens/home/screens.ts';
 import { importScreens } from './screens/imports/screens.ts';
 import { inboxScreens } from './screens/inbox/screens.ts';
+import { kioskScreens } from './screens/kiosks/screens.ts';
 import { leaveScreens } from './screens/leave/screens.ts';
 import { libraryScreens } from './screens/library/screens.ts';
 import { logScreens } from './screens/logs/screens.ts';
@@ -53,6 +54,7 @@ export const screens: readonly Screen[] = [
   ...timesheetScreens,
   ...projectScreens,
   ...leaveScreens,
+  ...kioskScreens,
   ...calendarScreens,
   ...scheduleScreens,
   ...reportScreens,

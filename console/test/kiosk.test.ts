@@ -137,3 +137,95 @@ describe('the tablet at the door', () => {
     await page.getByRole('alert').filter({ hasText: 'does not pair a device' }).waitFor();
   });
 });
+
+describe('who looks after it', () => {
+  it('“Set up the tablet at the back door”: five steps for who leads', async () => {
+    const place = await workplace(app.world);
+    const page = await app.signedIn(place.people.head, '/settings/kiosks');
+    await page.getByText('No kiosk yet').waitFor();
+    await page.getByRole('button', { name: 'New kiosk' }).first().click();
+    const form = page.getByRole('dialog', { name: 'New kiosk' });
+    await form.getByLabel('Name').fill('Back door');
+    await form.getByRole('button', { name: 'Make the kiosk' }).click();
+    const told = page.getByRole('dialog', { name: 'Pair the tablet for Back door' });
+    const code = (await told.locator('[data-secret]').textContent()) ?? '';
+    await told.getByText(/\/kiosk and type this code/).waitFor();
+    const tablet = await app.visit('/kiosk', tabletSize);
+    await pair(tablet, code);
+    await tablet.getByRole('button', { name: /Ada Byron/ }).waitFor();
+    await told.getByRole('button', { name: 'Done' }).click();
+    await page.reload();
+    await page.getByRole('row', { name: /Back door.*Works/ }).waitFor();
+    expect(await findViolations(page)).toEqual([]);
+  });
+
+  it('“The tablet was stolen”: unpaired at once, with what it had not sent', async () => {
+    const { kiosk, people } = await door();
+    const tablet = await app.visit('/kiosk', tabletSize);
+    await pair(tablet, kiosk.pairing_code);
+    await tablet.evaluate(() => fetch('/app/api/kiosk/people?unsent=2'));
+    const page = await app.signedIn(people.head, '/settings/kiosks');
+    await page.getByRole('button', { name: 'Unpair Back door' }).click();
+    const asked = page.getByRole('dialog', { name: 'Unpair Back door?' });
+    await asked.getByText('2 taps had not been sent').waitFor();
+    await asked.getByRole('button', { name: 'Unpair' }).click();
+    await page.getByText('Back door is unpaired.').waitFor();
+    await tablet.evaluate(() => window.dispatchEvent(new Event('online')));
+    await tablet.getByText('This tablet is not paired.').waitFor();
+  });
+
+  it('an Administrator has it among the settings, and gives it departments', async () => {
+    const { people, kiosk } = await door();
+    expect(kiosk.id).toMatch(/^ksk_/);
+    const page = await app.signedIn(people.admin, '/settings?tab=kiosks');
+    await page.getByRole('button', { name: 'Change Back door' }).click();
+    const form = page.getByRole('dialog', { name: 'Change Back door' });
+    await form.getByLabel('Place').fill('King Street');
+    await form.getByRole('combobox', { name: 'Departments' }).selectOption({ label: 'Bar' });
+    await form.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('row', { name: /Back door King Street.*(Kitchen, Bar|Bar, Kitchen)/ }).waitFor();
+    expect(await findViolations(page)).toEqual([]);
+  });
+
+  it('a tap that nobody proved waits, and counts by their word', async () => {
+    const { people, kiosk, cook } = await door();
+    const tablet = await app.visit('/kiosk', tabletSize);
+    await pair(tablet, kiosk.pairing_code);
+    await tablet.route('**/app/api/kiosk/**', (route) => route.abort('internetdisconnected'));
+    await person(tablet).click();
+    await type(tablet, '9999');
+    await tablet.getByRole('button', { name: 'Clock in' }).click();
+    await said(tablet, /Kept here/).waitFor();
+    await tablet.unroute('**/app/api/kiosk/**');
+    await tablet.getByRole('button', { name: 'Done' }).click();
+    await tablet.evaluate(() => window.dispatchEvent(new Event('online')));
+    await tablet.getByText('1 tap not sent').waitFor({ state: 'detached' });
+    const page = await app.signedIn(people.head, '/settings/kiosks');
+    await page.getByText('The PIN was not right, so nobody knows who it was.').waitFor();
+    await page.getByRole('button', { name: 'Let it count Ada Byron' }).click();
+    await page.getByText('It counts.').waitFor();
+    expect((await cook.get('/clock')).data.is_running).toBe(true);
+  });
+
+  it('“I forgot my PIN”: another one, from the profile', async () => {
+    const { people, kiosk } = await door();
+    const page = await app.signedIn(people.cook, '/me');
+    await page.getByRole('button', { name: 'Choose another' }).click();
+    const form = page.getByRole('dialog', { name: 'Choose a kiosk PIN' });
+    await form.getByLabel('PIN').fill('1234');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await form.getByText('Anyone would try this one first.').waitFor();
+    await form.getByLabel('PIN').fill('86420');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Your kiosk PIN is set.').waitFor();
+    const tablet = await app.visit('/kiosk', tabletSize);
+    await pair(tablet, kiosk.pairing_code);
+    await person(tablet).click();
+    await type(tablet, '86420');
+    await tablet.getByRole('button', { name: 'Clock in' }).click();
+    await said(tablet, /^Ada, you are in since/).waitFor();
+    await page.getByRole('button', { name: 'Remove' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+    await page.getByRole('button', { name: 'Choose a PIN' }).waitFor();
+  });
+});

@@ -39,6 +39,7 @@ export const navigationTexts = {
   reports: 'Reports',
   organization: 'Organization',
   settings: 'Settings',
+  kiosks: 'Kiosks',
   imports: 'Imports',
   exports: 'Exports',
   logs: 'Logs',

@@ -22,6 +22,7 @@ import { tierChanges, valuesOf } from '../people/tier-values.ts';
 import { addressFields, contactFields, factsOf, governmentIdTier, personalTier } from '../people/tiers.tsx';
 import { WhoCanSee } from '../people/who-can-see.tsx';
 import { AskChangeDialog, isAnythingAsked } from './ask-change.tsx';
+import { KioskPinPanel } from './kiosk-pin.tsx';
 import { LanguagePanel } from './language.tsx';
 
 type Me = Data<'/me'>;
@@ -85,6 +86,7 @@ function Shown({ me, names }: { readonly me: Me; readonly names: Names }): React
         <Facts facts={factsOf(me, personalTier.fields, format)} />
       </Panel>
       <LanguagePanel me={me} />
+      <KioskPinPanel />
       <DeputiesPanel person={me} canAdd={uses.people && me.can?.includes('deputies.create') === true} />
       <EmploymentPanel person={me} />
       <OwnTimeline />

@@ -37,6 +37,7 @@ export type SettingTab = (typeof settingTabs)[number]['id'];
 export const recordTabs = [
   { id: 'access', label: grantsTexts.tab },
   { id: 'rules', label: fieldsTexts.rules },
+  { id: 'kiosks', label: fieldsTexts.kiosks },
   { id: 'custom-fields', label: fieldsTexts.customFields },
   { id: 'checklists', label: fieldsTexts.checklists },
   { id: 'benefits', label: fieldsTexts.benefits },

@@ -4,6 +4,7 @@ import { recordSettingsTexts } from '../../texts/organization/records.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Panel } from '../../ui/page.tsx';
 import { AccessSettings } from '../access/settings.tsx';
+import { KioskSettings } from '../kiosks/settings.tsx';
 import { WorkingRules } from '../working-rules/rules.tsx';
 import { BenefitPlans } from './benefit-plans.tsx';
 import { CustomFields } from './custom-fields.tsx';
@@ -17,6 +18,7 @@ export const tabNeeds: Readonly<Record<RecordTab, Ability>> = {
   checklists: 'checklistTemplates.create',
   benefits: 'benefitPlans.create',
   rules: 'workingRules.update',
+  kiosks: 'kiosks.create',
   history: 'settings.history',
 };
 
@@ -30,6 +32,8 @@ export function RecordSettings({ tab }: { readonly tab: RecordTab }): ReactNode 
       return <BenefitPlans />;
     case 'rules':
       return <WorkingRules />;
+    case 'kiosks':
+      return <KioskSettings />;
     case 'history':
       return <SettingsHistory />;
     case 'checklists':

@@ -52,7 +52,7 @@ export function Screen(): ReactNode {
         tabs={[...settingTabs, ...records].map(({ id, label }) => ({ to: addressOf(id), label }))}
         current={addressOf(record ?? tab)}
       />
-      <div className={record === 'history' || record === 'rules' ? 'page' : 'page page--narrow'}>
+      <div className={record === 'history' || record === 'rules' || record === 'kiosks' ? 'page' : 'page page--narrow'}>
         {record === undefined ? <SettingsForms tab={tab} /> : <RecordSettings tab={record} />}
       </div>
     </Page>

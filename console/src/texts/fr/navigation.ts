@@ -40,6 +40,7 @@ export const navigationTexts: Translated<typeof en.navigationTexts> = {
   reports: 'Rapports',
   organization: 'Organisation',
   settings: 'Réglages',
+  kiosks: 'Bornes',
   imports: 'Importations',
   exports: 'Exportations',
   logs: 'Journaux',

@@ -74,6 +74,7 @@ export const fieldsTexts = {
   checklists: 'Checklists',
   benefits: 'Benefits',
   rules: 'Rules',
+  kiosks: 'Kiosks',
   history: 'History',
   organization: 'Organization',
   name: 'Name',

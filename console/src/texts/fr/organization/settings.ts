@@ -72,6 +72,7 @@ export const fieldsTexts: Translated<typeof en.fieldsTexts> = {
   checklists: 'Listes de tâches',
   benefits: 'Avantages',
   rules: 'Règles',
+  kiosks: 'Bornes',
   history: 'Historique',
   organization: 'Organisation',
   name: 'Nom',
