@@ -5,7 +5,7 @@ import { sql } from '../../server/src/db/sql.ts';
 import { heading, openConsole, picture } from './browser.ts';
 import { findFaults } from './inspect.ts';
 
-const { world, signedIn, installation } = await openConsole();
+const { world, signedIn, installation, origin } = await openConsole();
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
 const dayMs = 86_400_000;
@@ -19,8 +19,8 @@ function dayOfWeek(offset: number): string {
 
 const entriesOf = (userId: string) =>
   sql<
-    Pick<Row<'time_entries'>, 'status' | 'duration_minutes' | 'project_id' | 'source'>
-  >`select status, duration_minutes, project_id, source from time_entries where user_id = ${userId} and status <> 'DELETED' order by clock_in`
+    Pick<Row<'time_entries'>, 'status' | 'duration_minutes' | 'project_id' | 'source' | 'is_duration'>
+  >`select status, duration_minutes, project_id, source, is_duration from time_entries where user_id = ${userId} and status <> 'DELETED' order by clock_in`
     .execute(installation.database.db)
     .then(({ rows }) => rows);
 
@@ -310,6 +310,48 @@ describe('my week, on a phone', () => {
     await page.getByText('Submitted', { exact: true }).first().waitFor();
     await expect.poll(() => cells.nth(1).getAttribute('readonly')).not.toBeNull();
     expect(await cells.nth(1).getAttribute('title')).toMatch(/waits for a decision/);
+  });
+
+  it('“Repeat last week, but …”: asks what where it matters; hours stay hours; a day off and a short rest say so', async () => {
+    const place = await world.another();
+    const cook = await place.employee({ department: 'Kitchen' });
+    const admin = await (await place.administrator()).app();
+    const { data: project } = await admin.post('/projects', { name: 'Catering' });
+    const api = await cook.app();
+    const record = async (offset: number, from: string, to: string, more: object = {}) => {
+      const day = dayOfWeek(offset);
+      const times = { clock_in: `${day}T${from}:00-05:00`, clock_out: `${day}T${to}:00-05:00` };
+      const answer = await api.post('/time-entries', { ...times, ...more });
+      expect(answer.status, answer.text).toBe(201);
+    };
+    await record(-7, '09:00', '13:00', { project_id: project.id, is_duration: true });
+    await record(-7, '13:00', '15:00');
+    await record(-6, '09:00', '12:00', { project_id: project.id });
+    await record(1, '16:00', '23:00');
+    const page = await signedIn(cook, '/my-time', phone);
+    await button(page, 'Copy last week').click();
+    const dialog = page.getByRole('dialog', { name: 'What of last week?' });
+    await dialog.getByText('3 entries, 9:00').waitFor();
+    await dialog.getByText('2 entries, 7:00').waitFor();
+    await picture(page, 'copy-week-phone');
+    expect(await findFaults(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Only days that are empty here' }).click();
+    await page.getByText('Copied 2 entries').waitFor();
+    const copied = (await entriesOf(cook.id)).slice(3, 5);
+    expect(copied.map((entry) => entry.is_duration)).toEqual([true, false]);
+
+    const grid = page.getByRole('table', { name: 'Hours by project and day' });
+    const cells = grid.getByRole('row').filter({ hasText: 'No project' }).getByRole('textbox');
+    await cells.nth(6).fill('3');
+    await cells.nth(6).press('Tab');
+    await page.getByText('a day off in your organization').waitFor();
+    await cells.nth(2).fill('6-9');
+    await cells.nth(2).press('Tab');
+    await page.getByText('7:00 h of rest; 11:00 h are due').waitFor();
+    await picture(page, 'week-notes-phone');
+    expect(await findFaults(page)).toEqual([]);
+    await page.goto(`${origin}/my-time/entries`);
+    await page.getByText('Hours only').first().waitFor();
   });
 
   it('a rejected entry stays in grid, list and dialog with its reason, and submitting mentions it', async () => {

@@ -403,6 +403,7 @@ export const fieldNames = {
   leaving_reason: 'reason for leaving',
   last_name: 'last name',
   latitude: 'latitude',
+  is_duration: 'hours without times',
   lead_id: 'lead',
   leads_follow: 'heads manage the other department',
   leave_type_id: 'leave type',

@@ -45,6 +45,14 @@ export const timeTexts = {
       one: () => `Copied one entry. The rest was refused: ${why}`,
       other: (n) => `Copied ${n} entries. The rest was refused: ${why}`,
     }),
+  copyWhich: 'What of last week?',
+  copyParts: {
+    everything: 'Everything that is missing',
+    ofProjects: 'Only hours on projects',
+    ofEmptyDays: 'Only days that are empty here',
+  },
+  copyCount: (count: number, hours: string): string =>
+    counted(count, { one: () => `One entry, ${hours}`, other: (n) => `${n} entries, ${hours}` }),
   nothingToCopy: 'Last week holds nothing that is missing here.',
   submit: 'Submit timesheet',
   submitted: 'Timesheet submitted',
@@ -103,6 +111,8 @@ export const timeTexts = {
   noEntriesTitle: 'No time in these days',
   noEntries: 'Clock in, or add time by hand.',
   running: 'Running',
+  hoursAlone: 'Hours only',
+  timesMadeUp: 'Hours alone were typed: these times only place them on the day. Change them to give times.',
   runsOn: 'Without an end the clock runs on. An end before the start is on the next day.',
   nextDay: 'A time before the start counts on the next day.',
   tapped: (times: string): string => `Clocked ${times} before rounding.`,
@@ -110,6 +120,15 @@ export const timeTexts = {
   periods: { week: 'Last 7 days', quarter: 'Last 90 days' },
   lastMonth: 'Last 30 days',
   decision: 'Decision',
+} as const;
+
+export const weekNotesTexts = {
+  title: 'Worth a look',
+  note: (day: string, what: string): string => `${day}: ${what}`,
+  dayOff: 'a day off in your organization',
+  sixthDay: (days: number): string =>
+    counted(days, { one: '# day with hours in this week', other: '# days with hours in this week' }),
+  saved: 'Your hours are saved all the same. If they are right, nothing is to be done.',
 } as const;
 
 export const entriesTexts = {

@@ -53,7 +53,6 @@ export const sheetTexts = {
   finalizedBy: (name: string | null, when: string): string =>
     name === null ? `Handed to payroll, ${when}` : `Handed to payroll by ${name}, ${when}`,
   noProject: 'No project',
-  running: 'Running',
 } as const;
 
 export const periodTexts = {

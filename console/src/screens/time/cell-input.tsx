@@ -73,7 +73,9 @@ export function CellInput({
       });
       if (why === null) {
         await Promise.all(
-          ['/time-entries', '/timesheets', '/home'].map((path) => queries.invalidateQueries({ queryKey: [path] })),
+          ['/time-entries', '/timesheets', '/home', '/working-rule-breaches'].map((path) =>
+            queries.invalidateQueries({ queryKey: [path] }),
+          ),
         );
       }
       setState(why === null ? { kind: 'saved' } : { kind: 'refused', why });

@@ -4,7 +4,7 @@ import { useList, useRead, useWrite } from '../../client/hooks.ts';
 import { sayBooking } from '../../clock/booking.ts';
 import { ClockPanel } from '../../clock/clock-panel.tsx';
 import { useTaps } from '../../clock/use-clock.ts';
-import { type Format, useFormat } from '../../format.ts';
+import { useFormat } from '../../format.ts';
 import { dropTap } from '../../offline/taps.ts';
 import { useSearch } from '../../router.tsx';
 import { useCan, useSession } from '../../session.tsx';
@@ -17,6 +17,7 @@ import { wallTime } from '../../zone-times.ts';
 import { BreakMark } from './break-flags.tsx';
 import { Decision } from './decision.tsx';
 import { EntryDialog } from './entry-dialog.tsx';
+import { sayTimes } from './span.ts';
 import { entryFilters } from './states.ts';
 import { MyTimeTabs } from './tabs.tsx';
 import { type Entry, overlapping } from './week-model.ts';
@@ -105,9 +106,6 @@ function TapToCorrect(): ReactNode {
   );
 }
 
-const spanOf = (entry: Entry, format: Format): string =>
-  entry.clock_out === null ? texts.running : `${format.time(entry.clock_in)} – ${format.time(entry.clock_out)}`;
-
 function useColumns(
   nameOf: (id: string | null) => string | null,
   twice: ReadonlySet<string>,
@@ -137,7 +135,7 @@ function useColumns(
       title: entriesTexts.time,
       cell: (entry) => (
         <span className="lead-line">
-          {spanOf(entry, format)}
+          {sayTimes(entry, format)}
           {twice.has(entry.id) && (
             <span title={texts.overlapsHint}>
               <Status tone="warning">{texts.overlaps}</Status>
@@ -200,7 +198,7 @@ function useColumns(
 function RemoveDialog({ entry, onClose }: { readonly entry: Entry; readonly onClose: () => void }): ReactNode {
   const format = useFormat();
   const remove = useWrite('delete', '/time-entries/{id}');
-  const what = `${format.shortDay(format.dayOf(entry.clock_in))}, ${spanOf(entry, format)}`;
+  const what = `${format.shortDay(format.dayOf(entry.clock_in))}, ${sayTimes(entry, format)}`;
   return (
     <ConfirmDialog
       title={texts.removeTitle}

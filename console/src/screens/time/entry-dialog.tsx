@@ -146,6 +146,7 @@ export function EntryDialog({
         <TimeInput name="clock_in" label={texts.from} isRequired />
         <TimeInput name="clock_out" label={texts.to} isRequired={!isRunning} isOptional={isRunning} />
       </div>
+      {entry?.is_duration === true && <p className="quiet">{texts.timesMadeUp}</p>}
       <BreakInputs />
       {entry !== null && <BreakFlags flags={entry.break_flags} />}
       {entry !== null && entry.source === 'CLOCK' && <RawTimes entry={entry} />}

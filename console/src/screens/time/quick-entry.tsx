@@ -68,6 +68,7 @@ export function QuickEntry({
         clock_in,
         clock_out: minutesLater(clock_in, minutes),
         break_minutes: 0,
+        is_duration: line.from === null,
         project_id: booking.project_id,
         task_id: booking.task_id,
         ...(line.note !== '' && { description: line.note }),
@@ -92,7 +93,7 @@ export function QuickEntry({
     setSaid(null);
     try {
       await (line.minutes === null ? start(booking) : record(booking, line.minutes));
-      for (const path of ['/time-entries', '/timesheets', '/home', '/clock']) {
+      for (const path of ['/time-entries', '/timesheets', '/home', '/clock', '/working-rule-breaches']) {
         void queries.invalidateQueries({ queryKey: [path] });
       }
     } catch (error) {

@@ -53,7 +53,7 @@ export async function saveCell(change: CellChange): Promise<string | null> {
   await write('patch', '/time-entries/{id}', {
     path: { id: last.id },
     body: {
-      ...(minutes !== cell.minutes && { clock_out, break_minutes: last.break_minutes }),
+      ...(minutes !== cell.minutes && { clock_out, break_minutes: last.break_minutes, is_duration: last.is_duration }),
       ...(note !== '' && { description: note }),
     },
   });
@@ -78,6 +78,7 @@ async function createEntry(change: CellChange): Promise<null> {
     clock_in,
     clock_out: minutesLater(clock_in, minutes),
     break_minutes: 0,
+    is_duration: from === null,
     ...booking,
     ...(note !== '' && { description: note }),
   };

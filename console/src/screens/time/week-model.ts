@@ -72,11 +72,11 @@ export function rowsOf(
   });
 }
 
-/** Entries that have time in common with another that counts. */
+/** Entries that have time in common with another that counts; hours without times have none. */
 export function overlapping(entries: readonly Entry[]): ReadonlySet<string> {
   const found = new Set<string>();
   const counted = entries
-    .filter((entry) => entry.clock_out !== null && !isRejected(entry))
+    .filter((entry) => entry.clock_out !== null && !entry.is_duration && !isRejected(entry))
     .sort((a, b) => a.clock_in.localeCompare(b.clock_in));
   let last: Entry | null = null;
   for (const entry of counted) {

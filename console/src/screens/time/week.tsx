@@ -13,7 +13,16 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PendingPanel } from '../../ui/pending.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { type Copied, type Copying, copyLastDay, copyLastWeek, removeCopies } from './copy-week.ts';
+import {
+  type Copied,
+  copyEntries,
+  type Copying,
+  copyLastDay,
+  findLastWeek,
+  removeCopies,
+  type WeekCopies,
+} from './copy-week.ts';
+import { CopyWeekDialog } from './copy-week-dialog.tsx';
 import { WeekGrid } from './grid.tsx';
 import { QuickEntry } from './quick-entry.tsx';
 import { sayRefusal } from './refusal.ts';
@@ -22,6 +31,7 @@ import { SheetBar } from './sheet-bar.tsx';
 import { StartFields } from './start-fields.tsx';
 import { MyTimeTabs } from './tabs.tsx';
 import { type Booking, rowsOf } from './week-model.ts';
+import { WeekNotes } from './week-notes.tsx';
 import { entriesPerPage, sheetsPerPage, weekQueries } from './week-queries.ts';
 import './time.css';
 
@@ -127,6 +137,7 @@ export function Screen(): ReactNode {
               }}
             />
           )}
+          {isThere && <WeekNotes rows={rows} days={weekDays(start)} />}
           {isThere && sheets.map((sheet) => <SheetBar key={sheet.id} sheet={sheet} nameOf={nameInSheet} />)}
         </>
       )}
@@ -169,6 +180,7 @@ function CopyButtons({
   const format = useFormat();
   const toast = useToast();
   const [busy, setBusy] = useState<'day' | 'week' | null>(null);
+  const [asked, setAsked] = useState<WeekCopies | null>(null);
   const takeBack = async (ids: readonly string[]): Promise<void> => {
     try {
       await removeCopies(ids);
@@ -178,10 +190,12 @@ function CopyButtons({
     }
     await queries.invalidateQueries();
   };
-  const copy = async (what: 'day' | 'week', work: () => Promise<Copied>): Promise<void> => {
+  const copy = async (what: 'day' | 'week', work: () => Promise<Copied | null>): Promise<void> => {
     setBusy(what);
     try {
-      const { ids, refusals } = await work();
+      const done = await work();
+      if (done === null) return;
+      const { ids, refusals } = done;
       const [refusal] = refusals;
       const undo = ids.length === 0 ? undefined : { label: texts.undo, onPress: () => void takeBack(ids) };
       if (refusal !== undefined) toast(texts.copiedSome(ids.length, sayRefusal(refusal, format)), undo);
@@ -193,6 +207,15 @@ function CopyButtons({
     } finally {
       setBusy(null);
     }
+  };
+  /** Only where it makes a difference which of them are copied. */
+  const ask = async (): Promise<Copied | null> => {
+    const found = await findLastWeek(queries, start, copying, format.dayOf);
+    const count = found.everything.length;
+    const isPlain = [found.ofProjects, found.ofEmptyDays].every(({ length }) => length === count || length === 0);
+    if (isPlain) return copyEntries(found.everything);
+    setAsked(found);
+    return null;
   };
   return (
     <span className="week-bar__end">
@@ -212,10 +235,20 @@ function CopyButtons({
         size="small"
         isBusy={busy === 'week'}
         disabled={!isReady || busy !== null}
-        onClick={() => void copy('week', () => copyLastWeek(queries, start, copying, format.dayOf))}
+        onClick={() => void copy('week', ask)}
       >
         {texts.copy}
       </Button>
+      {asked && (
+        <CopyWeekDialog
+          found={asked}
+          onClose={() => setAsked(null)}
+          onChoose={(entries) => {
+            setAsked(null);
+            void copy('week', () => copyEntries(entries));
+          }}
+        />
+      )}
     </span>
   );
 }

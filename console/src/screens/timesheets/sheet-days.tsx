@@ -6,6 +6,7 @@ import { sheetDaysTexts, sheetTexts as texts } from '../../texts/timesheets.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import { BreakMark } from '../time/break-flags.tsx';
 import { Decision } from '../time/decision.tsx';
+import { sayTimes } from '../time/span.ts';
 import type { Entry } from '../time/week-model.ts';
 
 /** Entry by entry, the latest day first; the first of several on a day has the day's hours beside it. */
@@ -31,10 +32,7 @@ export function SheetDays({ entries }: { readonly entries: List<Entry> }): React
         {
           id: 'time',
           title: sheetDaysTexts.time,
-          cell: (entry) =>
-            entry.clock_out === null
-              ? texts.running
-              : `${format.time(entry.clock_in)} – ${format.time(entry.clock_out)}`,
+          cell: (entry) => sayTimes(entry, format),
         },
         ...(rows.some(({ break_flags: flags }) => flags.length > 0)
           ? [

@@ -13,6 +13,7 @@ import { Page, Who } from '../../ui/page.tsx';
 import { sayDecider } from '../approvals/say-decider.ts';
 import { Decision } from '../time/decision.tsx';
 import { EntryDialog } from '../time/entry-dialog.tsx';
+import { sayTimes } from '../time/span.ts';
 import { entryFilters } from '../time/states.ts';
 import type { Entry } from '../time/week-model.ts';
 import { RejectDialog } from './reject-dialog.tsx';
@@ -108,8 +109,7 @@ function useColumns(
     {
       id: 'time',
       title: timeEntriesTexts.time,
-      cell: (entry) =>
-        entry.clock_out === null ? texts.running : `${format.time(entry.clock_in)} – ${format.time(entry.clock_out)}`,
+      cell: (entry) => sayTimes(entry, format),
     },
     {
       id: 'hours',

@@ -404,6 +404,7 @@ export const fieldNames: Translated<typeof en.fieldNames> = {
   leaving_reason: 'motif du départ',
   last_name: 'nom de famille',
   latitude: 'latitude',
+  is_duration: 'heures sans heures d’horloge',
   lead_id: 'responsable d’équipe',
   leads_follow: 'les responsables gèrent l’autre service',
   leave_type_id: 'type de congé',

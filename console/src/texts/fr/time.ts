@@ -48,6 +48,14 @@ export const timeTexts: Translated<typeof en.timeTexts> = {
       one: (n) => `${n} saisie copiée. Le reste a été refusé : ${why}`,
       other: (n) => `${n} saisies copiées. Le reste a été refusé : ${why}`,
     }),
+  copyWhich: 'Quoi de la semaine passée?',
+  copyParts: {
+    everything: 'Tout ce qui manque',
+    ofProjects: 'Seulement les heures sur des projets',
+    ofEmptyDays: 'Seulement les jours encore vides',
+  },
+  copyCount: (count, hours) =>
+    counted(count, { one: (n) => `${n} saisie, ${hours}`, other: (n) => `${n} saisies, ${hours}` }),
   nothingToCopy: 'La semaine passée ne contient rien qui manque ici.',
   submit: 'Soumettre la feuille de temps',
   submitted: 'Feuille de temps soumise',
@@ -106,6 +114,9 @@ export const timeTexts: Translated<typeof en.timeTexts> = {
   entries: 'Mes saisies de temps',
   noEntriesTitle: 'Aucun temps pour ces jours',
   noEntries: 'Pointez votre arrivée, ou ajoutez du temps à la main.',
+  hoursAlone: 'Heures seulement',
+  timesMadeUp:
+    'Seules des heures ont été saisies : ces heures d’horloge ne font que les placer dans la journée. Modifiez-les pour en donner.',
   running: 'En cours',
   runsOn: 'Sans heure de fin, le pointage continue. Une heure qui précède le début compte pour le lendemain.',
   nextDay: 'Une heure qui précède le début compte pour le lendemain.',
@@ -114,6 +125,15 @@ export const timeTexts: Translated<typeof en.timeTexts> = {
   periods: { week: '7 derniers jours', quarter: '90 derniers jours' },
   lastMonth: '30 derniers jours',
   decision: 'Décision',
+};
+
+export const weekNotesTexts: Translated<typeof en.weekNotesTexts> = {
+  title: 'À vérifier',
+  note: (day, what) => `${day} : ${what}`,
+  dayOff: 'un jour de repos dans votre organisation',
+  sixthDay: (days) =>
+    counted(days, { one: '# jour avec des heures cette semaine', other: '# jours avec des heures cette semaine' }),
+  saved: 'Vos heures sont enregistrées quand même. Si elles sont justes, il n’y a rien à faire.',
 };
 
 export const entriesTexts: Translated<typeof en.entriesTexts> = {

@@ -54,7 +54,6 @@ export const sheetTexts: Translated<typeof en.sheetTexts> = {
   sentBack: (by, reason) => (by === null ? `Renvoyée : ${reason}` : `Renvoyée par ${by} : ${reason}`),
   submittedAt: (when) => `depuis le ${when}`,
   noProject: 'Aucun projet',
-  running: 'En cours',
 };
 
 export const periodTexts: Translated<typeof en.periodTexts> = {

@@ -12,6 +12,8 @@ export interface WorkSpan {
   readonly breakMinutes: number;
   /** All breaks that were taken, paid ones included; those that are unpaid unless given. */
   readonly takenMinutes?: number;
+  /** Hours without times: they count for day and week, and say nothing of rest between two days. */
+  readonly hasNoTimes?: boolean;
   /** The day it belongs to; by its start unless given. */
   readonly day?: string;
 }
@@ -81,6 +83,7 @@ function* restBreaches(spans: readonly Known[], rule: RuleOf<'REST_BETWEEN_SHIFT
   const limit = rule.values.rest_minutes;
   let before: Known | null = null;
   for (const span of spans) {
+    if (span.hasNoTimes === true) continue;
     if (before !== null && before.endMs <= span.startMs && before.day !== span.day) {
       const minutes = Math.floor((span.startMs - before.endMs) / minuteMs);
       if (minutes < limit) yield breach(rule, span, minutes, limit);

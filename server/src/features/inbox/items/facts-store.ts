@@ -71,7 +71,7 @@ export const plansOfEntries = (actor: Actor, ids: readonly string[]): Sql<EntryP
            select from time_entries other
             where other.organization_id = e.organization_id and other.user_id = e.user_id and other.id <> e.id
               and other.status = 'ACTIVE' and other.status <> 'DELETED' and other.approval_status <> 'REJECTED'
-              and other.clock_in < e.clock_out and other.clock_out > e.clock_in
+              and not e.is_duration and not other.is_duration and other.clock_in < e.clock_out and other.clock_out > e.clock_in
               and other.clock_in > e.clock_in - interval '1 day') as overlaps
     from time_entries e
    where e.organization_id = ${actor.organizationId} and e.id = any(${[...ids]})`;

@@ -101,7 +101,9 @@ export const InboxFacts = Type.Object({
     }),
     { description: 'The first of them.' },
   ),
-  clock_in: Nullable(Instant(), { description: 'When a time entry begins; null: it is none.' }),
+  clock_in: Nullable(Instant(), {
+    description: 'When a time entry begins; null: it is none, or hours alone were given.',
+  }),
   clock_out: Nullable(Instant(), { description: 'When it ends.' }),
   planned_minutes: Nullable(Type.Integer({ minimum: 0, examples: [450] }), {
     description:

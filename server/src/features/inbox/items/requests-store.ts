@@ -206,7 +206,7 @@ export const entriesToDecide: Source<AskedEntry> = {
       end_date: row.work_date,
       minutes: row.duration_minutes,
       note: row.description,
-      facts: { ...noFacts, clock_in: row.clock_in, clock_out: row.clock_out },
+      facts: row.is_duration ? noFacts : { ...noFacts, clock_in: row.clock_in, clock_out: row.clock_out },
       since: row.since,
       // What is rejected no longer counts, so a locked period keeps it.
       verdicts: isOpenDay(actor, row) === true ? both : ['approve'],

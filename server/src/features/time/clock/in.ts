@@ -65,6 +65,7 @@ export const clockIn = writeOperation({
       tags: [],
       hourly_rate: '0',
       description: body.description ?? null,
+      is_duration: false,
       is_billable: (task ?? project)?.is_billable ?? false,
       status: 'RUNNING',
       approval_status: 'PENDING',

@@ -88,6 +88,7 @@ export async function recordEntry(
     ...endColumns(clockIn, clockOut, judged.break_minutes),
     breaks: judged.breaks,
     break_flags: judged.break_flags,
+    is_duration: input.is_duration ?? false,
     project_id,
     task_id,
     is_billable: input.is_billable ?? (task ?? project)?.is_billable ?? false,

@@ -17,5 +17,11 @@ export const rejectedEntry = {
   updated_at: at,
 };
 /** On no project: nothing to bill. */
-export const newEntry = { is_billable: false, hourly_rate: 0, billable_amount: 0, scheduled_shift_id: null };
+export const newEntry = {
+  is_duration: false,
+  is_billable: false,
+  hourly_rate: 0,
+  billable_amount: 0,
+  scheduled_shift_id: null,
+};
 export const deletedEntry = { status: 'DELETED', updated_at: at };

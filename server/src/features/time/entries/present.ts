@@ -35,6 +35,7 @@ const plainEntry = (row: EntryRow): PlainEntry => ({
   description: row.description,
   notes: row.notes,
   tags: row.tags,
+  is_duration: row.is_duration,
   is_billable: row.is_billable,
   status: row.status,
   approval_status: row.approval_status,

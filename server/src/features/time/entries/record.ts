@@ -68,6 +68,10 @@ const entryFields = {
     examples: [210],
     description: 'Elapsed time with the break subtracted; 0 while RUNNING.',
   }),
+  is_duration: Type.Boolean({
+    examples: [false],
+    description: 'Whether hours alone were given: clock_in and clock_out then only place them on the day.',
+  }),
   break_minutes: Type.Integer({
     description: 'Unpaid break, already subtracted from duration_minutes; with what a working rule took off.',
     examples: [0],
@@ -230,6 +234,12 @@ const editableFields = {
     Type.Array(NewBreak, {
       maxItems: maxBreaks,
       description: 'In place of break_minutes: all breaks with their times, in order.',
+    }),
+  ),
+  is_duration: Type.Optional(
+    Type.Boolean({
+      description:
+        'true: hours alone were given, and the times only place them on the day. Other times without it make it false.',
     }),
   ),
   project_id: Type.Optional(Nullable(Id('prj'), { description: 'A project that the caller sees.' })),

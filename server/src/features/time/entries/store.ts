@@ -221,10 +221,10 @@ export function insertEntry({ organizationId }: Actor, entry: NewEntry): Sql {
   const { breaks, break_flags: flags } = breakColumns(entry);
   return sql`
   insert into time_entries (organization_id, id, user_id, work_date, clock_in, clock_out, raw_clock_in, raw_clock_out,
-    break_minutes, breaks, break_flags, duration_minutes, project_id, task_id, description, notes, tags, is_billable, hourly_rate, status,
+    break_minutes, breaks, break_flags, is_duration, duration_minutes, project_id, task_id, description, notes, tags, is_billable, hourly_rate, status,
     approval_status, approved_by_id, approved_at, source, scheduled_shift_id, import_id, created_at, updated_at)
   values (${organizationId}, ${entry.id}, ${entry.user_id}, ${entry.work_date}, ${entry.clock_in}, ${entry.clock_out},
-    ${entry.raw_clock_in}, ${entry.raw_clock_out}, ${entry.break_minutes}, ${breaks}, ${flags}, ${entry.duration_minutes}, ${entry.project_id},
+    ${entry.raw_clock_in}, ${entry.raw_clock_out}, ${entry.break_minutes}, ${breaks}, ${flags}, ${entry.is_duration}, ${entry.duration_minutes}, ${entry.project_id},
     ${entry.task_id}, ${entry.description}, ${entry.notes}, ${entry.tags}, ${entry.is_billable}, ${entry.hourly_rate},
     ${entry.status}, ${entry.approval_status}, ${entry.approved_by_id}, ${entry.approved_at}, ${entry.source},
     ${entry.scheduled_shift_id}, ${entry.import_id}, ${entry.created_at}, ${entry.updated_at})`;

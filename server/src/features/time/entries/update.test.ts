@@ -266,6 +266,20 @@ describe('PATCH /time-entries/{id}: back to PENDING', () => {
   });
 });
 
+describe('PATCH /time-entries/{id}: hours without times', () => {
+  it('stay hours while only they change, and have times once someone gives them', async () => {
+    const place = await workplace(first);
+    const entry = await record(place.api.cook, { ...hours, is_duration: true });
+    const change = async (body: object) => (await place.api.cook.patch(`/time-entries/${entry.id}`, body)).data;
+    expect(entry.is_duration).toBe(true);
+    expect(await change({ description: 'Prep' })).toMatchObject({ is_duration: true });
+    const clock_out = '2026-03-10T16:00:00-04:00';
+    expect(await change({ clock_out, is_duration: true })).toMatchObject({ is_duration: true });
+    expect(await change({ clock_in: '2026-03-10T08:00:00-04:00' })).toMatchObject({ is_duration: false });
+    expect((await record(place.api.cook, eightHours('2026-03-11'))).is_duration).toBe(false);
+  });
+});
+
 describe('PATCH /time-entries/{id}: an entry of a day before the organization changed its timezone', () => {
   it('keeps its day until its start changes', async () => {
     const place = await workplace(first);

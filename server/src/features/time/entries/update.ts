@@ -94,7 +94,13 @@ async function billingOf(work: UnitOfWork, entry: LockedEntry, changes: TimeEntr
 async function changeEntry(work: UnitOfWork, entry: LockedEntry, changes: TimeEntryChanges): Promise<EntryInEventRow> {
   const { actor, now } = work;
   const times = timesAfter(actor.organization, entry, changes, work.nowMs);
-  const others = { ...otherChanges(entry, changes), ...(await billingOf(work, entry, changes)) };
+  // Times that someone gives are times again.
+  const isTimed = times.changed.includes('clock_in') || times.changed.includes('clock_out');
+  const others = {
+    ...(isTimed && changes.is_duration === undefined && differing(entry, { is_duration: false })),
+    ...otherChanges(entry, changes),
+    ...(await billingOf(work, entry, changes)),
+  };
   const changedFields = [...times.changed, ...Object.keys(others)];
   work.audit({ subjectId: entry.id, changedFields, before: entry, after: { ...times.values, ...others } });
   if (changedFields.length === 0) return entryAfter(work, entry.id);

@@ -144,6 +144,20 @@ describe('breaches of working rules', () => {
     expect(told(await breachesFor('admin', { from: '2025-10-07', to: '2025-10-07' }))).toHaveLength(2);
   });
 
+  it('only of a person; hours without times say nothing of rest', async () => {
+    const other = await workplace(world);
+    const { cook, admin } = other.api;
+    await record(cook, { clock_in: '2025-10-06T15:00:00-04:00', clock_out: '2025-10-06T23:00:00-04:00' });
+    const early = { clock_in: '2025-10-07T06:00:00-04:00', clock_out: '2025-10-07T10:00:00-04:00' };
+    const entry = await record(cook, { ...early, is_duration: true });
+    const of = async (user_id: string) =>
+      (await admin.get('/working-rule-breaches', { query: { ...october, user_id } })).data.breaches;
+    expect(await of(other.people.cook.id)).toEqual([]);
+    await cook.patch(`/time-entries/${String(entry.id)}`, { is_duration: false });
+    expect(await of(other.people.cook.id)).toMatchObject([{ kind: 'REST_BETWEEN_SHIFTS', minutes: 420 }]);
+    expect(await of(other.people.bartender.id)).toEqual([]);
+  });
+
   it('422: days the wrong way round, or more than a year', async () => {
     const get = (query: Record<string, string>) => place.api.admin.get('/working-rule-breaches', { query });
     const wrong = await get({ from: '2025-10-31', to: '2025-10-01' });

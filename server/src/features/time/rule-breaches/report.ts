@@ -91,15 +91,16 @@ export const listRuleBreaches = readOperation({
     from: Day('The first day.'),
     to: Day('The last day.'),
     department_id: Type.Optional(IdFilter('dep', 'Only people of this department.')),
+    user_id: Type.Optional(IdFilter('usr', 'Only work of this person.')),
   }),
   returns: WorkingRuleBreaches,
 
   async run({ actor, db, query }) {
-    const { from, to, department_id: departmentId } = query;
+    const { from, to, department_id: departmentId, user_id: userId } = query;
     checkOrder(query, 'from', 'to');
     if (daysBetween(from, to) >= maxDays) throw invalid('to', say('workingRules.tooManyDays', { days: maxDays }));
     const span = { start: addDays(from, -marginDays), end: addDays(to, marginDays) };
-    const { people, entries } = await listWorked(db, actor, span, departmentId);
+    const { people, entries } = await listWorked(db, actor, span, { departmentId, userId });
     return reportOf(actor, { from, to }, people, entries);
   },
 });
@@ -121,6 +122,7 @@ const spanOfEntry = (entry: WorkedEntry): WorkSpan => ({
   day: entry.work_date,
   startMs: Date.parse(entry.clock_in),
   endMs: Date.parse(entry.clock_out),
+  hasNoTimes: entry.is_duration,
   // What a rule took off was worked.
   breakMinutes: entry.break_minutes - deductedOf(entry),
   takenMinutes: takenMinutesOf(entry),

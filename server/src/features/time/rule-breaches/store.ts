@@ -21,6 +21,7 @@ export interface WorkedEntry {
   readonly work_date: string;
   readonly clock_in: string;
   readonly clock_out: string;
+  readonly is_duration: boolean;
   readonly break_minutes: number;
   readonly breaks: KeptBreaks['breaks'];
   readonly break_flags: KeptBreaks['break_flags'];
@@ -31,10 +32,11 @@ export async function listWorked(
   db: Db,
   actor: Actor,
   span: Span,
-  departmentId: string | undefined,
+  { departmentId, userId }: { readonly departmentId: string | undefined; readonly userId: string | undefined },
 ): Promise<{ people: BreachPerson[]; entries: WorkedEntry[] }> {
   const seen = sql`${whoseTimeIsSeen(actor)}
-    ${optional(departmentId !== undefined && sql`and users.department_id = ${departmentId}`)}`;
+    ${optional(departmentId !== undefined && sql`and users.department_id = ${departmentId}`)}
+    ${optional(userId !== undefined && sql`and users.id = ${userId}`)}`;
   const [people, entries] = await executeTogether(
     db,
     sql<BreachPerson>`
@@ -44,7 +46,7 @@ export async function listWorked(
           on departments.organization_id = users.organization_id and departments.id = users.department_id
        where ${seen} order by users.last_name, users.first_name, users.id`,
     sql<WorkedEntry>`
-      select e.id, e.user_id, e.work_date, e.clock_in, e.clock_out, e.break_minutes, e.breaks, e.break_flags
+      select e.id, e.user_id, e.work_date, e.clock_in, e.clock_out, e.is_duration, e.break_minutes, e.breaks, e.break_flags
         from time_entries e
        where e.organization_id = ${actor.organizationId} and ${onDays(span)} and ${counts}
          and e.user_id in (select users.id from users where ${seen})`,

@@ -9,7 +9,7 @@ export interface SpanOfWork {
   readonly clock_out: string;
 }
 
-/** From when to when a person worked, entry by entry, of those that a timesheet counts. */
+/** From when to when a person worked, entry by entry, of those that a timesheet counts; hours that were given as a duration have no times. */
 export async function listSpansOfWork(
   db: Db,
   { organizationId }: Actor,
@@ -19,7 +19,7 @@ export async function listSpansOfWork(
     select e.work_date, e.clock_in, e.clock_out from time_entries e
      where e.organization_id = ${organizationId} and e.user_id = ${sheet.user_id}
        and ${onDays({ start: sheet.period_start, end: sheet.period_end })}
-       and e.status <> 'DELETED' and e.status = 'ACTIVE' and e.approval_status <> 'REJECTED'
+       and e.status <> 'DELETED' and e.status = 'ACTIVE' and e.approval_status <> 'REJECTED' and not e.is_duration
      order by e.work_date, e.clock_in, e.id`.execute(db);
   return rows;
 }
