@@ -6,6 +6,7 @@ export const actionNames: Readonly<Record<string, string>> = {
   'api_tokens.export': 'Exported API tokens',
   'announcements.create': 'Announced something',
   'announcements.end': 'Ended an announcement',
+  'sandboxClock.move': 'Moved the time of the sandbox',
   'sandboxes.create': 'Made a sandbox',
   'sandboxes.reset': 'Reset a sandbox',
   'sandboxes.delete': 'Deleted a sandbox',

@@ -60,5 +60,16 @@ export const sandboxFrameTexts = {
   frame: 'Sandbox',
   nobodyIsReal: 'Sandbox: nobody here is real, and no mail leaves it.',
   back: 'Back to our organization',
+  itIs: (when: string): string => `Here it is ${when}.`,
+  howFar: 'How far to move time on',
+  oneDay: 'One day',
+  oneWeek: 'One week',
+  thirtyDays: '30 days',
+  oneYear: 'One year',
+  move: 'Move time on',
+  moved: (count: number): string =>
+    count === 0
+      ? 'Nothing happened in that time.'
+      : counted(count, { one: 'One thing happened in that time.', other: '# things happened in that time.' }),
   switchTo: (name: string): string => `Sandbox: ${name}`,
 };

@@ -48,6 +48,7 @@ export const scopeAreas: readonly (readonly [title: string, scopes: Readonly<Rec
       'availability:read': 'When people can work',
       'working_rules:read': 'Which working rules apply',
       'working_rules:write': 'Change working rules',
+      'sandbox:write': 'Move the time of a sandbox, raise events and make faults there',
     },
   ],
   [

@@ -59,6 +59,7 @@ export const scopes = {
   'documents:write': 'ADMINISTRATOR',
   'webhooks:read': 'ADMINISTRATOR',
   'webhooks:write': 'ADMINISTRATOR',
+  'sandbox:write': 'ADMINISTRATOR',
   scim: 'ADMINISTRATOR',
 } as const satisfies Record<string, Role>;
 

@@ -17,6 +17,7 @@ import {
 import { type Operation, runOperation } from './declaration.ts';
 import type { EventDefinition } from './events.ts';
 import { enforceGuards, type Guards } from './guards.ts';
+import type { Job } from './job.ts';
 import { type JobOptions, jobRow, jobWhere } from './job-outbox.ts';
 import type { Services } from './services.ts';
 import type { KeptTable, RecordMove, StateTable } from './states.ts';
@@ -74,7 +75,10 @@ export interface Reaction {
 
 /** What a change runs on: the services, and what reacts to its facts. */
 export interface ChangeServices extends Services {
-  readonly catalogue: Services['catalogue'] & { readonly reactions: ReadonlyMap<string, readonly Reaction[]> };
+  readonly catalogue: Services['catalogue'] & {
+    readonly reactions: ReadonlyMap<string, readonly Reaction[]>;
+    readonly jobs: readonly Job[];
+  };
 }
 
 /** What a fact is about, and what it was then. */

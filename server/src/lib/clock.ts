@@ -35,6 +35,11 @@ export class Clock {
     return this.#own.size === 0 ? this : (this.#own.get(organizationId) ?? this);
   }
 
+  /** Those that were moved. */
+  owns(): [string, Clock][] {
+    return [...this.#own];
+  }
+
   /** By how much a sandbox is ahead of this clock. */
   setOwn(organizationId: string, aheadMs: number): void {
     if (aheadMs === 0) this.#own.delete(organizationId);
@@ -78,6 +83,30 @@ class OwnClock extends Clock {
 
   override toMachineMs(instantMs: number): number {
     return this.#base.toMachineMs(instantMs - this.#aheadMs);
+  }
+}
+
+/** Stands still at a time to come, while a sandbox passes over it. What is to be done later is told to the queue as by `from`. */
+export class StandingClock extends Clock {
+  readonly #from: Clock;
+  readonly #atMs: number;
+
+  constructor(from: Clock, atMs: number) {
+    super();
+    this.#from = from;
+    this.#atMs = atMs;
+  }
+
+  override get real(): Clock {
+    return this.#from.real;
+  }
+
+  override nowMs(): number {
+    return this.#atMs;
+  }
+
+  override toMachineMs(instantMs: number): number {
+    return this.#from.toMachineMs(instantMs);
   }
 }
 

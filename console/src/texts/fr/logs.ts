@@ -8,6 +8,7 @@ export const actionNames: typeof en.actionNames = {
   'api_tokens.export': 'Exportation des jetons d’API',
   'announcements.create': 'Publication d’une annonce',
   'announcements.end': 'Fin d’une annonce',
+  'sandboxClock.move': 'Avancement du temps du bac à sable',
   'sandboxes.create': 'Création d’un bac à sable',
   'sandboxes.reset': 'Réinitialisation d’un bac à sable',
   'sandboxes.delete': 'Suppression d’un bac à sable',

@@ -62,5 +62,16 @@ export const sandboxFrameTexts: Translated<typeof en.sandboxFrameTexts> = {
   frame: 'Bac à sable',
   nobodyIsReal: 'Bac à sable : personne n’est réel ici, et aucun courriel n’en sort.',
   back: 'Revenir à notre organisation',
+  itIs: (when) => `Ici, nous sommes le ${when}.`,
+  howFar: 'De combien avancer le temps',
+  oneDay: 'Un jour',
+  oneWeek: 'Une semaine',
+  thirtyDays: '30 jours',
+  oneYear: 'Un an',
+  move: 'Avancer le temps',
+  moved: (count) =>
+    count === 0
+      ? 'Rien ne s’est passé entre-temps.'
+      : counted(count, { one: 'Une chose s’est passée entre-temps.', other: '# choses se sont passées entre-temps.' }),
   switchTo: (name) => `Bac à sable : ${name}`,
 };

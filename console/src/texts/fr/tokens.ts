@@ -50,6 +50,7 @@ export const scopeAreas: typeof en.scopeAreas = [
       'availability:read': 'Les disponibilités',
       'working_rules:read': 'Les règles de travail qui s’appliquent',
       'working_rules:write': 'Modifier les règles de travail',
+      'sandbox:write': 'Avancer le temps d’un bac à sable, y provoquer événements et pannes',
     },
   ],
   [

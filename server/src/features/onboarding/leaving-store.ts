@@ -1,4 +1,5 @@
 import type { Db } from '../../db/database.ts';
+import { optional } from '../../db/rows.ts';
 import { type Sql, sql } from '../../db/sql.ts';
 import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
 
@@ -25,10 +26,11 @@ const leaving = sql.raw(`
 const atATime = 200;
 
 /** Of all organizations. */
-export async function listLeavers(db: Db, now: string): Promise<Leaver[]> {
+export async function listLeavers(db: Db, now: string, organizationId?: string): Promise<Leaver[]> {
   const { rows } = await sql<Leaver>`
     select c.organization_id, c.id as checklist_id, c.user_id from ${leaving}
-     where ${isOver(now)} order by c.organization_id, c.id limit ${sql.lit(atATime)}`.execute(db);
+     where ${isOver(now)} ${optional(organizationId !== undefined && sql`and c.organization_id = ${organizationId}`)}
+     order by c.organization_id, c.id limit ${sql.lit(atATime)}`.execute(db);
   return rows;
 }
 

@@ -1,4 +1,4 @@
-import type { Job } from '../../kernel/catalogue.ts';
+import { type Job, sandboxIn } from '../../kernel/job.ts';
 import type { ChangeServices } from '../../kernel/unit-of-work.ts';
 import { Refusal } from '../../lib/errors.ts';
 import { inOrganization } from '../organization/index.ts';
@@ -12,9 +12,10 @@ import { type Leaver, listLeavers, takeLeaver } from './leaving-store.ts';
 export const endAccessOfLeavers: Job = {
   task: 'onboarding.endAccess',
   cron: '* * * * *',
+  inSandbox: 'as the day begins',
 
-  async run(services) {
-    for (const leaver of await listLeavers(services.database.db, services.clock.now())) {
+  async run(services, payload) {
+    for (const leaver of await listLeavers(services.database.db, services.clock.now(), sandboxIn(payload))) {
       try {
         await endAccess(services, leaver);
       } catch (error) {

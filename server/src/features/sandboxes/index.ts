@@ -1,4 +1,5 @@
 import type { Feature } from '../../kernel/catalogue.ts';
+import { getClock, moveClock } from './clock.ts';
 import { sandboxData } from './erase.ts';
 import { createSandboxToken, deleteSandbox, listSandboxes, makeSandbox, resetSandbox } from './operations.ts';
 import { leaveSandbox, openSandbox } from './switch.ts';
@@ -18,6 +19,16 @@ export const sandboxes: Feature = {
   name: 'sandboxes',
   title: 'Sandboxes',
   summary: 'Organizations for trying things out, with people who do not exist.',
-  operations: [listSandboxes, makeSandbox, resetSandbox, deleteSandbox, createSandboxToken, openSandbox, leaveSandbox],
+  operations: [
+    listSandboxes,
+    makeSandbox,
+    resetSandbox,
+    deleteSandbox,
+    createSandboxToken,
+    openSandbox,
+    leaveSandbox,
+    getClock,
+    moveClock,
+  ],
   personalData: sandboxData,
 };

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Client } from '../../../test/client.ts';
-import { withinMs } from '../../../test/depth.ts';
+import { sized, withinMs } from '../../../test/depth.ts';
 import { openHarness } from '../../../test/harness.ts';
 import type { Somebody } from '../../../test/world.ts';
 import { sql } from '../../db/sql.ts';
@@ -311,6 +311,87 @@ describe('mail', () => {
     await runJobsOnce(installation);
     const within = await open(sandbox);
     expect((await within.get('/development/mail')).data).toMatchObject([{ to: 'new@post.example' }]);
+    await remove(sandbox);
+  });
+});
+
+describe('POST /sandbox/clock', () => {
+  let sandbox: Sandbox;
+  let api: Client;
+  beforeAll(async () => {
+    sandbox = await make('Clock', { people: 25 });
+    api = world.clientWith(await tokenOf(sandbox));
+  });
+  /** A whole year at full size. */
+  const days = sized(366, 45);
+  const advance = (body: object, by = api) => by.post('/sandbox/clock', body);
+
+  it(
+    '200: a year passes within a minute; what happened is counted, and the parent’s time stands',
+    { timeout: 240_000 },
+    async () => {
+      const before = Date.parse((await api.get('/sandbox/clock')).data.now as string);
+      const startedMs = performance.now();
+      let answer = await advance({ advance: `${String(days)}d` });
+      const kinds = new Set<string>();
+      for (;;) {
+        expect(answer.status, answer.text).toBe(200);
+        for (const { kind } of answer.data.happened as { kind: string }[]) kinds.add(kind);
+        if (answer.data.is_there === true) break;
+        answer = await advance({ to: answer.data.to });
+      }
+      expect(performance.now() - startedMs).toBeLessThan(withinMs(60_000));
+      expect([...kinds]).toEqual(expect.arrayContaining(['leave.accrue', 'inbox.remindDeciders']));
+      const now = Date.parse((await api.get('/sandbox/clock')).data.now as string);
+      expect(now - before).toBeGreaterThanOrEqual(days * 86_400_000);
+      const year = new Date(now).getUTCFullYear();
+      const made = await api.post('/departments', { name: 'Later', code: 'LATER' });
+      expect(made.data.created_at.slice(0, 4)).toBe(String(year));
+      const outside = await app.get('/session');
+      expect(outside.status).toBe(200);
+      const dep = await world.department(`Now ${String(now)}`);
+      expect(dep).toMatch(/^dep_/);
+      expect(installation.clock.nowMs()).toBeLessThan(now - (days - 5) * 86_400_000);
+    },
+  );
+
+  it('200: a planned change comes on its day, and what is told of it is counted', async () => {
+    const app2 = await open(sandbox);
+    const { data: people } = await api.get('/users', { query: { limit: '100' } });
+    const cook = (people as { id: string; role: string }[]).find(({ role }) => role === 'EMPLOYEE')!;
+    const today = (await api.get('/sandbox/clock')).data.now as string;
+    const day = new Date(Date.parse(today) + 3 * 86_400_000).toISOString().slice(0, 10);
+    const planned = await app2.post(`/users/${cook.id}/employment`, {
+      effective_date: day,
+      values: { job_title: 'Keeper of clocks' },
+    });
+    expect(planned.status, planned.text).toBe(201);
+    const { data } = await advance({ advance: '6d' });
+    expect(data.is_there).toBe(true);
+    expect((await api.get(`/users/${cook.id}`)).data.job_title).toBe('Keeper of clocks');
+    expect((data.happened as { kind: string }[]).map(({ kind }) => kind)).toContain('user.updated');
+  });
+
+  it('409: backwards; 422: neither, both, no duration or too far', async () => {
+    const { error } = await advance({ to: '2026-01-01T00:00:00Z' });
+    expect(error.details.reason).toBe('backwards');
+    for (const body of [{}, { to: '2099-01-01T00:00:00Z', advance: '1d' }, { advance: 'soon' }, { advance: '9999d' }])
+      expect((await advance(body)).status).toBe(422);
+  });
+
+  it('401: a real token; 409: in the real organization; 403: without the scope', async () => {
+    const real = await admin.api();
+    const refused = await advance({ advance: '1d' }, real);
+    expect([refused.status, refused.error.details.reason]).toEqual([401, 'real_token']);
+    expect((await advance({ advance: '1d' }, app)).error.details.reason).toBe('no_sandbox');
+    const narrow = await app.post(`/sandboxes/${sandbox.id}/tokens`, { name: 'n', scopes: ['users:read'] });
+    expect((await advance({ advance: '1d' }, world.clientWith(narrow.data.token))).status).toBe(403);
+  });
+
+  it('reset comes back to now', async () => {
+    await app.post(`/sandboxes/${sandbox.id}/reset`);
+    await runJobsOnce(installation);
+    expect((await api.get('/sandbox/clock')).data.ahead_seconds).toBe(0);
     await remove(sandbox);
   });
 });

@@ -3,6 +3,7 @@ import { type Sql, sql } from '../../db/sql.ts';
 import { type Page, pageOf, type PageRequest, rowsFor } from '../../kernel/cursor.ts';
 import { descending, seekAfter } from '../../kernel/keyset.ts';
 import { notFound } from '../../lib/errors.ts';
+import { lowestId } from '../../lib/ids.ts';
 import type { SandboxRow, SandboxStatus } from './record.ts';
 
 /** The last use is asked of its tokens and sessions, which keep it anyway. */
@@ -86,6 +87,8 @@ export async function saveProgress(
 /** Whether something that a person asked for there is still being worked at. */
 export async function isWorkedAt(db: Db, sandboxOrganizationId: string): Promise<boolean> {
   const { rows } = await sql`
+    select 1 from sandboxes where sandbox_organization_id = ${sandboxOrganizationId} and moving_until > now()
+    union all
     select 1 from long_work where organization_id = ${sandboxOrganizationId} and status in ('PENDING', 'RUNNING')
     union all
     select 1 from imports where organization_id = ${sandboxOrganizationId} and status in ('PENDING', 'RUNNING') limit 1`.execute(
@@ -134,4 +137,48 @@ export async function saveTold(
     update sandboxes set told_at = ${told}::timestamptz where organization_id = ${organization_id} and id = ${id}`.execute(
     db,
   );
+}
+
+/** One at a time; gives it back by null. Whether it was free. */
+export async function takeClock(db: Db, sandboxOrganizationId: string, untilMs: number): Promise<boolean> {
+  const { rows } = await sql`
+    update sandboxes set moving_until = ${new Date(untilMs).toISOString()}
+     where sandbox_organization_id = ${sandboxOrganizationId} and status = 'READY'
+       and coalesce(moving_until < now(), true) returning 1`.execute(db);
+  return rows.length > 0;
+}
+
+export async function freeClock(db: Db, sandboxOrganizationId: string): Promise<void> {
+  await sql`
+    update sandboxes set moving_until = null where sandbox_organization_id = ${sandboxOrganizationId}`.execute(db);
+}
+
+/** By how much it is ahead; every process hears of it from the database. */
+export async function saveAhead(db: Db, sandboxOrganizationId: string, aheadMs: number): Promise<void> {
+  await sql`
+    update organizations set clock_offset_ms = ${aheadMs} where id = ${sandboxOrganizationId} and sandbox_of is not null`.execute(
+    db,
+  );
+}
+
+export interface Counted {
+  readonly kind: string;
+  readonly count: number;
+}
+
+/** What jobs did there by its clock, from one instant up to another, and what people were told. */
+export async function countHappened(db: Db, organizationId: string, from: string, to: string): Promise<Counted[]> {
+  const { rows } = await sql<Counted>`
+    select action as kind, sum(coalesce(record_count, 1))::int as count from audit_log
+     where organization_id = ${organizationId} and id >= ${lowestId('aud', Date.parse(from))} and at > ${from}::timestamptz
+       and at <= ${to}::timestamptz and surface = 'job' group by action
+    union all
+    select type, count(*)::int from events
+     where organization_id = ${organizationId} and id >= ${lowestId('evt', Date.parse(from))}
+       and created_at > ${from}::timestamptz and created_at <= ${to}::timestamptz group by type
+    union all
+    select 'notifications.' || kind, count(*)::int from notifications
+     where organization_id = ${organizationId} and created_at > ${from}::timestamptz and created_at <= ${to}::timestamptz
+     group by kind order by 1`.execute(db);
+  return rows;
 }

@@ -1,5 +1,5 @@
 import { type Actor, jobOrigin } from '../../kernel/actor.ts';
-import type { Job } from '../../kernel/catalogue.ts';
+import { concerned, type Job } from '../../kernel/job.ts';
 import type { ReadContext } from '../../kernel/context.ts';
 import { type Operation, runOperation } from '../../kernel/declaration.ts';
 import { screenUrl, type Services } from '../../kernel/services.ts';
@@ -17,9 +17,11 @@ const mailTask = 'savedViews.mail';
 export const mailReports: Job = {
   task: 'savedViews.mailDue',
   cron: '7 * * * *',
+  inSandbox: 'in the morning',
 
-  async run(services) {
-    for (const id of await listDue(services.database.db, services.clock.now())) {
+  async run(services, payload) {
+    const due = await listDue(services.database.db, services.clock.now());
+    for (const id of concerned(services, payload, due)) {
       await inOrganization(services, id, async (work) => {
         for (const { id: view_id, month } of await claimDue(work)) {
           const payload = { organization_id: id, view_id, month };

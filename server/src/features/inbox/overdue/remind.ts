@@ -1,5 +1,5 @@
 import { jobOrigin, operatorOf, readerOf } from '../../../kernel/actor.ts';
-import type { Job } from '../../../kernel/catalogue.ts';
+import { concerned, type Job } from '../../../kernel/job.ts';
 import { isWeekend } from '../../../kernel/settings.ts';
 import { inUnitOfWork, type Reaction, type UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { addDays, dayIn, instantAtMs } from '../../../lib/days.ts';
@@ -135,10 +135,11 @@ const isDaytime = (timezone: string, nowMs: number): boolean => {
 export const remindDeciders: Job = {
   task: 'inbox.remindDeciders',
   cron: '1 * * * *',
+  inSandbox: 'in the morning',
 
-  async run(services) {
+  async run(services, payload) {
     const { db } = services.database;
-    for (const id of await listOrganizationIds(db)) {
+    for (const id of concerned(services, payload, await listOrganizationIds(db))) {
       const organization = await findOrganization(db, id);
       if (!organization) continue;
       const tenant = tenantOf(organization);

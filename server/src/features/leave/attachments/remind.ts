@@ -1,5 +1,5 @@
 import { jobOrigin, operatorOf } from '../../../kernel/actor.ts';
-import type { Job } from '../../../kernel/catalogue.ts';
+import { concerned, type Job } from '../../../kernel/job.ts';
 import { inUnitOfWork, type UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { dayIn } from '../../../lib/days.ts';
 import { findOrganization, tenantOf } from '../../organization/index.ts';
@@ -36,9 +36,10 @@ async function remindSome(work: UnitOfWork, after: string): Promise<string | nul
 export const remindCertificates: Job = {
   task: 'leave.remindCertificates',
   cron: '11 11 * * *',
+  inSandbox: 'in the morning',
 
-  async run(services) {
-    for (const id of await listAsking(services.database.db)) {
+  async run(services, payload) {
+    for (const id of concerned(services, payload, await listAsking(services.database.db))) {
       const organization = await findOrganization(services.database.db, id);
       if (!organization) continue;
       const operator = operatorOf(tenantOf(organization));

@@ -1,5 +1,5 @@
 import { operatorOf, type Origin, type Surface, type Tenant } from '../../../kernel/actor.ts';
-import type { Job } from '../../../kernel/catalogue.ts';
+import { type Job, sandboxIn } from '../../../kernel/job.ts';
 import { type ChangeServices, inUnitOfWork, type UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { dayIn } from '../../../lib/days.ts';
 import { findOrganization, tenantOf } from '../../organization/index.ts';
@@ -104,9 +104,10 @@ async function firstYearNeeded(
 export const accrueLeaveJob: Job = {
   task: 'accrue_leave',
   cron: '41 11 * * *',
+  inSandbox: 'as the day begins',
 
-  async run(services) {
-    const report = await accrueLeave(services, 'job');
+  async run(services, payload) {
+    const report = await accrueLeave(services, 'job', sandboxIn(payload));
     if (report.entries > 0) services.log.info(report, 'leave accrued');
   },
 };

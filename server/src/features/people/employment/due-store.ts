@@ -1,4 +1,5 @@
 import type { Db } from '../../../db/database.ts';
+import { optional } from '../../../db/rows.ts';
 import { type Sql, sql } from '../../../db/sql.ts';
 import type { Role } from '../../../kernel/scopes.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
@@ -35,10 +36,11 @@ export interface DuePerson {
 const atATime = 200;
 
 /** People with planned changes whose day has begun, of all organizations, whoever waited longest first. */
-export async function listDuePeople(db: Db, now: string): Promise<DuePerson[]> {
+export async function listDuePeople(db: Db, now: string, organizationId?: string): Promise<DuePerson[]> {
   const { rows } = await sql<DuePerson>`
     select e.organization_id, e.user_id from employment e join organizations o on o.id = e.organization_id
      where ${isNear(now)} and ${isDue(now)}
+       ${optional(organizationId !== undefined && sql`and e.organization_id = ${organizationId}`)}
      group by e.organization_id, e.user_id order by min(e.effective_date), e.organization_id, e.user_id
      limit ${sql.lit(atATime)}`.execute(db);
   return rows;

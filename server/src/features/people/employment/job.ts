@@ -1,4 +1,4 @@
-import type { Job } from '../../../kernel/catalogue.ts';
+import { type Job, sandboxIn } from '../../../kernel/job.ts';
 import type { ChangeServices } from '../../../kernel/unit-of-work.ts';
 import { inOrganization } from '../../organization/index.ts';
 import { lockVisiblePerson } from '../users/store.ts';
@@ -13,10 +13,11 @@ import { type DuePerson, listDuePeople } from './due-store.ts';
 export const carryOutPlannedChanges: Job = {
   task: 'employment.carryOut',
   cron: '* * * * *',
+  inSandbox: 'as the day begins',
 
-  async run(services) {
+  async run(services, payload) {
     const failures: unknown[] = [];
-    for (const due of await listDuePeople(services.database.db, services.clock.now())) {
+    for (const due of await listDuePeople(services.database.db, services.clock.now(), sandboxIn(payload))) {
       // One that fails holds no one else up; it comes again with the next run.
       await carryOutFor(services, due).catch((error: unknown) => failures.push(error));
     }

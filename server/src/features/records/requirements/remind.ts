@@ -1,5 +1,5 @@
 import { jobOrigin, operatorOf } from '../../../kernel/actor.ts';
-import type { Job } from '../../../kernel/catalogue.ts';
+import { concerned, type Job } from '../../../kernel/job.ts';
 import { inUnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { findOrganization, tenantOf } from '../../organization/index.ts';
 import { listWanting } from './store.ts';
@@ -11,9 +11,10 @@ export const certificatesWanted = 'certificates.wanted';
 export const remindCertificatesWanted: Job = {
   task: 'records.remindCertificates',
   cron: '37 11 * * *',
+  inSandbox: 'in the morning',
 
-  async run(services) {
-    for (const id of await listWanting(services.database.db)) {
+  async run(services, payload) {
+    for (const id of concerned(services, payload, await listWanting(services.database.db))) {
       const organization = await findOrganization(services.database.db, id);
       if (!organization) continue;
       const operator = operatorOf(tenantOf(organization));

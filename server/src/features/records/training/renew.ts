@@ -1,5 +1,5 @@
 import { jobOrigin, operatorOf } from '../../../kernel/actor.ts';
-import type { Job } from '../../../kernel/catalogue.ts';
+import { concerned, type Job } from '../../../kernel/job.ts';
 import { inUnitOfWork, type UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { addDays, dayIn } from '../../../lib/days.ts';
 import { findOrganization, tenantOf } from '../../organization/index.ts';
@@ -35,9 +35,10 @@ async function renewSome(work: UnitOfWork): Promise<boolean> {
 export const renewTraining: Job = {
   task: 'records.renewTraining',
   cron: '23 5 * * *',
+  inSandbox: 'as the day begins',
 
-  async run(services) {
-    for (const id of await listRenewing(services.database.db)) {
+  async run(services, payload) {
+    for (const id of concerned(services, payload, await listRenewing(services.database.db))) {
       const organization = await findOrganization(services.database.db, id);
       if (!organization) continue;
       const operator = operatorOf(tenantOf(organization));

@@ -1,4 +1,4 @@
-import type { Job } from '../../../kernel/catalogue.ts';
+import { type Job, sandboxIn } from '../../../kernel/job.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { inOrganization } from '../../organization/index.ts';
 import { inviteTask } from '../send-link.ts';
@@ -26,9 +26,10 @@ export const enqueueInvitation = (work: UnitOfWork, userId: string): void =>
 export const inviteOnTheDay: Job = {
   task: 'sessions.inviteOnTheDay',
   cron: '* * * * *',
+  inSandbox: 'as the day begins',
 
-  async run(services) {
-    for (const due of await listDue(services.database.db, services.clock.now())) {
+  async run(services, payload) {
+    for (const due of await listDue(services.database.db, services.clock.now(), sandboxIn(payload))) {
       await inOrganization(services, due.organization_id, async (work) => {
         if (await takeDue(work, due)) enqueueInvitation(work, due.user_id);
       });

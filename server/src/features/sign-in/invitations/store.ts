@@ -1,4 +1,5 @@
 import type { Db } from '../../../db/database.ts';
+import { optional } from '../../../db/rows.ts';
 import { type Sql, sql } from '../../../db/sql.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import type { Invitation } from './record.ts';
@@ -89,10 +90,11 @@ export async function noteOpened(db: Db, organizationId: string, userId: string,
 const atATime = 500;
 
 /** Of all organizations, the earliest first. */
-export async function listDue(db: Db, now: string): Promise<Whose[]> {
+export async function listDue(db: Db, now: string, organizationId?: string): Promise<Whose[]> {
   const { rows } = await sql<Whose>`
     select organization_id, user_id from invitations
      where send_at is not null and queued_at is null and send_at <= ${now}::timestamptz
+       ${optional(organizationId !== undefined && sql`and organization_id = ${organizationId}`)}
      order by send_at limit ${sql.lit(atATime)}`.execute(db);
   return rows;
 }
