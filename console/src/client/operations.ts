@@ -1541,6 +1541,8 @@ export const operations = {
   },
   'sandboxes.open': { method: 'POST', path: '/sandboxes/{id}/open', scope: null, isAppOnly: true, subject: 'sandbox' },
   'sandboxes.leave': { method: 'POST', path: '/sandbox/leave', scope: null, isAppOnly: true, subject: 'user' },
+  'sandboxClock.get': { method: 'GET', path: '/sandbox/clock', scope: 'sandbox:write' },
+  'sandboxClock.move': { method: 'POST', path: '/sandbox/clock', scope: 'sandbox:write', subject: 'organization' },
   'connectedApps.getRequest': { method: 'GET', path: '/connected-app-request', scope: null, isAppOnly: true },
   'connectedApps.create': {
     method: 'POST',

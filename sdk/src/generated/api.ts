@@ -70,6 +70,9 @@ import type {
   Project,
   Proposal,
   ProposalsDeclineBody,
+  SandboxClock,
+  SandboxClockMoveBody,
+  SandboxClockMoveResponseData,
   Shift,
   ShiftApplication,
   ShiftApplicationsDeclineBody,
@@ -2074,6 +2077,30 @@ export class TokenArea extends Area {
   }
 }
 
+export class SandboxClockArea extends Area {
+  /**
+   * Get the time of the sandbox.
+   *
+   * In a sandbox alone.
+   *
+   * Needs the scope `sandbox:write` and an owner with the role Administrator or above.
+   */
+  get(query?: Query<'sandboxClock.get'>, options?: ReadOptions): Promise<Answer<SandboxClock>> {
+    return this.caller.read<SandboxClock>(path`/sandbox/clock`, query, options);
+  }
+
+  /**
+   * Move the time of the sandbox on.
+   *
+   * Whatever would have happened until then happens, in order and without waiting: accruals, reminders, planned changes, last days, invitations, mails. The answer counts it by kind. A stretch that takes longer than twenty seconds is gone in parts: `is_there` is false, and the same `to` goes on. Limits, signing in and the time of deliveries are by real time. Back goes no way but a reset.
+   *
+   * Needs the scope `sandbox:write` and an owner with the role Administrator or above.
+   */
+  move(body: SandboxClockMoveBody, options?: WriteOptions): Promise<Answer<SandboxClockMoveResponseData>> {
+    return this.caller.write<SandboxClockMoveResponseData>('POST', path`/sandbox/clock`, body, options);
+  }
+}
+
 export class WebhookEventsArea extends Area {
   /**
    * List all types of events.
@@ -2386,6 +2413,7 @@ export class Api {
   readonly availabilityExceptions: AvailabilityExceptionsArea;
   readonly onboarding: OnboardingArea;
   readonly token: TokenArea;
+  readonly sandboxClock: SandboxClockArea;
   readonly webhookEvents: WebhookEventsArea;
   readonly webhooks: WebhooksArea;
   readonly events: EventsArea;
@@ -2430,6 +2458,7 @@ export class Api {
     this.availabilityExceptions = new AvailabilityExceptionsArea(caller);
     this.onboarding = new OnboardingArea(caller);
     this.token = new TokenArea(caller);
+    this.sandboxClock = new SandboxClockArea(caller);
     this.webhookEvents = new WebhookEventsArea(caller);
     this.webhooks = new WebhooksArea(caller);
     this.events = new EventsArea(caller);

@@ -1418,6 +1418,7 @@ export interface SandboxesTable {
   updated_at: string;
   filled_at?: string | null;
   told_at?: string | null;
+  moving_until?: string | null;
 }
 
 export interface SavedViewsTable {
@@ -1697,6 +1698,7 @@ export interface TimeEntriesTable {
   rejection_reason?: string | null;
   breaks?: unknown;
   break_flags?: unknown;
+  is_duration?: boolean;
 }
 
 export interface TimeEntryLocationsTable {

@@ -77,6 +77,9 @@ from .records import (
     Project,
     Proposal,
     ProposalsDeclineBody,
+    SandboxClock,
+    SandboxClockMoveBody,
+    SandboxClockMoveResponseData,
     Shift,
     ShiftApplication,
     ShiftApplicationsDeclineBody,
@@ -718,6 +721,7 @@ class WorkingRulesArea:
         from_: str,
         to: str,
         department_id: Optional[str] = None,
+        user_id: Optional[str] = None,
         timeout: Optional[float] = None,
         retries: Optional[int] = None,
     ) -> Answer[WorkingRuleBreaches]:
@@ -729,7 +733,7 @@ class WorkingRulesArea:
 
         Part of the module time tracking: refused while that is switched off.
         """
-        return self._caller.read("/working-rule-breaches", {"from": from_, "to": to, "department_id": department_id}, timeout, retries)
+        return self._caller.read("/working-rule-breaches", {"from": from_, "to": to, "department_id": department_id, "user_id": user_id}, timeout, retries)
 
 
 class LeavesArea:
@@ -1015,7 +1019,7 @@ class TimeEntriesArea:
         is_billable: Optional[bool] = None,
         updated_since: Optional[str] = None,
         explain: Optional[bool] = None,
-        fields: Optional[Union[Literal["id", "user_id", "clock_in", "clock_out", "duration_minutes", "break_minutes", "breaks", "break_flags", "project_id", "task_id", "description", "notes", "tags", "is_billable", "status", "approval_status", "approved_by_id", "on_behalf_of_id", "approved_at", "rejected_by_id", "rejection_reason", "source", "scheduled_shift_id", "created_at", "updated_at", "hourly_rate", "billable_amount", "clock_in_latitude", "clock_in_longitude", "clock_in_accuracy_m", "clock_in_address", "clock_out_latitude", "clock_out_longitude", "clock_out_accuracy_m", "clock_out_address", "outside_geofence"], Sequence[Literal["id", "user_id", "clock_in", "clock_out", "duration_minutes", "break_minutes", "breaks", "break_flags", "project_id", "task_id", "description", "notes", "tags", "is_billable", "status", "approval_status", "approved_by_id", "on_behalf_of_id", "approved_at", "rejected_by_id", "rejection_reason", "source", "scheduled_shift_id", "created_at", "updated_at", "hourly_rate", "billable_amount", "clock_in_latitude", "clock_in_longitude", "clock_in_accuracy_m", "clock_in_address", "clock_out_latitude", "clock_out_longitude", "clock_out_accuracy_m", "clock_out_address", "outside_geofence"]]]] = None,
+        fields: Optional[Union[Literal["id", "user_id", "clock_in", "clock_out", "duration_minutes", "is_duration", "break_minutes", "breaks", "break_flags", "project_id", "task_id", "description", "notes", "tags", "is_billable", "status", "approval_status", "approved_by_id", "on_behalf_of_id", "approved_at", "rejected_by_id", "rejection_reason", "source", "scheduled_shift_id", "created_at", "updated_at", "hourly_rate", "billable_amount", "clock_in_latitude", "clock_in_longitude", "clock_in_accuracy_m", "clock_in_address", "clock_out_latitude", "clock_out_longitude", "clock_out_accuracy_m", "clock_out_address", "outside_geofence"], Sequence[Literal["id", "user_id", "clock_in", "clock_out", "duration_minutes", "is_duration", "break_minutes", "breaks", "break_flags", "project_id", "task_id", "description", "notes", "tags", "is_billable", "status", "approval_status", "approved_by_id", "on_behalf_of_id", "approved_at", "rejected_by_id", "rejection_reason", "source", "scheduled_shift_id", "created_at", "updated_at", "hourly_rate", "billable_amount", "clock_in_latitude", "clock_in_longitude", "clock_in_accuracy_m", "clock_in_address", "clock_out_latitude", "clock_out_longitude", "clock_out_accuracy_m", "clock_out_address", "outside_geofence"]]]] = None,
         include: Optional[Union[Literal["user", "project", "task"], Sequence[Literal["user", "project", "task"]]]] = None,
         limit: Optional[int] = None,
         cursor: Optional[str] = None,
@@ -1058,7 +1062,7 @@ class TimeEntriesArea:
         time_entry_id: str,
         *,
         explain: Optional[bool] = None,
-        fields: Optional[Union[Literal["id", "user_id", "clock_in", "clock_out", "duration_minutes", "break_minutes", "breaks", "break_flags", "project_id", "task_id", "description", "notes", "tags", "is_billable", "status", "approval_status", "approved_by_id", "on_behalf_of_id", "approved_at", "rejected_by_id", "rejection_reason", "source", "scheduled_shift_id", "created_at", "updated_at", "hourly_rate", "billable_amount", "clock_in_latitude", "clock_in_longitude", "clock_in_accuracy_m", "clock_in_address", "clock_out_latitude", "clock_out_longitude", "clock_out_accuracy_m", "clock_out_address", "outside_geofence"], Sequence[Literal["id", "user_id", "clock_in", "clock_out", "duration_minutes", "break_minutes", "breaks", "break_flags", "project_id", "task_id", "description", "notes", "tags", "is_billable", "status", "approval_status", "approved_by_id", "on_behalf_of_id", "approved_at", "rejected_by_id", "rejection_reason", "source", "scheduled_shift_id", "created_at", "updated_at", "hourly_rate", "billable_amount", "clock_in_latitude", "clock_in_longitude", "clock_in_accuracy_m", "clock_in_address", "clock_out_latitude", "clock_out_longitude", "clock_out_accuracy_m", "clock_out_address", "outside_geofence"]]]] = None,
+        fields: Optional[Union[Literal["id", "user_id", "clock_in", "clock_out", "duration_minutes", "is_duration", "break_minutes", "breaks", "break_flags", "project_id", "task_id", "description", "notes", "tags", "is_billable", "status", "approval_status", "approved_by_id", "on_behalf_of_id", "approved_at", "rejected_by_id", "rejection_reason", "source", "scheduled_shift_id", "created_at", "updated_at", "hourly_rate", "billable_amount", "clock_in_latitude", "clock_in_longitude", "clock_in_accuracy_m", "clock_in_address", "clock_out_latitude", "clock_out_longitude", "clock_out_accuracy_m", "clock_out_address", "outside_geofence"], Sequence[Literal["id", "user_id", "clock_in", "clock_out", "duration_minutes", "is_duration", "break_minutes", "breaks", "break_flags", "project_id", "task_id", "description", "notes", "tags", "is_billable", "status", "approval_status", "approved_by_id", "on_behalf_of_id", "approved_at", "rejected_by_id", "rejection_reason", "source", "scheduled_shift_id", "created_at", "updated_at", "hourly_rate", "billable_amount", "clock_in_latitude", "clock_in_longitude", "clock_in_accuracy_m", "clock_in_address", "clock_out_latitude", "clock_out_longitude", "clock_out_accuracy_m", "clock_out_address", "outside_geofence"]]]] = None,
         include: Optional[Union[Literal["user", "project", "task"], Sequence[Literal["user", "project", "task"]]]] = None,
         timeout: Optional[float] = None,
         retries: Optional[int] = None,
@@ -2845,6 +2849,42 @@ class TokenArea:
         return self._caller.read("/token/operations", {}, timeout, retries)
 
 
+class SandboxClockArea:
+    def __init__(self, caller: Caller) -> None:
+        self._caller = caller
+
+    def get(
+        self,
+        *,
+        timeout: Optional[float] = None,
+        retries: Optional[int] = None,
+    ) -> Answer[SandboxClock]:
+        """Get the time of the sandbox.
+
+        In a sandbox alone.
+
+        Needs the scope `sandbox:write` and an owner with the role Administrator or above.
+        """
+        return self._caller.read("/sandbox/clock", {}, timeout, retries)
+
+    def move(
+        self,
+        body: SandboxClockMoveBody,
+        *,
+        idempotency_key: Optional[str] = None,
+        if_match: Optional[str] = None,
+        timeout: Optional[float] = None,
+        retries: Optional[int] = None,
+    ) -> Answer[SandboxClockMoveResponseData]:
+        """Move the time of the sandbox on.
+
+        Whatever would have happened until then happens, in order and without waiting: accruals, reminders, planned changes, last days, invitations, mails. The answer counts it by kind. A stretch that takes longer than twenty seconds is gone in parts: `is_there` is false, and the same `to` goes on. Limits, signing in and the time of deliveries are by real time. Back goes no way but a reset.
+
+        Needs the scope `sandbox:write` and an owner with the role Administrator or above.
+        """
+        return self._caller.write("POST", "/sandbox/clock", body, {}, WriteOptions(idempotency_key=idempotency_key, if_match=if_match), timeout, retries)
+
+
 class WebhookEventsArea:
     def __init__(self, caller: Caller) -> None:
         self._caller = caller
@@ -3255,6 +3295,7 @@ class Api:
         self.availability_exceptions = AvailabilityExceptionsArea(caller)
         self.onboarding = OnboardingArea(caller)
         self.token = TokenArea(caller)
+        self.sandbox_clock = SandboxClockArea(caller)
         self.webhook_events = WebhookEventsArea(caller)
         self.webhooks = WebhooksArea(caller)
         self.events = EventsArea(caller)

@@ -1231,7 +1231,7 @@ class EventType(TypedDict):
     """Its name, as `events` of an endpoint takes it."""
     summary: str
     """When it is raised."""
-    required_scope: Optional[Literal["users:read", "users.employment:read", "users.personal:read", "users.govid:read", "users:write", "departments:read", "departments:write", "teams:read", "teams:write", "training:read", "training:write", "certifications:read", "certificate_requirements:read", "certificate_requirements:write", "assets:read", "assets:write", "benefits:read", "compensation:read", "custom_fields:read", "goals:read", "onboarding:read", "time_entries:read", "time_entries.location:read", "time_entries:write", "time_entries:approve", "timesheets:read", "pay_runs:read", "pay_runs:write", "projects:read", "schedules:read", "availability:read", "availability:write", "shift_offers:read", "shift_offers:write", "staffing_requirements:read", "staffing_requirements:write", "working_rules:read", "working_rules:write", "leaves:read", "leaves:write", "leaves:approve", "expenses:read", "expenses:write", "expenses:approve", "access_grants:read", "access_grants:write", "documents:read", "documents:write", "webhooks:read", "webhooks:write", "scim"]]
+    required_scope: Optional[Literal["users:read", "users.employment:read", "users.personal:read", "users.govid:read", "users:write", "departments:read", "departments:write", "teams:read", "teams:write", "training:read", "training:write", "certifications:read", "certificate_requirements:read", "certificate_requirements:write", "assets:read", "assets:write", "benefits:read", "compensation:read", "custom_fields:read", "goals:read", "onboarding:read", "time_entries:read", "time_entries.location:read", "time_entries:write", "time_entries:approve", "timesheets:read", "pay_runs:read", "pay_runs:write", "projects:read", "schedules:read", "availability:read", "availability:write", "shift_offers:read", "shift_offers:write", "staffing_requirements:read", "staffing_requirements:write", "working_rules:read", "working_rules:write", "leaves:read", "leaves:write", "leaves:approve", "expenses:read", "expenses:write", "expenses:approve", "access_grants:read", "access_grants:write", "documents:read", "documents:write", "webhooks:read", "webhooks:write", "sandbox:write", "scim"]]
     """What a token needs to subscribe to it, and the owner’s role to receive it; null: nothing."""
     object: str
     """The kind of record it is about."""
@@ -3033,6 +3033,39 @@ class PublicHoliday(TypedDict):
     """Added by the organization; false: a holiday of its country or region."""
 
 
+class SandboxClock(TypedDict):
+    """The time of a sandbox."""
+    now: str
+    """What time it is in the sandbox."""
+    ahead_seconds: int
+    """By how much that is ahead of real time."""
+
+
+class SandboxClockMoveBody(TypedDict, total=False):
+    """What `POST /sandbox/clock` takes."""
+    to: str
+    """The instant to come to."""
+    advance: str
+    """Or by how much: `30s`, `15m`, `24h`, `6d`."""
+
+
+SandboxClockMoveResponseData = TypedDict("SandboxClockMoveResponseData", {
+        "from": "str",
+        "now": "str",
+        "ahead_seconds": "int",
+        "is_there": "bool",
+        "to": "str",
+        "happened": "List[SandboxClockMoveResponseDataHappened]",
+    })
+
+
+class SandboxClockMoveResponseDataHappened(TypedDict):
+    kind: str
+    """What a job did, by its name in the audit log; a type of event; or `notifications.` and a kind."""
+    count: int
+    """How often, or to how many records."""
+
+
 class Shift(TypedDict):
     """Planned work of one person, or work that someone may claim."""
     id: str
@@ -3573,6 +3606,8 @@ class TimeEntriesCreateBody(_TimeEntriesCreateBodyRequired, total=False):
     """Unpaid break; shorter than the entry. 0 unless given."""
     breaks: List[TimeEntriesCreateBodyBreak]
     """In place of break_minutes: all breaks with their times, in order."""
+    is_duration: bool
+    """true: hours alone were given, and the times only place them on the day. Other times without it make it false."""
     project_id: Optional[str]
     """A project that the caller sees."""
     task_id: Optional[str]
@@ -3615,6 +3650,8 @@ class TimeEntriesUpdateBody(TypedDict, total=False):
     """Unpaid break; shorter than the entry. 0 unless given."""
     breaks: List[TimeEntriesUpdateBodyBreak]
     """In place of break_minutes: all breaks with their times, in order."""
+    is_duration: bool
+    """true: hours alone were given, and the times only place them on the day. Other times without it make it false."""
     project_id: Optional[str]
     """A project that the caller sees."""
     task_id: Optional[str]
@@ -3650,6 +3687,8 @@ class _TimeEntryRequired(TypedDict):
     """Rounded like clock_in; null while the entry is RUNNING."""
     duration_minutes: int
     """Elapsed time with the break subtracted; 0 while RUNNING."""
+    is_duration: bool
+    """Whether hours alone were given: clock_in and clock_out then only place them on the day."""
     break_minutes: int
     """Unpaid break, already subtracted from duration_minutes; with what a working rule took off."""
     breaks: List[TimeEntryBreak]
@@ -3797,6 +3836,8 @@ class _TimeEntryInEventRequired(TypedDict):
     """Rounded like clock_in; null while the entry is RUNNING."""
     duration_minutes: int
     """Elapsed time with the break subtracted; 0 while RUNNING."""
+    is_duration: bool
+    """Whether hours alone were given: clock_in and clock_out then only place them on the day."""
     break_minutes: int
     """Unpaid break, already subtracted from duration_minutes; with what a working rule took off."""
     breaks: List[TimeEntryBreak]
@@ -4191,9 +4232,9 @@ class Token(TypedDict):
     """What the token is for."""
     prefix: str
     """The first characters, to tell tokens apart."""
-    scopes: List[Literal["users:read", "users.employment:read", "users.personal:read", "users.govid:read", "users:write", "departments:read", "departments:write", "teams:read", "teams:write", "training:read", "training:write", "certifications:read", "certificate_requirements:read", "certificate_requirements:write", "assets:read", "assets:write", "benefits:read", "compensation:read", "custom_fields:read", "goals:read", "onboarding:read", "time_entries:read", "time_entries.location:read", "time_entries:write", "time_entries:approve", "timesheets:read", "pay_runs:read", "pay_runs:write", "projects:read", "schedules:read", "availability:read", "availability:write", "shift_offers:read", "shift_offers:write", "staffing_requirements:read", "staffing_requirements:write", "working_rules:read", "working_rules:write", "leaves:read", "leaves:write", "leaves:approve", "expenses:read", "expenses:write", "expenses:approve", "access_grants:read", "access_grants:write", "documents:read", "documents:write", "webhooks:read", "webhooks:write", "scim"]]
+    scopes: List[Literal["users:read", "users.employment:read", "users.personal:read", "users.govid:read", "users:write", "departments:read", "departments:write", "teams:read", "teams:write", "training:read", "training:write", "certifications:read", "certificate_requirements:read", "certificate_requirements:write", "assets:read", "assets:write", "benefits:read", "compensation:read", "custom_fields:read", "goals:read", "onboarding:read", "time_entries:read", "time_entries.location:read", "time_entries:write", "time_entries:approve", "timesheets:read", "pay_runs:read", "pay_runs:write", "projects:read", "schedules:read", "availability:read", "availability:write", "shift_offers:read", "shift_offers:write", "staffing_requirements:read", "staffing_requirements:write", "working_rules:read", "working_rules:write", "leaves:read", "leaves:write", "leaves:approve", "expenses:read", "expenses:write", "expenses:approve", "access_grants:read", "access_grants:write", "documents:read", "documents:write", "webhooks:read", "webhooks:write", "sandbox:write", "scim"]]
     """What the token carries."""
-    usable_scopes: List[Literal["users:read", "users.employment:read", "users.personal:read", "users.govid:read", "users:write", "departments:read", "departments:write", "teams:read", "teams:write", "training:read", "training:write", "certifications:read", "certificate_requirements:read", "certificate_requirements:write", "assets:read", "assets:write", "benefits:read", "compensation:read", "custom_fields:read", "goals:read", "onboarding:read", "time_entries:read", "time_entries.location:read", "time_entries:write", "time_entries:approve", "timesheets:read", "pay_runs:read", "pay_runs:write", "projects:read", "schedules:read", "availability:read", "availability:write", "shift_offers:read", "shift_offers:write", "staffing_requirements:read", "staffing_requirements:write", "working_rules:read", "working_rules:write", "leaves:read", "leaves:write", "leaves:approve", "expenses:read", "expenses:write", "expenses:approve", "access_grants:read", "access_grants:write", "documents:read", "documents:write", "webhooks:read", "webhooks:write", "scim"]]
+    usable_scopes: List[Literal["users:read", "users.employment:read", "users.personal:read", "users.govid:read", "users:write", "departments:read", "departments:write", "teams:read", "teams:write", "training:read", "training:write", "certifications:read", "certificate_requirements:read", "certificate_requirements:write", "assets:read", "assets:write", "benefits:read", "compensation:read", "custom_fields:read", "goals:read", "onboarding:read", "time_entries:read", "time_entries.location:read", "time_entries:write", "time_entries:approve", "timesheets:read", "pay_runs:read", "pay_runs:write", "projects:read", "schedules:read", "availability:read", "availability:write", "shift_offers:read", "shift_offers:write", "staffing_requirements:read", "staffing_requirements:write", "working_rules:read", "working_rules:write", "leaves:read", "leaves:write", "leaves:approve", "expenses:read", "expenses:write", "expenses:approve", "access_grants:read", "access_grants:write", "documents:read", "documents:write", "webhooks:read", "webhooks:write", "sandbox:write", "scim"]]
     """Those that its owner can use, by their role and by access that was given to them; of a service account without those of decisions."""
     owner: TokenOwner
     requires_acceptance: bool
@@ -4225,7 +4266,7 @@ class TokenOperation(_TokenOperationRequired, total=False):
     """What is in the way, if it is not allowed. scope: the token lacks it. role: that of its owner is too low. person: only a person does it, and the owner is a service account. module: it is switched off. plan: no token of the organization is let in."""
     packages: List[Literal["EXPENSES_PAYING"]]
     """What was given to its owner that opens it, if their role does not."""
-    required_scope: Optional[Literal["users:read", "users.employment:read", "users.personal:read", "users.govid:read", "users:write", "departments:read", "departments:write", "teams:read", "teams:write", "training:read", "training:write", "certifications:read", "certificate_requirements:read", "certificate_requirements:write", "assets:read", "assets:write", "benefits:read", "compensation:read", "custom_fields:read", "goals:read", "onboarding:read", "time_entries:read", "time_entries.location:read", "time_entries:write", "time_entries:approve", "timesheets:read", "pay_runs:read", "pay_runs:write", "projects:read", "schedules:read", "availability:read", "availability:write", "shift_offers:read", "shift_offers:write", "staffing_requirements:read", "staffing_requirements:write", "working_rules:read", "working_rules:write", "leaves:read", "leaves:write", "leaves:approve", "expenses:read", "expenses:write", "expenses:approve", "access_grants:read", "access_grants:write", "documents:read", "documents:write", "webhooks:read", "webhooks:write", "scim"]]
+    required_scope: Optional[Literal["users:read", "users.employment:read", "users.personal:read", "users.govid:read", "users:write", "departments:read", "departments:write", "teams:read", "teams:write", "training:read", "training:write", "certifications:read", "certificate_requirements:read", "certificate_requirements:write", "assets:read", "assets:write", "benefits:read", "compensation:read", "custom_fields:read", "goals:read", "onboarding:read", "time_entries:read", "time_entries.location:read", "time_entries:write", "time_entries:approve", "timesheets:read", "pay_runs:read", "pay_runs:write", "projects:read", "schedules:read", "availability:read", "availability:write", "shift_offers:read", "shift_offers:write", "staffing_requirements:read", "staffing_requirements:write", "working_rules:read", "working_rules:write", "leaves:read", "leaves:write", "leaves:approve", "expenses:read", "expenses:write", "expenses:approve", "access_grants:read", "access_grants:write", "documents:read", "documents:write", "webhooks:read", "webhooks:write", "sandbox:write", "scim"]]
     """The scope that the operation needs, if it is not allowed; null: none."""
 
 
