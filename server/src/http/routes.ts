@@ -5,6 +5,7 @@ import type { SignInGuard } from '../kernel/context.ts';
 import type { Operation } from '../kernel/declaration.ts';
 import type { Installation } from '../kernel/installation.ts';
 import { Refusal } from '../lib/errors.ts';
+import { sandboxHeader } from '../lib/sandbox-header.ts';
 import { say } from '../lib/texts/texts.ts';
 import { annotate } from '../tracing.ts';
 import { allowFile } from './arrival-deadlines.ts';
@@ -13,7 +14,6 @@ import type { Call } from './call.ts';
 import type { FileReply, Reply } from './envelope.ts';
 import { FileBody } from './file-body.ts';
 import type { Replay } from './idempotency.ts';
-import { sandboxHeader } from '../lib/sandbox-header.ts';
 import { requestReader } from './language.ts';
 import { noteErrorCode } from './request-log.ts';
 

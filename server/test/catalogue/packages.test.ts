@@ -48,7 +48,7 @@ const declared = (role: Role, held: readonly PackageName[]): string[] => {
 
 describe('packages', () => {
   it.each(packageNames)('%s is told in words, and opens what it declares and nothing else', (name) => {
-    expect(catalogue.packages.filter((one) => one.name === name)).toHaveLength(1);
+    expect(catalogue.packages.map((one): string => one.name).filter((one) => one === name)).toHaveLength(1);
     expect(declared('EMPLOYEE', [name]).length).toBeGreaterThan(0);
     for (const role of ['EMPLOYEE', 'DEPARTMENT_HEAD', 'ADMINISTRATOR', 'EXECUTIVE'] as const) {
       expect(added(role, [name])).toEqual(declared(role, [name]));

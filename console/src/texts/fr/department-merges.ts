@@ -1,6 +1,6 @@
+import { counted } from '../counted.ts';
 import type * as en from '../department-merges.ts';
 import type { Translated } from '../translated.ts';
-import { counted } from '../counted.ts';
 
 export const mergeTexts: Translated<typeof en.mergeTexts> = {
   mergeInto: 'Fusionner avec un autre',

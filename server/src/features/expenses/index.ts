@@ -1,7 +1,7 @@
 import type { Feature } from '../../kernel/catalogue.ts';
-import { expenseParts } from './department-parts-store.ts';
 import { stepsAreNotKept } from '../approvals/index.ts';
 import { expenseAccess } from './access.ts';
+import { expenseParts } from './department-parts-store.ts';
 import { eraseReceiptsOfErased, expenseData, expenseEventErasure } from './erase.ts';
 import { expenseEvents } from './events.ts';
 import { createReceipt, getReceiptContent, removeReceipt, uploadReceipt } from './receipts/operations.ts';

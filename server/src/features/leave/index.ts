@@ -1,5 +1,4 @@
 import type { Feature } from '../../kernel/catalogue.ts';
-import { leaveParts } from './department-parts-store.ts';
 import { stepsAreNotKept } from '../approvals/index.ts';
 import { leaveAccess } from './access.ts';
 import {
@@ -14,6 +13,7 @@ import { createLeaveAdjustment } from './balances/adjust.ts';
 import { listLeaveLedger } from './balances/ledger-list.ts';
 import { accruals } from './balances/ledger-store.ts';
 import { getLeaveBalances, listLeaveBalances } from './balances/reads.ts';
+import { leaveParts } from './department-parts-store.ts';
 import { eraseAttachmentsOfErased, leaveData, leaveEventErasure } from './erase.ts';
 import { leaveEvents, leaveRequested } from './events.ts';
 import { getHolidayBase } from './holidays/base.ts';

@@ -1,6 +1,6 @@
 import type { JobQueue } from '../../kernel/job-outbox.ts';
-import { isSandboxOrganization } from '../organization/index.ts';
 import type { Services } from '../../kernel/services.ts';
+import { isSandboxOrganization } from '../organization/index.ts';
 import { keepMail } from './kept.ts';
 import type { Mail } from './mail.ts';
 import { sendBySmtp } from './smtp.ts';

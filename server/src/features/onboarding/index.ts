@@ -1,11 +1,11 @@
 import type { Feature } from '../../kernel/catalogue.ts';
-import { onboardingParts } from './department-parts-store.ts';
 import { checklistAccess } from './access.ts';
 import { cancelChecklist } from './checklists/cancel.ts';
 import { checklistStates } from './checklists/checklist-states.ts';
 import { completeChecklist } from './checklists/complete.ts';
 import { createChecklist } from './checklists/create.ts';
 import { getOnboarding, listOnboarding } from './checklists/reads.ts';
+import { onboardingParts } from './department-parts-store.ts';
 import { checklistData } from './erase.ts';
 import { endAccessOfLeavers } from './leaving.ts';
 import {

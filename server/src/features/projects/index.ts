@@ -1,6 +1,6 @@
 import type { Feature } from '../../kernel/catalogue.ts';
-import { projectParts } from './department-parts-store.ts';
 import { createClient, getClient, listClients, updateClient } from './clients/operations.ts';
+import { projectParts } from './department-parts-store.ts';
 import { names } from './names-store.ts';
 import { createProject, getProject, listProjects, updateProject } from './projects/operations.ts';
 import { createTask, listTasks, updateTask } from './tasks/operations.ts';

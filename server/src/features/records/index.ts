@@ -1,5 +1,4 @@
 import type { Feature } from '../../kernel/catalogue.ts';
-import { recordParts } from './department-parts-store.ts';
 import { accessRules } from './access.ts';
 import { assetStates } from './assets/asset-states.ts';
 import { createAsset } from './assets/create.ts';
@@ -28,6 +27,7 @@ import { tabNames } from './custom-fields/tabs/names-store.ts';
 import { createCustomFieldTab, listCustomFieldTabs, updateCustomFieldTab } from './custom-fields/tabs/operations.ts';
 import { listCustomFieldValues, listCustomFieldValuesOfEveryone } from './custom-fields/values/reads.ts';
 import { setCustomFieldValue } from './custom-fields/values/set.ts';
+import { recordParts } from './department-parts-store.ts';
 import { recordsData } from './erase.ts';
 import { goalStates } from './goals/goal-states.ts';
 import { createGoal, listGoals, updateGoal } from './goals/operations.ts';

@@ -1,7 +1,7 @@
 import { type Actor, jobOrigin } from '../../kernel/actor.ts';
-import { concerned, type Job } from '../../kernel/job.ts';
 import type { ReadContext } from '../../kernel/context.ts';
 import { type Operation, runOperation } from '../../kernel/declaration.ts';
+import { concerned, type Job } from '../../kernel/job.ts';
 import { screenUrl, type Services } from '../../kernel/services.ts';
 import { addDays, addMonths } from '../../lib/days.ts';
 import { type Message, say } from '../../lib/texts/texts.ts';

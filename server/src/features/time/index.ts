@@ -1,5 +1,4 @@
 import type { Feature } from '../../kernel/catalogue.ts';
-import { timeParts } from './department-parts-store.ts';
 import { timeAccess } from './access.ts';
 import { createHoursAccountEntry } from './accounts/enter.ts';
 import { getHoursAccount, listHoursAccounts } from './accounts/reads.ts';
@@ -10,6 +9,7 @@ import { clockOut } from './clock/out.ts';
 import { createCorrection, withdrawCorrection } from './corrections/operations.ts';
 import { getTimesheetCorrection, listCorrections } from './corrections/reads.ts';
 import { correctionStates } from './corrections/states.ts';
+import { timeParts } from './department-parts-store.ts';
 import { approval, entryStates } from './entries/approval-states.ts';
 import { getClockTimes } from './entries/clock-times.ts';
 import { createTimeEntries, createTimeEntry } from './entries/create.ts';

@@ -1,5 +1,5 @@
-import { packageTitles } from './packages.ts';
 import { type RoleCode, roleOrAbove } from './names.ts';
+import { packageTitles } from './packages.ts';
 
 export const accessGrants = {
   name: ({ name }: { name: string }) => (packageTitles as Readonly<Record<string, string>>)[name] ?? name,

@@ -1,7 +1,7 @@
 import type { accessGrants as english } from '../en/access-grants.ts';
 import type { TranslationOf } from '../message.ts';
-import { packageTitles } from './packages.ts';
 import { roleOrAbove } from './names.ts';
+import { packageTitles } from './packages.ts';
 
 export const accessGrants: TranslationOf<typeof english> = {
   name: ({ name }) => (packageTitles as Readonly<Record<string, string>>)[name] ?? name,
