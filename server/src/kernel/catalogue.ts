@@ -16,7 +16,7 @@ import type { RecordVisibility } from './record-visibility.ts';
 import type { SealedColumn } from './sealed-columns.ts';
 import type { Sight } from './sight.ts';
 import type { StateTable } from './states.ts';
-import type { Reaction } from './unit-of-work.ts';
+import type { Reaction, UnitOfWork } from './unit-of-work.ts';
 
 export type { Job } from './job.ts';
 
@@ -54,7 +54,7 @@ export interface Feature {
   /** What it plans for people to work, for features before it. */
   readonly plannedWork?: readonly PlannedWorkSource[];
   /** What of it belongs to departments. */
-  readonly departmentParts?: readonly DepartmentPart[];
+  readonly departmentParts?: readonly DepartmentPart<UnitOfWork>[];
   readonly sealed?: readonly SealedColumn[];
   /** Values of its records that the audit log shows to some alone, or never keeps. */
   readonly auditRules?: readonly AuditRule[];

@@ -1,6 +1,5 @@
 import type { Db } from '../db/database.ts';
 import type { Actor } from './actor.ts';
-import type { UnitOfWork } from './unit-of-work.ts';
 
 export const departmentPartKinds = [
   'PEOPLE',
@@ -43,10 +42,10 @@ export interface Merging extends Ending {
 }
 
 /** What of a feature belongs to departments: it is named before one ends, and goes to the other when its day comes. */
-export interface DepartmentPart {
+export interface DepartmentPart<Work = unknown> {
   readonly kind: DepartmentPartKind;
   /** One query; the first `shownOfPart` of them. */
   find(db: Db, actor: Actor, ending: Ending): Promise<readonly PartRow[]>;
-  /** Again and again without harm. Left out where it follows its person. */
-  move?(work: UnitOfWork, merging: Merging): Promise<unknown>;
+  /** Within the change that ends the department. Again and again without harm. Left out where it follows its person. */
+  move?(work: Work, merging: Merging): Promise<unknown>;
 }

@@ -1,4 +1,3 @@
-import type { Actor } from './actor.ts';
 import { type Role, type Scope, usableScopes } from './scopes.ts';
 
 interface Kind {
@@ -35,7 +34,9 @@ export interface HeldGrant {
   readonly ends_on: string | null;
 }
 
-type Holder = Pick<Actor, 'grants'>;
+interface Holder {
+  readonly grants: readonly HeldGrant[];
+}
 
 export const holdsAny = ({ grants }: Holder, names: readonly PackageName[]): boolean =>
   grants.some((grant) => names.includes(grant.package));
@@ -60,7 +61,7 @@ export const scopesOf = (role: Role, held: readonly PackageName[]): Scope[] => [
   ...new Set([...usableScopes(role), ...held.flatMap((name) => packageKind(name).scopes)]),
 ];
 
-export const scopesOfHolder = ({ role, grants }: Pick<Actor, 'role' | 'grants'>): Scope[] =>
+export const scopesOfHolder = ({ role, grants }: Holder & { readonly role: Role }): Scope[] =>
   scopesOf(
     role,
     grants.map((grant) => grant.package),

@@ -17,7 +17,7 @@ import {
 import { type Operation, runOperation } from './declaration.ts';
 import type { EventDefinition } from './events.ts';
 import { enforceGuards, type Guards } from './guards.ts';
-import type { Job } from './job.ts';
+import type { JobFor } from './job-for.ts';
 import { type JobOptions, jobRow, jobWhere } from './job-outbox.ts';
 import type { Services } from './services.ts';
 import type { KeptTable, RecordMove, StateTable } from './states.ts';
@@ -77,7 +77,7 @@ export interface Reaction {
 export interface ChangeServices extends Services {
   readonly catalogue: Services['catalogue'] & {
     readonly reactions: ReadonlyMap<string, readonly Reaction[]>;
-    readonly jobs: readonly Job[];
+    readonly jobs: readonly JobFor<ChangeServices>[];
   };
 }
 

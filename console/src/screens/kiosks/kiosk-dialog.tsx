@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
-import { type Data, useList, useWrite } from '../../client/hooks.ts';
+import { type Data, type Item, useList, useWrite } from '../../client/hooks.ts';
 import { useSession } from '../../session.tsx';
 import { kioskTexts as texts } from '../../texts/kiosks.ts';
 import { Choice } from '../../ui/choice.tsx';
 import { ChosenList } from '../../ui/chosen-list.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { CustomInput, orNull, TextInput } from '../../ui/forms.tsx';
-import type { Kiosk } from './list.tsx';
+
+export type Kiosk = Item<'/kiosks'>;
 
 interface Named {
   readonly id: string;

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { type Data, type Item, useList, useWrite } from '../../client/hooks.ts';
+import { type Data, useList, useWrite } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { useCan } from '../../session.tsx';
 import { kioskTexts as texts } from '../../texts/kiosks.ts';
@@ -9,9 +9,8 @@ import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
 import { Status } from '../../ui/page.tsx';
 import { Secret } from '../../ui/secret.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { KioskDialog } from './kiosk-dialog.tsx';
+import { type Kiosk, KioskDialog } from './kiosk-dialog.tsx';
 
-export type Kiosk = Item<'/kiosks'>;
 type Coded = Data<'/kiosks', 'post'>;
 
 /** A tablet asks every twenty seconds. */

@@ -1,8 +1,9 @@
 import { sql } from '../../db/sql.ts';
 import { type DepartmentPart, type PartRow, shownOfPart } from '../../kernel/department-parts.ts';
+import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
 
 /** What is approved or paid stays a cost of the department that it was. */
-const openReports: DepartmentPart = {
+const openReports: DepartmentPart<UnitOfWork> = {
   kind: 'EXPENSE_REPORTS',
   async find(db, { organizationId }, { from }) {
     const { rows } = await sql<PartRow>`
@@ -19,4 +20,4 @@ const openReports: DepartmentPart = {
          and status in ('DRAFT', 'SUBMITTED', 'PENDING_APPROVAL', 'REJECTED')`.execute(tx),
 };
 
-export const expenseParts: readonly DepartmentPart[] = [openReports];
+export const expenseParts: readonly DepartmentPart<UnitOfWork>[] = [openReports];

@@ -1,10 +1,11 @@
 import { sql } from '../../db/sql.ts';
 import { type DepartmentPart, type PartRow, shownOfPart } from '../../kernel/department-parts.ts';
+import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
 
 const shown = sql.lit(shownOfPart);
 
 /** They follow their person: whoever leads the department of that moment decides. */
-const waitingLeave: DepartmentPart = {
+const waitingLeave: DepartmentPart<UnitOfWork> = {
   kind: 'LEAVES',
   async find(db, { organizationId }, { from }) {
     const { rows } = await sql<PartRow>`
@@ -18,7 +19,7 @@ const waitingLeave: DepartmentPart = {
 };
 
 /** From the day on they hold for everyone of the other department. */
-const lockedDates: DepartmentPart = {
+const lockedDates: DepartmentPart<UnitOfWork> = {
   kind: 'LOCKED_DATES',
   async find(db, { organizationId }, { from, day }) {
     const { rows } = await sql<PartRow>`
@@ -37,4 +38,4 @@ const lockedDates: DepartmentPart = {
     ),
 };
 
-export const leaveParts: readonly DepartmentPart[] = [waitingLeave, lockedDates];
+export const leaveParts: readonly DepartmentPart<UnitOfWork>[] = [waitingLeave, lockedDates];

@@ -1,8 +1,9 @@
 import { sql } from '../../db/sql.ts';
 import { type DepartmentPart, type PartRow, shownOfPart } from '../../kernel/department-parts.ts';
+import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
 
 /** Templates that start by themselves for new people of the department. */
-const templates: DepartmentPart = {
+const templates: DepartmentPart<UnitOfWork> = {
   kind: 'CHECKLIST_TEMPLATES',
   async find(db, { organizationId }, { from }) {
     const { rows } = await sql<PartRow>`
@@ -21,4 +22,4 @@ const templates: DepartmentPart = {
        where organization_id = ${actor.organizationId} and starts_for -> 'department_ids' ? ${from}`.execute(tx),
 };
 
-export const onboardingParts: readonly DepartmentPart[] = [templates];
+export const onboardingParts: readonly DepartmentPart<UnitOfWork>[] = [templates];

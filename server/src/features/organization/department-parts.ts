@@ -1,5 +1,6 @@
 import type { DepartmentPart } from '../../kernel/department-parts.ts';
 import { type ExpenseApprovalPolicy, type LeaveApprovalPolicy, withDefaults } from '../../kernel/settings.ts';
+import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { setPolicy } from './change-settings.ts';
 import { lockOrganization } from './store.ts';
 
@@ -25,7 +26,7 @@ const movedTo =
       : policy;
 
 /** Who decides one after the other on requests of the department. */
-const policies: DepartmentPart = {
+const policies: DepartmentPart<UnitOfWork> = {
   kind: 'APPROVAL_POLICIES',
   find(_db, { organization: { settings } }, { from }) {
     const { leave_approval_policies: leave, expense_approval_policies: expenses } = settings;
@@ -49,4 +50,4 @@ const policies: DepartmentPart = {
   },
 };
 
-export const organizationParts: readonly DepartmentPart[] = [policies];
+export const organizationParts: readonly DepartmentPart<UnitOfWork>[] = [policies];

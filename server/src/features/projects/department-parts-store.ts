@@ -1,8 +1,9 @@
 import { sql } from '../../db/sql.ts';
 import { type DepartmentPart, type PartRow, shownOfPart } from '../../kernel/department-parts.ts';
+import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
 
 /** With their budgets. What is completed or archived stays where it was. */
-const openProjects: DepartmentPart = {
+const openProjects: DepartmentPart<UnitOfWork> = {
   kind: 'PROJECTS',
   async find(db, { organizationId }, { from }) {
     const { rows } = await sql<PartRow>`
@@ -18,4 +19,4 @@ const openProjects: DepartmentPart = {
          and status not in ('COMPLETED', 'ARCHIVED')`.execute(tx),
 };
 
-export const projectParts: readonly DepartmentPart[] = [openProjects];
+export const projectParts: readonly DepartmentPart<UnitOfWork>[] = [openProjects];

@@ -1,8 +1,9 @@
 import { sql } from '../../db/sql.ts';
 import { type DepartmentPart, type PartRow, shownOfPart } from '../../kernel/department-parts.ts';
+import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
 
 /** From the day on they hold for everyone of the other department. */
-const requirements: DepartmentPart = {
+const requirements: DepartmentPart<UnitOfWork> = {
   kind: 'REQUIREMENTS',
   async find(db, { organizationId }, { from }) {
     const { rows } = await sql<PartRow>`
@@ -19,4 +20,4 @@ const requirements: DepartmentPart = {
        where organization_id = ${actor.organizationId} and department_id = ${from}`.execute(tx),
 };
 
-export const recordParts: readonly DepartmentPart[] = [requirements];
+export const recordParts: readonly DepartmentPart<UnitOfWork>[] = [requirements];

@@ -1,11 +1,12 @@
 import { sql } from '../../db/sql.ts';
 import { type DepartmentPart, type PartRow, shownOfPart } from '../../kernel/department-parts.ts';
+import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { dayBoundsMs } from '../../lib/days.ts';
 
 const shown = sql.lit(shownOfPart);
 
 /** Of that day and later, by whose they are; what was worked stays where it was. */
-const shifts: DepartmentPart = {
+const shifts: DepartmentPart<UnitOfWork> = {
   kind: 'SHIFTS',
   async find(db, { organizationId, organization }, { from, day }) {
     const { startMs } = dayBoundsMs(organization.timezone, day);
@@ -25,7 +26,7 @@ const shifts: DepartmentPart = {
   },
 };
 
-const templates: DepartmentPart = {
+const templates: DepartmentPart<UnitOfWork> = {
   kind: 'WEEK_TEMPLATES',
   async find(db, { organizationId }, { from }) {
     const { rows } = await sql<PartRow>`
@@ -47,4 +48,4 @@ const templates: DepartmentPart = {
   },
 };
 
-export const scheduleParts: readonly DepartmentPart[] = [shifts, templates];
+export const scheduleParts: readonly DepartmentPart<UnitOfWork>[] = [shifts, templates];

@@ -96,7 +96,11 @@ const knownAbilities = new WeakMap<readonly Operation[], Map<string, string[]>>(
 export function abilitiesOf(actor: Actor, operations: readonly Operation[]): string[] {
   const known = knownAbilities.get(operations) ?? new Map<string, string[]>();
   knownAbilities.set(operations, known);
-  const key = JSON.stringify([actor.role, actor.organization.settings.modules, ...actor.grants.map((grant) => grant.package)]);
+  const key = JSON.stringify([
+    actor.role,
+    actor.organization.settings.modules,
+    ...actor.grants.map((grant) => grant.package),
+  ]);
   const abilities =
     known.get(key) ??
     operations.filter((operation) => operation.kind !== 'open' && mayCall(actor, operation)).map(({ id }) => id);

@@ -1,8 +1,9 @@
 import { sql } from '../../db/sql.ts';
 import { type DepartmentPart, type PartRow, shownOfPart } from '../../kernel/department-parts.ts';
+import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
 
 /** They follow their person. */
-const waitingSheets: DepartmentPart = {
+const waitingSheets: DepartmentPart<UnitOfWork> = {
   kind: 'TIMESHEETS',
   async find(db, { organizationId }, { from }) {
     const { rows } = await sql<PartRow>`
@@ -15,4 +16,4 @@ const waitingSheets: DepartmentPart = {
   },
 };
 
-export const timeParts: readonly DepartmentPart[] = [waitingSheets];
+export const timeParts: readonly DepartmentPart<UnitOfWork>[] = [waitingSheets];

@@ -1,9 +1,10 @@
 import { sql } from '../../../../db/sql.ts';
 import { type DepartmentPart, type PartRow, shownOfPart } from '../../../../kernel/department-parts.ts';
+import type { UnitOfWork } from '../../../../kernel/unit-of-work.ts';
 
 const shown = sql.lit(shownOfPart);
 
-const people: DepartmentPart = {
+const people: DepartmentPart<UnitOfWork> = {
   kind: 'PEOPLE',
   async find(db, { organizationId }, { from }) {
     const { rows } = await sql<PartRow>`
@@ -15,7 +16,7 @@ const people: DepartmentPart = {
 };
 
 /** The past of a department stays in the view of those who led it; the other one comes into it. */
-const leads: DepartmentPart = {
+const leads: DepartmentPart<UnitOfWork> = {
   kind: 'LEADS',
   async find(db, { organizationId }, { from }) {
     const { rows } = await sql<PartRow>`
@@ -30,7 +31,7 @@ const leads: DepartmentPart = {
 };
 
 /** Hirings among them. */
-const plannedJobs: DepartmentPart = {
+const plannedJobs: DepartmentPart<UnitOfWork> = {
   kind: 'PLANNED_JOBS',
   async find(db, { organizationId }, { from }) {
     const { rows } = await sql<PartRow>`
@@ -54,7 +55,7 @@ const plannedJobs: DepartmentPart = {
   },
 };
 
-const teams: DepartmentPart = {
+const teams: DepartmentPart<UnitOfWork> = {
   kind: 'TEAMS',
   async find(db, { organizationId }, { from }) {
     const { rows } = await sql<PartRow>`
@@ -76,7 +77,7 @@ const teams: DepartmentPart = {
   },
 };
 
-const serviceAccounts: DepartmentPart = {
+const serviceAccounts: DepartmentPart<UnitOfWork> = {
   kind: 'SERVICE_ACCOUNTS',
   async find(db, { organizationId }, { from }) {
     const { rows } = await sql<PartRow>`
@@ -94,4 +95,4 @@ const serviceAccounts: DepartmentPart = {
        where organization_id = ${actor.organizationId} and department_id = ${from} on conflict do nothing`.execute(tx),
 };
 
-export const peopleParts: readonly DepartmentPart[] = [people, leads, plannedJobs, teams, serviceAccounts];
+export const peopleParts: readonly DepartmentPart<UnitOfWork>[] = [people, leads, plannedJobs, teams, serviceAccounts];
