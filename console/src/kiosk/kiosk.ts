@@ -1,3 +1,4 @@
+import type { kioskPageTexts } from '../texts/kiosk-page.ts';
 import { askPeople, Away, knownFrom, pair, sendTaps, type TapAnswer, Unpaired } from './calls.ts';
 import { element } from './element.ts';
 import {
@@ -14,7 +15,7 @@ import {
   readTaps,
 } from './kept.ts';
 import { sealPin } from './seal.ts';
-import { type Words, wordsIn } from './words.ts';
+import { wordsIn } from './words.ts';
 
 const askEveryMs = 20_000;
 const saidForMs = 5000;
@@ -55,7 +56,7 @@ export class Kiosk {
     this.#root = root;
   }
 
-  get #words(): Words {
+  get #words(): typeof kioskPageTexts {
     return wordsIn(this.#language);
   }
 

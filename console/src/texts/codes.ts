@@ -3,6 +3,7 @@
 /** Parts of the product, by which operations are grouped. */
 export const areaNames = {
   sandboxes: 'Sandboxes',
+  kiosks: 'Kiosks',
   announcements: 'Announcements',
   organization: 'Organization',
   people: 'People',
@@ -46,6 +47,8 @@ export const areaNames = {
 /** Kinds of records that events and rows of the audit log are about. */
 export const subjectNames = {
   sandbox: 'Sandbox',
+  kiosk: 'Kiosk',
+  kiosk_tap: 'Tap at a kiosk',
   access_grant: 'Access grant',
   announcement: 'Announcement',
   asset: 'Equipment',

@@ -11,12 +11,10 @@ export const kioskPageTexts = {
       : `This tablet was unpaired. ${String(count)} taps had not been sent: tell who leads you.`,
   unsafe: 'This address is not secure, so the tablet cannot keep a key. Open it by https.',
   noNetwork: 'There is no network. Try again.',
-  who: 'Who are you?',
   find: 'Find your name',
   nobody: 'Nobody by that name clocks here.',
   in: 'In',
   onBreak: 'On break',
-  out: 'Out',
   pin: 'PIN',
   notMe: 'Back to the names',
   forgot: 'Forgot your PIN? Choose a new one in Muster, under your profile, or ask who leads you.',
@@ -24,15 +22,14 @@ export const kioskPageTexts = {
   actions: { IN: 'Clock in', OUT: 'Clock out', BREAK: 'Begin a break', BACK: 'Back from break' },
   sending: 'One moment…',
   kept: {
-    IN: (name: string, time: string): string => `${name}, in at ${time}. Kept here, and sent once there is a network.`,
+    IN: (name: string, time: string): string => `${name}, in at ${time}: kept here, and sent once there is a network.`,
     OUT: (name: string, time: string): string =>
-      `${name}, out at ${time}. Kept here, and sent once there is a network.`,
+      `${name}, out at ${time}: kept here, and sent once there is a network.`,
     BREAK: (name: string, time: string): string =>
-      `${name}, break from ${time}. Kept here, and sent once there is a network.`,
+      `${name}, break from ${time}: kept here, and sent once there is a network.`,
     BACK: (name: string, time: string): string =>
-      `${name}, back at ${time}. Kept here, and sent once there is a network.`,
+      `${name}, back at ${time}: kept here, and sent once there is a network.`,
   },
-  again: 'Try again',
   done: 'Done',
   heard: (time: string): string => `Last contact ${time}`,
   never: 'No contact yet',

@@ -46,7 +46,7 @@ export const kioskTexts = {
   codeTitle: (name: string): string => `Pair the tablet for ${name}`,
   codeText: (address: string): string => `On the tablet open ${address} and type this code:`,
   copyCode: 'Copy the code',
-  codeUntil: (time: string): string => `It works once, until ${time}.`,
+  codeUntil: (time: string): string => `Until ${time}, it works once.`,
   codeDone: 'Done',
   waiting: 'Taps that wait for your word',
   waitingNote: 'Nothing waits.',

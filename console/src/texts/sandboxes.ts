@@ -60,7 +60,7 @@ export const sandboxFrameTexts = {
   frame: 'Sandbox',
   nobodyIsReal: 'Sandbox: nobody here is real, and no mail leaves it.',
   back: 'Back to our organization',
-  itIs: (when: string): string => `Here it is ${when}.`,
+  itIs: (when: string): string => `Here it is ${when} now.`,
   howFar: 'How far to move time on',
   oneDay: 'One day',
   oneWeek: 'One week',

@@ -6,7 +6,6 @@ export const staffingTexts = {
   needed: 'Who is needed',
   title: 'Who is needed',
   lead: 'How many people you want at work, by day and hour. The week says where they are missing.',
-  none: 'Nothing is wanted yet.',
   list: 'What is wanted',
   department: 'Department',
   position: 'As what',
@@ -35,7 +34,6 @@ export const staffingTexts = {
   row: (what: string, when: string, hours: string): string => `${what}, ${when}, ${hours}`,
   rowTitle: 'Missing',
   rowHint: 'Press one to add a shift',
-  full: 'Nobody is missing',
   short: ({ planned, people }: Gap): string => `${String(planned)} of ${String(people)}`,
   gap: (hours: string, position: string | null, { planned, people }: Gap): string =>
     `${hours}: ${position === null ? '' : `${position}, `}${String(planned)} of ${String(people)}`,

@@ -58,6 +58,8 @@ export interface Declaration {
   readonly maxBodyBytes?: number;
   /** Its answer shows less of the record than its get-one does to the same caller; the version is read from there. */
   readonly answersInPart?: true;
+  /** For a read: what it shows goes on by itself, as a clock does. It has no version that a change could be held to. */
+  readonly goesOnByItself?: true;
   /** Its answer holds words of Muster’s own, such as names of public holidays: Content-Language says in which language. */
   readonly isWorded?: true;
   /** What it causes: a second person, and a factor that was shown lately, are asked for by that. */

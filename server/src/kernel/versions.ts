@@ -46,7 +46,7 @@ export function getOneOf(catalogue: Operations, operation: Operation): GetOne | 
 }
 
 function findGetOne({ operations }: Operations, { path, returns, answersInPart }: Operation): GetOne | null {
-  const reads = operations.filter(({ kind }) => kind === 'read');
+  const reads = operations.filter(({ kind, goesOnByItself }) => kind === 'read' && !goesOnByItself);
   const idPattern = idPatternOf(returns);
   const operation =
     reads.find((read) => read.path === path) ??

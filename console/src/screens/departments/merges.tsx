@@ -21,7 +21,7 @@ export function DepartmentMerges({ departmentId }: { readonly departmentId: stri
 
 function Merges({ departmentId }: { readonly departmentId: string }): ReactNode {
   const format = useFormat();
-  const list = useList('/department-merges', { query: { department_id: departmentId } });
+  const list = useList('/department-merges', { query: { department_id: [departmentId] } });
   return (list.rows ?? []).map((merge) => {
     const isEnding = merge.department_id === departmentId;
     const otherId = isEnding ? merge.into_id : merge.department_id;

@@ -27,6 +27,9 @@ const firstWords: Partial<Record<keyof typeof areaNames, string>> = {
   logs: 'requests',
   'saved-views': 'savedViews',
   'working-rules': 'workingRules',
+  kiosks: 'kiosks kioskPin kioskTaps',
+  sandboxes: 'sandboxes sandboxClock',
+  'access-grants': 'accessGrants',
 };
 
 const areas = new Map(

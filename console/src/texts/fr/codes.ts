@@ -3,6 +3,7 @@ import type { Translated } from '../translated.ts';
 
 export const areaNames: Translated<typeof en.areaNames> = {
   sandboxes: 'Bacs à sable',
+  kiosks: 'Bornes',
   announcements: 'Annonces',
   organization: 'Organisation',
   people: 'Personnes',
@@ -45,6 +46,8 @@ export const areaNames: Translated<typeof en.areaNames> = {
 
 export const subjectNames: Translated<typeof en.subjectNames> = {
   sandbox: 'Bac à sable',
+  kiosk: 'Borne',
+  kiosk_tap: 'Pointage à une borne',
   access_grant: 'Accès donné',
   announcement: 'Annonce',
   asset: 'Équipement',

@@ -5,7 +5,6 @@ export const staffingTexts: Translated<typeof en.staffingTexts> = {
   needed: 'Besoins',
   title: 'Besoins en personnel',
   lead: 'Combien de personnes il faut au travail, par jour et par heure. La semaine dit où il en manque.',
-  none: 'Aucun besoin n’est encore indiqué.',
   list: 'Besoins indiqués',
   department: 'Service',
   position: 'Comme quoi',
@@ -33,7 +32,6 @@ export const staffingTexts: Translated<typeof en.staffingTexts> = {
   row: (what, when, hours) => `${what}, ${when}, ${hours}`,
   rowTitle: 'Manque',
   rowHint: 'Touchez pour ajouter un quart de travail',
-  full: 'Il ne manque personne',
   short: ({ planned, people }) => `${String(planned)} sur ${String(people)}`,
   gap: (hours, position, { planned, people }) =>
     `${hours} : ${position === null ? '' : `${position}, `}${String(planned)} sur ${String(people)}`,

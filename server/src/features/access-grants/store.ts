@@ -85,7 +85,7 @@ export async function lockReceiver({ actor, tx }: UnitOfWork, userId: string): P
   await advisoryLock('access_grants', actor.organizationId, userId).execute(tx);
   const { rows } = await sql<Receiver>`
     select users.id, users.role, users.is_active from users
-     where users.organization_id = ${actor.organizationId} and users.id = ${userId} and users.is_active and ${isPerson}
+     where users.organization_id = ${actor.organizationId} and users.id = ${userId} and ${isPerson}
        for share`.execute(tx);
   if (!rows[0]) throw invalid('user_id', 'reference.activePerson');
   return rows[0];

@@ -86,6 +86,10 @@ export const exportKinds = {
 /** Lists across the organization that are no file, and why. */
 export const withoutExport: Readonly<Record<string, string>> = {
   'accessGrants.list': 'What people may do beyond their role; audit_log has who gave it and when.',
+  'departments.listMerges': 'What became of departments; departments has them as they are.',
+  'kiosks.list': 'How tablets stand at this minute.',
+  'kioskTaps.list': 'Taps that wait for someone’s word; time_entries has those that count.',
+  'sandboxes.list': 'Organizations for trying things out.',
   'exports.list': 'The files themselves.',
   'dataArchives.list': 'The files themselves.',
   'bulkChanges.list': 'How far work in bulk has come, for as long as it is shown.',
@@ -108,7 +112,6 @@ export const withoutExport: Readonly<Record<string, string>> = {
   'payRuns.list': 'Each is a file of its own, sealed.',
   'staffingRequirements.list': 'What is wanted of a week, not what was planned; shifts says that.',
   'shiftApplications.list': 'For open shifts, for some days; shifts says who got them.',
-  'shiftApplications.listFor': 'For one shift; shifts says who got it.',
   'shiftOffers.list': 'Between colleagues, for some days; shifts says whose they are.',
   'weekTemplates.list': 'Weeks to start from, not data; their shifts are exported as shifts.',
   'payrollTemplates.list': 'Settings of files, not data.',

@@ -17,6 +17,17 @@ const SandboxClock = Type.Object(
   { $id: 'SandboxClock', description: 'The time of a sandbox.' },
 );
 
+const SandboxHappening = Type.Object(
+  {
+    kind: Type.String({
+      description: 'What a job did, by its name in the audit log; a type of event; or `notifications.` and a kind.',
+      examples: ['leave.accrue'],
+    }),
+    count: Type.Integer({ description: 'How often, or to how many records.', examples: [25] }),
+  },
+  { $id: 'SandboxHappening', description: 'What came in the time that passed, counted by its kind.' },
+);
+
 /** Real tokens are of the other kind; a person is in their real organization. */
 export function refuseOutside(actor: Actor, origin: Pick<Origin, 'tokenId'>): void {
   if (actor.organization.sandboxOf !== null) return;
@@ -31,6 +42,7 @@ export const getClock = readOperation({
   description: 'In a sandbox alone.',
   scope: 'sandbox:write',
   returns: SandboxClock,
+  goesOnByItself: true,
   refuses: ['CONFLICT'],
 
   run({ actor, origin, services: { clock } }) {
@@ -80,16 +92,7 @@ export const moveClock = writeOperation({
     ...SandboxClock.properties,
     is_there: Type.Boolean({ description: 'Whether it came to where it was to go; false: send the same `to` again.' }),
     to: Instant('Where it was to go.'),
-    happened: Type.Array(
-      Type.Object({
-        kind: Type.String({
-          description: 'What a job did, by its name in the audit log; a type of event; or `notifications.` and a kind.',
-          examples: ['leave.accrue'],
-        }),
-        count: Type.Integer({ description: 'How often, or to how many records.', examples: [25] }),
-      }),
-      { description: 'What came in that time, by kind.' },
-    ),
+    happened: Type.Array(SandboxHappening, { description: 'What came in that time, by kind.' }),
   }),
   refuses: ['CONFLICT'],
 

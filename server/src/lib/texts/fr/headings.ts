@@ -151,6 +151,7 @@ export const headings: Readonly<Record<string, string>> = {
   Ip: 'Adresse IP',
   'Is active': 'En activité',
   'Is billable': 'Facturable',
+  'Is duration': 'Sans heures de début et de fin',
   'Is company library': 'Bibliothèque de l’entreprise',
   'Is for family': 'Maladie d’un enfant ou d’un proche',
   'Names en': 'Nom en anglais',

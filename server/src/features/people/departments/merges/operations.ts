@@ -1,11 +1,12 @@
 import { Type } from 'typebox';
 import { readerOf } from '../../../../kernel/actor.ts';
 import { mapPage } from '../../../../kernel/cursor.ts';
+import { IdsFilter } from '../../../../kernel/filters.ts';
 import { listOperation, readOperation, writeOperation } from '../../../../kernel/operation.ts';
 import type { UnitOfWork } from '../../../../kernel/unit-of-work.ts';
 import { Day } from '../../../../lib/days.ts';
 import { conflict, invalid } from '../../../../lib/errors.ts';
-import { Id, IdFilter } from '../../../../lib/ids.ts';
+import { Id } from '../../../../lib/ids.ts';
 import { Strict } from '../../../../lib/schema.ts';
 import { checkDepartment } from '../references-store.ts';
 import { departmentWith, lockDepartment } from '../store.ts';
@@ -145,7 +146,7 @@ export const listDepartmentMerges = listOperation({
   scope: null,
   role: 'ADMINISTRATOR',
   query: Strict({
-    department_id: Type.Optional(IdFilter('dep', 'Only where this department ends, or takes another in.')),
+    department_id: Type.Optional(IdsFilter('dep', 'Only where one of these departments ends, or takes another in.')),
     planned: Type.Optional(Type.Boolean({ description: 'true: only those that are not carried out.' })),
   }),
   returns: DepartmentMerge,

@@ -3,6 +3,7 @@ import { optional, refuseConstraint } from '../../../../db/rows.ts';
 import { sql } from '../../../../db/sql.ts';
 import { type Actor, todayOf } from '../../../../kernel/actor.ts';
 import type { Page, PageRequest } from '../../../../kernel/cursor.ts';
+import { among } from '../../../../kernel/filters.ts';
 import { descending, pageBy, pageIn, seekAfter } from '../../../../kernel/keyset.ts';
 import type { UnitOfWork } from '../../../../kernel/unit-of-work.ts';
 import { conflict, notFound } from '../../../../lib/errors.ts';
@@ -35,17 +36,17 @@ const newestFirst = descending('m.id');
 export async function pageOfMerges(
   db: Db,
   { organizationId }: Actor,
-  { department_id: id, planned }: { readonly department_id?: string; readonly planned?: boolean },
+  { department_id: ids, planned }: { readonly department_id?: readonly string[]; readonly planned?: boolean },
   page: PageRequest,
 ): Promise<Page<MergeRow>> {
   const { rows } = await sql<MergeRow>`
     select ${columns} from department_merges m
      where m.organization_id = ${organizationId} ${optional(planned === true && sql`and m.done_at is null`)}
        ${optional(
-         id !== undefined &&
+         ids !== undefined &&
            sql`and m.id in (
-             select id from department_merges where organization_id = ${organizationId} and department_id = ${id}
-             union all select id from department_merges where organization_id = ${organizationId} and into_id = ${id})`,
+             select id from department_merges where organization_id = ${organizationId} ${among('department_id', ids)}
+             union all select id from department_merges where organization_id = ${organizationId} ${among('into_id', ids)})`,
        )}
        ${seekAfter(newestFirst, page)} ${pageIn(newestFirst, page)}`.execute(db);
   return pageBy(newestFirst, rows, page);
