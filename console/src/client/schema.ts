@@ -20450,6 +20450,19 @@ export interface components {
              */
             advance?: string;
         };
+        /** @description What came in the time that passed, counted by its kind. */
+        SandboxHappening: {
+            /**
+             * @description What a job did, by its name in the audit log; a type of event; or `notifications.` and a kind.
+             * @example leave.accrue
+             */
+            kind: string;
+            /**
+             * @description How often, or to how many records.
+             * @example 25
+             */
+            count: number;
+        };
         SandboxesCreateBody: {
             /**
              * @description What it is called; answers and webhooks say so.
@@ -26663,7 +26676,7 @@ export interface operations {
     "departments.listMerges": {
         parameters: {
             query?: {
-                department_id?: string;
+                department_id?: string | string[];
                 planned?: boolean;
                 fields?: ("id" | "department_id" | "into_id" | "effective_date" | "leads_follow" | "reason" | "created_by_id" | "status" | "is_undoable" | "moved_count" | "problem" | "created_at" | "updated_at") | ("id" | "department_id" | "into_id" | "effective_date" | "leads_follow" | "reason" | "created_by_id" | "status" | "is_undoable" | "moved_count" | "problem" | "created_at" | "updated_at")[];
                 limit?: number;
@@ -38951,18 +38964,7 @@ export interface operations {
                              */
                             to: string;
                             /** @description What came in that time, by kind. */
-                            happened: {
-                                /**
-                                 * @description What a job did, by its name in the audit log; a type of event; or `notifications.` and a kind.
-                                 * @example leave.accrue
-                                 */
-                                kind: string;
-                                /**
-                                 * @description How often, or to how many records.
-                                 * @example 25
-                                 */
-                                count: number;
-                            }[];
+                            happened: components["schemas"]["SandboxHappening"][];
                         };
                         meta: components["schemas"]["Meta"];
                     };

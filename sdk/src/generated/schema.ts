@@ -6243,19 +6243,20 @@ export interface components {
              */
             to: string;
             /** @description What came in that time, by kind. */
-            happened: components["schemas"]["SandboxClockMoveResponseDataHappened"][];
-        };
-        SandboxClockMoveResponseDataHappened: {
-            /** @description What a job did, by its name in the audit log; a type of event; or `notifications.` and a kind. */
-            kind: string;
-            /** @description How often, or to how many records. */
-            count: number;
+            happened: components["schemas"]["SandboxHappening"][];
         };
         /** @description The answer, in the envelope of all answers. */
         SandboxClockResponse: {
             /** @description What was asked for. */
             data: components["schemas"]["SandboxClock"];
             meta: components["schemas"]["Meta"];
+        };
+        /** @description What came in the time that passed, counted by its kind. */
+        SandboxHappening: {
+            /** @description What a job did, by its name in the audit log; a type of event; or `notifications.` and a kind. */
+            kind: string;
+            /** @description How often, or to how many records. */
+            count: number;
         };
         /** @description Planned work of one person, or work that someone may claim. */
         Shift: {
@@ -13835,8 +13836,6 @@ export interface operations {
             header?: {
                 /** @description Makes it safe to send the request again: for 24 hours the same key, method and path with the same body answer what the first one answered. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The `ETag` of the record as you know it. If the record is another version by now, the answer is `412 PRECONDITION_FAILED` and nothing changes. `*`: any version. */
-                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path?: never;
             cookie?: never;

@@ -2872,7 +2872,6 @@ class SandboxClockArea:
         body: SandboxClockMoveBody,
         *,
         idempotency_key: Optional[str] = None,
-        if_match: Optional[str] = None,
         timeout: Optional[float] = None,
         retries: Optional[int] = None,
     ) -> Answer[SandboxClockMoveResponseData]:
@@ -2882,7 +2881,7 @@ class SandboxClockArea:
 
         Needs the scope `sandbox:write` and an owner with the role Administrator or above.
         """
-        return await self._caller.write("POST", "/sandbox/clock", body, {}, WriteOptions(idempotency_key=idempotency_key, if_match=if_match), timeout, retries)
+        return await self._caller.write("POST", "/sandbox/clock", body, {}, WriteOptions(idempotency_key=idempotency_key), timeout, retries)
 
 
 class WebhookEventsArea:

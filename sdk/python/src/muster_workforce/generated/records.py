@@ -3055,11 +3055,12 @@ SandboxClockMoveResponseData = TypedDict("SandboxClockMoveResponseData", {
         "ahead_seconds": "int",
         "is_there": "bool",
         "to": "str",
-        "happened": "List[SandboxClockMoveResponseDataHappened]",
+        "happened": "List[SandboxHappening]",
     })
 
 
-class SandboxClockMoveResponseDataHappened(TypedDict):
+class SandboxHappening(TypedDict):
+    """What came in the time that passed, counted by its kind."""
     kind: str
     """What a job did, by its name in the audit log; a type of event; or `notifications.` and a kind."""
     count: int
