@@ -31,7 +31,7 @@ function Chip(): ReactNode {
       <span className="clock-chip__said" title={isUnsent ? texts.unsentIn : format.instantInFull(since)}>
         {onBreakSince === null ? saySince(format, since) : texts.onBreak(sayWhen(format, onBreakSince))}
       </span>
-      {onBreakSince === null ? (
+      {clock.elsewhere !== null ? null : onBreakSince === null ? (
         <Button size="small" isBusy={isBusy} aria-label={texts.clockOut} onClick={() => leaving.leave()}>
           {clockChipTexts.clockOut}
         </Button>

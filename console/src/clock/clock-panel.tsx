@@ -36,7 +36,9 @@ export function ClockPanel({
       <span className="only-read-aloud" role="status">
         {isTapped && (clock.since == null ? texts.out : sayRunning(format, clock.since, clock.onBreakSince))}
       </span>
-      {clock.since == null ? (
+      {clock.elsewhere !== null ? (
+        <Elsewhere clock={clock} from={clock.elsewhere} />
+      ) : clock.since == null ? (
         <Stopped clock={clock} startFields={startFields} hint={hint ?? texts.outHint} />
       ) : (
         <Running since={clock.since} clock={clock} isSwitched={clock.isBooked || startFields !== undefined} />
@@ -76,6 +78,23 @@ function useTapped(state: string, isBusy: boolean): { panel: RefObject<HTMLEleme
 }
 
 type Clock = ReturnType<typeof useClock>;
+
+/** Who clocks somewhere else is told where, and how it stands. */
+function Elsewhere({
+  clock: { since, onBreakSince },
+  from,
+}: {
+  readonly clock: Clock;
+  readonly from: NonNullable<Clock['elsewhere']>;
+}): ReactNode {
+  const format = useFormat();
+  return (
+    <div className="clock__said">
+      <strong>{since == null ? texts.out : sayRunning(format, since, onBreakSince)}</strong>
+      <span className="quiet">{clockPanelTexts.elsewhere(from)}</span>
+    </div>
+  );
+}
 
 function Stopped({
   clock,

@@ -38,6 +38,8 @@ export interface ClockNow {
   readonly plannedBreak: number;
   /** The last day of the illness that one reported; null: one may work. */
   readonly illUntil: string | null;
+  /** Where one clocks, if this device is none of it. */
+  readonly elsewhere: Data<'/clock'>['clock_from'];
   /** Whether it runs on a project. */
   readonly isBooked: boolean;
   /** null: not on a break. */
@@ -132,6 +134,7 @@ export function useClock(): ClockNow {
     shiftEndsAt: clock.data?.shift_ends_at ?? null,
     plannedBreak: clock.data?.shift_break_minutes ?? 0,
     illUntil: clock.data?.illness?.end_date ?? null,
+    elsewhere: clock.data?.is_elsewhere === true ? clock.data.clock_from : null,
     isBooked: !last && clock.data?.entry?.project_id != null,
     beginBreak: () => tap('break', {}),
     endBreak: () => tap('back', {}),

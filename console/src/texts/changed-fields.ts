@@ -197,6 +197,7 @@ export const fieldNames = {
   accrual: 'accrual',
   accuracy_m: 'accuracy of the place',
   address: 'address',
+  clock_from: 'where people clock',
   advance: 'by how much time moves on',
   kiosk_pin: 'kiosk PIN',
   paired_at: 'paired since',

@@ -56,6 +56,10 @@ export const clockChipTexts = {
   clockOut: 'Clock out',
 } as const;
 
+const placeNames = { PHONE: 'by telephone', DESK: 'at a computer', KIOSK: 'at a kiosk' } as const;
+
 export const clockPanelTexts = {
   clock: 'Clock',
+  elsewhere: (places: readonly (keyof typeof placeNames)[]): string =>
+    `Your department clocks ${places.map((place) => placeNames[place]).join(' or ')}.`,
 } as const;

@@ -213,6 +213,7 @@ export function callOf(
   annotate('muster.organization_id', actor.organizationId);
   const mark = request.url.indexOf('?');
   const key = request.headers['idempotency-key'];
+  const userAgent = surface === 'app' ? request.headers['user-agent'] : undefined;
   return {
     installation: living(installation, actor.organizationId),
     operation,
@@ -227,6 +228,7 @@ export function callOf(
       ...(sessionHash && { sessionHash }),
       ...(needsFactor === true && { needsFactor }),
       ...(isStale === true && { isStale }),
+      ...(userAgent !== undefined && { userAgent }),
     },
     method: request.method,
     path: mark === -1 ? request.url : request.url.slice(0, mark),

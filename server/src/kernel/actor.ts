@@ -65,7 +65,7 @@ export interface Origin {
   readonly language?: Language;
   /** Where refusals that tell of other organizations are told once, at the end of it all: whether there is something to tell. */
   readonly disclosure?: { isDue: boolean };
-  /** What the browser calls itself; while signing in. */
+  /** What the browser calls itself. */
   readonly userAgent?: string;
 }
 

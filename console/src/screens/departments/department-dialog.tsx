@@ -2,11 +2,23 @@ import type { ReactNode } from 'react';
 import { type Data, useWrite } from '../../client/hooks.ts';
 import { departmentDialogTexts } from '../../texts/departments.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import { CheckInput, CustomInput, orNull, TextAreaInput, TextInput } from '../../ui/forms.tsx';
+import { CheckInput, CustomInput, orNull, SelectInput, TextAreaInput, TextInput } from '../../ui/forms.tsx';
 import { PersonInput } from '../../ui/person-input.tsx';
 import type { NamedPerson } from '../../ui/person-picker.tsx';
 
 type Department = Data<'/departments/{id}'>;
+
+type Places = Department['clock_from'];
+
+const places: readonly NonNullable<Places>[] = [
+  ['KIOSK'],
+  ['PHONE', 'KIOSK'],
+  ['DESK', 'KIOSK'],
+  ['PHONE', 'DESK'],
+  ['PHONE'],
+  ['DESK'],
+];
+const textOf = (chosen: Places): string => [...(chosen ?? [])].sort().join();
 
 interface DepartmentDialogProps {
   /** Absent for a new one. */
@@ -29,15 +41,17 @@ export function DepartmentDialog({ department, head = null, onSaved, onClose }: 
         description: department?.description ?? '',
         color: department?.color ?? '#0f766e',
         head_id: head,
+        clock_from: textOf(department?.clock_from ?? null),
         is_active: department?.is_active ?? true,
       }}
-      onSubmit={({ name, code, description, color, head_id, is_active }) => {
+      onSubmit={({ name, code, description, color, head_id, clock_from, is_active }) => {
         const body = {
           name,
           ...(code.trim() !== '' && { code }),
           description: orNull(description),
           color,
           head_id: head_id?.id ?? null,
+          clock_from: places.find((one) => textOf(one) === clock_from) ?? null,
           is_active,
         };
         return department ? update.mutateAsync({ path: { id: department.id }, body }) : create.mutateAsync({ body });
@@ -79,6 +93,13 @@ export function DepartmentDialog({ department, head = null, onSaved, onClose }: 
         label={departmentDialogTexts.head}
         isOptional
         hint={departmentDialogTexts.headIdHint}
+      />
+      <SelectInput
+        name="clock_from"
+        label={departmentDialogTexts.clockFrom}
+        hint={departmentDialogTexts.clockFromHint}
+        empty={departmentDialogTexts.anywhere}
+        options={places.map((one) => ({ value: textOf(one), label: departmentDialogTexts.places(one) }))}
       />
       {department && (
         <CheckInput name="is_active" label={departmentDialogTexts.active} hint={departmentDialogTexts.isActiveHint} />

@@ -198,6 +198,7 @@ export const fieldNames: Translated<typeof en.fieldNames> = {
   accrual: 'mode d’acquisition',
   accuracy_m: 'précision du lieu',
   address: 'adresse',
+  clock_from: 'lieu de pointage',
   advance: 'avance du temps',
   kiosk_pin: 'NIP de borne',
   paired_at: 'jumelée depuis',

@@ -57,6 +57,9 @@ export const clockChipTexts: Translated<typeof en.clockChipTexts> = {
   clockOut: 'Départ',
 };
 
+const placeNames = { PHONE: 'par téléphone', DESK: 'à un ordinateur', KIOSK: 'à une borne' } as const;
+
 export const clockPanelTexts: Translated<typeof en.clockPanelTexts> = {
   clock: 'Horloge',
+  elsewhere: (places) => `Votre service pointe ${places.map((place) => placeNames[place]).join(' ou ')}.`,
 };

@@ -261,17 +261,35 @@ describe('a tap', () => {
       message: expect.stringContaining('Kiosk PIN'),
     });
   });
+
+  it('counts for those whose department clocks at kiosks alone', async () => {
+    const { tablet, people, app, departments } = await door();
+    const path = `/departments/${departments.kitchen}`;
+    expect((await app.admin.patch(path, { clock_from: ['KIOSK'] })).status).toBe(200);
+    expect(await app.cook.post('/clock/in')).toMatchObject({
+      status: 409,
+      error: { details: { reason: 'clock_from' } },
+    });
+    const cook = { user_id: people.cook.id, pin };
+    expect(await tablet.tap({ ...cook, action: 'IN' })).toMatchObject({ result: 'COUNTED', state: 'IN' });
+    expect((await app.cook.get('/clock')).data).toMatchObject({ is_running: true, is_elsewhere: true });
+    expect(await app.cook.post('/clock/out')).toMatchObject({ status: 409 });
+    expect(await tablet.tap({ ...cook, action: 'OUT' })).toMatchObject({ result: 'COUNTED', state: 'OUT' });
+  });
 });
 
 describe('kept while there was no network', () => {
   it('counts at its time, also where people cannot change clock times', async () => {
     const { tablet, people, app } = await door({ time_edit_clock_times: false });
+    // Of one moment, so that they are whole minutes apart.
+    const nowMs = Date.now();
+    const before = (minutes: number): string => new Date(nowMs - minutes * minuteMs).toISOString();
     const cook = { user_id: people.cook.id, pin, isKept: true };
     const answers = await tablet.send([
-      tablet.written({ ...cook, action: 'OUT', tapped_at: ago(60) }),
-      tablet.written({ ...cook, action: 'IN', tapped_at: ago(600) }),
-      tablet.written({ ...cook, action: 'BACK', tapped_at: ago(270) }),
-      tablet.written({ ...cook, action: 'BREAK', tapped_at: ago(300) }),
+      tablet.written({ ...cook, action: 'OUT', tapped_at: before(60) }),
+      tablet.written({ ...cook, action: 'IN', tapped_at: before(600) }),
+      tablet.written({ ...cook, action: 'BACK', tapped_at: before(270) }),
+      tablet.written({ ...cook, action: 'BREAK', tapped_at: before(300) }),
     ]);
     expect(answers.data.taps.map((one) => one.result)).toEqual(Array(4).fill('COUNTED'));
     const { data } = await app.head.get('/time-entries', { query: { user_id: people.cook.id } });

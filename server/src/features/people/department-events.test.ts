@@ -41,6 +41,14 @@ describe('department events', () => {
     for (const event of departmentEvents)
       expect(event).toMatchObject({ scope: 'departments:read', object: 'department' });
     expect(departmentDeleted.isThin).toBe(true);
-    expect(departmentUpdated.previous).toEqual(['name', 'code', 'description', 'color', 'head_id', 'is_active']);
+    expect(departmentUpdated.previous).toEqual([
+      'name',
+      'code',
+      'description',
+      'color',
+      'head_id',
+      'clock_from',
+      'is_active',
+    ]);
   });
 });

@@ -147,7 +147,7 @@ export { listHeadless } from './departments/headless-store.ts';
 export { addDepartment } from './departments/create.ts';
 export { removeDepartment } from './departments/delete.ts';
 export { codeFrom, freeCode } from './departments/defaults.ts';
-export { NewDepartment, type Department } from './departments/record.ts';
+export { ClockPlace, NewDepartment, type Department } from './departments/record.ts';
 export { codeInUse, findDepartmentCalled, findHeadId, nameInUse } from './departments/store.ts';
 export {
   checkActivePerson,

@@ -1,8 +1,10 @@
+import type { Db } from '../../db/database.ts';
 import { advisoryLock } from '../../db/rows.ts';
 import { executeTogether, type Sql, sql } from '../../db/sql.ts';
 import { type Actor, selfOf } from '../../kernel/actor.ts';
 import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { conflict, invalid } from '../../lib/errors.ts';
+import type { ClockPlace } from '../people/index.ts';
 
 /** A person as far as their time goes. */
 export interface Owner {
@@ -18,6 +20,10 @@ export interface Owner {
  */
 export const timeLockOf = ({ organizationId }: Actor, userId: string): Sql =>
   advisoryLock('time', organizationId, userId);
+
+const clockFrom = sql`(
+  select departments.clock_from from departments
+   where departments.organization_id = users.organization_id and departments.id = users.department_id) as clock_from`;
 
 const ownerColumns = sql`users.erased_at, users.first_name, users.last_name`;
 
@@ -39,6 +45,25 @@ export async function lockSheetsOf({ actor, tx }: UnitOfWork, userId: string): P
 export async function lockTimeOf({ actor, tx }: UnitOfWork, userId: string): Promise<void> {
   const [, [person]] = await executeTogether(tx, timeLockOf(actor, userId), lockPerson(actor, userId));
   refuseErased(person);
+}
+
+/** For a tap of their own; where the department clocks is asked along with it. */
+export async function lockClockOf({ actor, tx }: UnitOfWork, userId: string): Promise<readonly ClockPlace[] | null> {
+  const [, [person]] = await executeTogether(
+    tx,
+    timeLockOf(actor, userId),
+    lockPerson<{ readonly clock_from: ClockPlace[] | null }>(actor, userId, clockFrom),
+  );
+  refuseErased(person);
+  return person?.clock_from ?? null;
+}
+
+/** Where someone clocks; null: wherever they are. */
+export async function findClockFrom(db: Db, actor: Actor): Promise<readonly ClockPlace[] | null> {
+  const { rows } = await sql<{ clock_from: ClockPlace[] | null }>`
+    select clock_from from departments
+     where organization_id = ${actor.organizationId} and id = ${actor.departmentId}`.execute(db);
+  return rows[0]?.clock_from ?? null;
 }
 
 export function refuseErased(person: Owner | undefined): void {

@@ -24,6 +24,7 @@ describe('POST /departments', () => {
       description: null,
       color: colorFrom('Food & Beverage'),
       head_id: null,
+      clock_from: null,
       is_active: true,
       member_count: 0,
       created_at: data.created_at,

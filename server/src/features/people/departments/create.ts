@@ -34,6 +34,7 @@ export async function addDepartment(work: UnitOfWork, asked: NewDepartment): Pro
     description: input.description ?? null,
     color: input.color ?? colorFrom(input.name),
     head_id: input.head_id ?? null,
+    clock_from: input.clock_from ?? null,
     is_active: input.is_active ?? true,
     member_count: 0,
     created_at: work.now,

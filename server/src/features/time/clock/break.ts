@@ -8,8 +8,8 @@ import { presentEntry } from '../entries/present.ts';
 import { maxBreaks, TimeEntry } from '../entries/record.ts';
 import { mayEditClockTimes } from '../entries/rules.ts';
 import { entryAfter, type EntryInEventRow, type LockedEntry, lockRunningEntry, saveEntry } from '../entries/store.ts';
-import { lockTimeOf } from '../person-store.ts';
 import { isOfKiosk, tapFields, tapMs, tapOwner } from './tap.ts';
+import { lockTapOf } from './where.ts';
 
 export const clockBreak = writeOperation({
   id: 'clock.break',
@@ -71,7 +71,7 @@ export const clockBack = writeOperation({
 });
 
 async function lockRunning(work: UnitOfWork, userId: string): Promise<LockedEntry> {
-  await lockTimeOf(work, userId);
+  await lockTapOf(work, userId);
   const entry = await lockRunningEntry(work, userId);
   if (!entry) throw conflict('time.notRunning', { reason: 'not_running' });
   return entry;

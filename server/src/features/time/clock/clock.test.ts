@@ -26,6 +26,8 @@ describe('the clock', () => {
       asks_for_place: false,
       ask_after_hours: 12,
       on_break_since: null,
+      clock_from: null,
+      is_elsewhere: false,
       shift_ends_at: null,
       shift_break_minutes: null,
       illness: null,
@@ -421,5 +423,50 @@ describe('the clock: places', () => {
     const { status, error } = await app.post('/clock/in', body);
     expect([status, error.details.field]).toEqual([422, field]);
     expect((await app.get('/clock')).data.is_running).toBe(false);
+  });
+});
+
+describe('where a department clocks', () => {
+  const desk = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/130.0 Safari/537.36';
+  const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1 Mobile/15E148 Safari/604.1';
+  const from = (device: string) => ({ headers: { 'user-agent': device } });
+
+  it.each([
+    [['KIOSK'], desk, 'at a kiosk'],
+    [['KIOSK'], phone, 'at a kiosk'],
+    [['DESK', 'KIOSK'], phone, 'at a computer or at a kiosk'],
+    [['PHONE'], desk, 'by telephone'],
+  ])('409: %s, tapped at %s', async (clock_from, device, said) => {
+    const { app, world, people } = await clockOfCook('2026-03-10T09:00:00-04:00');
+    const admin = await (await world.administrator()).api();
+    const department = people.cook.departmentId;
+    expect((await admin.patch(`/departments/${department}`, { clock_from })).data).toMatchObject({ clock_from });
+    expect((await app.get('/clock', from(device))).data).toMatchObject({ clock_from, is_elsewhere: true });
+    for (const tap of ['in', 'out', 'break', 'back']) {
+      expect(await app.post(`/clock/${tap}`, {}, from(device)), tap).toMatchObject({
+        status: 409,
+        error: { code: 'CONFLICT', message: `Your department clocks ${said}.`, details: { reason: 'clock_from' } },
+      });
+    }
+    expect((await app.get('/clock')).data.is_running).toBe(false);
+  });
+
+  it.each([
+    [['PHONE'], phone],
+    [['DESK', 'KIOSK'], desk],
+    [null, phone],
+  ])('201: %s, tapped at %s', async (clock_from, device) => {
+    const { app, world, people } = await clockOfCook('2026-03-10T09:00:00-04:00');
+    const admin = await (await world.administrator()).api();
+    await admin.patch(`/departments/${people.cook.departmentId}`, { clock_from });
+    expect((await app.get('/clock', from(device))).data).toMatchObject({ clock_from, is_elsewhere: false });
+    expect((await app.post('/clock/in', {}, from(device))).status).toBe(201);
+  });
+
+  it.each([[[]], [['HOME']], [['DESK', 'DESK']], ['DESK']])('422: %j', async (clock_from) => {
+    const { world, people } = await clockOfCook('2026-03-10T09:00:00-04:00');
+    const admin = await (await world.administrator()).api();
+    const answer = await admin.patch(`/departments/${people.cook.departmentId}`, { clock_from });
+    expect(answer.status).toBe(422);
   });
 });

@@ -3,10 +3,13 @@ import { readOperation } from '../../../kernel/operation.ts';
 import { Day, dayIn, Instant } from '../../../lib/days.ts';
 import { Nullable } from '../../../lib/schema.ts';
 import { findOwnIllness } from '../../leave/index.ts';
+import { ClockPlace } from '../../people/index.ts';
 import { openBreakOf } from '../entries/breaks.ts';
 import { presentEntry } from '../entries/present.ts';
 import { TimeEntry } from '../entries/record.ts';
 import { findRunningEntry } from '../entries/store.ts';
+import { findClockFrom } from '../person-store.ts';
+import { isElsewhere } from './where.ts';
 
 export const ClockState = Type.Object(
   {
@@ -20,6 +23,11 @@ export const ClockState = Type.Object(
     on_break_since: Nullable(Instant(), {
       description: 'Since when the person is on a break; null: they are on none.',
     }),
+    clock_from: Nullable(Type.Array(ClockPlace), {
+      description: 'Where the person’s department clocks; null: wherever they are.',
+      examples: [null],
+    }),
+    is_elsewhere: Type.Boolean({ description: 'This device is none of those: its taps are refused.' }),
     shift_ends_at: Nullable(Instant(), {
       description: 'When the shift of the running entry ends; null if it belongs to none.',
     }),
@@ -45,15 +53,21 @@ export const getClock = readOperation({
   module: 'time_tracking',
   returns: ClockState,
 
-  async run({ actor, db, nowMs }) {
+  async run({ actor, db, nowMs, origin }) {
     const today = dayIn(actor.organization.timezone, nowMs);
-    const [running, illness] = await Promise.all([findRunningEntry(db, actor), findOwnIllness(db, actor, today)]);
+    const [running, illness, clockFrom] = await Promise.all([
+      findRunningEntry(db, actor),
+      findOwnIllness(db, actor, today),
+      findClockFrom(db, actor),
+    ]);
     return {
       is_running: running !== null,
       entry: running && presentEntry(actor, running),
       asks_for_place: actor.organization.settings.time_geofence !== null,
       ask_after_hours: actor.organization.settings.clock_ask_after_hours,
       on_break_since: openBreakOf(running?.breaks ?? null)?.start ?? null,
+      clock_from: clockFrom && [...clockFrom],
+      is_elsewhere: isElsewhere(clockFrom, origin),
       shift_ends_at: running?.shift_ends_at ?? null,
       shift_break_minutes: running?.shift_break_minutes ?? null,
       illness,

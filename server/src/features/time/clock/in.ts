@@ -11,10 +11,10 @@ import { TimeEntry } from '../entries/record.ts';
 import { mayEditClockTimes, undecided } from '../entries/rules.ts';
 import { findShiftAt } from '../entries/shift-store.ts';
 import { entryAfter, insertEntry } from '../entries/store.ts';
-import { lockTimeOf } from '../person-store.ts';
 import { openPlaceOf } from '../timesheets/place.ts';
 import { keepPlace, placeFields } from './place.ts';
 import { isOfKiosk, tapFieldNames, tapFields, tapMs, tapOwner } from './tap.ts';
+import { lockTapOf } from './where.ts';
 
 const alreadyRunning = () => conflict('time.runningAlready', { reason: 'running' });
 
@@ -46,7 +46,7 @@ export const clockIn = writeOperation({
     if (startMs !== work.nowMs && !isOfKiosk(work)) enforce(mayEditClockTimes(actor));
     const start = clockTime(actor.organization, 'clock_in', startMs);
     const columns = startColumns(actor.organization, start);
-    await lockTimeOf(work, userId);
+    await lockTapOf(work, userId);
     await openPlaceOf(work, userId, columns.work_date);
     const { project, task } = await checkProjectTask(work, body);
     const id = work.newId('ten');

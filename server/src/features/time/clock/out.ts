@@ -21,11 +21,11 @@ import { presentEntry } from '../entries/present.ts';
 import { TimeEntry } from '../entries/record.ts';
 import { approvalColumns } from '../entries/rules.ts';
 import { entryAfter, type LockedEntry, lockRunningEntry, saveEntry } from '../entries/store.ts';
-import { lockTimeOf } from '../person-store.ts';
 import { ensureSheet, openPlaceOf } from '../timesheets/place.ts';
 import { refreshTimesheets } from '../timesheets/recompute.ts';
 import { keepPlace, placeFields } from './place.ts';
 import { saidMs, tapFieldNames, tapFields, tapMs, tapOwner } from './tap.ts';
+import { lockTapOf } from './where.ts';
 
 const hourMs = 3_600_000;
 
@@ -60,7 +60,7 @@ export const clockOut = writeOperation({
 
   async run({ actor, work, body }) {
     const userId = tapOwner(work, body);
-    await lockTimeOf(work, userId);
+    await lockTapOf(work, userId);
     const entry = await lockRunningEntry(work, userId);
     if (!entry) throw conflict('time.notRunning', { reason: 'not_running' });
     const start = { ms: Date.parse(entry.clock_in), rawMs: Date.parse(entry.raw_clock_in) };

@@ -150,6 +150,7 @@ export const headings: Readonly<Record<string, string>> = {
   Id: 'Identifiant',
   Ip: 'Adresse IP',
   'Is active': 'En activité',
+  'Clock from': 'Pointage depuis',
   'Is billable': 'Facturable',
   'Is duration': 'Sans heures de début et de fin',
   'Is company library': 'Bibliothèque de l’entreprise',

@@ -5,6 +5,10 @@ import { stateOf } from './names.ts';
 export const time: TranslationOf<typeof english> = {
   runningAlready: 'Votre pointage est déjà en cours. Pointez d’abord votre départ.',
   notRunning: 'Aucun pointage n’est en cours.',
+  clockElsewhere: ({ from }) => {
+    const names = { PHONE: 'par téléphone', DESK: 'à un ordinateur', KIOSK: 'à une borne' };
+    return `Votre service pointe ${from.map((place) => names[place]).join(' ou ')}.`;
+  },
   ranTooLong: {
     api: ({ hours }) =>
       `Votre pointage court depuis plus de ${String(hours)} heures. Dites quand vous avez fini (left_at).`,
