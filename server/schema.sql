@@ -1285,7 +1285,9 @@ create table departments (
   is_active boolean not null default true,
   created_at timestamp(3) with time zone not null,
   updated_at timestamp(3) with time zone not null,
+  clock_from text[],
   constraint departments_pkey PRIMARY KEY (organization_id, id),
+  constraint departments_clock_from_check CHECK (((clock_from <> '{}'::text[]) AND (clock_from <@ ARRAY['PHONE'::text, 'DESK'::text, 'KIOSK'::text]))),
   constraint departments_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id),
   constraint departments_organization_id_head_id_fkey FOREIGN KEY (organization_id, head_id) REFERENCES users(organization_id, id)
 );

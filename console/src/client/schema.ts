@@ -8725,6 +8725,13 @@ export interface components {
              */
             on_break_since: string | null;
             /**
+             * @description Where the person’s department clocks; null: wherever they are.
+             * @example null
+             */
+            clock_from: ("PHONE" | "DESK" | "KIOSK")[] | null;
+            /** @description This device is none of those: its taps are refused. */
+            is_elsewhere: boolean;
+            /**
              * Format: date-time
              * @description When the shift of the running entry ends; null if it belongs to none.
              * @example 2026-03-09T14:30:00.000Z
@@ -9698,6 +9705,8 @@ export interface components {
              * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
              */
             head_id: string | null;
+            /** @description null: wherever they are. */
+            clock_from: ("PHONE" | "DESK" | "KIOSK")[] | null;
             /** @description false: no longer in use; lists leave it out unless asked for it. */
             is_active: boolean;
             /** @description Active people who belong to the department. */
@@ -9841,6 +9850,8 @@ export interface components {
              * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
              */
             head_id?: string | null;
+            /** @description null: wherever they are. */
+            clock_from?: ("PHONE" | "DESK" | "KIOSK")[] | null;
             /**
              * @description false: no longer in use; lists leave it out unless asked for it.
              * @default true
@@ -9894,6 +9905,8 @@ export interface components {
              * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
              */
             head_id?: string | null;
+            /** @description null: wherever they are. */
+            clock_from?: ("PHONE" | "DESK" | "KIOSK")[] | null;
             /** @description false: no longer in use; lists leave it out unless asked for it. */
             is_active?: boolean;
         };
@@ -26386,7 +26399,7 @@ export interface operations {
                 include_inactive?: boolean;
                 code?: string;
                 updated_since?: string;
-                fields?: ("id" | "name" | "code" | "description" | "color" | "head_id" | "is_active" | "member_count" | "created_at" | "updated_at") | ("id" | "name" | "code" | "description" | "color" | "head_id" | "is_active" | "member_count" | "created_at" | "updated_at")[];
+                fields?: ("id" | "name" | "code" | "description" | "color" | "head_id" | "clock_from" | "is_active" | "member_count" | "created_at" | "updated_at") | ("id" | "name" | "code" | "description" | "color" | "head_id" | "clock_from" | "is_active" | "member_count" | "created_at" | "updated_at")[];
                 q?: string;
                 id?: string;
                 limit?: number;
@@ -26445,7 +26458,7 @@ export interface operations {
     "departments.get": {
         parameters: {
             query?: {
-                fields?: ("id" | "name" | "code" | "description" | "color" | "head_id" | "is_active" | "member_count" | "created_at" | "updated_at") | ("id" | "name" | "code" | "description" | "color" | "head_id" | "is_active" | "member_count" | "created_at" | "updated_at")[];
+                fields?: ("id" | "name" | "code" | "description" | "color" | "head_id" | "clock_from" | "is_active" | "member_count" | "created_at" | "updated_at") | ("id" | "name" | "code" | "description" | "color" | "head_id" | "clock_from" | "is_active" | "member_count" | "created_at" | "updated_at")[];
             };
             header?: never;
             path: {

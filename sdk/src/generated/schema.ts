@@ -3058,6 +3058,8 @@ export interface components {
             color: string;
             /** @description An active person of the organization. null: no head. */
             head_id: string | null;
+            /** @description null: wherever they are. */
+            clock_from: ("PHONE" | "DESK" | "KIOSK")[] | null;
             /** @description false: no longer in use; lists leave it out unless asked for it. */
             is_active: boolean;
             /** @description Active people who belong to the department. */
@@ -3177,6 +3179,8 @@ export interface components {
             color?: string;
             /** @description An active person of the organization. null: no head. */
             head_id?: string | null;
+            /** @description null: wherever they are. */
+            clock_from?: ("PHONE" | "DESK" | "KIOSK")[] | null;
             /** @description false: no longer in use; lists leave it out unless asked for it. */
             is_active?: boolean;
         };
@@ -3192,6 +3196,8 @@ export interface components {
             color?: string;
             /** @description An active person of the organization. null: no head. */
             head_id?: string | null;
+            /** @description null: wherever they are. */
+            clock_from?: ("PHONE" | "DESK" | "KIOSK")[] | null;
             /**
              * @description false: no longer in use; lists leave it out unless asked for it.
              * @default true
@@ -3210,6 +3216,8 @@ export interface components {
             color?: string;
             /** @description An active person of the organization. null: no head. */
             head_id?: string | null;
+            /** @description null: wherever they are. */
+            clock_from?: ("PHONE" | "DESK" | "KIOSK")[] | null;
             /** @description false: no longer in use; lists leave it out unless asked for it. */
             is_active?: boolean;
         };
@@ -9119,7 +9127,7 @@ export interface operations {
                 /** @description Only records whose updated_at is at this instant or later, in the order of updated_at. Records that were deleted or hidden do not appear. ISO 8601 with an offset: Z, or such as -07:00 or -0700. */
                 updated_since?: string;
                 /** @description Only these fields of the record and its id, by commas. */
-                fields?: ("id" | "name" | "code" | "description" | "color" | "head_id" | "is_active" | "member_count" | "created_at" | "updated_at")[];
+                fields?: ("id" | "name" | "code" | "description" | "color" | "head_id" | "clock_from" | "is_active" | "member_count" | "created_at" | "updated_at")[];
                 /** @description How many records a page holds. Values above 100 are treated as 100. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The `next_cursor` of the page before, unchanged. Keep all other parameters the same on every page. */
@@ -9189,7 +9197,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Only these fields of the record and its id, by commas. */
-                fields?: ("id" | "name" | "code" | "description" | "color" | "head_id" | "is_active" | "member_count" | "created_at" | "updated_at")[];
+                fields?: ("id" | "name" | "code" | "description" | "color" | "head_id" | "clock_from" | "is_active" | "member_count" | "created_at" | "updated_at")[];
             };
             header?: {
                 /** @description The `ETag` of an earlier answer: while that version stands, the answer is `304` without a body. */

@@ -437,6 +437,7 @@ export interface DepartmentsTable {
   is_active?: boolean;
   created_at: string;
   updated_at: string;
+  clock_from?: string[] | null;
 }
 
 export interface DeputiesTable {

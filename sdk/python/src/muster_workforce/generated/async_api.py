@@ -313,7 +313,7 @@ class DepartmentsArea:
         include_inactive: Optional[bool] = None,
         code: Optional[str] = None,
         updated_since: Optional[str] = None,
-        fields: Optional[Union[Literal["id", "name", "code", "description", "color", "head_id", "is_active", "member_count", "created_at", "updated_at"], Sequence[Literal["id", "name", "code", "description", "color", "head_id", "is_active", "member_count", "created_at", "updated_at"]]]] = None,
+        fields: Optional[Union[Literal["id", "name", "code", "description", "color", "head_id", "clock_from", "is_active", "member_count", "created_at", "updated_at"], Sequence[Literal["id", "name", "code", "description", "color", "head_id", "clock_from", "is_active", "member_count", "created_at", "updated_at"]]]] = None,
         limit: Optional[int] = None,
         cursor: Optional[str] = None,
         timeout: Optional[float] = None,
@@ -348,7 +348,7 @@ class DepartmentsArea:
         self,
         department_id: str,
         *,
-        fields: Optional[Union[Literal["id", "name", "code", "description", "color", "head_id", "is_active", "member_count", "created_at", "updated_at"], Sequence[Literal["id", "name", "code", "description", "color", "head_id", "is_active", "member_count", "created_at", "updated_at"]]]] = None,
+        fields: Optional[Union[Literal["id", "name", "code", "description", "color", "head_id", "clock_from", "is_active", "member_count", "created_at", "updated_at"], Sequence[Literal["id", "name", "code", "description", "color", "head_id", "clock_from", "is_active", "member_count", "created_at", "updated_at"]]]] = None,
         timeout: Optional[float] = None,
         retries: Optional[int] = None,
     ) -> Answer[Department]:

@@ -763,6 +763,8 @@ class Department(TypedDict):
     """Hex colour."""
     head_id: Optional[str]
     """An active person of the organization. null: no head."""
+    clock_from: Optional[List[Literal["PHONE", "DESK", "KIOSK"]]]
+    """null: wherever they are."""
     is_active: bool
     """false: no longer in use; lists leave it out unless asked for it."""
     member_count: int
@@ -846,6 +848,8 @@ class DepartmentUpdatedEventPrevious(TypedDict, total=False):
     """Hex colour."""
     head_id: Optional[str]
     """An active person of the organization. null: no head."""
+    clock_from: Optional[List[Literal["PHONE", "DESK", "KIOSK"]]]
+    """null: wherever they are."""
     is_active: bool
     """false: no longer in use; lists leave it out unless asked for it."""
 
@@ -865,6 +869,8 @@ class DepartmentsCreateBody(_DepartmentsCreateBodyRequired, total=False):
     """Hex colour. One that follows from the name when omitted."""
     head_id: Optional[str]
     """An active person of the organization. null: no head."""
+    clock_from: Optional[List[Literal["PHONE", "DESK", "KIOSK"]]]
+    """null: wherever they are."""
     is_active: bool
     """false: no longer in use; lists leave it out unless asked for it."""
 
@@ -881,6 +887,8 @@ class DepartmentsUpdateBody(TypedDict, total=False):
     """Hex colour."""
     head_id: Optional[str]
     """An active person of the organization. null: no head."""
+    clock_from: Optional[List[Literal["PHONE", "DESK", "KIOSK"]]]
+    """null: wherever they are."""
     is_active: bool
     """false: no longer in use; lists leave it out unless asked for it."""
 
