@@ -2,6 +2,7 @@ import type { TSchema } from 'typebox';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Operation } from '../src/kernel/declaration.ts';
 import { idPrefixOf } from '../src/kernel/example.ts';
+import { packageNames, scopesOf } from '../src/kernel/packages.ts';
 import { catalogue } from '../src/main/catalogue.ts';
 import type { Client } from './client.ts';
 import { openHarness } from './harness.ts';
@@ -15,7 +16,7 @@ const people = 6000;
 const mostRows = 2000;
 
 let large: readonly string[] = [];
-const clients = {} as Record<'administrator' | 'head' | 'employee', Client>;
+const clients = {} as Record<'administrator' | 'head' | 'employee' | 'holder' | 'holderHere', Client>;
 let app: Client;
 const ids: Record<string, readonly string[]> = {};
 
@@ -40,6 +41,15 @@ beforeAll(async () => {
   app = await admin.app();
   clients.head = await head.api();
   clients.employee = await employee.api();
+  // Two to whom everything was given that can be: for everyone, and for people of one department.
+  for (const [name, departments] of [
+    ['holder', null],
+    ['holderHere', [departmentId]],
+  ] as const) {
+    const holder = await world.employee({ department: 'Kitchen' });
+    await world.give(holder, { department_ids: departments && [...departments] });
+    clients[name] = await holder.api(scopesOf('EMPLOYEE', packageNames));
+  }
 }, 60_000);
 
 /** Why a plan would grow with the table; nothing if it would not. */
@@ -86,6 +96,7 @@ const lookUps: Record<string, string> = {
   to: '2026-03-20',
   before: '2026-03-20',
   expires_before: '2026-03-20',
+  ends_by: '2026-03-20',
 };
 
 /** Values to try a filter with: one, and several if it takes them. */

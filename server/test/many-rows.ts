@@ -253,7 +253,7 @@ function tablesOf({ people, rows, entries, employeeId, departmentId }: ManyRows)
       rows,
       {
         id: id('agr'),
-        user_id: person,
+        user_id: id('usr', `n % ${String(people - 1)} + 1`),
         package: `'EXPENSES_PAYING'`,
         starts_on: day('n % 1000'),
         reason: `'Pays.'`,

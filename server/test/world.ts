@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { insertRow, type NewRow, type Row } from '../src/db/rows.ts';
 import { sql } from '../src/db/sql.ts';
 import type { Installation } from '../src/kernel/installation.ts';
+import { type PackageName, packageNames } from '../src/kernel/packages.ts';
 import { type Role, usableScopes } from '../src/kernel/scopes.ts';
 import type { Plan, StoredSettings } from '../src/kernel/settings.ts';
 import { type IdPrefix, newId } from '../src/lib/ids.ts';
@@ -25,6 +26,8 @@ export interface Somebody {
 export type PersonDetails = Partial<Omit<NewRow<'users'>, 'id' | 'organization_id' | 'department_id'>> & {
   department?: string;
 };
+
+type Reach = Partial<Pick<NewRow<'access_grants'>, 'department_ids' | 'starts_on' | 'ends_on'>>;
 
 /** Builds an organization by sentence: `world.departmentHeadOf('Kitchen')`. */
 export class World {
@@ -116,6 +119,27 @@ export class World {
       api: async (scopes = usableScopes(role)) => this.clientWith(await this.token(id, scopes)),
       app: () => this.signedIn(id),
     };
+  }
+
+  /** What can be given beyond a role, all of it unless some are named: for everyone from long ago on unless it says otherwise. */
+  async give(
+    { id: user_id }: Pick<Somebody, 'id'>,
+    { packages = packageNames, ...reach }: { packages?: readonly PackageName[] } & Reach = {},
+  ): Promise<void> {
+    for (const name of packages) {
+      await insertRow('access_grants', {
+        starts_on: '2020-01-01',
+        created_at: this.#now,
+        updated_at: this.#now,
+        ...reach,
+        organization_id: this.organizationId,
+        id: this.newId('agr'),
+        user_id,
+        package: name,
+        reason: 'Given.',
+      }).execute(this.#db);
+    }
+    this.#installation.permissionCache.forget(this.organizationId);
   }
 
   /** The department's id; made when first named. */

@@ -49,6 +49,10 @@ export function grantedDepartments({ grants }: Holder, ...names: readonly Packag
     : held.flatMap(({ departments }) => departments ?? []);
 }
 
+/** Whether one of these packages holds for everyone. */
+export const isGrantedEverywhere = ({ grants }: Holder, ...names: readonly PackageName[]): boolean =>
+  grants.some(({ package: name, departments }) => departments === null && names.includes(name));
+
 /** Whether one of these packages holds for a person of this department. */
 export function isGranted(actor: Holder, departmentId: string | null, ...names: readonly PackageName[]): boolean {
   if (actor.grants.length === 0) return false;

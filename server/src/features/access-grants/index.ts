@@ -11,7 +11,6 @@ import {
 } from './operations.ts';
 
 export { grantCreated, grantEnded } from './events.ts';
-export { holdsSomething } from './store.ts';
 
 export const accessGrants: Feature = {
   name: 'access-grants',

@@ -152,9 +152,3 @@ export async function lockDue({ actor, tx, nowMs }: UnitOfWork): Promise<string[
      order by id limit ${sql.lit(atATime)} for no key update`.execute(tx);
   return rows.map(({ id }) => id);
 }
-
-/** On the table users: who holds a package today, wherever. */
-export const holdsSomething = (actor: Actor, today: string): Sql<boolean> => sql<boolean>`
-  users.id in (select g.user_id from access_grants g
-                where g.organization_id = ${actor.organizationId} and g.ended_at is null
-                  and ${today}::date between g.starts_on and coalesce(g.ends_on, 'infinity'))`;

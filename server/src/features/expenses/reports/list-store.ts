@@ -15,7 +15,7 @@ import {
   perValueOf,
   seekAfter,
 } from '../../../kernel/keyset.ts';
-import { holdsAny } from '../../../kernel/packages.ts';
+import { holdsAny, isGrantedEverywhere } from '../../../kernel/packages.ts';
 import { dayBoundsMs } from '../../../lib/days.ts';
 import { lowestId } from '../../../lib/ids.ts';
 import { reportsSeen, reportsTo, whoseExpensesAreSeen, whoseReportsArePaid } from '../visibility.ts';
@@ -84,10 +84,16 @@ function idsOfSome(actor: Actor, filter: ReportFilter, page: PageRequest): Sql {
     union select newest.id from users cross join lateral
       ${newest(sql`r.user_id = users.id and r.status <> 'DRAFT'`)} as newest
      where users.organization_id = ${actor.organizationId} and ${reportsTo(actor)}`;
-  const toPay = sql`
-    union select newest.id from users cross join lateral
-      ${newest(sql`r.user_id = users.id and r.status in ('APPROVED', 'PAID')`)} as newest
-     where users.organization_id = ${actor.organizationId} and ${whoseReportsArePaid(actor)}`;
+  const toPay = sql.join(
+    ['APPROVED', 'PAID'].map((status) =>
+      isGrantedEverywhere(actor, 'EXPENSES_PAYING')
+        ? sql`union ${newest(sql`r.status = ${sql.lit(status)}`)}`
+        : sql`union select newest.id from users cross join lateral
+                ${newest(sql`r.user_id = users.id and r.status = ${sql.lit(status)}`)} as newest
+               where users.organization_id = ${actor.organizationId} and ${whoseReportsArePaid(actor)}`,
+    ),
+    ' ',
+  );
   const toDecide = sql`
     union ${newest(sql`r.approver_id = ${actor.userId}`)} union ${newest(sql`r.decided_by_id = ${actor.userId}`)}`;
   return sql`

@@ -40,6 +40,6 @@ describe('the sentence of a notification', () => {
   });
 
   it.each(kindNames)('%s leads to an address of the app', (kind) => {
-    expect(placeOf({ ...row, kind })).toMatch(/^\/[a-z-]+(\/[a-z-]+)?(\/[\w-]+)?(\?[\w=-]+)?$/);
+    expect(placeOf({ ...row, kind })).toMatch(/^\/([a-z-]+(\/[a-z-]+)?(\/[\w-]+)?(\?[\w=-]+)?)?$/);
   });
 });

@@ -10,6 +10,7 @@ const sheet: Place = ({ start_date }) => `/my-time?week=${start_date ?? ''}`;
 const report: Place = ({ subject_id }) => `/expenses/${subject_id ?? ''}`;
 const schedule: Place = () => '/my-schedule';
 const inbox: Place = () => '/inbox';
+const home: Place = () => '/';
 const kiosks: Place = () => '/settings/kiosks';
 
 /** Where in the app each kind leads. */
@@ -67,8 +68,8 @@ const places: Readonly<Record<NotificationKind, Place>> = {
   shift_application_ended: schedule,
   deputy_named: inbox,
   deputy_begins: inbox,
-  access_given: () => '/',
-  access_ended: () => '/',
+  access_given: home,
+  access_ended: home,
   availability_changed: ({ week_start }) => `/schedule?week=${week_start ?? ''}`,
   shift_claimed: ({ week_start }) => `/schedule?week=${week_start ?? ''}`,
 };
