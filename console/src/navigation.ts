@@ -23,6 +23,7 @@ import {
 import { administers, isOpenTo } from './screen.ts';
 import { screens } from './screens.ts';
 import type { Session } from './session.tsx';
+import type { PackageName } from './texts/access-grants.ts';
 import { navigationTexts } from './texts/navigation.ts';
 
 export interface NavigationEntry {
@@ -72,6 +73,20 @@ export const at = {
 } as const;
 
 const toPay = { label: navigationTexts.expensesToPay, path: '/expenses-to-pay' };
+const leaveBalances = { label: navigationTexts.leaveBalances, path: '/leave-balances' };
+const training = { label: navigationTexts.training, path: '/training' };
+const certificates = { label: navigationTexts.certificates, path: '/certificates' };
+const equipment = { label: navigationTexts.equipment, path: '/equipment' };
+
+/** Where what someone was given beyond their role is done. Who keeps everyone’s has these places anyway. */
+const given: readonly (IconEntry & { readonly by: readonly PackageName[] })[] = [
+  { ...toPay, icon: Wallet, by: ['EXPENSES_PAYING'] },
+  { ...leaveBalances, icon: Palmtree, by: ['LEAVE_KEEPING'] },
+  { ...training, icon: ScrollText, by: ['RECORDS_KEEPING'] },
+  { ...certificates, icon: BadgeCheck, by: ['RECORDS_KEEPING'] },
+  { ...equipment, icon: Wallet, by: ['RECORDS_KEEPING'] },
+];
+
 const ownSchedule = { ...at.mySchedule, icon: CalendarClock };
 
 /**
@@ -97,11 +112,10 @@ const map: readonly (readonly (IconEntry | Place)[])[] = [
   ],
   [
     { id: 'team', label: navigationTexts.team, icon: Users, isFor: hasTeam, within: [at.calendar, at.directory] },
-    {
-      ...toPay,
-      icon: Wallet,
-      isFor: (session) => !administers(session) && session.packages.includes('EXPENSES_PAYING'),
-    },
+    ...given.map(({ by, ...entry }): IconEntry => ({
+      ...entry,
+      isFor: (session) => !administers(session) && session.packages.some((name) => by.includes(name)),
+    })),
     { ...at.calendar, icon: CalendarDays, isFor: leads },
     {
       id: 'schedule',
@@ -141,10 +155,10 @@ const map: readonly (readonly (IconEntry | Place)[])[] = [
         { label: navigationTexts.departments, path: '/departments' },
         { label: navigationTexts.teams, path: '/teams' },
         at.onboarding,
-        { label: navigationTexts.training, path: '/training' },
-        { label: navigationTexts.certificates, path: '/certificates' },
+        training,
+        certificates,
         { label: navigationTexts.benefits, path: '/benefits' },
-        { label: navigationTexts.equipment, path: '/equipment' },
+        equipment,
         { label: navigationTexts.announcements, path: '/announcements' },
         at.directory,
       ],
@@ -160,7 +174,7 @@ const map: readonly (readonly (IconEntry | Place)[])[] = [
         { label: navigationTexts.timeEntries, path: '/time-entries' },
         { label: navigationTexts.pay, path: '/pay' },
         toPay,
-        { label: navigationTexts.leaveBalances, path: '/leave-balances' },
+        leaveBalances,
         { label: navigationTexts.projectsAndClients, path: '/projects' },
       ],
     },

@@ -13,6 +13,19 @@ export const packageTexts: Readonly<
     never: 'Never pay, leave, documents, or what waits for approval.',
     go: 'Expenses to pay',
   },
+  LEAVE_KEEPING: {
+    name: 'Keep leave',
+    opens:
+      'Sees the leave and balances of others, of every type; books, changes and cancels leave, and corrects balances.',
+    never: 'Never pay or documents; decides on no request.',
+    go: 'Leave balances',
+  },
+  RECORDS_KEEPING: {
+    name: 'Keep records',
+    opens: 'Sees and records the training, certificates and equipment of others, and what is in stock.',
+    never: 'Never pay, benefits, leave or documents.',
+    go: 'Training',
+  },
 };
 
 export const grantsTexts = {

@@ -10,6 +10,11 @@ interface Kind {
 /** What can be given beyond a role. An operation names those that open it (`packages`), a view those that widen it (`byPackage`). */
 export const packages = {
   EXPENSES_PAYING: { scopes: ['expenses:approve'], givenBy: 'ADMINISTRATOR' },
+  LEAVE_KEEPING: { scopes: [], givenBy: 'ADMINISTRATOR' },
+  RECORDS_KEEPING: {
+    scopes: ['training:write', 'assets:write', 'certificate_requirements:read'],
+    givenBy: 'ADMINISTRATOR',
+  },
 } as const satisfies Record<string, Kind>;
 
 export type PackageName = keyof typeof packages;

@@ -9,6 +9,19 @@ export const packageTexts: Translated<typeof en.packageTexts> = {
     never: 'Jamais la paie, les congés, les documents ni ce qui attend une approbation.',
     go: 'Notes de frais à payer',
   },
+  LEAVE_KEEPING: {
+    name: 'Tenue des congés',
+    opens:
+      'Voit les congés et les soldes des autres, de tous les types; saisit, modifie et annule des congés, et corrige les soldes.',
+    never: 'Jamais la paie ni les documents; ne décide d’aucune demande.',
+    go: 'Soldes de congé',
+  },
+  RECORDS_KEEPING: {
+    name: 'Tenue des dossiers',
+    opens: 'Voit et consigne les formations, les certifications et l’équipement des autres, et ce qui est en stock.',
+    never: 'Jamais la paie, les avantages, les congés ni les documents.',
+    go: 'Formation',
+  },
 };
 
 export const grantsTexts: Translated<typeof en.grantsTexts> = {

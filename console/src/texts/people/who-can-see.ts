@@ -40,6 +40,7 @@ export const whoCanSeeTexts = {
     MANAGER: 'as the manager',
     HEAD: 'heads or manages the department',
     ROLE: 'sees it of everyone, by role',
+    PACKAGE: 'was given access beyond the role',
     NAMED: 'only what they decide on or sign',
     DEPUTY: 'as a deputy, what waits for a decision',
     TOKEN: 'a program with a token',

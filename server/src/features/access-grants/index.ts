@@ -11,6 +11,7 @@ import {
 } from './operations.ts';
 
 export { grantCreated, grantEnded } from './events.ts';
+export { isGivenSomething } from './store.ts';
 
 export const accessGrants: Feature = {
   name: 'access-grants',

@@ -133,6 +133,12 @@ export async function listStandingIds(
   return rows.map(({ id }) => id);
 }
 
+/** On the table users: who holds something, today or on another day, for people of this department. */
+export const isGivenSomething = (organizationId: string, departmentId: string | null): Sql<boolean> => sql<boolean>`
+  users.id in (select g.user_id from access_grants g
+                where g.organization_id = ${organizationId} and g.ended_at is null
+                  and (g.department_ids is null or ${departmentId} = any(g.department_ids)))`;
+
 const atATime = 200;
 
 /** Organizations with grants whose last day is over where they are. */

@@ -11,8 +11,8 @@ export function findPrivacy(
 ) {
   return executeTogether(
     db,
-    sql<{ id: string; manager_id: string | null }>`
-      select users.id, users.manager_id from users where ${whoseLeaveIsSeen(viewer)} and users.id = any(${people})`,
+    sql<{ id: string; department_id: string | null; manager_id: string | null }>`
+      select users.id, users.department_id, users.manager_id from users where ${whoseLeaveIsSeen(viewer)} and users.id = any(${people})`,
     sql<{ id: string }>`
       select id from leave_types where organization_id = ${viewer.organizationId} and id = any(${types}) and is_private`,
     sql<{ id: string }>`

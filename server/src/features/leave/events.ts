@@ -8,8 +8,8 @@ import { Leave } from './requests/record.ts';
 import { seesPrivateLeave } from './visibility.ts';
 
 interface Looked {
-  /** People whose leave the viewer sees, with their managers. */
-  readonly managers: ReadonlyMap<string, string | null>;
+  /** People whose leave the viewer sees. */
+  readonly people: ReadonlyMap<string, { readonly department_id: string | null; readonly manager_id: string | null }>;
   /** Of the types named, and of the leaves themselves, those that are private by now. */
   readonly privateNow: ReadonlySet<string>;
 }
@@ -23,20 +23,20 @@ async function lookAt(db: Db, viewer: Actor, events: readonly StoredEvent<Leave>
   const leaves = events.map(({ subjectId }) => subjectId);
   const [seen, hiddenTypes, hiddenLeaves] = await findPrivacy(db, viewer, { people, types, leaves });
   return {
-    managers: new Map(seen.map(({ id, manager_id }) => [id, manager_id])),
+    people: new Map(seen.map(({ id, ...person }) => [id, person])),
     privateNow: new Set([...hiddenTypes, ...hiddenLeaves].map(({ id }) => id)),
   };
 }
 
 /** To everyone who sees the leave; redacted as a list would redact it. What became private since is not told late either. */
 async function seenBy(db: Db, viewer: Actor, events: readonly StoredEvent<Leave>[]): Promise<(Seen | null)[]> {
-  const { managers, privateNow } = await lookAt(db, viewer, events);
+  const { people, privateNow } = await lookAt(db, viewer, events);
   const isPrivate = (id: unknown): boolean => typeof id === 'string' && privateNow.has(id);
   return events.map(({ subjectId, snapshot, previous }) => {
     const { user_id, leave_type, leave_type_id } = snapshot;
-    const manager_id = managers.get(user_id);
-    if (manager_id === undefined) return null;
-    if (seesPrivateLeave(viewer, { user_id, manager_id })) return { object: snapshot, previous };
+    const person = people.get(user_id);
+    if (person === undefined) return null;
+    if (seesPrivateLeave(viewer, { user_id, ...person })) return { object: snapshot, previous };
     const isHidden = leave_type.is_private || isPrivate(leave_type_id) || isPrivate(subjectId);
     return {
       object: isHidden ? redacted(snapshot) : snapshot,

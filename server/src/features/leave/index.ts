@@ -54,7 +54,7 @@ export { factsToDecide, type LeaveFacts } from './requests/deciding.ts';
 export { Leave } from './requests/record.ts';
 export { cancellationDeclined, leaveStepTaken } from './requests/moves.ts';
 export { requireCancellationAsked } from './requests/cancel.ts';
-export { leaveOfTypeIsSeen, seesLeaveOfType, whoseLeaveIsSeen } from './visibility.ts';
+export { leaveOfTypeIsSeen, seesLeaveOfType, whoseLeaveIsDecided, whoseLeaveIsSeen } from './visibility.ts';
 export { addHoliday, holidayTaken } from './holidays/create.ts';
 export { removeHoliday } from './holidays/delete.ts';
 export { hasRegions } from './holidays/library.ts';
@@ -120,6 +120,14 @@ export const leave: Feature = {
   eventErasures: [leaveEventErasure],
   jobs: [accrueLeaveJob, remindCertificates],
   visibilities: [{ ...leaveVisibility, partly: leaveRequested }],
+  packages: [
+    {
+      name: 'LEAVE_KEEPING',
+      sees: 'Leave and balances of others, of every type, with what is attached.',
+      does: 'Books, changes and cancels leave for others, and corrects their balances.',
+      never: 'Pay and documents; decides on no request, and corrects no balance of one’s own.',
+    },
+  ],
   names: [leaveTypeNames],
   sights: [{ of: 'leave', scope: 'leaves:read', isSeen: whoseLeaveIsSeen, decided: 'LEAVE', named: listStepDeciders }],
 };

@@ -1,6 +1,14 @@
 import { sql } from '../../db/sql.ts';
 import { type Actor, administers, isInDepartmentScope } from '../../kernel/actor.ts';
-import { departmentScope, either, everyone, own, type ViewRule, visibility } from '../../kernel/view.ts';
+import {
+  departmentScope,
+  either,
+  everyone,
+  own,
+  type PackageRules,
+  type ViewRule,
+  visibility,
+} from '../../kernel/view.ts';
 
 const columns = { organization: 'users.organization_id', person: 'users.id', department: 'users.department_id' };
 
@@ -14,6 +22,9 @@ const unlessOpened =
   (actor) =>
     (actor.organization.settings[setting] ? everyone() : rule)(actor);
 
+/** Who works on records of others knows whom there is: the directory, and nothing private. */
+const knownBy: PackageRules = { LEAVE_KEEPING: everyone(), RECORDS_KEEPING: everyone() };
+
 /** Directory visibility, on the table users. Outside it a person does not exist: 404. */
 export const visiblePeople = visibility(
   columns,
@@ -24,6 +35,7 @@ export const visiblePeople = visibility(
     EXECUTIVE: everyone(),
   },
   people,
+  knownBy,
 );
 
 /**

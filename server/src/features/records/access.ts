@@ -2,6 +2,7 @@ import { type Actor, administers, isInDepartmentScope, isOneself } from '../../k
 import type { AccessRule } from '../../kernel/catalogue.ts';
 import { type Guards, guardsOn } from '../../kernel/guards.ts';
 import { isForAnother } from '../../kernel/never-for-oneself.ts';
+import { isGranted, type PackageName } from '../../kernel/packages.ts';
 import { type Role, roles } from '../../kernel/scopes.ts';
 import { forbidden, notFound, type Verdict } from '../../lib/errors.ts';
 import { recordKindNames } from '../../lib/texts/en/records.ts';
@@ -22,6 +23,8 @@ export interface Grant {
 export interface RecordAccess {
   readonly read: Grant;
   readonly write: Grant;
+  /** Who was given it reads and writes them for others, of people in its departments. */
+  readonly keptBy?: PackageName;
 }
 
 const noRole: readonly Role[] = [];
@@ -34,9 +37,9 @@ const byAdministrators: Grant = { ...byOthers, oneself: administrators, departme
 
 /** Who reads and who writes each kind of record of a person. All operations, views and tests go by this table. */
 export const recordAccess = {
-  training: { read: alsoByThePerson, write: byOthers },
-  certifications: { read: alsoByThePerson, write: byOthers },
-  assets: { read: alsoByThePerson, write: byOthers },
+  training: { read: alsoByThePerson, write: byOthers, keptBy: 'RECORDS_KEEPING' },
+  certifications: { read: alsoByThePerson, write: byOthers, keptBy: 'RECORDS_KEEPING' },
+  assets: { read: alsoByThePerson, write: byOthers, keptBy: 'RECORDS_KEEPING' },
   goals: { read: alsoByThePerson, write: alsoByThePerson },
   customFields: {
     read: {
@@ -55,19 +58,26 @@ export const recordAccess = {
 export type RecordKind = keyof typeof recordAccess;
 export const recordKinds = Object.keys(recordAccess) as RecordKind[];
 
+const isKept = (
+  actor: Actor,
+  by: PackageName | undefined,
+  person: { readonly department_id: string | null },
+): boolean => by !== undefined && isGranted(actor, person.department_id, by);
+
 /** For a person whose records the actor reads; 403 if they may not write them. */
 export function mayWrite(
   actor: Actor,
   kind: RecordKind,
   person: { readonly id: string; readonly department_id: string | null },
 ): Verdict {
-  const { write }: RecordAccess = recordAccess[kind];
+  const { write, keptBy }: RecordAccess = recordAccess[kind];
   if (isOneself(actor, person.id)) {
     return write.oneself.includes(actor.role) || isForAnother(actor, person.id, kind);
   }
   return (
     write.anyone.includes(actor.role) ||
     (write.departmentScope.includes(actor.role) && isInDepartmentScope(actor, person.department_id)) ||
+    isKept(actor, keptBy, person) ||
     forbidden(say('records.readOnly', { kind }))
   );
 }
@@ -75,12 +85,13 @@ export function mayWrite(
 type Whose = Parameters<typeof mayWrite>[2];
 
 /** What the view of a kind says in SQL, for a person whom the actor sees. */
-function mayRead(actor: Actor, { read }: RecordAccess, { id, department_id }: Whose): Verdict {
+function mayRead(actor: Actor, { read, keptBy }: RecordAccess, { id, department_id }: Whose): Verdict {
   const isRead =
     read.anyone.includes(actor.role) ||
     read.directory.includes(actor.role) ||
     (id === actor.userId && read.oneself.includes(actor.role)) ||
-    (read.departmentScope.includes(actor.role) && isInDepartmentScope(actor, department_id));
+    (read.departmentScope.includes(actor.role) && isInDepartmentScope(actor, department_id)) ||
+    isKept(actor, keptBy, { department_id });
   return isRead || notFound('person');
 }
 

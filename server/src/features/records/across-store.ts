@@ -2,13 +2,13 @@ import { Type } from 'typebox';
 import type { Db } from '../../db/database.ts';
 import { optional } from '../../db/rows.ts';
 import { type Sql, sql } from '../../db/sql.ts';
-import { type Actor, administers } from '../../kernel/actor.ts';
+import type { Actor } from '../../kernel/actor.ts';
 import type { Page, PageRequest } from '../../kernel/cursor.ts';
 import { among, IdsFilter } from '../../kernel/filters.ts';
 import { ascending, keysIn, keysOfPage, pageBy, pageIn, perValueOf, renamed, seekAfter } from '../../kernel/keyset.ts';
 import { foundBy } from '../people/index.ts';
 import type { RecordKind } from './access.ts';
-import { whoseRecordsAreRead } from './visibility.ts';
+import { readsRecordsOfAll, whoseRecordsAreRead } from './visibility.ts';
 
 /** What every list across the organization is narrowed by. */
 export const ofPeople = { user_id: Type.Optional(IdsFilter('usr', 'Only of this person.')) };
@@ -47,7 +47,7 @@ function keysOf<Row>(
   const byId = ascending(`${alias}.id`);
   const from = sql.raw(`${table} ${alias}`);
   const userId = `${alias}.user_id`;
-  const isOfAll = administers(actor) && filter.q === undefined;
+  const isOfAll = readsRecordsOfAll(kind, actor) && filter.q === undefined;
   const perValue = isOfAll ? perValueOf([userId, filter.user_id], ...(indexed ? [indexed] : [])) : undefined;
   const own = sql`${sql.ref(`${alias}.organization_id`)} = ${actor.organizationId} ${where}
     ${optional(indexed !== undefined && among(...indexed, perValue))} ${seekAfter(byId, page)}`;

@@ -152,6 +152,14 @@ export const records: Feature = {
     { subject: 'compensation', scope: 'compensation:read', tier: 'compensation' },
     { subject: 'benefit_enrollment', scope: 'benefits:read' },
   ],
+  packages: [
+    {
+      name: 'RECORDS_KEEPING',
+      sees: 'Training, certificates and equipment of others, what is in stock, and which certificates are missing.',
+      does: 'Records and changes them for others, and gives out and takes back equipment.',
+      never: 'Pay, benefits, leave, documents, goals and custom fields; nothing of one’s own is changed.',
+    },
+  ],
   names: [tabNames],
   jobs: [renewTraining, remindCertificatesWanted],
   personalData: recordsData,

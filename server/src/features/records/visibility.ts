@@ -1,5 +1,6 @@
 import { sql } from '../../db/sql.ts';
 import type { Actor } from '../../kernel/actor.ts';
+import { holdsAny } from '../../kernel/packages.ts';
 import { type Role, roles } from '../../kernel/scopes.ts';
 import {
   departmentScope,
@@ -7,11 +8,12 @@ import {
   everyone,
   own,
   type Predicate,
+  type View,
   type ViewRule,
   visibility,
 } from '../../kernel/view.ts';
 import { visiblePeople } from '../people/index.ts';
-import { type Grant, recordAccess, type RecordKind, recordKinds } from './access.ts';
+import { type Grant, type RecordAccess, recordAccess, type RecordKind, recordKinds } from './access.ts';
 
 const columns = { organization: 'users.organization_id', person: 'users.id', department: 'users.department_id' };
 
@@ -26,17 +28,26 @@ function readRule(grant: Grant, role: Role): ViewRule {
   return rules.length === 0 ? () => sql<boolean>`false` : either(...rules);
 }
 
-const readView = (grant: Grant): ((actor: Actor) => Predicate) =>
-  visibility(columns, Object.fromEntries(roles.map((role) => [role, readRule(grant, role)])) as Record<Role, ViewRule>);
+const readView = ({ read, keptBy }: RecordAccess): View =>
+  visibility(
+    columns,
+    Object.fromEntries(roles.map((role) => [role, readRule(read, role)])) as Record<Role, ViewRule>,
+    sql.nothing,
+    keptBy && { [keptBy]: everyone() },
+  );
 
-const views = Object.fromEntries(recordKinds.map((kind) => [kind, readView(recordAccess[kind].read)])) as Record<
+const views = Object.fromEntries(recordKinds.map((kind) => [kind, readView(recordAccess[kind])])) as Record<
   RecordKind,
-  (actor: Actor) => Predicate
+  View
 >;
 
 /** On the table users: the people whose records of this kind the actor reads. For anyone else: 404. */
 export const whoseRecordsAreRead = (kind: RecordKind, actor: Actor): Predicate => views[kind](actor);
 
+/** Of this kind the actor reads everyone's: a list need not ask whose they are. */
+export const readsRecordsOfAll = (kind: RecordKind, actor: Actor): boolean => views[kind].seesAll(actor);
+
 /** Equipment that no one has had is of no person: who may give people some sees what there is. */
-export const seesStock = ({ role }: Actor): boolean =>
-  [...recordAccess.assets.write.anyone, ...recordAccess.assets.write.departmentScope].includes(role);
+export const seesStock = (actor: Actor): boolean =>
+  [...recordAccess.assets.write.anyone, ...recordAccess.assets.write.departmentScope].includes(actor.role) ||
+  holdsAny(actor, [recordAccess.assets.keptBy]);

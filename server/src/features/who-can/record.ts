@@ -3,12 +3,12 @@ import { sightNames } from '../../kernel/sight.ts';
 import { Instant } from '../../lib/days.ts';
 import { Nullable } from '../../lib/schema.ts';
 
-export const reasonKinds = ['SELF', 'MANAGER', 'HEAD', 'ROLE', 'NAMED', 'DEPUTY', 'TOKEN', 'APP'] as const;
+export const reasonKinds = ['SELF', 'MANAGER', 'HEAD', 'ROLE', 'PACKAGE', 'NAMED', 'DEPUTY', 'TOKEN', 'APP'] as const;
 export type ReasonKind = (typeof reasonKinds)[number];
 
 const Kind = Type.Enum([...reasonKinds], {
   description:
-    'SELF: the person; MANAGER: theirs; HEAD: heads or manages their department; ROLE: sees it of everyone; NAMED: decides a step of one of their requests, or signs one of their documents, and sees these alone; DEPUTY: decides in the place of one of these, and sees what waits; TOKEN, APP: programs that act for one of these.',
+    'SELF: the person; MANAGER: theirs; HEAD: heads or manages their department; ROLE: sees it of everyone; PACKAGE: was given access beyond their role that shows it; NAMED: decides a step of one of their requests, or signs one of their documents, and sees these alone; DEPUTY: decides in the place of one of these, and sees what waits; TOKEN, APP: programs that act for one of these.',
 });
 
 export const Reason = Type.Object(

@@ -3,6 +3,7 @@ import { executeTogether, sql } from '../../db/sql.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import { type Role, roles } from '../../kernel/scopes.ts';
 import type { Sight } from '../../kernel/sight.ts';
+import { isGivenSomething } from '../access-grants/index.ts';
 import { actorColumns, actorJoins, actorOf, type ActorRow, mayHold, visiblePeople } from '../people/index.ts';
 
 /** More people than can be in charge of one; what a role sees of everyone is asked once a role. */
@@ -15,7 +16,7 @@ export interface Subject {
   readonly manager_id: string | null;
 }
 
-/** Everyone with access who may see something of the person: by their role, by what they lead, or as one of `named`. */
+/** Everyone with access who may see something of the person: by their role, by what they lead or were given, or as one of `named`. */
 export async function listCandidates(
   db: Db,
   { organizationId }: Actor,
@@ -30,7 +31,8 @@ export async function listCandidates(
                  union select m.user_id from department_managers m
                         where m.organization_id = ${organizationId} and m.department_id = ${department_id}
                  union select s.account_id from service_account_departments s
-                        where s.organization_id = ${organizationId} and s.department_id = ${department_id}))
+                        where s.organization_id = ${organizationId} and s.department_id = ${department_id})
+       or ${isGivenSomething(organizationId, department_id)})
      order by users.id limit ${sql.lit(mostCandidates)}`.execute(db);
   return rows.map((row) => actorOf(row, null));
 }
@@ -50,15 +52,46 @@ async function asksOf(db: Db, { isSeen }: Sight, subject: Subject, actors: reado
   return seen;
 }
 
-/** Someone of the same role who is nobody to the person, and leads nothing unless some departments are left to them. */
-const stranger = (actor: Actor, departmentScope: readonly string[] = []): Actor => ({
+type Left = Partial<Pick<Actor, 'departmentScope' | 'grants'>>;
+
+/** Someone of the same role who is nobody to the person, and leads and holds nothing but what is left to them. */
+const stranger = (actor: Actor, { departmentScope = [], grants = [] }: Left = {}): Actor => ({
   ...actor,
   userId: 'usr_',
   departmentId: null,
   departmentScope,
+  grants,
 });
 
-export type Sees = ReadonlyMap<string, readonly ('SELF' | 'MANAGER' | 'HEAD' | 'ROLE')[]>;
+export interface SeenBy {
+  readonly kind: 'SELF' | 'MANAGER' | 'HEAD' | 'ROLE' | 'PACKAGE';
+  /** Of what was given: its last day; null: until it is taken back, or another reason. */
+  readonly ends_on: string | null;
+}
+export type Sees = ReadonlyMap<string, readonly SeenBy[]>;
+
+/** Who sees it by what they were given beyond their role, and the last day of it: each grant asked by itself. */
+async function whoWasGiven(
+  db: Db,
+  sight: Sight,
+  subject: Subject,
+  candidates: readonly Actor[],
+): Promise<ReadonlyMap<Actor, string | null>> {
+  const held = candidates.flatMap((actor) => actor.grants.map((grant) => ({ actor, grant })));
+  const seen = await asksOf(
+    db,
+    sight,
+    subject,
+    held.map(({ actor, grant }) => stranger(actor, { grants: [grant] })),
+  );
+  const found = new Map<Actor, string | null>();
+  for (const { actor, grant } of held.filter((_, index) => seen[index])) {
+    const known = found.get(actor);
+    const isLonger = known === undefined || (known !== null && (grant.ends_on === null || grant.ends_on > known));
+    if (isLonger) found.set(actor, grant.ends_on);
+  }
+  return found;
+}
 
 /** Who of the candidates sees it, and by what: each asked again with that alone. */
 export async function whoSees(db: Db, sight: Sight, subject: Subject, candidates: readonly Actor[]): Promise<Sees> {
@@ -82,16 +115,23 @@ export async function whoSees(db: Db, sight: Sight, subject: Subject, candidates
     db,
     sight,
     subject,
-    near.map((actor) => ({ ...actor, departmentScope: [] })),
+    near.map((actor) => ({ ...actor, departmentScope: [], grants: [] })),
   );
   const asHeads = await asksOf(
     db,
     sight,
     subject,
-    near.map((actor) => stranger(actor, actor.departmentScope)),
+    near.map((actor) => stranger(actor, { departmentScope: actor.departmentScope })),
   );
 
-  const found = new Map<string, ('SELF' | 'MANAGER' | 'HEAD' | 'ROLE')[]>();
+  const given = await whoWasGiven(
+    db,
+    sight,
+    subject,
+    candidates.filter(({ role, userId }) => sees.get(role) !== true && userId !== subject.id),
+  );
+
+  const found = new Map<string, readonly SeenBy[]>();
   for (const actor of candidates) {
     const index = near.indexOf(actor);
     const byTheirRole = sees.get(actor.role) === true;
@@ -104,7 +144,12 @@ export async function whoSees(db: Db, sight: Sight, subject: Subject, candidates
       ...(bySomethingElse && asHeads[index] === true ? (['HEAD'] as const) : []),
       ...(byTheirRole && !isSelf ? (['ROLE'] as const) : []),
     ];
-    if (kinds.length > 0 && actor.userId !== null) found.set(actor.userId, kinds);
+    const until = given.get(actor);
+    const by: readonly SeenBy[] = [
+      ...kinds.map((kind) => ({ kind, ends_on: null })),
+      ...(until === undefined ? [] : [{ kind: 'PACKAGE' as const, ends_on: until }]),
+    ];
+    if (by.length > 0 && actor.userId !== null) found.set(actor.userId, by);
   }
   return found;
 }

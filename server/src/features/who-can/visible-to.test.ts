@@ -17,8 +17,16 @@ const cast = {
   signer: await world.employee({ department: 'Bar' }),
   admin: await world.administrator(),
   executive: await world.executive(),
+  holder: await world.employee(),
+  holderHere: await world.employee({ department: 'Office' }),
+  holderElsewhere: await world.employee({ department: 'Office' }),
+  formerHolder: await world.employee({ department: 'Office' }),
 } satisfies Record<string, Somebody>;
 const cook = await world.employee({ department: 'Kitchen', manager_id: cast.boss.id });
+await world.give(cast.holder);
+await world.give(cast.holderHere, { department_ids: [await world.department('Kitchen')], ends_on: '2099-12-31' });
+await world.give(cast.holderElsewhere, { department_ids: [await world.department('Bar')] });
+await world.give(cast.formerHolder, { ends_on: '2020-12-31' });
 const gone = await world.administrator({ is_active: false });
 const suspended = await world.administrator({ access_suspended_at: new Date().toISOString() });
 const everyone = { cook, ...cast };
@@ -116,13 +124,28 @@ describe('GET /users/{id}/visible-to', () => {
     const answer = await asks(own, 'leave');
     expect(answer.people.map(({ user_id }) => user_id)).toEqual([cook.id, cast.boss.id, cast.head.id]);
     expect(answer).toMatchObject({
-      others: 3,
+      others: 5,
       others_by: [
         { kind: 'HEAD', count: 1 },
         { kind: 'ROLE', count: 2 },
+        { kind: 'PACKAGE', count: 2 },
       ],
     });
     expect(await asks(own, 'pay')).toMatchObject({ people: [], others: 2 });
+  });
+
+  it('200: by what was given beyond a role, until when; their deputies see nothing by it', async () => {
+    const answer = await asks(admin, 'leave');
+    const byOf = ({ id }: Somebody) => answer.people.find(({ user_id }) => user_id === id)?.by;
+    expect(byOf(cast.holder)).toEqual([{ kind: 'PACKAGE', until: null }]);
+    expect(byOf(cast.holderHere)).toEqual([{ kind: 'PACKAGE', until: '2100-01-01T05:00:00.000Z' }]);
+    const term = { kinds: ['LEAVE'], from: '2020-01-01', to: '2099-12-31', while_away: false };
+    const body = { user_id: cast.holder.id, deputy_id: cast.formerHolder.id, ...term };
+    expect((await admin.post('/deputies', body)).status).toBeLessThan(500);
+    expect(kindsOf(await asks(admin, 'leave'), cast.formerHolder)).toBeUndefined();
+    // Of oneself it is no other reason.
+    const { id } = cast.holder;
+    expect(kindsOf(await asks(admin, 'leave', id), cast.holder)).toEqual(['SELF']);
   });
 
   it('200: deputies of those who decide, and programs with the scope, until when', async () => {

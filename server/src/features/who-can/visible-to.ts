@@ -3,7 +3,7 @@ import type { Db } from '../../db/database.ts';
 import { type Actor, administers, isServiceAccount, type Tenant } from '../../kernel/actor.ts';
 import { guardsOn } from '../../kernel/guards.ts';
 import { readOperation } from '../../kernel/operation.ts';
-import { roleCanUse } from '../../kernel/scopes.ts';
+import { scopesOfHolder } from '../../kernel/packages.ts';
 import { type Sight, sightNames } from '../../kernel/sight.ts';
 import { dayBoundsMs } from '../../lib/days.ts';
 import { enforce, forbidden, type Verdict } from '../../lib/errors.ts';
@@ -26,7 +26,7 @@ export const getVisibleTo = readOperation({
   shows: ['user', 'department', 'deputy', 'token', 'service_account', 'connected_app'],
   summary: 'Tell who can see something of a person',
   description:
-    'Today, and why: by role, as head or manager, as one of those named on a record, as a deputy, or by a program that acts for one of these. Of anyone for Administrators and Executives, of oneself for everyone. `pay` is the record of pay; `leave` the request itself, of which others may see that someone is away; `private` personal details; `documents` those that are the person’s, the company library aside; `time` entries and timesheets. People are named as far as the reader may see them, others are counted.',
+    'Today, and why: by role, as head or manager, by access beyond a role, as one of those named on a record, as a deputy, or by a program that acts for one of these. Of anyone for Administrators and Executives, of oneself for everyone. `pay` is the record of pay; `leave` the request itself, of which others may see that someone is away; `private` personal details; `documents` those that are the person’s, the company library aside; `time` entries and timesheets. People are named as far as the reader may see them, others are counted.',
   scope: 'users:read',
   guards: guardsOn(personRecord, [mayAsk]),
   params: Strict({ id: Id('usr') }),
@@ -71,7 +71,8 @@ async function reasonsFor(db: Db, actor: Actor, sight: Sight, subject: Subject, 
   const candidates = await listCandidates(db, actor, subject, named);
   const sees = await whoSees(db, sight, subject, candidates);
   const reasons: Reasons = new Map();
-  for (const [id, kinds] of sees) for (const kind of kinds) add(reasons, id, kind);
+  for (const [id, by] of sees)
+    for (const { kind, ends_on: day } of by) add(reasons, id, kind, day === null ? null : endOf(organization, day));
   for (const { userId } of candidates) {
     if (userId !== null && userId !== subject.id && named.includes(userId) && !reasons.has(userId)) {
       add(reasons, userId, 'NAMED');
@@ -80,7 +81,7 @@ async function reasonsFor(db: Db, actor: Actor, sight: Sight, subject: Subject, 
   await addDeputies(db, organization, sight, subject, reasons, now);
 
   const ids = candidates
-    .filter(({ userId, role }) => userId !== null && reasons.has(userId) && roleCanUse(role, sight.scope))
+    .filter((one) => one.userId !== null && reasons.has(one.userId) && scopesOfHolder(one).includes(sight.scope))
     .map(({ userId }) => userId as string);
   const tokens = await listHoldersOfScope(db, organizationId, sight.scope, ids, now);
   const apps = await listConnectedWithScope(db, organizationId, sight.scope, ids, now);
@@ -101,7 +102,10 @@ async function addDeputies(
   now: string,
 ): Promise<void> {
   if (decided === undefined) return;
-  const deciders = [...reasons].filter(([id]) => id !== subject.id).map(([id]) => id);
+  // What someone was given for themselves is no one else's.
+  const deciders = [...reasons]
+    .filter(([id, by]) => id !== subject.id && by.some(({ kind }) => kind !== 'PACKAGE'))
+    .map(([id]) => id);
   const atWork = await listDeputiesAtWork(db, organization, decided, deciders, now);
   if (atWork.length === 0) return;
   const terms = await listDeputyTerms(

@@ -41,6 +41,7 @@ export const whoCanSeeTexts: Translated<typeof en.whoCanSeeTexts> = {
     MANAGER: 'comme gestionnaire',
     HEAD: 'dirige ou gère le service',
     ROLE: 'le voit de tout le monde, par son rôle',
+    PACKAGE: 'par un accès au-delà du rôle',
     NAMED: 'seulement ce qui attend sa décision ou sa signature',
     DEPUTY: 'par suppléance, ce qui attend une décision',
     TOKEN: 'un programme avec un jeton',

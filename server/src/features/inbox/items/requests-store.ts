@@ -14,7 +14,7 @@ import {
   type StandIn,
 } from '../../approvals/index.ts';
 import { type ReportRow, reportsToDecide, shownReport } from '../../expenses/index.ts';
-import { type LeaveRow, seesLeaveOfType, shownLeave, whoseLeaveIsSeen } from '../../leave/index.ts';
+import { type LeaveRow, seesLeaveOfType, shownLeave, whoseLeaveIsDecided } from '../../leave/index.ts';
 import {
   type EntryRow,
   isOpenDay,
@@ -100,7 +100,7 @@ const leaveShown = (actor: Actor): Sql =>
   sql`${shownLeave.columns(actor)}, ${nameIn(actor.language, 't')} as type_name`;
 
 /** Requests with steps wait for who takes the step, all others for who decides as ever. */
-const leaveToTake = decidedBy('l', whoseLeaveIsSeen);
+const leaveToTake = decidedBy('l', whoseLeaveIsDecided);
 const reportsToTake = decidedBy('r', reportsToDecide);
 
 const leaveTables = sql.raw(`leave_requests l
@@ -155,11 +155,11 @@ export const cancellationsToDecide: Source<AskedLeave> = {
   alias: 'l',
   where: (reading) => sql`
     l.organization_id = ${reading.actor.organizationId} and l.status = 'APPROVED' and l.cancellation_requested_at is not null
-    and ${whose(reading, 'LEAVE', whoseLeaveIsSeen)} and ${ofOthers(reading.actor)}`,
-  isNearest: (reading) => nearestOf(reading, 'LEAVE', whoseLeaveIsSeen),
+    and ${whose(reading, 'LEAVE', whoseLeaveIsDecided)} and ${ofOthers(reading.actor)}`,
+  isNearest: (reading) => nearestOf(reading, 'LEAVE', whoseLeaveIsDecided),
   columns: (reading) => sql`
     ${leaveShown(reading.actor)}, l.cancellation_requested_at as since, ${person},
-    ${principal(reading, 'LEAVE', whoseLeaveIsSeen)}`,
+    ${principal(reading, 'LEAVE', whoseLeaveIsDecided)}`,
   joins: shownLeave.joins,
   order: sql`l.cancellation_requested_at, l.id`,
   present: (reading, row) => presentLeave('leave_cancellation', reading, row),

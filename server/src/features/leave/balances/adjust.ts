@@ -17,10 +17,12 @@ export const createLeaveAdjustment = writeOperation({
   route: 'POST /leave-adjustments',
   subject: 'leave_balance',
   summary: 'Correct a leave balance',
-  description: 'Adds to a person’s balance of a year or takes from it, below zero if need be. Never for oneself.',
+  description:
+    'Adds to a person’s balance of a year or takes from it, below zero if need be. By Administrators and Executives, and by those who were given to keep the leave of the person’s department; never for oneself.',
   surface: 'app',
   scope: null,
   role: 'ADMINISTRATOR',
+  packages: ['LEAVE_KEEPING'],
   guards: adjusting,
   body: NewLeaveAdjustment,
   returns: LeaveAdjustment,
@@ -111,7 +113,7 @@ export async function reverseAdjustment(work: UnitOfWork, id: string, reason: st
 }
 
 async function checkPerson(work: UnitOfWork, userId: string): Promise<void> {
-  await work.guard({ user_id: userId }, adjusting);
-  if (await lockPersonNotErased(work, userId)) return;
-  throw invalid('user_id', 'reference.person');
+  const person = await lockPersonNotErased(work, userId);
+  if (!person) throw invalid('user_id', 'reference.person');
+  await work.guard(person, adjusting);
 }

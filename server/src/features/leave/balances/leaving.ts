@@ -34,7 +34,11 @@ export async function leaveOnLeaving(db: Db, actor: Actor, userId: string, lastD
   const person = leavePersonOf(tenant, { ...row, employment_end_date: lastDay });
   const year = Number(lastDay.slice(0, 4));
   return types
-    .filter((type) => isPaidOut(type) && seesLeaveOfType(actor, type, { user_id: row.id, manager_id: row.manager_id }))
+    .filter(
+      (type) =>
+        isPaidOut(type) &&
+        seesLeaveOfType(actor, type, { user_id: row.id, department_id: row.department_id, manager_id: row.manager_id }),
+    )
     .map((type) => {
       const account = accounts.of(userId, type.id);
       const { available } = presentBalance({ tenant, person, type, account, year, today: lastDay });

@@ -75,7 +75,7 @@ async function listDue(
     allLeaveTypes(db, tenant.id),
     readAccounts(db, tenant.id, { userIds: [row.id] }),
   ]);
-  const whose = { user_id: row.id, manager_id: row.manager_id };
+  const whose = { user_id: row.id, department_id: row.department_id, manager_id: row.manager_id };
   const shown = types.filter(
     (type) => (leave_type_id === undefined || type.id === leave_type_id) && seesLeaveOfType(actor, type, whose),
   );

@@ -33,7 +33,7 @@ export async function leaveOutlook(db: Db, actor: Actor, userId: string, today: 
     sumBookedByYear(db, tenant.id, userId, today),
   ]);
   const person = leavePersonOf(tenant, row);
-  const whose = { user_id: row.id, manager_id: row.manager_id };
+  const whose = { user_id: row.id, department_id: row.department_id, manager_id: row.manager_id };
   const thisYear = Number(today.slice(0, 4));
   const shown = types.filter(
     (type) => type.is_active && type.annual_allowance !== null && seesLeaveOfType(actor, type, whose),

@@ -24,19 +24,23 @@ export async function getVisiblePerson(db: Db, actor: Actor, userId: string | nu
   return found;
 }
 
-/** Also a person who has left: their balance is settled after the last day. false: unknown or erased. */
-export async function lockPersonNotErased({ actor, tx }: UnitOfWork, userId: string): Promise<boolean> {
-  const { rows } = await sql`
-    select 1 from users where organization_id = ${actor.organizationId} and id = ${userId} and erased_at is null
-       for share`.execute(tx);
-  return rows.length > 0;
+interface Locked {
+  readonly user_id: string;
+  readonly department_id: string | null;
+}
+
+/** Also a person who has left: their balance is settled after the last day. undefined: erased, or out of view. */
+export async function lockPersonNotErased({ actor, tx }: UnitOfWork, userId: string): Promise<Locked | undefined> {
+  const { rows } = await sql<Locked>`
+    select users.id as user_id, users.department_id from users
+     where ${whoseLeaveIsSeen(actor)} and users.id = ${userId} and users.erased_at is null for share`.execute(tx);
+  return rows[0];
 }
 
 export interface BalancePerson extends PersonRow {
   readonly first_name: string;
   readonly last_name: string;
   readonly job_title: string | null;
-  readonly department_id: string | null;
 }
 
 export interface BalanceFilter {
@@ -58,7 +62,7 @@ export async function listBalancePeople(
   const { department_id: departments, status: [status, other] = ['active'], q } = filter;
   const { rows } = await sql<BalancePerson & { sort_key: string }>`
     select ${personColumns}, coalesce(users.preferred_name, users.first_name) as first_name, users.last_name,
-           users.job_title, users.department_id, ${key} as sort_key
+           users.job_title, ${key} as sort_key
       from users
      where ${whoseLeaveIsSeen(actor)} and ${isPerson} and users.erased_at is null
        ${optional(other === undefined && isActive[status ?? 'active'])} ${among('users.department_id', departments)}

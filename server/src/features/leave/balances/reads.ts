@@ -38,7 +38,7 @@ export const getLeaveBalances = readOperation({
       allLeaveTypes(db, tenant.id),
       readAccounts(db, tenant.id, { userIds: [row.id] }),
     ]);
-    const whose = { user_id: row.id, manager_id: row.manager_id };
+    const whose = { user_id: row.id, department_id: row.department_id, manager_id: row.manager_id };
     const person = leavePersonOf(tenant, row);
     const isShown = (type: LeaveTypeRow): boolean =>
       seesLeaveOfType(actor, type, whose) && (type.is_active || accounts.of(row.id, type.id).has(year));
@@ -54,10 +54,12 @@ export const listLeaveBalances = listOperation({
   route: 'GET /leave-balances/people',
   shows: ['leave'],
   summary: 'List the leave balances of everyone',
-  description: 'What each person has of each leave type in one calendar year, private types included.',
+  description:
+    'What each person in sight has of each leave type in one calendar year, private types included where the reader may know them.',
   surface: 'app',
   scope: null,
   role: 'ADMINISTRATOR',
+  packages: ['LEAVE_KEEPING'],
   query: Strict({
     year: Type.Optional(BalanceYear('This year on the organization’s calendar unless given.')),
     department_id: Type.Optional(IdsFilter('dep', 'Only people of this department.')),
@@ -90,13 +92,13 @@ interface Shown {
 }
 
 /** A type that can no longer be booked is shown to those who had any of it. */
-function presentPerson(
-  { organization: tenant }: Actor,
-  row: BalancePerson,
-  { types, accounts, year, today }: Shown,
-): PersonBalances {
+function presentPerson(actor: Actor, row: BalancePerson, { types, accounts, year, today }: Shown): PersonBalances {
+  const tenant = actor.organization;
   const person = leavePersonOf(tenant, row);
-  const shown = types.filter(({ id, is_active }) => is_active || accounts.of(row.id, id).has(year));
+  const whose = { user_id: row.id, department_id: row.department_id, manager_id: row.manager_id };
+  const shown = types.filter(
+    (type) => (type.is_active || accounts.of(row.id, type.id).has(year)) && seesLeaveOfType(actor, type, whose),
+  );
   return {
     user_id: row.id,
     first_name: row.first_name,

@@ -169,6 +169,7 @@ export async function readAccounts(db: Db, organizationId: string, asked: Accoun
 }
 
 export interface PersonRow extends Omit<LeavePerson, 'first_year'> {
+  readonly department_id: string | null;
   readonly manager_id: string | null;
   readonly created_at: string;
 }
@@ -176,7 +177,7 @@ export interface PersonRow extends Omit<LeavePerson, 'first_year'> {
 const everyDay = ['1970-01-01', '9999-12-31'] as const;
 
 export const personColumns = sql`users.id, users.is_active, users.employment_start_date, users.employment_end_date, users.manager_id,
-  users.created_at, ${formerEndColumn}, ${patternsColumn(...everyDay)}`;
+  users.department_id, users.created_at, ${formerEndColumn}, ${patternsColumn(...everyDay)}`;
 
 const yearIn = (timezone: string, instant: string): number => Number(dayIn(timezone, Date.parse(instant)).slice(0, 4));
 

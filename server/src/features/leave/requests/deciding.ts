@@ -48,7 +48,11 @@ export async function factsToDecide(
     waiting.flatMap((leave) => {
       const type = typeOf.get(leave.leave_type_id);
       if (!type) return [];
-      const isSeen = seesLeaveOfType(reader, type, { user_id: leave.id, manager_id: leave.manager_id });
+      const isSeen = seesLeaveOfType(reader, type, {
+        user_id: leave.id,
+        department_id: leave.department_id,
+        manager_id: leave.manager_id,
+      });
       const account = accounts.of(leave.id, type.id);
       const year = Number(leave.start_date.slice(0, 4));
       const asked = { tenant, person: leavePersonOf(tenant, leave), type, account, year, today };

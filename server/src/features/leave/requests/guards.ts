@@ -5,7 +5,7 @@ import { decidesOn, type Stepped } from '../../approvals/index.ts';
 import { leaveStates } from './leave-states.ts';
 import { getLeave } from './reads.ts';
 import { Leave } from './record.ts';
-import { asksOnce, isOwn, mayBeReplaced, mayDecide, type Person, wasAsked } from './rules.ts';
+import { asksOnce, isOwn, mayBeReplaced, mayDecide, mayEnd, type Person, wasAsked } from './rules.ts';
 import { findPeople } from './store.ts';
 
 /** A leave as far as its guards go. Locked dates and the balance are looked at when it is done. */
@@ -36,7 +36,7 @@ export const replaces: Rule<LeaveSubject> = (actor, leave, nowMs) =>
 const mayCancel: Rule<LeaveSubject> = (actor, leave, nowMs) => {
   const moves = (trigger: Parameters<typeof leaveStates.guard>[0]) => leaveStates.guard(trigger)(actor, leave, nowMs);
   if (!isOwn(actor, leave)) {
-    const may = mayDecide(actor, leave);
+    const may = mayEnd(actor, leave);
     return may === true ? moves(leave.status === 'PENDING' ? 'withdraw' : 'cancel') : may;
   }
   if (leave.status !== 'APPROVED') return moves('withdraw');

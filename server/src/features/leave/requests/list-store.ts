@@ -18,7 +18,7 @@ import {
   renamed,
   seekAfter,
 } from '../../../kernel/keyset.ts';
-import { seesAllLeave, whoseLeaveIsSeen } from '../visibility.ts';
+import { isPrivateLeaveSeen, seesAllLeave, whoseLeaveIsSeen } from '../visibility.ts';
 import type { LeaveStatus } from './record.ts';
 import { maxLeaveDays } from './span.ts';
 import { leaveColumns, type LeaveRow, withPerson, withType } from './store.ts';
@@ -55,7 +55,7 @@ function within(filter: LeaveFilter, page: PageRequest): Sql {
 const ofType = (actor: Actor, id: string): Sql => sql`and l.leave_type_id = ${id}
   ${optional(
     !seesAllLeave(actor) &&
-      sql`and (users.id = ${actor.userId} or users.manager_id = ${actor.userId} or not exists (
+      sql`and (${isPrivateLeaveSeen(actor)} or not exists (
             select from leave_types hidden
              where hidden.organization_id = l.organization_id and hidden.id = l.leave_type_id and hidden.is_private))`,
   )}`;

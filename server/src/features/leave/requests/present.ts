@@ -40,8 +40,10 @@ export function wholeLeave(row: LeaveRow): Leave {
 }
 
 /** Whether the actor may know what the leave is for. */
-export const isWholeFor = (actor: Actor, row: Pick<LeaveRow, 'user_id' | 'manager_id' | 'leave_type'>): boolean =>
-  seesLeaveOfType(actor, row.leave_type, row);
+export const isWholeFor = (
+  actor: Actor,
+  row: Pick<LeaveRow, 'user_id' | 'department_id' | 'manager_id' | 'leave_type'>,
+): boolean => seesLeaveOfType(actor, row.leave_type, row);
 
 export const presentLeave = (actor: Actor, row: LeaveRow): Leave =>
   isWholeFor(actor, row) ? wholeLeave(row) : redacted(wholeLeave(row));

@@ -2,6 +2,7 @@ import { type Actor, administers, isInDepartmentScope } from '../../../kernel/ac
 import { isAtLeast } from '../../../kernel/scopes.ts';
 import { addDays } from '../../../lib/days.ts';
 import { conflict, forbidden, type Verdict } from '../../../lib/errors.ts';
+import { keepsLeaveOf } from '../visibility.ts';
 import type { Span } from './span.ts';
 
 /** Whose leave it is, as far as rules ask. */
@@ -22,20 +23,26 @@ const isInCharge = (actor: Actor, person: Person): boolean =>
   manages(actor, person) ||
   (isAtLeast(actor.role, 'DEPARTMENT_HEAD') && isInDepartmentScope(actor, person.department_id));
 
+/** Whose leave the actor records and corrects: by office, and where they were given to keep it. */
+const mayKeep = (actor: Actor, person: Person): boolean =>
+  isOwn(actor, person) || isInCharge(actor, person) || keepsLeaveOf(actor, person);
+
 export const mayBookFor = (actor: Actor, person: Person): Verdict =>
-  isOwn(actor, person) ||
-  isInCharge(actor, person) ||
-  forbidden('leave.bookForOther', { field: 'user_id', reason: 'person' });
+  mayKeep(actor, person) || forbidden('leave.bookForOther', { field: 'user_id', reason: 'person' });
 
 /** Anyone who changes a leave must know what it is: sending a type to see whether it differs would tell. */
 export const mayEdit = (actor: Actor, leave: Person & { readonly isWhole: boolean }): Verdict =>
-  !(isOwn(actor, leave) || isInCharge(actor, leave))
-    ? forbidden('leave.othersChange')
-    : leave.isWhole || forbidden('leave.private');
+  !mayKeep(actor, leave) ? forbidden('leave.othersChange') : leave.isWhole || forbidden('leave.private');
 
 export function mayDecide(actor: Actor, person: Person): Verdict {
   if (isOwn(actor, person)) return forbidden('leave.own');
   return isInCharge(actor, person) || forbidden('leave.notInCharge');
+}
+
+/** Ending what was booked, for others: whoever decides on it, and who keeps it. */
+export function mayEnd(actor: Actor, person: Person): Verdict {
+  const verdict = mayDecide(actor, person);
+  return (verdict !== true && !isOwn(actor, person) && keepsLeaveOf(actor, person)) || verdict;
 }
 
 /** Days that are over stay as they were taken: of a leave that has begun the start stays, and its end is yesterday at the earliest. */

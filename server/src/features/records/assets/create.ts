@@ -18,6 +18,7 @@ export const createAsset = writeOperation({
   description:
     'By an Administrator, an Executive or the person’s Department Head, never for oneself. Give one of category_id and category_name.',
   scope: 'assets:write',
+  packages: ['RECORDS_KEEPING'],
   guards: writing.assets,
   params: Strict({ id: Id('usr') }),
   body: NewAsset,

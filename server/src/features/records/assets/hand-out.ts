@@ -19,6 +19,7 @@ export const handOutAsset = writeOperation({
     'It goes from the person who had it to another, as one piece: its number and description stay, remarks of the time before do not. By those who may give the other person equipment, never to oneself.',
   surface: 'app',
   scope: 'assets:write',
+  packages: ['RECORDS_KEEPING'],
   params: Strict({ id: Id('usr'), asset_id: Id('ast') }),
   body: Strict({
     user_id: Id('usr', 'Who gets it.'),

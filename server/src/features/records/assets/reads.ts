@@ -69,6 +69,7 @@ export const listAssetCategories = listOperation({
   surface: 'app',
   // For the picker of those who hand out equipment.
   scope: 'assets:write',
+  packages: ['RECORDS_KEEPING'],
   returns: AssetCategory,
   order: 'oldest first',
 

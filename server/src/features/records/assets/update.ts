@@ -18,6 +18,7 @@ export const updateAsset = writeOperation({
   description:
     'Only the fields sent change. status AVAILABLE records a return, LOST a loss. By those who may give equipment to the person.',
   scope: 'assets:write',
+  packages: ['RECORDS_KEEPING'],
   params: Strict({ id: Id('usr'), asset_id: Id('ast') }),
   body: AssetChanges,
   returns: Asset,

@@ -17,6 +17,7 @@ export const createCertification = writeOperation({
   surface: 'app',
   scope: null,
   role: 'DEPARTMENT_HEAD',
+  packages: ['RECORDS_KEEPING'],
   guards: writing.certifications,
   params: Strict({ id: Id('usr') }),
   body: NewCertification,

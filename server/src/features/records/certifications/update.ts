@@ -15,6 +15,7 @@ export const updateCertification = writeOperation({
   surface: 'app',
   scope: null,
   role: 'DEPARTMENT_HEAD',
+  packages: ['RECORDS_KEEPING'],
   params: Strict({ id: Id('usr'), certification_id: Id('crt') }),
   body: CertificationChanges,
   returns: Certification,

@@ -14,6 +14,7 @@ export const listCourses = listOperation({
   surface: 'app',
   // Anyone who assigns training chooses from them.
   scope: 'training:write',
+  packages: ['RECORDS_KEEPING'],
   query: Strict({
     include_inactive: Type.Optional(Type.Boolean({ default: false, description: 'Inactive courses as well.' })),
     ...choiceQuery('crs'),

@@ -17,7 +17,7 @@ import { countRequirements, getRequirement, listRequirements, lockRequirement } 
 /** What is missing is worked out over all of them: more than any organization asks for, and still one query. */
 const mostRequirements = 500;
 
-const reads = { scope: 'certificate_requirements:read' } as const;
+const reads = { scope: 'certificate_requirements:read', packages: ['RECORDS_KEEPING'] } as const;
 const writes = { scope: 'certificate_requirements:write', subject: 'certificate_requirement' } as const;
 
 export const listCertificateRequirements = listOperation({

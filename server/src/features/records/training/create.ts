@@ -23,6 +23,7 @@ export const createTraining = writeOperation({
   description:
     'By an Administrator, an Executive or the person’s Department Head, never for oneself. With status COMPLETED it records training that is finished.',
   scope: 'training:write',
+  packages: ['RECORDS_KEEPING'],
   guards: writing.training,
   params: Strict({ id: Id('usr') }),
   body: NewTraining,

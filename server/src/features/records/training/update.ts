@@ -16,6 +16,7 @@ export const updateTraining = writeOperation({
   description: 'Only the fields sent change. By those who may assign it.',
   surface: 'app',
   scope: 'training:write',
+  packages: ['RECORDS_KEEPING'],
   params: Strict({ id: Id('usr'), training_id: Id('trn') }),
   body: TrainingChanges,
   returns: TrainingAssignment,

@@ -43,6 +43,8 @@ export const leave = {
   lockedDatesWhy: ({ reason }: { reason: string }) => `Leave may not be taken on some of these days: ${reason}.`,
   bookForOther:
     'Only their manager, their Department Head, an Administrator or an Executive books leave for another person.',
+  adjustForOther:
+    'Administrators, Executives and those who keep the leave of this department correct the balances of others.',
   othersChange: 'Only the person, or one who may decide on this leave, changes it.',
   private: 'This leave is private: only those who see it whole change it.',
   own: 'Another person has to decide on your own leave.',

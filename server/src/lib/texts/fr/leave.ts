@@ -37,6 +37,8 @@ export const leave: TranslationOf<typeof english> = {
   lockedDatesWhy: ({ reason }) => `Aucun congé ne peut être pris certains de ces jours : ${reason}.`,
   bookForOther:
     'Seuls son gestionnaire, le responsable de son service, l’Administration et la Direction demandent un congé pour une autre personne.',
+  adjustForOther:
+    'Seules l’Administration, la Direction et les personnes chargées des congés de ce service corrigent les soldes des autres.',
   othersChange: 'Seules la personne visée et celles qui décident de ce congé le changent.',
   private: 'Ce congé est privé : seules les personnes qui le voient en entier le changent.',
   own: 'Une autre personne doit décider de votre propre congé.',
