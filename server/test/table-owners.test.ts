@@ -146,8 +146,20 @@ interface Guests {
 const guests: readonly Guests[] = [
   {
     who: ['sandboxes'],
-    tables: ['api_tokens', 'departments', 'imports', 'long_work', 'organizations', 'sessions', 'sign_ins', 'users'],
-    why: 'who comes in from outside, when someone did last, and what goes when a sandbox goes',
+    tables: [
+      'api_tokens',
+      'audit_log',
+      'departments',
+      'events',
+      'imports',
+      'long_work',
+      'notifications',
+      'organizations',
+      'sessions',
+      'sign_ins',
+      'users',
+    ],
+    why: 'who comes in from outside, when someone did last, what happened as time was passed over, and what goes when a sandbox goes',
   },
   {
     who: ['sandboxes'],
@@ -221,6 +233,11 @@ const guests: readonly Guests[] = [
     who: ['inbox'],
     tables: ['department_managers', 'departments', 'kiosk_departments', 'kiosks'],
     why: 'whom a silent kiosk concerns, and what it is called, in the query that tells them',
+  },
+  {
+    who: ['inbox'],
+    tables: ['organizations', 'sandboxes'],
+    why: 'what a sandbox is called that no one uses, and whether still no one does',
   },
   {
     who: ['scim'],

@@ -126,6 +126,7 @@ export const taskNames = {
   'longWork.bulk_change': 'Carrying out bulk changes',
   'longWork.data_archive': 'Writing archives of personal data',
   'longWork.export': 'Writing exports',
+  'sandboxes.retireUnused': 'Sandboxes that no one uses',
   'sandboxes.fill': 'Filling a sandbox',
   'sandboxes.remove': 'Removing a sandbox',
   'longWork.sweep': 'Taking up work that stopped, and removing old results',

@@ -124,6 +124,7 @@ export const taskNames: Translated<typeof en.taskNames> = {
   'longWork.bulk_change': 'Exécution des modifications en lot',
   'longWork.data_archive': 'Rédaction des archives de données personnelles',
   'longWork.export': 'Rédaction des exportations',
+  'sandboxes.retireUnused': 'Bacs à sable que personne n’utilise',
   'sandboxes.fill': 'Remplissage d’un bac à sable',
   'sandboxes.remove': 'Retrait d’un bac à sable',
   'longWork.sweep': 'Reprise des travaux interrompus et retrait des anciens résultats',

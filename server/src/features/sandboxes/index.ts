@@ -2,6 +2,7 @@ import type { Feature } from '../../kernel/catalogue.ts';
 import { getClock, moveClock } from './clock.ts';
 import { sandboxData } from './erase.ts';
 import { createSandboxToken, deleteSandbox, listSandboxes, makeSandbox, resetSandbox } from './operations.ts';
+import { retireUnused } from './retire.ts';
 import { leaveSandbox, openSandbox } from './switch.ts';
 
 export { copySettings, saveSettings, settingsBefore } from './copy-store.ts';
@@ -31,4 +32,5 @@ export const sandboxes: Feature = {
     moveClock,
   ],
   personalData: sandboxData,
+  jobs: [retireUnused],
 };

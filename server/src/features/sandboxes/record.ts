@@ -64,10 +64,15 @@ export interface SandboxRow {
 }
 
 const dayMs = 86_400_000;
-export const unusedDays = 90;
-export const graceDays = 14;
+export const unusedMs = 90 * dayMs;
+export const graceMs = 14 * dayMs;
 
-export const presentSandbox = ({ organization_id: _, told_at, ...row }: SandboxRow): Sandbox => ({
-  ...row,
-  deleted_on: told_at && new Date(Date.parse(told_at) + graceDays * dayMs).toISOString(),
-});
+/** Since when it is known that no one uses it; null: it is in use, or in use again. */
+export const unusedSince = ({ told_at: told, last_used_at: used }: SandboxRow): string | null =>
+  told !== null && (used === null || Date.parse(used) <= Date.parse(told)) ? told : null;
+
+export function presentSandbox(row: SandboxRow): Sandbox {
+  const { organization_id: _, told_at: __, ...shown } = row;
+  const told = unusedSince(row);
+  return { ...shown, deleted_on: told && new Date(Date.parse(told) + graceMs).toISOString() };
+}

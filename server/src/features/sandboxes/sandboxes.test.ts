@@ -7,6 +7,7 @@ import { sql } from '../../db/sql.ts';
 import { check } from '../../lib/schema.ts';
 import { runJobsOnce } from '../../worker/run.ts';
 import { NewSandbox, Sandbox } from './record.ts';
+import { retireUnused } from './retire.ts';
 
 const { world, installation, server } = await openHarness();
 const { db } = installation.database;
@@ -393,6 +394,55 @@ describe('POST /sandbox/clock', () => {
     await runJobsOnce(installation);
     expect((await api.get('/sandbox/clock')).data.ahead_seconds).toBe(0);
     await remove(sandbox);
+  });
+});
+
+describe('unused', () => {
+  const { clock } = installation;
+  const dayMs = 86_400_000;
+  /** Sessions have ended by then: everyone signs in anew. */
+  const after = async (days: number): Promise<Client> => {
+    clock.setOffset(days * dayMs);
+    await retireUnused.run(installation, {});
+    await runJobsOnce(installation);
+    return admin.app();
+  };
+  const told = async (by: Client) =>
+    ((await by.get('/notifications')).data as { kind: string; title: string; text: string; leads_to: string }[]).filter(
+      ({ kind }) => kind === 'sandbox_unused',
+    );
+
+  it('for 90 days: who administers is told, and it is deleted 14 days later; one that is used again stays', async () => {
+    const [left, kept] = [await make('Left alone'), await make('Taken up')];
+    await tokenOf(left);
+    const token = await tokenOf(kept);
+    try {
+      let by = await after(89);
+      expect(await told(by)).toEqual([]);
+      by = await after(91);
+      expect((await told(by)).map(({ title }) => title).sort()).toEqual(['Left alone', 'Taken up']);
+      expect((await told(by))[0]).toMatchObject({ leads_to: '/developers/sandboxes' });
+      expect((await told(by))[0]?.text).toContain('No one has used this sandbox for 90 days');
+      const goes = Date.parse((await get(left.id, by)).deleted_on ?? '');
+      expect(Math.round((goes - clock.nowMs()) / dayMs)).toBe(14);
+      clock.setOffset(92 * dayMs);
+      expect((await world.clientWith(token).get('/users')).status).toBe(200);
+      await expect.poll(async () => (await get(kept.id, by)).deleted_on, { timeout: 20_000 }).toBeNull();
+      by = await after(104);
+      expect(await get(left.id, by)).toMatchObject({ status: 'READY' });
+      by = await after(106);
+      expect(await get(left.id, by)).toBeUndefined();
+      expect(await count('users', left.sandbox_organization_id)).toBe(0);
+      expect(await get(kept.id, by)).toMatchObject({ status: 'READY', deleted_on: null });
+      expect(await told(by)).toEqual([]);
+      expect((await world.audit()).filter(({ subject_id }) => subject_id === left.id).at(-1)).toMatchObject({
+        action: 'sandboxes.delete',
+        surface: 'job',
+      });
+      await remove(kept, by);
+    } finally {
+      clock.setOffset(0);
+    }
   });
 });
 

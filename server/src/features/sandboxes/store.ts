@@ -47,13 +47,6 @@ export async function lockSandbox(tx: Db, organizationId: string, id: string): P
   return row;
 }
 
-/** The one that an organization is; null: it is none. */
-export async function findSandboxOf(db: Db, sandboxOrganizationId: string): Promise<SandboxRow | null> {
-  const { rows } = await sql<SandboxRow>`
-    select ${columns} ${from} where s.sandbox_organization_id = ${sandboxOrganizationId}`.execute(db);
-  return rows[0] ?? null;
-}
-
 /** Those there are, the names in small letters. */
 export async function listNames(db: Db, organizationId: string): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
@@ -106,28 +99,20 @@ export async function endAccess(db: Db, sandboxOrganizationId: string, now: stri
   );
 }
 
-export interface Unused extends Pick<
-  SandboxRow,
-  'organization_id' | 'id' | 'sandbox_organization_id' | 'created_by_id'
-> {
-  readonly name: string;
-  readonly told_at: string | null;
-}
-
-/** Ready, and used by no one since; told of by then, or not yet. */
+/** Those that no one has used since an instant, and those of which that was told. */
 export async function listUnused(
   db: Db,
   since: string,
-  { after, limit }: { readonly after: string; readonly limit: number },
-): Promise<Unused[]> {
-  const { rows } = await sql<Unused>`
-    select * from (select ${columns} ${from} where s.id > ${after} and s.status in ('READY', 'FAILED')) as known
-     where greatest(created_at, filled_at, last_used_at) < ${since}::timestamptz order by id limit ${limit}`.execute(
-    db,
-  );
+): Promise<Pick<SandboxRow, 'organization_id' | 'id' | 'sandbox_organization_id'>[]> {
+  const { rows } = await sql<SandboxRow>`
+    select organization_id, id, sandbox_organization_id
+      from (select ${columns} ${from} where s.status in ('READY', 'FAILED')) as known
+     where told_at is not null or greatest(created_at, filled_at, last_used_at) < ${since}::timestamptz
+     order by organization_id, id`.execute(db);
   return rows;
 }
 
+/** null: someone uses it again. */
 export async function saveTold(
   db: Db,
   { organization_id, id }: Pick<SandboxRow, 'organization_id' | 'id'>,

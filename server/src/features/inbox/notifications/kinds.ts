@@ -73,6 +73,7 @@ export const notificationKinds = {
   planned_change_waits: { topic: 'tasks' },
   service_account_unattended: { topic: 'tasks', isUrgent: true, isToldToActor: true },
   access_suspended: { topic: 'tasks', isUrgent: true },
+  sandbox_unused: { topic: 'tasks', isToldToActor: true },
   scim_braked: { topic: 'tasks', isUrgent: true },
 } as const satisfies Record<string, Kind>;
 

@@ -155,6 +155,14 @@ const floorOf = (actor: Actor): Sql => sql`
        where n.kind = 'kiosk_silent' and k.organization_id = n.organization_id and k.id = n.subject_id and k.removed_at is null
     ) as floor on n.kind in ('kiosk_guessed', 'kiosk_taps_wait', 'kiosk_silent')`;
 
+/** A sandbox that still no one uses, and the day on which it goes. */
+const sandboxOf = (actor: Actor): Sql => sql`
+    left join lateral (
+      select s.id, o.name, ((s.told_at + interval '14 days') at time zone ${actor.organization.timezone})::date as day
+        from sandboxes s join organizations o on o.id = s.sandbox_organization_id
+       where s.organization_id = n.organization_id and s.id = n.subject_id and s.told_at is not null
+         and ${administers(actor)}::boolean) as sandbox on n.kind = 'sandbox_unused'`;
+
 /** What one was given beyond one’s role; what has ended since is told of as that alone. */
 const grantOf = sql.raw(`
     left join lateral (
@@ -194,7 +202,7 @@ const subjects = sql.raw(
 );
 
 const there = sql.raw(
-  'coalesce(l.id, waiting.id, away.id, claim.id, offer.id, deal.id, application.id, planned.id, stead.id, plan.id, account.id, given.id, floor.id, wanted.id, lacking.id, e.id, ts.id, r.id, ct.id, a.id, d.id, said.id, suspended.id) is not null',
+  'coalesce(l.id, waiting.id, away.id, claim.id, offer.id, deal.id, application.id, planned.id, stead.id, plan.id, account.id, given.id, floor.id, sandbox.id, wanted.id, lacking.id, e.id, ts.id, r.id, ct.id, a.id, d.id, said.id, suspended.id) is not null',
 );
 
 /** A reminder is over once what it reminds of is done. */
@@ -204,10 +212,10 @@ const columns = (
   actor: Actor,
 ): Sql => sql`n.id, n.kind, n.subject_id, ct.checklist_id, n.week_start, n.created_at, n.read_at, away.shifts as uncovered_shifts,
   away.from_time, away.until_time,
-  coalesce(away.name, claim.name, offer.name, deal.name, application.name, planned.name, stead.name, plan.name, account.name, given.name, floor.name, wanted.name, lacking.name, ${nameIn(actor.language, 'lt')}, r.title, ct.title, co.name, d.title, ${announcedTitleIn(actor.language, 'said')},
+  coalesce(away.name, claim.name, offer.name, deal.name, application.name, planned.name, stead.name, plan.name, account.name, given.name, floor.name, sandbox.name, wanted.name, lacking.name, ${nameIn(actor.language, 'lt')}, r.title, ct.title, co.name, d.title, ${announcedTitleIn(actor.language, 'said')},
     suspended.first_name || ' ' || suspended.last_name) as title,
-  coalesce(away.start_date, claim.day, offer.day, deal.day, application.day, stead.first, plan.day, given.first, l.start_date, waiting.start_date, ts.period_start, e.work_date) as start_date,
-  coalesce(away.end_date, claim.day, offer.day, deal.day, application.day, stead.last, plan.day, given.last, l.end_date, waiting.end_date, ts.period_end, e.work_date) as end_date,
+  coalesce(away.start_date, claim.day, offer.day, deal.day, application.day, stead.first, plan.day, sandbox.day, given.first, l.start_date, waiting.start_date, ts.period_start, e.work_date) as start_date,
+  coalesce(away.end_date, claim.day, offer.day, deal.day, application.day, stead.last, plan.day, sandbox.day, given.last, l.end_date, waiting.end_date, ts.period_end, e.work_date) as end_date,
   coalesce(l.decided_by_id, r.decided_by_id, ts.approved_by_id) as decided_by_id,
   coalesce(l.on_behalf_of_id, r.on_behalf_of_id, ts.on_behalf_of_id) as on_behalf_of_id,
   case n.kind when 'leave_rejected' then l.rejection_reason when 'leave_cancellation_declined' then l.decision_comment
@@ -219,7 +227,7 @@ const topicOf = `(case n.kind ${kindNames.map((name) => `when '${name}' then '${
 
 /** FROM and WHERE: what a person may be shown of what they were told. */
 const shown = (actor: Actor, more: Sql): Sql => sql`
-  from notifications n ${subjects} ${awayOf(actor)} ${claimOf(actor)} ${offerOf(actor)} ${dealOf(actor)} ${applicationOf(actor)} ${changedBy(actor)} ${deputyFor} ${planOf(actor)} ${accountOf(actor)} ${grantOf} ${floorOf(actor)}
+  from notifications n ${subjects} ${awayOf(actor)} ${claimOf(actor)} ${offerOf(actor)} ${dealOf(actor)} ${applicationOf(actor)} ${changedBy(actor)} ${deputyFor} ${planOf(actor)} ${accountOf(actor)} ${grantOf} ${floorOf(actor)} ${sandboxOf(actor)}
    ${stillMissing(actor.organization.timezone)}
   ${joinWishes({ organization: 'n.organization_id', user: 'n.user_id', topic: topicOf })}
  where n.organization_id = ${actor.organizationId} and n.user_id = ${actor.userId} and n.kind = any(${kindsFor(actor)})

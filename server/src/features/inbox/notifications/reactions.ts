@@ -85,6 +85,18 @@ const archiveStarted = telling(
   (_work, personId) => sql`select ${personId}::text, 'data_archive', ${personId}::text, null::date`,
 );
 
+/** Told within the job that looks for sandboxes that no one uses; the subject is the sandbox. */
+export const sandboxUnused = 'sandbox.unused';
+
+const unused = telling(
+  sandboxUnused,
+  'sandbox_unused',
+  'Who administers is told that a sandbox is deleted unless someone uses it.',
+  ({ actor }, id) => sql`
+    select told.id, 'sandbox:' || ${id}::text, ${id}::text, null::date from users told
+     where told.organization_id = ${actor.organizationId} and told.role in ('ADMINISTRATOR', 'EXECUTIVE') and told.is_active`,
+);
+
 const decisions = [
   deciding('leave.approved', 'leave_approved', 'leave_requests'),
   deciding('leave.rejected', 'leave_rejected', 'leave_requests'),
@@ -554,6 +566,7 @@ export const notificationReactions: readonly Reaction[] = [
   ...illness,
   leaveRecorded,
   archiveStarted,
+  unused,
   timeRejected,
   ...breaksDeducted,
   ...atKiosks,

@@ -70,6 +70,7 @@ const places: Readonly<Record<NotificationKind, Place>> = {
   deputy_begins: inbox,
   access_given: home,
   access_ended: home,
+  sandbox_unused: () => '/developers/sandboxes',
   availability_changed: ({ week_start }) => `/schedule?week=${week_start ?? ''}`,
   shift_claimed: ({ week_start }) => `/schedule?week=${week_start ?? ''}`,
 };

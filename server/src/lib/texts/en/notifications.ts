@@ -87,6 +87,8 @@ export const notifications = {
     `Someone changed when they can work, after shifts were published: ${about}.`,
   deputy_named: ({ about }: About) =>
     `You were named to decide while someone is away: ${about}. You are told when they are.`,
+  sandbox_unused: ({ about }: About) =>
+    `No one has used this sandbox for 90 days. Unless someone does, it is deleted: ${about}.`,
   access_given: ({ about }: About) => `You were given access beyond your role: ${about}. Home shows it.`,
   access_ended: ({ about }: About) => `Access that you were given has ended: ${about}.`,
   deputy_begins: ({ about }: About) => `You decide in the place of someone who is away: ${about}.`,
