@@ -107,7 +107,7 @@ const owners: Readonly<Record<string, readonly string[]>> = {
   push: ['push_keys', 'push_subscriptions'],
   kiosks: ['kiosk_departments', 'kiosk_pins', 'kiosk_taps', 'kiosk_waits', 'kiosks'],
   scim: ['scim_brakes', 'scim_people', 'scim_teams'],
-  sandboxes: ['sandbox_people', 'sandboxes'],
+  sandboxes: ['sandbox_faults', 'sandbox_people', 'sandboxes'],
   'saved-views': ['saved_views'],
   tokens: ['api_tokens'],
   'connected-apps': ['app_approvals', 'app_clients', 'app_grants'],

@@ -70,7 +70,7 @@ function Time(): ReactNode {
     <span className="sandbox-bar__time">
       {texts.itIs(format.instant(data.now))}
       <select
-        className="input"
+        className="control"
         aria-label={texts.howFar}
         value={stretch}
         onChange={({ target }) => setStretch(target.value)}

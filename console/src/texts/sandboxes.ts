@@ -55,12 +55,42 @@ export const sandboxTexts = {
   done: 'Done',
 };
 
+/** Within a sandbox, where integrations are tried. */
+export const faultTexts = {
+  title: 'This sandbox',
+  lead: 'What an integration has to survive, at your word.',
+  faults: 'What goes wrong',
+  note: 'For requests with tokens and for webhooks of this sandbox; never for the app, nor for your organization.',
+  none: 'Nothing goes wrong.',
+  begin: 'Let something go wrong',
+  begun: 'It goes wrong from now on.',
+  end: 'End it all',
+  ended: 'Nothing goes wrong any more.',
+  until: (when: string): string => `until ${when}`,
+  kind: 'What',
+  seconds: 'For how long',
+  lasts: (seconds: number): string =>
+    seconds < 60
+      ? counted(seconds, { one: '# second', other: '# seconds' })
+      : counted(seconds / 60, { one: '# minute', other: '# minutes' }),
+  kinds: {
+    RATE_LIMIT: 'Requests are refused: too many (429)',
+    UNAVAILABLE: 'Requests are refused: not available (503)',
+    CUT: 'Connections are cut',
+    SLOW: 'Answers take five seconds longer',
+    DUPLICATE: 'Webhooks come twice',
+    LATE: 'Webhooks come half a minute late',
+    OUT_OF_ORDER: 'Webhooks come out of order',
+  },
+};
+
 /** In a sandbox, and in the menu behind one’s name. */
 export const sandboxFrameTexts = {
   frame: 'Sandbox',
   nobodyIsReal: 'Sandbox: nobody here is real, and no mail leaves it.',
   back: 'Back to our organization',
   itIs: (when: string): string => `Here it is ${when} now.`,
+  itIs: (when: string): string => `Here it is ${when}`,
   howFar: 'How far to move time on',
   oneDay: 'One day',
   oneWeek: 'One week',

@@ -6,7 +6,7 @@ import { traced } from '../tracing.ts';
 import type { Body, BodyRenderer } from './body-renderer.ts';
 import type { LeasedDelivery } from './lease-store.ts';
 import type { DeliveryMetrics } from './metrics.ts';
-import { cancelled, type DeliveryResult, resultOf } from './results.ts';
+import { cancelled, type DeliveryResult, putOff, resultOf } from './results.ts';
 import { defaultSchedule } from './retry.ts';
 import type { Sender } from './sender/send.ts';
 import type { DeliveryTarget, TargetLoader } from './target-loader.ts';
@@ -42,7 +42,15 @@ export async function attempt(
       async () => {
         const ready = await prepare(context, delivery, next);
         if (typeof ready === 'string') return cancelled(delivery, ready, services.clock.nowMs());
-        return send(context, delivery, ready.target, ready.text);
+        const { target, text } = ready;
+        const faults =
+          target.owner.organization.sandboxOf === null ? null : services.faults.in(delivery.organization_id);
+        const delayMs = faults?.delayOf(delivery.id) ?? 0;
+        if (delayMs > 0) return putOff(delivery, services.clock.nowMs() + delayMs);
+        const sent = await send(context, delivery, target, text);
+        // The same once more, as if its answer had been lost.
+        if (faults?.has('DUPLICATE') === true) await send(context, delivery, target, text);
+        return sent;
       },
       delivery.traceparent,
     );
@@ -83,6 +91,7 @@ async function send(
     url: target.url,
     body,
     eventId: delivery.event_id,
+    sandbox: sandboxOf(target),
     secrets: secretsOf(target, startedMs),
     // The receiver's clock is a real one, whatever the product's says.
     timestampSeconds: Math.floor(Date.now() / 1000),
@@ -92,6 +101,9 @@ async function send(
   const times = { startedMs, endedMs: clock.nowMs() };
   return resultOf(delivery, { body, outcome }, times, config.webhookRetrySeconds ?? defaultSchedule);
 }
+
+const sandboxOf = ({ owner: { organization } }: DeliveryTarget): string | null =>
+  organization.sandboxOf === null ? null : organization.name;
 
 /** Those in force, newest first. */
 const secretsOf = ({ secret, previousSecrets }: DeliveryTarget, nowMs: number): string[] => [

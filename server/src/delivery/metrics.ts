@@ -51,6 +51,8 @@ export class DeliveryMetrics {
   }
 
   observe({ status, attempt, delivery }: DeliveryResult, nowMs: number): void {
+    // Put off at the wish of a sandbox.
+    if (status === 'queued' && !attempt) return;
     this.#endings[status === 'queued' ? 'retried' : status]++;
     if (!attempt) return;
     this.#durations.observe(attempt.duration_ms / 1000);

@@ -31,6 +31,18 @@ export const cancelled = (delivery: LeasedDelivery, reason: CancelReason, endedM
   endedMs,
 });
 
+/** A sandbox asked for it: no attempt was made, and the first one comes later. */
+export const putOff = (delivery: LeasedDelivery, nextAttemptMs: number): DeliveryResult => ({
+  delivery,
+  status: 'queued',
+  cancelReason: null,
+  nextAttemptMs,
+  attempt: null,
+  body: null,
+  isGone: false,
+  endedMs: nextAttemptMs,
+});
+
 function errorOf(outcome: SendOutcome): string | null {
   if (outcome.kind === 'failed') return outcome.error;
   return isSuccess(outcome.status) ? null : `The receiver answered ${String(outcome.status)}.`;

@@ -15,7 +15,8 @@ import { signInGuardOf } from './guards.ts';
 import { type Limiter, rateLimitHeaders } from './limits/limiter.ts';
 import type { Receipt } from './limits/store.ts';
 import { answeredRequest, type RequestLog } from './request-log.ts';
-import { callOf, nameSandbox, type SurfaceRoutes } from './routes.ts';
+import { type Answer, callOf, nameSandbox, type SurfaceRoutes } from './routes.ts';
+import { suffer } from './sandbox-faults.ts';
 
 const prefix = '/api/v1';
 
@@ -59,6 +60,7 @@ export class ApiSurface implements SurfaceRoutes {
   readonly operations;
   readonly #admissions = new WeakMap<FastifyRequest, Admission>();
   readonly #inner = new WeakMap<FastifyRequest, InnerRequest>();
+  readonly #cutLater = new WeakSet<FastifyRequest>();
   readonly #installation: Installation;
   readonly #limiter: Limiter;
   readonly #authenticators: Authenticators;
@@ -100,15 +102,45 @@ export class ApiSurface implements SurfaceRoutes {
     return taken.receipt;
   }
 
-  async identify(request: FastifyRequest, reply: FastifyReply, operation: { cost?: number } | null): Promise<void> {
+  async identify(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    operation: { cost?: number; id?: string } | null,
+  ): Promise<void> {
     const access = await this.#authenticate(request, this.#inner.get(request)?.surface === 'mcp' ? 'MCP' : 'API');
     nameSandbox(reply, access.actor);
+    if (access.actor.organization.sandboxOf !== null && (await this.#suffer(request, reply, access, operation))) return;
     await this.#spend(request, reply, access, operation?.cost ?? 1);
     const admission = this.#admissions.get(request);
     if (admission) admission.access = access;
   }
 
-  run: SurfaceRoutes['run'] = (operation, request) => {
+  /** What goes wrong in a sandbox at its own wish. Whether the connection was cut. */
+  async #suffer(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { actor }: TokenAccess,
+    operation: { id?: string } | null,
+  ): Promise<boolean> {
+    const faults = this.#installation.faults.in(actor.organizationId);
+    // What a request makes in its own name goes wrong with it.
+    if (!faults || this.#inner.has(request)) return false;
+    const fate = await suffer(faults, request, reply, operation);
+    if (fate === 'cut later') this.#cutLater.add(request);
+    return fate === 'cut';
+  }
+
+  /** What was done is done; whoever asked does not hear of it. */
+  async #endOf(request: FastifyRequest, answer: Promise<Answer>): Promise<Answer> {
+    if (!this.#cutLater.has(request)) return answer;
+    const made = await answer;
+    request.raw.socket.destroy();
+    return made;
+  }
+
+  run: SurfaceRoutes['run'] = (operation, request) => this.#endOf(request, this.#run(operation, request));
+
+  #run: SurfaceRoutes['run'] = (operation, request) => {
     const admission = this.#admissions.get(request);
     if (!admission?.access) throw new Error('An operation was reached without a token.');
     const { actor, tokenId, requiresAcceptance: proposesOnly } = admission.access;

@@ -10,6 +10,7 @@ import type { EventSignals } from './event-signals.ts';
 import type { FileStore } from './file-store.ts';
 import type { JobOutbox } from './job-outbox.ts';
 import type { PermissionCache } from './permission-cache.ts';
+import type { SandboxFaults } from './sandbox-faults.ts';
 
 export interface InstallationConfig {
   readonly isProduction: boolean;
@@ -48,6 +49,8 @@ export interface Services {
   readonly changeLogWriter: ChangeLogWriter;
   /** Wakes those who wait for events. */
   readonly eventSignals: EventSignals;
+  /** What sandboxes have asked to go wrong. */
+  readonly faults: SandboxFaults;
   /** Where the bytes of files are kept; used through `keepFile` and its neighbours. */
   readonly files: FileStore;
   /** Where records of the DNS are looked up: outside of transactions, for name servers take their time. */

@@ -4,6 +4,7 @@ import { listen, type Listener } from '../db/listen.ts';
 import { migrate } from '../db/migrate.ts';
 import { StartupError } from '../db/startup-error.ts';
 import { listOwnClocks } from '../features/organization/index.ts';
+import { listAllFaults } from '../features/sandboxes/index.ts';
 import { openFiles } from '../files/place.ts';
 import { Announcements } from '../kernel/announcements.ts';
 import type { Catalogue } from '../kernel/catalogue.ts';
@@ -14,6 +15,7 @@ import type { Installation } from '../kernel/installation.ts';
 import type { JobQueue } from '../kernel/job-outbox.ts';
 import { JobOutbox } from '../kernel/job-outbox.ts';
 import { PermissionCache } from '../kernel/permission-cache.ts';
+import { type FaultKind, SandboxFaults } from '../kernel/sandbox-faults.ts';
 import { Clock } from '../lib/clock.ts';
 import { askForTxt, type TxtResolver } from '../lib/destination/resolver.ts';
 import type { Keys } from '../lib/seal.ts';
@@ -46,6 +48,7 @@ interface Shared {
   readonly permissionCache: PermissionCache;
   readonly announcements: Announcements;
   readonly eventSignals: EventSignals;
+  readonly faults: SandboxFaults;
 }
 
 /** Connects, brings the schema up to date and proves that the key fits. */
@@ -58,12 +61,14 @@ export async function openInstallation(options: InstallationOptions): Promise<Op
     permissionCache: new PermissionCache(),
     announcements: new Announcements(database.db, log),
     eventSignals: new EventSignals(database.db, log),
+    faults: new SandboxFaults(),
   };
   let listener: Listener | null = null;
   try {
     await bringUpToDate(database, log);
     await verifyKeys(database.db, keys);
     await readClock(config, database, shared.clock);
+    shared.faults.setAll(await listAllFaults(database.db));
     if (options.isListening !== false) {
       listener = await startListening(options, database, shared, keys);
       // Again, now that others can tell that this process seals with its key.
@@ -106,7 +111,7 @@ async function readClock({ isProduction }: Config, { db }: Database, clock: Cloc
 async function startListening(
   { config, connection, log }: InstallationOptions,
   database: Database,
-  { clock, permissionCache, announcements, eventSignals }: Shared,
+  { clock, permissionCache, announcements, eventSignals, faults }: Shared,
   keys: Keys,
 ): Promise<Listener> {
   let clockIsRead = Promise.resolve();
@@ -128,6 +133,11 @@ async function startListening(
         const [organizationId = '', aheadMs = '0'] = told.split(' ');
         clock.setOwn(organizationId, Number(aheadMs));
       },
+      // `org_… RATE_LIMIT 1780000000000`; 0: over.
+      muster_sandbox_fault: (told) => {
+        const [organizationId = '', kind = '', untilMs = '0'] = told.split(' ');
+        faults.set(organizationId, kind as FaultKind, Number(untilMs));
+      },
       muster_clock: (offsetMs) => {
         if (!config.isProduction) clock.setOffset(Number(offsetMs));
       },
@@ -137,6 +147,10 @@ async function startListening(
       announcements.gap();
       eventSignals.gap();
       clockIsRead = readClock(config, database, clock).catch(() => undefined);
+      void listAllFaults(database.db).then(
+        (all) => faults.setAll(all),
+        () => undefined,
+      );
     },
     onSilent: () => {
       log.warn('PostgreSQL does not answer: its connections are given up, and requests refused until it does');
@@ -164,7 +178,7 @@ function assemble(
   { config, log, catalogue, resolveTxt = askForTxt() }: InstallationOptions,
   { database, keys, shared, listener }: Parts,
 ): OpenInstallation {
-  const { clock, permissionCache, announcements, eventSignals } = shared;
+  const { clock, permissionCache, announcements, eventSignals, faults } = shared;
   const jobs = new JobOutbox(database.db, log, queuesOf(catalogue));
   const files = openFiles(config.bucket, config.dataDir);
   return {
@@ -179,6 +193,7 @@ function assemble(
     changeLogWriter: new ChangeLogWriter(database.db),
     jobs,
     eventSignals,
+    faults,
     files,
     resolveTxt,
     close: async () => {

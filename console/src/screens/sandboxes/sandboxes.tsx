@@ -13,6 +13,7 @@ import { Page, Status } from '../../ui/page.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { Secret } from '../../ui/secret.tsx';
 import { useToast } from '../../ui/toast.tsx';
+import { Within } from './faults.tsx';
 import { openSandbox } from './switch.ts';
 import '../tokens/tokens.css';
 
@@ -25,10 +26,14 @@ interface Asked {
 
 const isUnderWay = ({ status }: Sandbox): boolean => status !== 'READY' && status !== 'FAILED';
 
-/** Where those who develop against Muster try things out. */
+/** Where those who develop against Muster try things out; within one, what can be tried there. */
 export function Screen(): ReactNode {
-  const can = useCan();
   const { organization } = useSession();
+  return organization.is_sandbox ? <Within /> : <Sandboxes />;
+}
+
+function Sandboxes(): ReactNode {
+  const can = useCan();
   const [asked, setAsked] = useState<Asked | 'new' | null>(null);
   const [created, setCreated] = useState<{ readonly sandbox: Sandbox; readonly token: Token } | null>(null);
   const close = (): void => setAsked(null);
@@ -37,8 +42,7 @@ export function Screen(): ReactNode {
       title={texts.title}
       lead={texts.lead}
       actions={
-        can('sandboxes.create') &&
-        !organization.is_sandbox && (
+        can('sandboxes.create') && (
           <Button kind="primary" icon="plus" onClick={() => setAsked('new')}>
             {texts.new}
           </Button>

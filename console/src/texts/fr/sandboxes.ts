@@ -58,11 +58,39 @@ export const sandboxTexts: Translated<typeof en.sandboxTexts> = {
   done: 'Terminé',
 };
 
+export const faultTexts: Translated<typeof en.faultTexts> = {
+  title: 'Ce bac à sable',
+  lead: 'Ce à quoi une intégration doit résister, à votre demande.',
+  faults: 'Ce qui ne va pas',
+  note: 'Pour les requêtes avec jeton et les points d’ancrage Web de ce bac à sable; jamais pour l’application ni pour votre organisation.',
+  none: 'Tout va bien.',
+  begin: 'Provoquer une panne',
+  begun: 'La panne a commencé.',
+  end: 'Tout arrêter',
+  ended: 'Tout va bien de nouveau.',
+  until: (when) => `jusqu’au ${when}`,
+  kind: 'Laquelle',
+  seconds: 'Pendant combien de temps',
+  lasts: (seconds) =>
+    seconds < 60
+      ? counted(seconds, { one: '# seconde', other: '# secondes' })
+      : counted(seconds / 60, { one: '# minute', other: '# minutes' }),
+  kinds: {
+    RATE_LIMIT: 'Les requêtes sont refusées : trop nombreuses (429)',
+    UNAVAILABLE: 'Les requêtes sont refusées : service indisponible (503)',
+    CUT: 'Les connexions sont coupées',
+    SLOW: 'Les réponses prennent cinq secondes de plus',
+    DUPLICATE: 'Les envois arrivent deux fois',
+    LATE: 'Les envois arrivent une demi-minute plus tard',
+    OUT_OF_ORDER: 'Les envois arrivent dans le désordre',
+  },
+};
+
 export const sandboxFrameTexts: Translated<typeof en.sandboxFrameTexts> = {
   frame: 'Bac à sable',
   nobodyIsReal: 'Bac à sable : personne n’est réel ici, et aucun courriel n’en sort.',
   back: 'Revenir à notre organisation',
-  itIs: (when) => `Ici, nous sommes le ${when}.`,
+  itIs: (when) => `Ici, nous sommes le ${when}`,
   howFar: 'De combien avancer le temps',
   oneDay: 'Un jour',
   oneWeek: 'Une semaine',

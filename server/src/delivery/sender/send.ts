@@ -8,6 +8,7 @@ import {
 } from '../../lib/destination/address.ts';
 import type { Resolver } from '../../lib/destination/resolver.ts';
 import { Refusal } from '../../lib/errors.ts';
+import { sandboxHeader } from '../../lib/sandbox-header.ts';
 import { signatureHeader } from '../../lib/signature.ts';
 import { traceHeaders } from '../../tracing.ts';
 import type { Destination } from './connection.ts';
@@ -31,6 +32,8 @@ export interface Sending {
   readonly url: string;
   readonly body: string;
   readonly eventId: string;
+  /** The name of the sandbox that it comes from; nothing: a real organization. */
+  readonly sandbox?: string | null;
   /** Those in force, newest first. */
   readonly secrets: readonly string[];
   readonly timestampSeconds: number;
@@ -131,13 +134,14 @@ export class Sender {
   }
 }
 
-function requestOf(url: URL, { body, eventId, secrets, timestampSeconds }: Sending): Post {
+function requestOf(url: URL, { body, eventId, sandbox, secrets, timestampSeconds }: Sending): Post {
   const headers = {
     'content-type': 'application/json',
     'user-agent': 'Muster-Webhooks/1',
     'webhook-id': eventId,
     'webhook-timestamp': String(timestampSeconds),
     'webhook-signature': signatureHeader(secrets, eventId, timestampSeconds, body),
+    ...(sandbox != null && { 'muster-sandbox': sandboxHeader(sandbox) }),
     ...traceHeaders(),
   };
   return { path: url.pathname + url.search, headers, body };

@@ -1,12 +1,14 @@
 import type { Feature } from '../../kernel/catalogue.ts';
 import { getClock, moveClock } from './clock.ts';
 import { sandboxData } from './erase.ts';
+import { beginFault, endFaults, getFaults } from './faults.ts';
 import { createSandboxToken, deleteSandbox, listSandboxes, makeSandbox, resetSandbox } from './operations.ts';
 import { retireUnused } from './retire.ts';
 import { leaveSandbox, openSandbox } from './switch.ts';
 
 export { copySettings, saveSettings, settingsBefore } from './copy-store.ts';
 export { createSandbox } from './create.ts';
+export { listAllFaults } from './faults-store.ts';
 export { endSandbox } from './end.ts';
 export { mailDomainOf } from './people-store.ts';
 export { type NewSandbox, presentSandbox, type Sandbox, type SandboxRow } from './record.ts';
@@ -30,6 +32,9 @@ export const sandboxes: Feature = {
     leaveSandbox,
     getClock,
     moveClock,
+    getFaults,
+    beginFault,
+    endFaults,
   ],
   personalData: sandboxData,
   jobs: [retireUnused],

@@ -14,6 +14,9 @@ export const sandboxes = {
   backwards: 'Time goes on in a sandbox. Reset it to come back to now.',
   tooFar: ({ years }: { years: number }) => `The time of a sandbox goes at most ${String(years)} years ahead.`,
   moving: 'The time of this sandbox is being moved already. Wait until that is done.',
+  faultLimited: 'The sandbox was asked to answer so: as if a rate limit were used up. Wait for Retry-After seconds.',
+  faultUnavailable:
+    'The sandbox was asked to answer so: as if the service could not. Try again after Retry-After seconds.',
   firstName: 'Developer',
   lastName: 'Outside',
   jobTitle: 'Integrations',

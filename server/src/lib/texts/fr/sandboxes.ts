@@ -16,6 +16,10 @@ export const sandboxes: TranslationOf<typeof english> = {
   backwards: 'Le temps avance dans un bac à sable. Réinitialisez-le pour revenir à maintenant.',
   tooFar: ({ years }) => `Le temps d’un bac à sable avance de ${String(years)} ans au plus.`,
   moving: 'Le temps de ce bac à sable est déjà en train d’avancer. Attendez que ce soit fait.',
+  faultLimited:
+    'Le bac à sable répond ainsi à sa demande : comme si une limite était atteinte. Attendez Retry-After secondes.',
+  faultUnavailable:
+    'Le bac à sable répond ainsi à sa demande : comme si le service ne pouvait répondre. Réessayez après Retry-After secondes.',
   firstName: 'Développement',
   lastName: 'Externe',
   jobTitle: 'Programmation',
