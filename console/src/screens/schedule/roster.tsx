@@ -86,7 +86,7 @@ export function Roster({
   );
 }
 
-const isOnWall = ({ status, is_published: isPublished }: PlannedShift): boolean =>
+export const isOnWall = ({ status, is_published: isPublished }: PlannedShift): boolean =>
   isPublished && status !== 'CANCELLED';
 
 const minutesOf = ({ byDay }: Row): number =>

@@ -13,6 +13,9 @@ import { Page } from '../../ui/page.tsx';
 import { PrintButton } from '../../ui/print.tsx';
 import { wallTime } from '../../zone-times.ts';
 import { RecordLeaveDialog } from '../leave/record-leave.tsx';
+import { DayGrid } from './day-grid.tsx';
+import { rowsOfDay } from './day-model.ts';
+import { DayRoster } from './day-roster.tsx';
 import { type PlannedPerson, type PlannedShift } from './planned.ts';
 import { Roster } from './roster.tsx';
 import { SelectionBar } from './selection-bar.tsx';
@@ -22,6 +25,7 @@ import type { Gap } from './staffing-row.tsx';
 import { TemplatesDialog } from './template-dialogs.tsx';
 import { useBatch } from './use-batch.tsx';
 import { useIsCompact } from './use-is-compact.ts';
+import { useIsPhone } from './use-is-phone.ts';
 import { useMoveShift } from './use-move-shift.tsx';
 import { useSelection } from './use-selection.ts';
 import { WeekBar } from './week-bar.tsx';
@@ -43,10 +47,18 @@ export function Screen(): ReactNode {
   const format = useFormat();
   const can = useCan();
   const { organization } = useSession();
-  const [search] = useSearch<'week' | 'department_id' | 'by' | 'q'>();
-  const start = weekStartOf(isDay(search.week) ? search.week : format.today(), organization.week_start);
+  const [search, change] = useSearch<'week' | 'day' | 'department_id' | 'by' | 'q'>();
+  const isPhone = useIsPhone();
+  const day = isDay(search.day) ? search.day : isPhone && !isDay(search.week) ? format.today() : null;
+  const start = weekStartOf(day ?? (isDay(search.week) ? search.week : format.today()), organization.week_start);
   const query = { week_start: start, department_id: search.department_id };
   const schedule = useRead('/schedule', { query }, { keepsPrevious: true });
+  // A night before the first day of a week began in the week before.
+  const before = useRead(
+    '/schedule',
+    { query: { ...query, week_start: addDays(start, -7) } },
+    { isEnabled: day === start },
+  );
   const [showsCost, setShowsCost] = useState(false);
   const costs = useRead('/schedule/cost', { query }, { isEnabled: showsCost && can('schedule.cost') });
   const [open, setOpen] = useState<Open | null>(null);
@@ -57,6 +69,10 @@ export function Screen(): ReactNode {
     return isByPerson ? rowsByPerson(format, week, search.q ?? '') : rowsByDepartment(format, week, nameOf);
     // The names come with the week.
   }, [format, week, isByPerson, search.q]);
+  const dayRows = useMemo(() => {
+    if (day === null) return [];
+    return rowsOfDay(rows, day, format.timeZone, day === start ? (before.data?.shifts ?? []) : []);
+  }, [rows, day, start, before.data, format]);
   const isSearched = isByPerson && (search.q ?? '').trim() !== '';
   const cost = useMemo(
     () =>
@@ -89,7 +105,12 @@ export function Screen(): ReactNode {
     if (row?.person) return '';
     return search.department_id ?? (week?.departments.length === 1 ? (week.departments[0]?.id ?? '') : '');
   };
-  const edited = open?.kind === 'edit' ? week?.shifts.find(({ id }) => id === open.id) : undefined;
+  const edited =
+    open?.kind === 'edit'
+      ? [...(week?.shifts ?? []), ...(before.data?.shifts ?? [])].find(({ id }) => id === open.id)
+      : undefined;
+  const shownDepartment = week?.departments.find(({ id }) => id === search.department_id)?.name;
+  const goToDay = (date: string): void => change({ week: undefined, day: date });
   const unpublished = week?.unpublished.shift_count ?? 0;
   return (
     <Page
@@ -114,7 +135,7 @@ export function Screen(): ReactNode {
             kind={unpublished > 0 ? 'plain' : 'primary'}
             icon="plus"
             disabled={!week}
-            onClick={() => add(null, start > format.today() ? start : format.today())}
+            onClick={() => add(null, day ?? (start > format.today() ? start : format.today()))}
           >
             {texts.addShift}
           </Button>
@@ -126,11 +147,13 @@ export function Screen(): ReactNode {
         </>
       }
     >
-      <div className="panel planner prints-wide">
-        <WeekBar start={start} week={week} isByPerson={isByPerson}>
-          <Button size="small" aria-pressed={isCompact} onClick={() => setIsCompact(!isCompact)}>
-            {texts.compact}
-          </Button>
+      <div className={day === null ? 'panel planner prints-wide' : 'panel planner'}>
+        <WeekBar start={start} day={day} week={week} isByPerson={isByPerson}>
+          {day === null && (
+            <Button size="small" aria-pressed={isCompact} onClick={() => setIsCompact(!isCompact)}>
+              {texts.compact}
+            </Button>
+          )}
           <Button size="small" aria-pressed={selection.isOn} onClick={() => selection.setIsOn(!selection.isOn)}>
             {batchTexts.select}
           </Button>
@@ -160,7 +183,8 @@ export function Screen(): ReactNode {
             {texts.nobodyText}
           </State>
         ) : (
-          week && (
+          week &&
+          (day === null ? (
             <WeekGrid
               week={week}
               rows={rows}
@@ -173,16 +197,28 @@ export function Screen(): ReactNode {
               onMove={(shift, row, day) => void move(shift, row, day)}
               onRecordLeave={(person) => setOpen({ kind: 'leave', person })}
               onFill={fill}
+              onDay={goToDay}
             />
-          )
+          ) : (
+            <DayGrid
+              week={week}
+              day={day}
+              rows={dayRows}
+              isByPerson={isByPerson}
+              cost={cost}
+              selection={selection}
+              onOpen={({ id }: PlannedShift) => setOpen({ kind: 'edit', id })}
+              onAdd={add}
+              onFill={fill}
+              onGo={goToDay}
+            />
+          ))
         )}
-        {week && (
-          <Roster
-            week={week}
-            rows={rows}
-            isByPerson={isByPerson}
-            department={week.departments.find(({ id }) => id === search.department_id)?.name}
-          />
+        {week && day !== null && (
+          <DayRoster week={week} day={day} rows={dayRows} isByPerson={isByPerson} department={shownDepartment} />
+        )}
+        {week && day === null && (
+          <Roster week={week} rows={rows} isByPerson={isByPerson} department={shownDepartment} />
         )}
         {week?.has_more_people === true && (
           <p className="schedule__note quiet">{texts.notEveryone(week.people.length)}</p>

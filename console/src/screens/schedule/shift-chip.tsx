@@ -32,8 +32,9 @@ export function ShiftChip({
   readonly onOpen: () => void;
   /** With Shift or Ctrl held, or by X. */
   readonly onSelect: () => void;
-  readonly onMove: () => void;
-  readonly onPointerDown: (event: PointerEvent) => void;
+  /** By M; none where it is not moved between cells. */
+  readonly onMove?: () => void;
+  readonly onPointerDown?: (event: PointerEvent) => void;
 }): ReactNode {
   const format = useFormat();
   const mayMove = shift.can.includes('shifts.update') && shift.status !== 'CANCELLED';
@@ -62,13 +63,14 @@ export function ShiftChip({
       type="button"
       className={classes.join(' ')}
       data-shift={shift.id}
-      aria-keyshortcuts={mayMove ? 'm x' : undefined}
+      aria-keyshortcuts={mayMove ? (onMove ? 'm x' : 'x') : undefined}
       title={warnings.length > 0 ? warnings.join(' ') : undefined}
       aria-pressed={isSelected ?? undefined}
       onClick={(event) => (mayMove && (event.shiftKey || event.ctrlKey || event.metaKey) ? onSelect() : onOpen())}
       onKeyDown={(event) => {
         if (mayMove && event.key === 'x') onSelect();
-        if (!mayMove || event.key.toLowerCase() !== 'm' || event.ctrlKey || event.metaKey || event.altKey) return;
+        if (!mayMove || !onMove || event.key.toLowerCase() !== 'm' || event.ctrlKey || event.metaKey || event.altKey)
+          return;
         event.preventDefault();
         event.stopPropagation();
         onMove();

@@ -7,7 +7,6 @@ export type Gap = Week['gaps'][number];
 
 /** Below the days: when too few have a shift. Pressed, one of it is planned. What there is too much of is told, and quiet. */
 export function StaffingRow({ week, onFill }: { readonly week: Week; readonly onFill: (gap: Gap) => void }): ReactNode {
-  const format = useFormat();
   if (week.gaps.length === 0) return null;
   return (
     <div role="row" className="week-grid__line">
@@ -19,29 +18,43 @@ export function StaffingRow({ week, onFill }: { readonly week: Week; readonly on
       </span>
       {week.days.map(({ date }) => (
         <span key={date} role="cell" className="week-grid__gaps tabular">
-          {week.gaps
-            .filter((gap) => gap.date === date)
-            .map((gap) => {
-              const said = texts.gap(sayBriefTimes(format, gap), gap.position, gap);
-              const key = `${gap.requirement_id}${gap.starts_at}`;
-              return gap.kind === 'GAP' ? (
-                <button
-                  key={key}
-                  type="button"
-                  className="week-grid__gap"
-                  aria-label={texts.addFor(format.shortDay(date), said)}
-                  onClick={() => onFill(gap)}
-                >
-                  {said}
-                </button>
-              ) : (
-                <span key={key} className="quiet">
-                  {said}
-                </span>
-              );
-            })}
+          <GapsOfDay gaps={week.gaps} date={date} onFill={onFill} />
         </span>
       ))}
     </div>
   );
+}
+
+/** What is missing on a day; what there is too much of is quiet. */
+export function GapsOfDay({
+  gaps,
+  date,
+  onFill,
+}: {
+  readonly gaps: readonly Gap[];
+  readonly date: string;
+  readonly onFill: (gap: Gap) => void;
+}): ReactNode {
+  const format = useFormat();
+  return gaps
+    .filter((gap) => gap.date === date)
+    .map((gap) => {
+      const said = texts.gap(sayBriefTimes(format, gap), gap.position, gap);
+      const key = `${gap.requirement_id}${gap.starts_at}`;
+      return gap.kind === 'GAP' ? (
+        <button
+          key={key}
+          type="button"
+          className="week-grid__gap"
+          aria-label={texts.addFor(format.shortDay(date), said)}
+          onClick={() => onFill(gap)}
+        >
+          {said}
+        </button>
+      ) : (
+        <span key={key} className="quiet">
+          {said}
+        </span>
+      );
+    });
 }

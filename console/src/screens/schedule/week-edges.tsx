@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { useFormat } from '../../format.ts';
+import { dayViewTexts } from '../../texts/day-view.ts';
 import { batchTexts, scheduleTexts as texts, weekEdgesTexts } from '../../texts/schedule.ts';
+import { IconButton } from '../../ui/button.tsx';
 import { type PlannedShift, type Week } from './planned.ts';
 import { type Gap, StaffingRow } from './staffing-row.tsx';
 import { isSelectable, type Selection } from './use-selection.ts';
@@ -11,11 +13,14 @@ export function WeekHead({
   rows,
   isByPerson,
   selection,
+  onDay,
 }: {
   readonly week: Week;
   readonly rows: readonly Row[];
   readonly isByPerson: boolean;
   readonly selection: Selection;
+  /** Opens a day by the hour. */
+  readonly onDay: (day: string) => void;
 }): ReactNode {
   const format = useFormat();
   const today = format.today();
@@ -32,11 +37,14 @@ export function WeekHead({
             className={date === today ? 'week-grid__day week-grid__day--today' : 'week-grid__day'}
             data-today={date === today ? '' : undefined}
           >
-            <DayName
-              date={date}
-              shifts={rows.flatMap(({ byDay }) => byDay.get(date) ?? []).filter(isSelectable)}
-              selection={selection}
-            />
+            <span className="week-grid__date">
+              <DayName
+                date={date}
+                shifts={rows.flatMap(({ byDay }) => byDay.get(date) ?? []).filter(isSelectable)}
+                selection={selection}
+              />
+              <IconButton label={dayViewTexts.openDay(format.shortDay(date))} icon="eye" onClick={() => onDay(date)} />
+            </span>
             {holiday !== null && (
               <span className="week-grid__holiday" title={holiday}>
                 {holiday}

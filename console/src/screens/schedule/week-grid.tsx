@@ -36,6 +36,7 @@ export interface GridProps {
   readonly onMove: (shift: PlannedShift, row: Row, day: string) => void;
   readonly onRecordLeave: (person: PlannedPerson) => void;
   readonly onFill: (gap: Gap) => void;
+  readonly onDay: (day: string) => void;
 }
 
 /** A row for each person or department, a column for each day. Only the rows in sight are in the document. */
@@ -89,7 +90,7 @@ export function WeekGrid(props: GridProps): ReactNode {
         }}
       >
         <div role="table" aria-label={texts.title} aria-rowcount={rows.length + 2} className="week-grid__table">
-          <WeekHead week={week} rows={rows} isByPerson={isByPerson} selection={props.selection} />
+          <WeekHead week={week} rows={rows} isByPerson={isByPerson} selection={props.selection} onDay={props.onDay} />
           <div role="rowgroup" className="week-grid__rows" style={{ height: virtual.getTotalSize() }}>
             {virtual.getVirtualItems().map(({ index, start, key }) => {
               const row = rows[index];
