@@ -5,6 +5,7 @@ import { clockPanelTexts, clockTexts as texts } from '../texts/clock.ts';
 import { Button } from '../ui/button.tsx';
 import { Choice } from '../ui/choice.tsx';
 import { ClockBooking } from './lazy-booking.ts';
+import { type ClockPlaces, sayPlaces } from './places.ts';
 import { breaksWith, saySince, sayWhen } from './since.ts';
 import { type StartDetails, useClock, useNowMs } from './use-clock.ts';
 import { useLeaving } from './use-leaving.tsx';
@@ -85,13 +86,13 @@ function Elsewhere({
   from,
 }: {
   readonly clock: Clock;
-  readonly from: NonNullable<Clock['elsewhere']>;
+  readonly from: ClockPlaces;
 }): ReactNode {
   const format = useFormat();
   return (
     <div className="clock__said">
       <strong>{since == null ? texts.out : sayRunning(format, since, onBreakSince)}</strong>
-      <span className="quiet">{clockPanelTexts.elsewhere(from)}</span>
+      <span className="quiet">{clockPanelTexts.elsewhere(sayPlaces(from))}</span>
     </div>
   );
 }

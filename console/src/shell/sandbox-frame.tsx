@@ -7,6 +7,7 @@ import { useSession } from '../session.tsx';
 import { sandboxFrameTexts as texts } from '../texts/sandboxes.ts';
 import { Button } from '../ui/button.tsx';
 import { useToast } from '../ui/toast.tsx';
+import '../ui/field.css';
 import './sandbox-frame.css';
 
 /** Around everything in a sandbox: no one takes it for their organization. */

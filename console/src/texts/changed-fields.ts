@@ -203,7 +203,6 @@ export const fieldNames = {
   accuracy_m: 'accuracy of the place',
   address: 'address',
   clock_from: 'where people clock',
-  advance: 'by how much time moves on',
   kiosk_pin: 'kiosk PIN',
   paired_at: 'paired since',
   pairing_code: 'pairing code',

@@ -56,10 +56,13 @@ export const clockChipTexts = {
   clockOut: 'Clock out',
 } as const;
 
-const placeNames = { PHONE: 'by telephone', DESK: 'at a computer', KIOSK: 'at a kiosk' } as const;
+/** Where a department clocks. */
+export const clockPlaceTexts = {
+  names: { PHONE: 'by telephone', DESK: 'at a computer', KIOSK: 'at a kiosk' },
+  or: 'or',
+} as const;
 
 export const clockPanelTexts = {
   clock: 'Clock',
-  elsewhere: (places: readonly (keyof typeof placeNames)[]): string =>
-    `Your department clocks ${places.map((place) => placeNames[place]).join(' or ')}.`,
+  elsewhere: (where: string): string => `Your department clocks ${where}.`,
 } as const;

@@ -1,11 +1,5 @@
 import { counted } from './counted.ts';
 
-const placeNames = { PHONE: 'By telephone', DESK: 'At a computer', KIOSK: 'At a kiosk' } as const;
-const said = (places: readonly (keyof typeof placeNames)[]): string => {
-  const text = places.map((place) => placeNames[place].toLowerCase()).join(' or ');
-  return text.charAt(0).toUpperCase() + text.slice(1);
-};
-
 export const listTexts = {
   title: 'Departments',
   empty: {
@@ -43,7 +37,6 @@ export const departmentDialogTexts = {
   clockFrom: 'Where they clock',
   clockFromHint: 'The clock refuses elsewhere.',
   anywhere: 'Wherever they are',
-  places: (places: readonly (keyof typeof placeNames)[]): string => said(places),
   active: 'Active',
   isActiveHint: 'An inactive department takes no new people.',
 } as const;

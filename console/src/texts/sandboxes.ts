@@ -89,7 +89,6 @@ export const sandboxFrameTexts = {
   frame: 'Sandbox',
   nobodyIsReal: 'Sandbox: nobody here is real, and no mail leaves it.',
   back: 'Back to our organization',
-  itIs: (when: string): string => `Here it is ${when} now.`,
   itIs: (when: string): string => `Here it is ${when}`,
   howFar: 'How far to move time on',
   oneDay: 'One day',

@@ -3,6 +3,7 @@ import type { Item } from '../client/hooks.ts';
 import { type Format, useFormat } from '../format.ts';
 import { packageTexts } from '../texts/access-grants.ts';
 import { codeNames, fieldNames } from '../texts/changed-fields.ts';
+import { clockPlaceTexts } from '../texts/clock.ts';
 import { employmentTypeNames, levelNames } from '../texts/job-names.ts';
 import { fieldChangesTexts } from '../texts/logs.ts';
 import { roleNames } from '../texts/names.ts';
@@ -27,6 +28,7 @@ export const valueNames: Readonly<Record<string, string>> = {
   ...employmentTypeNames,
   ...payTypes,
   ...frequencies,
+  ...clockPlaceTexts.names,
   ...Object.fromEntries(Object.entries(packageTexts).map(([code, { name }]) => [code, name])),
 };
 

@@ -204,7 +204,6 @@ export const fieldNames: Translated<typeof en.fieldNames> = {
   accuracy_m: 'précision du lieu',
   address: 'adresse',
   clock_from: 'lieu de pointage',
-  advance: 'avance du temps',
   kiosk_pin: 'NIP de borne',
   paired_at: 'jumelée depuis',
   pairing_code: 'code de jumelage',

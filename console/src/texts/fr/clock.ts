@@ -57,9 +57,13 @@ export const clockChipTexts: Translated<typeof en.clockChipTexts> = {
   clockOut: 'Départ',
 };
 
-const placeNames = { PHONE: 'par téléphone', DESK: 'à un ordinateur', KIOSK: 'à une borne' } as const;
+/** Where a department clocks. */
+export const clockPlaceTexts: Translated<typeof en.clockPlaceTexts> = {
+  names: { PHONE: 'par téléphone', DESK: 'à un ordinateur', KIOSK: 'à une borne' },
+  or: 'ou',
+};
 
 export const clockPanelTexts: Translated<typeof en.clockPanelTexts> = {
   clock: 'Horloge',
-  elsewhere: (places) => `Votre service pointe ${places.map((place) => placeNames[place]).join(' ou ')}.`,
+  elsewhere: (where) => `Votre service pointe ${where}.`,
 };

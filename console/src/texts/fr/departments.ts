@@ -2,12 +2,6 @@ import { counted } from '../counted.ts';
 import type * as en from '../departments.ts';
 import type { Translated } from '../translated.ts';
 
-const placeNames = { PHONE: 'par téléphone', DESK: 'à un ordinateur', KIOSK: 'à une borne' } as const;
-const said = (places: readonly (keyof typeof placeNames)[]): string => {
-  const text = places.map((place) => placeNames[place]).join(' ou ');
-  return text.charAt(0).toLocaleUpperCase('fr') + text.slice(1);
-};
-
 export const listTexts: Translated<typeof en.listTexts> = {
   title: 'Services',
   empty: {
@@ -45,7 +39,6 @@ export const departmentDialogTexts: Translated<typeof en.departmentDialogTexts> 
   clockFrom: 'Où l’on pointe',
   clockFromHint: 'L’horloge refuse ailleurs.',
   anywhere: 'Partout',
-  places: said,
   active: 'Actif',
   isActiveHint: 'Un service inactif n’accueille plus personne.',
 };
