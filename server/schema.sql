@@ -34,6 +34,18 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.announce_sandbox_fault()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  fault sandbox_faults := case when tg_op = 'DELETE' then old else new end;
+begin
+  perform pg_notify('muster_sandbox_fault', fault.organization_id || ' ' || fault.kind || ' '
+    || case when tg_op = 'DELETE' then 0 else floor(extract(epoch from fault.until) * 1000)::bigint end);
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.begin_employment()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2767,6 +2779,16 @@ CREATE INDEX request_log_expires_at_idx ON public.request_log USING btree (expir
 CREATE INDEX request_log_operation_idx ON public.request_log USING btree (organization_id, operation, id);
 CREATE INDEX request_log_token_idx ON public.request_log USING btree (organization_id, token_id, id);
 CREATE INDEX request_log_user_idx ON public.request_log USING btree (organization_id, user_id, id);
+
+create table sandbox_faults (
+  organization_id text collate "C" not null,
+  kind text not null,
+  until timestamp(3) with time zone not null,
+  constraint sandbox_faults_pkey PRIMARY KEY (organization_id, kind),
+  constraint sandbox_faults_kind_check CHECK ((kind = ANY (ARRAY['RATE_LIMIT'::text, 'UNAVAILABLE'::text, 'CUT'::text, 'SLOW'::text, 'DUPLICATE'::text, 'LATE'::text, 'OUT_OF_ORDER'::text]))),
+  constraint sandbox_faults_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id)
+);
+CREATE TRIGGER sandbox_faults_told AFTER INSERT OR DELETE OR UPDATE ON public.sandbox_faults FOR EACH ROW EXECUTE FUNCTION announce_sandbox_fault();
 
 create table sandbox_people (
   organization_id text collate "C" not null,

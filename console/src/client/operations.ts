@@ -1543,6 +1543,9 @@ export const operations = {
   'sandboxes.leave': { method: 'POST', path: '/sandbox/leave', scope: null, isAppOnly: true, subject: 'user' },
   'sandboxClock.get': { method: 'GET', path: '/sandbox/clock', scope: 'sandbox:write' },
   'sandboxClock.move': { method: 'POST', path: '/sandbox/clock', scope: 'sandbox:write', subject: 'organization' },
+  'sandboxFaults.get': { method: 'GET', path: '/sandbox/faults', scope: 'sandbox:write' },
+  'sandboxFaults.begin': { method: 'POST', path: '/sandbox/faults', scope: 'sandbox:write', subject: 'organization' },
+  'sandboxFaults.end': { method: 'DELETE', path: '/sandbox/faults', scope: 'sandbox:write', subject: 'organization' },
   'connectedApps.getRequest': { method: 'GET', path: '/connected-app-request', scope: null, isAppOnly: true },
   'connectedApps.create': {
     method: 'POST',

@@ -5297,6 +5297,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sandbox/faults": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["sandboxFaults.get"];
+        put?: never;
+        post: operations["sandboxFaults.begin"];
+        delete: operations["sandboxFaults.end"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/connected-app-request": {
         parameters: {
             query?: never;
@@ -6333,7 +6349,7 @@ export interface components {
              * @description What they may do, as the permissions reference has it.
              * @enum {string}
              */
-            package: "EXPENSES_PAYING";
+            package: "EXPENSES_PAYING" | "LEAVE_KEEPING" | "RECORDS_KEEPING";
             /** @description For people of these departments alone; null: for everyone. */
             department_ids: string[] | null;
             /**
@@ -6404,7 +6420,7 @@ export interface components {
              * @description What they may do, as the permissions reference has it.
              * @enum {string}
              */
-            package: "EXPENSES_PAYING";
+            package: "EXPENSES_PAYING" | "LEAVE_KEEPING" | "RECORDS_KEEPING";
             /** @description For people of these departments alone; null: for everyone. */
             department_ids: string[] | null;
             /**
@@ -17053,7 +17069,7 @@ export interface components {
              * @description What happened.
              * @enum {string}
              */
-            kind: "leave_recorded" | "leave_approved" | "leave_rejected" | "leave_cancelled" | "leave_cancellation_declined" | "leave_certificate_missing" | "leave_urgent" | "decisions_waiting" | "decisions_escalated" | "absence_reported" | "time_rejected" | "break_deducted" | "breaks_deducted" | "kiosk_guessed" | "kiosk_taps_wait" | "kiosk_silent" | "timesheet_approved" | "timesheet_rejected" | "timesheet_finalized" | "data_archive_asked" | "timesheet_submitted" | "timesheet_due" | "expenses_approved" | "expenses_rejected" | "expenses_paid" | "task_assigned" | "training_assigned" | "certificate_wanted" | "certificates_missing" | "signature_asked" | "announced" | "shifts_published" | "shifts_changed" | "shift_claimed" | "shift_offered" | "shift_offer_made" | "shift_offer_taken" | "shift_offer_done" | "shift_offer_declined" | "shift_offer_withdrawn" | "shift_offer_approved" | "shift_offer_rejected" | "shift_offer_ended" | "shift_offer_waits" | "shift_application_waits" | "shift_application_accepted" | "shift_application_declined" | "shift_application_ended" | "availability_changed" | "deputy_named" | "deputy_begins" | "access_given" | "access_ended" | "planned_change_waits" | "service_account_unattended" | "access_suspended" | "scim_braked";
+            kind: "leave_recorded" | "leave_approved" | "leave_rejected" | "leave_cancelled" | "leave_cancellation_declined" | "leave_certificate_missing" | "leave_urgent" | "decisions_waiting" | "decisions_escalated" | "absence_reported" | "time_rejected" | "break_deducted" | "breaks_deducted" | "kiosk_guessed" | "kiosk_taps_wait" | "kiosk_silent" | "timesheet_approved" | "timesheet_rejected" | "timesheet_finalized" | "data_archive_asked" | "timesheet_submitted" | "timesheet_due" | "expenses_approved" | "expenses_rejected" | "expenses_paid" | "task_assigned" | "training_assigned" | "certificate_wanted" | "certificates_missing" | "signature_asked" | "announced" | "shifts_published" | "shifts_changed" | "shift_claimed" | "shift_offered" | "shift_offer_made" | "shift_offer_taken" | "shift_offer_done" | "shift_offer_declined" | "shift_offer_withdrawn" | "shift_offer_approved" | "shift_offer_rejected" | "shift_offer_ended" | "shift_offer_waits" | "shift_application_waits" | "shift_application_accepted" | "shift_application_declined" | "shift_application_ended" | "availability_changed" | "deputy_named" | "deputy_begins" | "access_given" | "access_ended" | "planned_change_waits" | "service_account_unattended" | "access_suspended" | "sandbox_unused" | "scim_braked";
             /**
              * @description The same in a sentence, in the language of the answer.
              * @example Your time off was approved: Vacation, Mar 3 – 5, 2026.
@@ -20463,6 +20479,37 @@ export interface components {
              */
             advance?: string;
         };
+        /** @description What a sandbox has asked to go wrong. */
+        SandboxFaults: {
+            /** @description What goes wrong in the sandbox now. */
+            faults: {
+                /**
+                 * @description RATE_LIMIT: requests are answered with 429 and Retry-After. UNAVAILABLE: with 503. CUT: the connection is cut; of changes every other one once it is done. SLOW: answers take five seconds longer. DUPLICATE: webhooks come twice. LATE: half a minute later. OUT_OF_ORDER: every other one after the one behind it.
+                 * @example RATE_LIMIT
+                 * @enum {string}
+                 */
+                kind: "RATE_LIMIT" | "UNAVAILABLE" | "CUT" | "SLOW" | "DUPLICATE" | "LATE" | "OUT_OF_ORDER";
+                /**
+                 * Format: date-time
+                 * @description When it is over by itself, by real time.
+                 * @example 2026-03-09T14:30:00.000Z
+                 */
+                until: string;
+            }[];
+        };
+        SandboxFaultsBeginBody: {
+            /**
+             * @description RATE_LIMIT: requests are answered with 429 and Retry-After. UNAVAILABLE: with 503. CUT: the connection is cut; of changes every other one once it is done. SLOW: answers take five seconds longer. DUPLICATE: webhooks come twice. LATE: half a minute later. OUT_OF_ORDER: every other one after the one behind it.
+             * @example RATE_LIMIT
+             * @enum {string}
+             */
+            kind: "RATE_LIMIT" | "UNAVAILABLE" | "CUT" | "SLOW" | "DUPLICATE" | "LATE" | "OUT_OF_ORDER";
+            /**
+             * @description For how long.
+             * @example 30
+             */
+            seconds: number;
+        };
         /** @description What came in the time that passed, counted by its kind. */
         SandboxHappening: {
             /**
@@ -22102,10 +22149,10 @@ export interface components {
         /** @description Why someone sees something of a person. */
         SightReason: {
             /**
-             * @description SELF: the person; MANAGER: theirs; HEAD: heads or manages their department; ROLE: sees it of everyone; NAMED: decides a step of one of their requests, or signs one of their documents, and sees these alone; DEPUTY: decides in the place of one of these, and sees what waits; TOKEN, APP: programs that act for one of these.
+             * @description SELF: the person; MANAGER: theirs; HEAD: heads or manages their department; ROLE: sees it of everyone; PACKAGE: was given access beyond their role that shows it; NAMED: decides a step of one of their requests, or signs one of their documents, and sees these alone; DEPUTY: decides in the place of one of these, and sees what waits; TOKEN, APP: programs that act for one of these.
              * @enum {string}
              */
-            kind: "SELF" | "MANAGER" | "HEAD" | "ROLE" | "NAMED" | "DEPUTY" | "TOKEN" | "APP";
+            kind: "SELF" | "MANAGER" | "HEAD" | "ROLE" | "PACKAGE" | "NAMED" | "DEPUTY" | "TOKEN" | "APP";
             /**
              * Format: date-time
              * @description When it ends by itself; null: when it is taken back.
@@ -22116,10 +22163,10 @@ export interface components {
         /** @description How many of those who are not named see something of a person, and why. */
         SightReasonCount: {
             /**
-             * @description SELF: the person; MANAGER: theirs; HEAD: heads or manages their department; ROLE: sees it of everyone; NAMED: decides a step of one of their requests, or signs one of their documents, and sees these alone; DEPUTY: decides in the place of one of these, and sees what waits; TOKEN, APP: programs that act for one of these.
+             * @description SELF: the person; MANAGER: theirs; HEAD: heads or manages their department; ROLE: sees it of everyone; PACKAGE: was given access beyond their role that shows it; NAMED: decides a step of one of their requests, or signs one of their documents, and sees these alone; DEPUTY: decides in the place of one of these, and sees what waits; TOKEN, APP: programs that act for one of these.
              * @enum {string}
              */
-            kind: "SELF" | "MANAGER" | "HEAD" | "ROLE" | "NAMED" | "DEPUTY" | "TOKEN" | "APP";
+            kind: "SELF" | "MANAGER" | "HEAD" | "ROLE" | "PACKAGE" | "NAMED" | "DEPUTY" | "TOKEN" | "APP";
             /** @description How many of the others. */
             count: number;
         };
@@ -23758,7 +23805,7 @@ export interface components {
              *       "EXPENSES_PAYING"
              *     ]
              */
-            packages?: "EXPENSES_PAYING"[];
+            packages?: ("EXPENSES_PAYING" | "LEAVE_KEEPING" | "RECORDS_KEEPING")[];
             /**
              * @description The scope that the operation needs, if it is not allowed; null: none.
              * @example users:write
@@ -27072,7 +27119,7 @@ export interface operations {
         parameters: {
             query?: {
                 user_id?: string | string[];
-                package?: "EXPENSES_PAYING" | "EXPENSES_PAYING"[];
+                package?: ("EXPENSES_PAYING" | "LEAVE_KEEPING" | "RECORDS_KEEPING") | ("EXPENSES_PAYING" | "LEAVE_KEEPING" | "RECORDS_KEEPING")[];
                 ends_by?: string;
                 include_ended?: boolean;
                 fields?: ("id" | "user_id" | "package" | "department_ids" | "starts_on" | "ends_on" | "standing" | "given_by_id" | "ended_at" | "ended_by_id" | "created_at" | "updated_at" | "reason" | "user" | "given_by" | "is_giver_in_charge") | ("id" | "user_id" | "package" | "department_ids" | "starts_on" | "ends_on" | "standing" | "given_by_id" | "ended_at" | "ended_by_id" | "created_at" | "updated_at" | "reason" | "user" | "given_by" | "is_giver_in_charge")[];
@@ -35761,7 +35808,7 @@ export interface operations {
                             /** @description What a token of this person can carry. */
                             scopes: string[];
                             /** @description What the person was given beyond their role and holds today. */
-                            packages: "EXPENSES_PAYING"[];
+                            packages: ("EXPENSES_PAYING" | "LEAVE_KEEPING" | "RECORDS_KEEPING")[];
                             /** @description Whether the person has to set up a second factor before anything else is open to them. */
                             needs_second_factor: boolean;
                         };
@@ -35963,7 +36010,7 @@ export interface operations {
                             /** @description What a token of this person can carry. */
                             scopes: string[];
                             /** @description What the person was given beyond their role and holds today. */
-                            packages: "EXPENSES_PAYING"[];
+                            packages: ("EXPENSES_PAYING" | "LEAVE_KEEPING" | "RECORDS_KEEPING")[];
                             /** @description Whether the person has to set up a second factor before anything else is open to them. */
                             needs_second_factor: boolean;
                         };
@@ -36218,7 +36265,7 @@ export interface operations {
                             /** @description What a token of this person can carry. */
                             scopes: string[];
                             /** @description What the person was given beyond their role and holds today. */
-                            packages: "EXPENSES_PAYING"[];
+                            packages: ("EXPENSES_PAYING" | "LEAVE_KEEPING" | "RECORDS_KEEPING")[];
                             /** @description Whether the person has to set up a second factor before anything else is open to them. */
                             needs_second_factor: boolean;
                         };
@@ -36492,7 +36539,7 @@ export interface operations {
                             /** @description What a token of this person can carry. */
                             scopes: string[];
                             /** @description What the person was given beyond their role and holds today. */
-                            packages: "EXPENSES_PAYING"[];
+                            packages: ("EXPENSES_PAYING" | "LEAVE_KEEPING" | "RECORDS_KEEPING")[];
                             /** @description Whether the person has to set up a second factor before anything else is open to them. */
                             needs_second_factor: boolean;
                         };
@@ -38979,6 +39026,79 @@ export interface operations {
                             /** @description What came in that time, by kind. */
                             happened: components["schemas"]["SandboxHappening"][];
                         };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "sandboxFaults.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SandboxFaults"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "sandboxFaults.begin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SandboxFaultsBeginBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SandboxFaults"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "sandboxFaults.end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SandboxFaults"];
                         meta: components["schemas"]["Meta"];
                     };
                 };

@@ -73,6 +73,8 @@ import type {
   SandboxClock,
   SandboxClockMoveBody,
   SandboxClockMoveResponseData,
+  SandboxFaults,
+  SandboxFaultsBeginBody,
   Shift,
   ShiftApplication,
   ShiftApplicationsDeclineBody,
@@ -196,7 +198,7 @@ export class UsersArea extends Area {
   /**
    * Tell who can see something of a person.
    *
-   * Today, and why: by role, as head or manager, as one of those named on a record, as a deputy, or by a program that acts for one of these. Of anyone for Administrators and Executives, of oneself for everyone. `pay` is the record of pay; `leave` the request itself, of which others may see that someone is away; `private` personal details; `documents` those that are the person’s, the company library aside; `time` entries and timesheets. People are named as far as the reader may see them, others are counted.
+   * Today, and why: by role, as head or manager, by access beyond a role, as one of those named on a record, as a deputy, or by a program that acts for one of these. Of anyone for Administrators and Executives, of oneself for everyone. `pay` is the record of pay; `leave` the request itself, of which others may see that someone is away; `private` personal details; `documents` those that are the person’s, the company library aside; `time` entries and timesheets. People are named as far as the reader may see them, others are counted.
    *
    * Needs the scope `users:read`.
    */
@@ -2101,6 +2103,41 @@ export class SandboxClockArea extends Area {
   }
 }
 
+export class SandboxFaultsArea extends Area {
+  /**
+   * Get what goes wrong in the sandbox.
+   *
+   * In a sandbox alone. Answered whatever goes wrong.
+   *
+   * Needs the scope `sandbox:write` and an owner with the role Administrator or above.
+   */
+  get(query?: Query<'sandboxFaults.get'>, options?: ReadOptions): Promise<Answer<SandboxFaults>> {
+    return this.caller.read<SandboxFaults>(path`/sandbox/faults`, query, options);
+  }
+
+  /**
+   * Let something go wrong in the sandbox.
+   *
+   * For so many seconds, as such things happen: for trying one’s own retries. It concerns requests with tokens, and webhooks; never the app, nor anything outside of the sandbox. Several kinds go on beside each other; one that goes on is set anew.
+   *
+   * Needs the scope `sandbox:write` and an owner with the role Administrator or above.
+   */
+  begin(body: SandboxFaultsBeginBody, options?: WriteOptions): Promise<Answer<SandboxFaults>> {
+    return this.caller.write<SandboxFaults>('POST', path`/sandbox/faults`, body, options);
+  }
+
+  /**
+   * End what goes wrong in the sandbox.
+   *
+   * At once; nothing if nothing does. Answered whatever goes wrong.
+   *
+   * Needs the scope `sandbox:write` and an owner with the role Administrator or above.
+   */
+  end(options?: WriteOptions): Promise<Answer<SandboxFaults>> {
+    return this.caller.write<SandboxFaults>('DELETE', path`/sandbox/faults`, undefined, options);
+  }
+}
+
 export class WebhookEventsArea extends Area {
   /**
    * List all types of events.
@@ -2414,6 +2451,7 @@ export class Api {
   readonly onboarding: OnboardingArea;
   readonly token: TokenArea;
   readonly sandboxClock: SandboxClockArea;
+  readonly sandboxFaults: SandboxFaultsArea;
   readonly webhookEvents: WebhookEventsArea;
   readonly webhooks: WebhooksArea;
   readonly events: EventsArea;
@@ -2459,6 +2497,7 @@ export class Api {
     this.onboarding = new OnboardingArea(caller);
     this.token = new TokenArea(caller);
     this.sandboxClock = new SandboxClockArea(caller);
+    this.sandboxFaults = new SandboxFaultsArea(caller);
     this.webhookEvents = new WebhookEventsArea(caller);
     this.webhooks = new WebhooksArea(caller);
     this.events = new EventsArea(caller);

@@ -1601,6 +1601,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sandbox/faults": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["sandboxFaults.get"];
+        put?: never;
+        post: operations["sandboxFaults.begin"];
+        delete: operations["sandboxFaults.end"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/webhook-events": {
         parameters: {
             query?: never;
@@ -1887,7 +1903,7 @@ export interface components {
              * @description What they may do, as the permissions reference has it.
              * @enum {string}
              */
-            package: "EXPENSES_PAYING";
+            package: "EXPENSES_PAYING" | "LEAVE_KEEPING" | "RECORDS_KEEPING";
             /** @description For people of these departments alone; null: for everyone. */
             department_ids: string[] | null;
             /**
@@ -1989,7 +2005,7 @@ export interface components {
              * @description What they may do, as the permissions reference has it.
              * @enum {string}
              */
-            package: "EXPENSES_PAYING";
+            package: "EXPENSES_PAYING" | "LEAVE_KEEPING" | "RECORDS_KEEPING";
             /** @description For people of these departments alone; null: for everyone. */
             department_ids: string[] | null;
             /**
@@ -2052,7 +2068,7 @@ export interface components {
              * @description What they may do, as the permissions reference has it.
              * @enum {string}
              */
-            package: "EXPENSES_PAYING";
+            package: "EXPENSES_PAYING" | "LEAVE_KEEPING" | "RECORDS_KEEPING";
             /** @description For people of these departments alone; null: for everyone. */
             department_ids: string[] | null;
             /**
@@ -6259,6 +6275,39 @@ export interface components {
             data: components["schemas"]["SandboxClock"];
             meta: components["schemas"]["Meta"];
         };
+        /** @description What a sandbox has asked to go wrong. */
+        SandboxFaults: {
+            /** @description What goes wrong in the sandbox now. */
+            faults: components["schemas"]["SandboxFaultsFault"][];
+        };
+        /** @description What `POST /sandbox/faults` takes. */
+        SandboxFaultsBeginBody: {
+            /**
+             * @description RATE_LIMIT: requests are answered with 429 and Retry-After. UNAVAILABLE: with 503. CUT: the connection is cut; of changes every other one once it is done. SLOW: answers take five seconds longer. DUPLICATE: webhooks come twice. LATE: half a minute later. OUT_OF_ORDER: every other one after the one behind it.
+             * @enum {string}
+             */
+            kind: "RATE_LIMIT" | "UNAVAILABLE" | "CUT" | "SLOW" | "DUPLICATE" | "LATE" | "OUT_OF_ORDER";
+            /** @description For how long. */
+            seconds: number;
+        };
+        SandboxFaultsFault: {
+            /**
+             * @description RATE_LIMIT: requests are answered with 429 and Retry-After. UNAVAILABLE: with 503. CUT: the connection is cut; of changes every other one once it is done. SLOW: answers take five seconds longer. DUPLICATE: webhooks come twice. LATE: half a minute later. OUT_OF_ORDER: every other one after the one behind it.
+             * @enum {string}
+             */
+            kind: "RATE_LIMIT" | "UNAVAILABLE" | "CUT" | "SLOW" | "DUPLICATE" | "LATE" | "OUT_OF_ORDER";
+            /**
+             * Format: date-time
+             * @description When it is over by itself, by real time.
+             */
+            until: string;
+        };
+        /** @description The answer, in the envelope of all answers. */
+        SandboxFaultsResponse: {
+            /** @description What was asked for. */
+            data: components["schemas"]["SandboxFaults"];
+            meta: components["schemas"]["Meta"];
+        };
         /** @description What came in the time that passed, counted by its kind. */
         SandboxHappening: {
             /** @description What a job did, by its name in the audit log; a type of event; or `notifications.` and a kind. */
@@ -6714,10 +6763,10 @@ export interface components {
         /** @description Why someone sees something of a person. */
         SightReason: {
             /**
-             * @description SELF: the person; MANAGER: theirs; HEAD: heads or manages their department; ROLE: sees it of everyone; NAMED: decides a step of one of their requests, or signs one of their documents, and sees these alone; DEPUTY: decides in the place of one of these, and sees what waits; TOKEN, APP: programs that act for one of these.
+             * @description SELF: the person; MANAGER: theirs; HEAD: heads or manages their department; ROLE: sees it of everyone; PACKAGE: was given access beyond their role that shows it; NAMED: decides a step of one of their requests, or signs one of their documents, and sees these alone; DEPUTY: decides in the place of one of these, and sees what waits; TOKEN, APP: programs that act for one of these.
              * @enum {string}
              */
-            kind: "SELF" | "MANAGER" | "HEAD" | "ROLE" | "NAMED" | "DEPUTY" | "TOKEN" | "APP";
+            kind: "SELF" | "MANAGER" | "HEAD" | "ROLE" | "PACKAGE" | "NAMED" | "DEPUTY" | "TOKEN" | "APP";
             /**
              * Format: date-time
              * @description When it ends by itself; null: when it is taken back.
@@ -6727,10 +6776,10 @@ export interface components {
         /** @description How many of those who are not named see something of a person, and why. */
         SightReasonCount: {
             /**
-             * @description SELF: the person; MANAGER: theirs; HEAD: heads or manages their department; ROLE: sees it of everyone; NAMED: decides a step of one of their requests, or signs one of their documents, and sees these alone; DEPUTY: decides in the place of one of these, and sees what waits; TOKEN, APP: programs that act for one of these.
+             * @description SELF: the person; MANAGER: theirs; HEAD: heads or manages their department; ROLE: sees it of everyone; PACKAGE: was given access beyond their role that shows it; NAMED: decides a step of one of their requests, or signs one of their documents, and sees these alone; DEPUTY: decides in the place of one of these, and sees what waits; TOKEN, APP: programs that act for one of these.
              * @enum {string}
              */
-            kind: "SELF" | "MANAGER" | "HEAD" | "ROLE" | "NAMED" | "DEPUTY" | "TOKEN" | "APP";
+            kind: "SELF" | "MANAGER" | "HEAD" | "ROLE" | "PACKAGE" | "NAMED" | "DEPUTY" | "TOKEN" | "APP";
             /** @description How many of the others. */
             count: number;
         };
@@ -7890,7 +7939,7 @@ export interface components {
              */
             reason?: "scope" | "role" | "person" | "module" | "plan";
             /** @description What was given to its owner that opens it, if their role does not. */
-            packages?: "EXPENSES_PAYING"[];
+            packages?: ("EXPENSES_PAYING" | "LEAVE_KEEPING" | "RECORDS_KEEPING")[];
             /**
              * @description The scope that the operation needs, if it is not allowed; null: none.
              * @enum {string|null}
@@ -9473,7 +9522,7 @@ export interface operations {
                 /** @description Only those of this person. Several by commas, at most 100: any of them. */
                 user_id?: string[];
                 /** @description Only those of this package. Several by commas: any of them. */
-                package?: "EXPENSES_PAYING"[];
+                package?: ("EXPENSES_PAYING" | "LEAVE_KEEPING" | "RECORDS_KEEPING")[];
                 /** @description Only those whose last day is this one or earlier: what ends soon. */
                 ends_by?: string;
                 /** @description true: those that have ended as well. */
@@ -13861,6 +13910,83 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SandboxClockMoveResponse"];
+                };
+            };
+        };
+    };
+    "sandboxFaults.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: while that version stands, the answer is `304` without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SandboxFaultsResponse"];
+                };
+            };
+        };
+    };
+    "sandboxFaults.begin": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to send the request again: for 24 hours the same key, method and path with the same body answer what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the record as you know it. If the record is another version by now, the answer is `412 PRECONDITION_FAILED` and nothing changes. `*`: any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SandboxFaultsBeginBody"];
+            };
+        };
+        responses: {
+            /** @description The record as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SandboxFaultsResponse"];
+                };
+            };
+        };
+    };
+    "sandboxFaults.end": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to send the request again: for 24 hours the same key, method and path with the same body answer what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the record as you know it. If the record is another version by now, the answer is `412 PRECONDITION_FAILED` and nothing changes. `*`: any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SandboxFaultsResponse"];
                 };
             };
         };

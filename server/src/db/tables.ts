@@ -1398,6 +1398,12 @@ export interface RequestLogTable {
   expires_at: string;
 }
 
+export interface SandboxFaultsTable {
+  organization_id: string;
+  kind: string;
+  until: string;
+}
+
 export interface SandboxPeopleTable {
   organization_id: string;
   sandbox_id: string;
@@ -2081,6 +2087,7 @@ export interface Tables {
   push_subscriptions: PushSubscriptionsTable;
   recovery_codes: RecoveryCodesTable;
   request_log: RequestLogTable;
+  sandbox_faults: SandboxFaultsTable;
   sandbox_people: SandboxPeopleTable;
   sandboxes: SandboxesTable;
   saved_views: SavedViewsTable;

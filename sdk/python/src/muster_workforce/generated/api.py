@@ -80,6 +80,8 @@ from .records import (
     SandboxClock,
     SandboxClockMoveBody,
     SandboxClockMoveResponseData,
+    SandboxFaults,
+    SandboxFaultsBeginBody,
     Shift,
     ShiftApplication,
     ShiftApplicationsDeclineBody,
@@ -256,7 +258,7 @@ class UsersArea:
     ) -> Answer[VisibleTo]:
         """Tell who can see something of a person.
 
-        Today, and why: by role, as head or manager, as one of those named on a record, as a deputy, or by a program that acts for one of these. Of anyone for Administrators and Executives, of oneself for everyone. `pay` is the record of pay; `leave` the request itself, of which others may see that someone is away; `private` personal details; `documents` those that are the person’s, the company library aside; `time` entries and timesheets. People are named as far as the reader may see them, others are counted.
+        Today, and why: by role, as head or manager, by access beyond a role, as one of those named on a record, as a deputy, or by a program that acts for one of these. Of anyone for Administrators and Executives, of oneself for everyone. `pay` is the record of pay; `leave` the request itself, of which others may see that someone is away; `private` personal details; `documents` those that are the person’s, the company library aside; `time` entries and timesheets. People are named as far as the reader may see them, others are counted.
 
         Needs the scope `users:read`.
         """
@@ -481,7 +483,7 @@ class AccessGrantsArea:
         self,
         *,
         user_id: Optional[Union[str, Sequence[str]]] = None,
-        package: Optional[Union[Literal["EXPENSES_PAYING"], Sequence[Literal["EXPENSES_PAYING"]]]] = None,
+        package: Optional[Union[Literal["EXPENSES_PAYING", "LEAVE_KEEPING", "RECORDS_KEEPING"], Sequence[Literal["EXPENSES_PAYING", "LEAVE_KEEPING", "RECORDS_KEEPING"]]]] = None,
         ends_by: Optional[str] = None,
         include_ended: Optional[bool] = None,
         fields: Optional[Union[Literal["id", "user_id", "package", "department_ids", "starts_on", "ends_on", "standing", "given_by_id", "ended_at", "ended_by_id", "created_at", "updated_at", "reason", "user", "given_by", "is_giver_in_charge"], Sequence[Literal["id", "user_id", "package", "department_ids", "starts_on", "ends_on", "standing", "given_by_id", "ended_at", "ended_by_id", "created_at", "updated_at", "reason", "user", "given_by", "is_giver_in_charge"]]]] = None,
@@ -2884,6 +2886,58 @@ class SandboxClockArea:
         return self._caller.write("POST", "/sandbox/clock", body, {}, WriteOptions(idempotency_key=idempotency_key), timeout, retries)
 
 
+class SandboxFaultsArea:
+    def __init__(self, caller: Caller) -> None:
+        self._caller = caller
+
+    def get(
+        self,
+        *,
+        timeout: Optional[float] = None,
+        retries: Optional[int] = None,
+    ) -> Answer[SandboxFaults]:
+        """Get what goes wrong in the sandbox.
+
+        In a sandbox alone. Answered whatever goes wrong.
+
+        Needs the scope `sandbox:write` and an owner with the role Administrator or above.
+        """
+        return self._caller.read("/sandbox/faults", {}, timeout, retries)
+
+    def begin(
+        self,
+        body: SandboxFaultsBeginBody,
+        *,
+        idempotency_key: Optional[str] = None,
+        if_match: Optional[str] = None,
+        timeout: Optional[float] = None,
+        retries: Optional[int] = None,
+    ) -> Answer[SandboxFaults]:
+        """Let something go wrong in the sandbox.
+
+        For so many seconds, as such things happen: for trying one’s own retries. It concerns requests with tokens, and webhooks; never the app, nor anything outside of the sandbox. Several kinds go on beside each other; one that goes on is set anew.
+
+        Needs the scope `sandbox:write` and an owner with the role Administrator or above.
+        """
+        return self._caller.write("POST", "/sandbox/faults", body, {}, WriteOptions(idempotency_key=idempotency_key, if_match=if_match), timeout, retries)
+
+    def end(
+        self,
+        *,
+        idempotency_key: Optional[str] = None,
+        if_match: Optional[str] = None,
+        timeout: Optional[float] = None,
+        retries: Optional[int] = None,
+    ) -> Answer[SandboxFaults]:
+        """End what goes wrong in the sandbox.
+
+        At once; nothing if nothing does. Answered whatever goes wrong.
+
+        Needs the scope `sandbox:write` and an owner with the role Administrator or above.
+        """
+        return self._caller.write("DELETE", "/sandbox/faults", None, {}, WriteOptions(idempotency_key=idempotency_key, if_match=if_match), timeout, retries)
+
+
 class WebhookEventsArea:
     def __init__(self, caller: Caller) -> None:
         self._caller = caller
@@ -3295,6 +3349,7 @@ class Api:
         self.onboarding = OnboardingArea(caller)
         self.token = TokenArea(caller)
         self.sandbox_clock = SandboxClockArea(caller)
+        self.sandbox_faults = SandboxFaultsArea(caller)
         self.webhook_events = WebhookEventsArea(caller)
         self.webhooks = WebhooksArea(caller)
         self.events = EventsArea(caller)

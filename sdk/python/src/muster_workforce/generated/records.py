@@ -26,7 +26,7 @@ class AccessGrant(TypedDict):
     """Names the record in paths and in other records. Opaque: do not take it apart."""
     user_id: str
     """Who may do more than their role says."""
-    package: Literal["EXPENSES_PAYING"]
+    package: Literal["EXPENSES_PAYING", "LEAVE_KEEPING", "RECORDS_KEEPING"]
     """What they may do, as the permissions reference has it."""
     department_ids: Optional[List[str]]
     """For people of these departments alone; null: for everyone."""
@@ -92,7 +92,7 @@ class AccessGrantEvent(TypedDict):
     """Names the record in paths and in other records. Opaque: do not take it apart."""
     user_id: str
     """Who may do more than their role says."""
-    package: Literal["EXPENSES_PAYING"]
+    package: Literal["EXPENSES_PAYING", "LEAVE_KEEPING", "RECORDS_KEEPING"]
     """What they may do, as the permissions reference has it."""
     department_ids: Optional[List[str]]
     """For people of these departments alone; null: for everyone."""
@@ -124,7 +124,7 @@ class AccessGrantsCreateBody(TypedDict):
     """What `POST /access-grants` takes."""
     user_id: str
     """Who may do more than their role says."""
-    package: Literal["EXPENSES_PAYING"]
+    package: Literal["EXPENSES_PAYING", "LEAVE_KEEPING", "RECORDS_KEEPING"]
     """What they may do, as the permissions reference has it."""
     department_ids: Optional[List[str]]
     """For people of these departments alone; null: for everyone."""
@@ -3067,6 +3067,27 @@ SandboxClockMoveResponseData = TypedDict("SandboxClockMoveResponseData", {
     })
 
 
+class SandboxFaults(TypedDict):
+    """What a sandbox has asked to go wrong."""
+    faults: List[SandboxFaultsFault]
+    """What goes wrong in the sandbox now."""
+
+
+class SandboxFaultsBeginBody(TypedDict):
+    """What `POST /sandbox/faults` takes."""
+    kind: Literal["RATE_LIMIT", "UNAVAILABLE", "CUT", "SLOW", "DUPLICATE", "LATE", "OUT_OF_ORDER"]
+    """RATE_LIMIT: requests are answered with 429 and Retry-After. UNAVAILABLE: with 503. CUT: the connection is cut; of changes every other one once it is done. SLOW: answers take five seconds longer. DUPLICATE: webhooks come twice. LATE: half a minute later. OUT_OF_ORDER: every other one after the one behind it."""
+    seconds: int
+    """For how long."""
+
+
+class SandboxFaultsFault(TypedDict):
+    kind: Literal["RATE_LIMIT", "UNAVAILABLE", "CUT", "SLOW", "DUPLICATE", "LATE", "OUT_OF_ORDER"]
+    """RATE_LIMIT: requests are answered with 429 and Retry-After. UNAVAILABLE: with 503. CUT: the connection is cut; of changes every other one once it is done. SLOW: answers take five seconds longer. DUPLICATE: webhooks come twice. LATE: half a minute later. OUT_OF_ORDER: every other one after the one behind it."""
+    until: str
+    """When it is over by itself, by real time."""
+
+
 class SandboxHappening(TypedDict):
     """What came in the time that passed, counted by its kind."""
     kind: str
@@ -3377,16 +3398,16 @@ class ShiftSwappedEventPrevious(TypedDict, total=False):
 
 class SightReason(TypedDict):
     """Why someone sees something of a person."""
-    kind: Literal["SELF", "MANAGER", "HEAD", "ROLE", "NAMED", "DEPUTY", "TOKEN", "APP"]
-    """SELF: the person; MANAGER: theirs; HEAD: heads or manages their department; ROLE: sees it of everyone; NAMED: decides a step of one of their requests, or signs one of their documents, and sees these alone; DEPUTY: decides in the place of one of these, and sees what waits; TOKEN, APP: programs that act for one of these."""
+    kind: Literal["SELF", "MANAGER", "HEAD", "ROLE", "PACKAGE", "NAMED", "DEPUTY", "TOKEN", "APP"]
+    """SELF: the person; MANAGER: theirs; HEAD: heads or manages their department; ROLE: sees it of everyone; PACKAGE: was given access beyond their role that shows it; NAMED: decides a step of one of their requests, or signs one of their documents, and sees these alone; DEPUTY: decides in the place of one of these, and sees what waits; TOKEN, APP: programs that act for one of these."""
     until: Optional[str]
     """When it ends by itself; null: when it is taken back."""
 
 
 class SightReasonCount(TypedDict):
     """How many of those who are not named see something of a person, and why."""
-    kind: Literal["SELF", "MANAGER", "HEAD", "ROLE", "NAMED", "DEPUTY", "TOKEN", "APP"]
-    """SELF: the person; MANAGER: theirs; HEAD: heads or manages their department; ROLE: sees it of everyone; NAMED: decides a step of one of their requests, or signs one of their documents, and sees these alone; DEPUTY: decides in the place of one of these, and sees what waits; TOKEN, APP: programs that act for one of these."""
+    kind: Literal["SELF", "MANAGER", "HEAD", "ROLE", "PACKAGE", "NAMED", "DEPUTY", "TOKEN", "APP"]
+    """SELF: the person; MANAGER: theirs; HEAD: heads or manages their department; ROLE: sees it of everyone; PACKAGE: was given access beyond their role that shows it; NAMED: decides a step of one of their requests, or signs one of their documents, and sees these alone; DEPUTY: decides in the place of one of these, and sees what waits; TOKEN, APP: programs that act for one of these."""
     count: int
     """How many of the others."""
 
@@ -4273,7 +4294,7 @@ class TokenOperation(_TokenOperationRequired, total=False):
     """An operation of the API, and whether the token may call it."""
     reason: Literal["scope", "role", "person", "module", "plan"]
     """What is in the way, if it is not allowed. scope: the token lacks it. role: that of its owner is too low. person: only a person does it, and the owner is a service account. module: it is switched off. plan: no token of the organization is let in."""
-    packages: List[Literal["EXPENSES_PAYING"]]
+    packages: List[Literal["EXPENSES_PAYING", "LEAVE_KEEPING", "RECORDS_KEEPING"]]
     """What was given to its owner that opens it, if their role does not."""
     required_scope: Optional[Literal["users:read", "users.employment:read", "users.personal:read", "users.govid:read", "users:write", "departments:read", "departments:write", "teams:read", "teams:write", "training:read", "training:write", "certifications:read", "certificate_requirements:read", "certificate_requirements:write", "assets:read", "assets:write", "benefits:read", "compensation:read", "custom_fields:read", "goals:read", "onboarding:read", "time_entries:read", "time_entries.location:read", "time_entries:write", "time_entries:approve", "timesheets:read", "pay_runs:read", "pay_runs:write", "projects:read", "schedules:read", "availability:read", "availability:write", "shift_offers:read", "shift_offers:write", "staffing_requirements:read", "staffing_requirements:write", "working_rules:read", "working_rules:write", "leaves:read", "leaves:write", "leaves:approve", "expenses:read", "expenses:write", "expenses:approve", "access_grants:read", "access_grants:write", "documents:read", "documents:write", "webhooks:read", "webhooks:write", "sandbox:write", "scim"]]
     """The scope that the operation needs, if it is not allowed; null: none."""
