@@ -81,6 +81,13 @@ const equipment = { label: navigationTexts.equipment, path: '/equipment' };
 /** Where what someone was given beyond their role is done. Who keeps everyone’s has these places anyway. */
 const given: readonly (IconEntry & { readonly by: readonly PackageName[] })[] = [
   { ...toPay, icon: Wallet, by: ['EXPENSES_PAYING'] },
+  {
+    label: navigationTexts.schedule,
+    path: '/schedule',
+    icon: CalendarRange,
+    by: ['SCHEDULE_PLANNING', 'SCHEDULE_PUBLISHING'],
+    isFor: isEmployee,
+  },
   { ...leaveBalances, icon: Palmtree, by: ['LEAVE_KEEPING'] },
   { ...training, icon: ScrollText, by: ['RECORDS_KEEPING'] },
   { ...certificates, icon: BadgeCheck, by: ['RECORDS_KEEPING'] },
@@ -112,9 +119,9 @@ const map: readonly (readonly (IconEntry | Place)[])[] = [
   ],
   [
     { id: 'team', label: navigationTexts.team, icon: Users, isFor: hasTeam, within: [at.calendar, at.directory] },
-    ...given.map(({ by, ...entry }): IconEntry => ({
+    ...given.map(({ by, isFor = () => true, ...entry }): IconEntry => ({
       ...entry,
-      isFor: (session) => !administers(session) && session.packages.some((name) => by.includes(name)),
+      isFor: (session) => !administers(session) && isFor(session) && session.packages.some((name) => by.includes(name)),
     })),
     { ...at.calendar, icon: CalendarDays, isFor: leads },
     {

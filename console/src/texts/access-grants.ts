@@ -13,6 +13,19 @@ export const packageTexts: Readonly<
     never: 'Never pay, leave, documents, or what waits for approval.',
     go: 'Expenses to pay',
   },
+  SCHEDULE_PLANNING: {
+    name: 'Plan shifts',
+    opens:
+      'Sees the schedule, when people can work and that someone is away; makes, changes and deletes what is not published.',
+    never: 'Never publishes or offers; never sees why someone is away, or what it costs.',
+    go: 'Schedule',
+  },
+  SCHEDULE_PUBLISHING: {
+    name: 'Plan and publish shifts',
+    opens: 'Plans and publishes shifts, offers them, and decides on exchanges and applications.',
+    never: 'Never sees why someone is away, or what it costs.',
+    go: 'Schedule',
+  },
   LEAVE_KEEPING: {
     name: 'Keep leave',
     opens:

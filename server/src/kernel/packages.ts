@@ -10,6 +10,8 @@ interface Kind {
 /** What can be given beyond a role. An operation names those that open it (`packages`), a view those that widen it (`byPackage`). */
 export const packages = {
   EXPENSES_PAYING: { scopes: ['expenses:approve'], givenBy: 'ADMINISTRATOR' },
+  SCHEDULE_PLANNING: { scopes: [], givenBy: 'ADMINISTRATOR' },
+  SCHEDULE_PUBLISHING: { scopes: ['shift_offers:write'], givenBy: 'ADMINISTRATOR' },
   LEAVE_KEEPING: { scopes: [], givenBy: 'ADMINISTRATOR' },
   RECORDS_KEEPING: {
     scopes: ['training:write', 'assets:write', 'certificate_requirements:read'],

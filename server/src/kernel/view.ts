@@ -51,11 +51,12 @@ export const grantedIn =
   };
 
 /** What each grant adds, without a word for someone who has none. */
-function byGrants(actor: Actor, column: string, rules: PackageRules): Predicate[] {
+function byGrants(actor: Actor, column: string | Sql, rules: PackageRules): Predicate[] {
+  const at = typeof column === 'string' ? sql.ref(column) : column;
   return actor.grants.flatMap(({ package: name, departments }) => {
     const rule = rules[name];
     if (!rule) return [];
-    const where = departments === null ? all : sql<boolean>`${sql.ref(column)} = any(${departments})`;
+    const where = departments === null ? all : sql<boolean>`${at} = any(${departments})`;
     return [sql<boolean>`(${where} and ${rule(actor)})`];
   });
 }
@@ -76,7 +77,7 @@ export interface View {
  * table is through its view, for get-one, lists and events alike.
  */
 export function visibility(
-  columns: Pick<ViewColumns, 'organization'> & Partial<Pick<ViewColumns, 'department'>>,
+  columns: Pick<ViewColumns, 'organization'> & { readonly department?: string | Sql },
   byRole: Record<Role, ViewRule>,
   /** What holds of every row that anyone sees. */
   always: Sql = sql.nothing,

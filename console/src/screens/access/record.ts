@@ -7,6 +7,8 @@ export type Grant = Item<'/access-grants'>;
 /** Where what was given is done. */
 export const placeOf: Readonly<Record<PackageName, string>> = {
   EXPENSES_PAYING: '/expenses-to-pay',
+  SCHEDULE_PLANNING: '/schedule',
+  SCHEDULE_PUBLISHING: '/schedule',
   LEAVE_KEEPING: '/leave-balances',
   RECORDS_KEEPING: '/training',
 };

@@ -3,6 +3,7 @@ import { useController } from 'react-hook-form';
 import { type Answer, write } from '../../client/hooks.ts';
 import { useSettled } from '../../client/options.ts';
 import { useFormat } from '../../format.ts';
+import { useCan } from '../../session.tsx';
 import { candidateTexts as texts, sayReason } from '../../texts/candidates.ts';
 import { shiftApplicationTexts } from '../../texts/shift-applications.ts';
 import { Button } from '../../ui/button.tsx';
@@ -50,7 +51,8 @@ const none: readonly Candidate[] = [];
 
 /** Chooses the person of a form, with what speaks for and against each. */
 export function CandidateList({ shift, name }: { readonly shift: AskedFor | null; readonly name: string }): ReactNode {
-  const people = useCandidates(shift);
+  const can = useCan();
+  const people = useCandidates(can('schedule.candidates') ? shift : null);
   const { field } = useController<Record<string, string>>({ name });
   const [showsAll, setShowsAll] = useState(false);
   if (people.length === 0) return null;

@@ -154,9 +154,11 @@ export function Screen(): ReactNode {
               {texts.compact}
             </Button>
           )}
-          <Button size="small" aria-pressed={selection.isOn} onClick={() => selection.setIsOn(!selection.isOn)}>
-            {batchTexts.select}
-          </Button>
+          {can('shifts.batchChange') && (
+            <Button size="small" aria-pressed={selection.isOn} onClick={() => selection.setIsOn(!selection.isOn)}>
+              {batchTexts.select}
+            </Button>
+          )}
           {can('staffingRequirements.list') && (
             <Button size="small" disabled={!week} onClick={() => setOpen({ kind: 'staffing' })}>
               {staffingTexts.needed}

@@ -177,7 +177,7 @@ function RowHead({ row, onRecordLeave }: { readonly row: Row } & Pick<GridProps,
           row.hint !== null && <span className="quiet">{row.hint}</span>
         )}
       </span>
-      {person?.is_plannable === true && person.id !== user.id && (
+      {person?.is_plannable === true && person.id !== user.id && user.role !== 'EMPLOYEE' && (
         <span className="planner__act">
           <IconButton
             label={recordLeaveTexts.recordLeaveFor(row.label)}

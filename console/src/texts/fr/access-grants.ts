@@ -9,6 +9,19 @@ export const packageTexts: Translated<typeof en.packageTexts> = {
     never: 'Jamais la paie, les congés, les documents ni ce qui attend une approbation.',
     go: 'Notes de frais à payer',
   },
+  SCHEDULE_PLANNING: {
+    name: 'Planification des quarts',
+    opens:
+      'Voit l’horaire, les disponibilités et qu’une personne est absente; crée, modifie et supprime ce qui n’est pas publié.',
+    never: 'Ne publie ni n’offre rien; ne voit ni pourquoi une personne est absente ni ce que cela coûte.',
+    go: 'Horaire',
+  },
+  SCHEDULE_PUBLISHING: {
+    name: 'Planification et publication des quarts',
+    opens: 'Planifie et publie les quarts, les offre, et décide des échanges et des candidatures.',
+    never: 'Ne voit ni pourquoi une personne est absente ni ce que cela coûte.',
+    go: 'Horaire',
+  },
   LEAVE_KEEPING: {
     name: 'Tenue des congés',
     opens:

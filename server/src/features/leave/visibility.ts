@@ -32,6 +32,13 @@ export const whoseLeaveIsSeen = visibility(columns, whoseLeaveIsDecided.byRole, 
   LEAVE_KEEPING: everyone(),
 });
 
+/** Of whom the actor knows that they are away, and nothing else of it: also those whom they were given to plan. */
+export const whoseAbsenceIsKnown = visibility(columns, whoseLeaveIsDecided.byRole, sql.nothing, {
+  LEAVE_KEEPING: everyone(),
+  SCHEDULE_PLANNING: everyone(),
+  SCHEDULE_PUBLISHING: everyone(),
+});
+
 /** The view leaves no one out: a list need not ask whose a leave is. */
 export const seesAllLeave = whoseLeaveIsSeen.seesAll;
 

@@ -23,7 +23,12 @@ const unlessOpened =
     (actor.organization.settings[setting] ? everyone() : rule)(actor);
 
 /** Who works on records of others knows whom there is: the directory, and nothing private. */
-const knownBy: PackageRules = { LEAVE_KEEPING: everyone(), RECORDS_KEEPING: everyone() };
+const knownBy: PackageRules = {
+  LEAVE_KEEPING: everyone(),
+  RECORDS_KEEPING: everyone(),
+  SCHEDULE_PLANNING: everyone(),
+  SCHEDULE_PUBLISHING: everyone(),
+};
 
 /** Directory visibility, on the table users. Outside it a person does not exist: 404. */
 export const visiblePeople = visibility(

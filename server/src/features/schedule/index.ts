@@ -88,6 +88,7 @@ export { departmentOfOffer, namesAllOfOffer, offersJoined, visibleOffers } from 
 export { shiftClaimedEvent, shiftOfferedEvent } from './shifts/events.ts';
 export { shiftChanging, shiftsPublished } from './shifts/shift-states.ts';
 export { undoOfDelete, undoOfMove } from './shifts/undo.ts';
+export { publishedBy } from './planning.ts';
 export { visibleShifts } from './visibility.ts';
 export { warningKinds } from './week/record.ts';
 
@@ -156,6 +157,20 @@ export const schedule: Feature = {
     { table: 'week_template_shifts' },
     { table: 'availability_patterns' },
     { table: 'availability_exceptions' },
+  ],
+  packages: [
+    {
+      name: 'SCHEDULE_PLANNING',
+      sees: 'The schedule with names, when people can work, and that someone is away.',
+      does: 'Makes, changes and deletes shifts that are not published.',
+      never: 'Publishing and offering; why someone is away; what anything costs.',
+    },
+    {
+      name: 'SCHEDULE_PUBLISHING',
+      sees: 'What planning sees, and which shifts people offer, exchange and apply for.',
+      does: 'Plans and publishes, offers shifts, and decides on exchanges and applications of others.',
+      never: 'Why someone is away; what anything costs.',
+    },
   ],
   visibilities: [shiftVisibility, exceptionVisibility, offerVisibility, applicationVisibility],
   plannedWork: [publishedShifts],

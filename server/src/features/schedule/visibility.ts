@@ -1,9 +1,14 @@
-import { sql } from '../../db/sql.ts';
+import { optional } from '../../db/rows.ts';
+import { type Sql, sql } from '../../db/sql.ts';
 import type { RecordVisibility } from '../../kernel/record-visibility.ts';
 import type { Settings } from '../../kernel/settings.ts';
 import { departmentScope, either, everyone, own, type ViewRule, visibility } from '../../kernel/view.ts';
 
-const columns = { organization: 'shifts.organization_id', person: 'shifts.user_id' };
+const columns = {
+  organization: 'shifts.organization_id',
+  person: 'shifts.user_id',
+  department: 'shifts.department_id',
+};
 
 /** The shift is the department's, or that of a person who belongs to it. */
 const ofDepartmentScope = either(
@@ -37,12 +42,17 @@ const byTheSettings: ViewRule = (actor) =>
  * Time rule 8, on the table shifts with its person joined as `person`. Outside it a shift does not exist: 404. What is open in
  * the department that one belongs to is offered to a Department Head as to an Employee.
  */
-export const visibleShifts = visibility(columns, {
-  EMPLOYEE: oncePublished(byTheSettings),
-  DEPARTMENT_HEAD: either(own(columns), ofDepartmentScope, oncePublished(openInOwnDepartment)),
-  ADMINISTRATOR: everyone(),
-  EXECUTIVE: everyone(),
-});
+export const visibleShifts = visibility(
+  columns,
+  {
+    EMPLOYEE: oncePublished(byTheSettings),
+    DEPARTMENT_HEAD: either(own(columns), ofDepartmentScope, oncePublished(openInOwnDepartment)),
+    ADMINISTRATOR: everyone(),
+    EXECUTIVE: everyone(),
+  },
+  sql.nothing,
+  { SCHEDULE_PLANNING: everyone(), SCHEDULE_PUBLISHING: everyone() },
+);
 
 export const shiftVisibility: RecordVisibility = {
   prefix: 'shf',
@@ -51,3 +61,7 @@ export const shiftVisibility: RecordVisibility = {
    where shifts.organization_id = ${actor.organizationId} and shifts.id = given.id`,
   isSeen: visibleShifts,
 };
+
+/** Part of a WHERE clause: of one of these departments, or whatever `or` says. */
+export const ofDepartments = (departments: readonly string[] | null, column: string, or: Sql = sql.nothing): Sql =>
+  optional(departments !== null && sql`and (${sql.ref(column)} = any(${departments}) ${or})`);

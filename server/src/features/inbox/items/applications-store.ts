@@ -1,7 +1,7 @@
 import { sql } from '../../../db/sql.ts';
-import { administers } from '../../../kernel/actor.ts';
 import { isAtLeast } from '../../../kernel/scopes.ts';
-import { visibleApplications } from '../../schedule/index.ts';
+import { publishedBy, visibleApplications } from '../../schedule/index.ts';
+import { isDecided } from './offers-store.ts';
 import { type InboxFacts, verdicts } from './record.ts';
 import { noFacts, nothingElse, type Source } from './source.ts';
 
@@ -18,13 +18,13 @@ interface Applied {
 /** Who would work an open shift that the actor plans, and is not the actor. */
 export const applicationsToDecide: Source<Applied> = {
   kind: 'shift_application',
-  isFor: ({ actor }) => isAtLeast(actor.role, 'DEPARTMENT_HEAD'),
+  isFor: ({ actor }) => isAtLeast(actor.role, 'DEPARTMENT_HEAD') || publishedBy(actor)?.length !== 0,
   from: sql`shift_applications a join users on users.organization_id = a.organization_id and users.id = a.user_id`,
   alias: 'a',
   where: ({ actor, now }) => sql`
     ${visibleApplications(actor)} and a.status = 'WAITING' and a.open_until > ${now}::timestamptz
     and a.user_id is distinct from ${actor.userId}
-    and (${administers(actor)}::boolean or a.department_id = any(${actor.departmentScope}))`,
+    and ${isDecided(actor, sql.ref('a.department_id'))}`,
   columns: ({ actor }) => sql`
     a.id, shifts.title, (a.starts_at at time zone ${actor.organization.timezone})::date as day, a.created_at as since,
     jsonb_build_object('id', users.id, 'first_name', users.first_name, 'last_name', users.last_name) as person,

@@ -1,7 +1,7 @@
-import { sql } from '../../../db/sql.ts';
-import { administers } from '../../../kernel/actor.ts';
+import { type Sql, sql } from '../../../db/sql.ts';
+import type { Actor } from '../../../kernel/actor.ts';
 import { isAtLeast } from '../../../kernel/scopes.ts';
-import { departmentOfOffer, offersJoined, visibleOffers } from '../../schedule/index.ts';
+import { departmentOfOffer, offersJoined, publishedBy, visibleOffers } from '../../schedule/index.ts';
 import { type InboxFacts, verdicts } from './record.ts';
 import { noFacts, nothingElse, type Source } from './source.ts';
 
@@ -22,16 +22,22 @@ const shiftAs = (alias: string, times: string): string => `json_build_object('ti
   'starts_at', to_char(${times}.starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
   'ends_at', to_char(${times}.ends_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))`;
 
+/** Of a department whose shifts the actor publishes. */
+export function isDecided(actor: Actor, department: Sql): Sql {
+  const departments = publishedBy(actor);
+  return departments === null ? sql`true` : sql`${department} = any(${departments})`;
+}
+
 /** What two people agreed on of shifts that the actor plans and that are none of their own. */
 export const offersToDecide: Source<Agreed> = {
   kind: 'shift_offer',
-  isFor: ({ actor }) => isAtLeast(actor.role, 'DEPARTMENT_HEAD'),
+  isFor: ({ actor }) => isAtLeast(actor.role, 'DEPARTMENT_HEAD') || publishedBy(actor)?.length !== 0,
   from: sql`${offersJoined} join users on users.organization_id = o.organization_id and users.id = o.offered_by_id`,
   alias: 'o',
   where: ({ actor, now }) => sql`
     ${visibleOffers(actor)} and o.status = 'WAITING' and o.open_until > ${now}::timestamptz
     and o.offered_by_id is distinct from ${actor.userId} and o.taken_by_id is distinct from ${actor.userId}
-    and (${administers(actor)}::boolean or ${departmentOfOffer} = any(${actor.departmentScope}))`,
+    and ${isDecided(actor, departmentOfOffer)}`,
   columns: ({ actor }) => sql`
     o.id, shifts.title, o.note, (o.starts_at at time zone ${actor.organization.timezone})::date as day, o.taken_at as since,
     jsonb_build_object('id', users.id, 'first_name', users.first_name, 'last_name', users.last_name) as person,

@@ -3,7 +3,7 @@ import { sql } from '../../../db/sql.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import type { DayWindow } from '../../../lib/windows.ts';
 import type { Half } from '../calendar/working-days.ts';
-import { whoseLeaveIsSeen } from '../visibility.ts';
+import { whoseAbsenceIsKnown } from '../visibility.ts';
 import { maxLeaveDays } from './span.ts';
 
 /** When someone is away, or has asked to be; of what type is no one's business here. */
@@ -29,7 +29,7 @@ export async function listPlannedLeave(
     select l.user_id, l.status, l.start_date, l.end_date, l.start_half, l.end_half, l.start_time, l.end_time
       from leave_requests l
       join users on users.organization_id = l.organization_id and users.id = l.user_id
-     where ${whoseLeaveIsSeen(actor)} and l.organization_id = ${actor.organizationId}
+     where ${whoseAbsenceIsKnown(actor)} and l.organization_id = ${actor.organizationId}
        and l.user_id = any(${[...userIds]}) and l.status in ('PENDING', 'APPROVED')
        and l.start_date <= ${end_date}::date and l.end_date >= ${start_date}::date
        and l.start_date > ${start_date}::date - ${sql.lit(maxLeaveDays)}

@@ -6,6 +6,7 @@ import { Id } from '../../../lib/ids.ts';
 import { Prose, Strict } from '../../../lib/schema.ts';
 import { isBeforeTheirLastDay } from '../offers/rules.ts';
 import { findOther } from '../offers/store.ts';
+import { publishing } from '../planning.ts';
 import { shiftClaimedEvent } from '../shifts/events.ts';
 import { leftOf } from '../shifts/rules.ts';
 import { shiftStates } from '../shifts/shift-states.ts';
@@ -32,6 +33,7 @@ export const acceptShiftApplication = writeOperation({
   description:
     'By those who plan the shift, never one’s own. The shift is theirs at once, and the others who applied are told; refused if meanwhile giving it would be. Of a shift under way they get what is left.',
   role: 'DEPARTMENT_HEAD',
+  packages: publishing,
   needsPerson: true,
   example: { status: 'ACCEPTED', ...decidedExample },
   guards: guardsOn(applicationRecord, [mayChoose, applicationStates.guard('accept'), isStillOpen]),
@@ -80,6 +82,7 @@ export const declineShiftApplication = writeOperation({
   summary: 'Decline an application for an open shift',
   description: 'By those who plan the shift, never one’s own. The shift stays open.',
   role: 'DEPARTMENT_HEAD',
+  packages: publishing,
   needsPerson: true,
   example: { status: 'DECLINED', ...decidedExample },
   guards: guardsOn(applicationRecord, [mayChoose, applicationStates.guard('decline')]),

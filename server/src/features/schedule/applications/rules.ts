@@ -2,8 +2,8 @@ import { type Actor, isOneself } from '../../../kernel/actor.ts';
 import { guardedAsShown, type PageRule } from '../../../kernel/guards.ts';
 import { conflict, forbidden, type Verdict } from '../../../lib/errors.ts';
 import type { KeptShift } from '../offers/store.ts';
+import { publishes } from '../planning.ts';
 import type { Shift } from '../shifts/record.ts';
-import { manages } from '../shifts/rules.ts';
 import { ShiftApplication } from './record.ts';
 import { listAppliedFor } from './store.ts';
 
@@ -12,7 +12,7 @@ type Judged = Pick<ShiftApplication, 'id' | 'user_id' | 'department_id' | 'statu
 export const applicationRecord = guardedAsShown<Judged>(ShiftApplication);
 
 export function mayChoose(actor: Actor, { user_id, department_id }: Judged): Verdict {
-  if (!manages(actor, department_id)) return forbidden('schedule.notManaged');
+  if (!publishes(actor, department_id)) return forbidden('schedule.notManaged');
   return !isOneself(actor, user_id) || forbidden('schedule.applicationNeverOwn');
 }
 

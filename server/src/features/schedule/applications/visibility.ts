@@ -3,15 +3,20 @@ import type { AccessRule } from '../../../kernel/catalogue.ts';
 import type { RecordVisibility } from '../../../kernel/record-visibility.ts';
 import { departmentScope, either, everyone, own, visibility } from '../../../kernel/view.ts';
 
-const columns = { organization: 'a.organization_id', person: 'a.user_id' };
+const columns = { organization: 'a.organization_id', person: 'a.user_id', department: 'a.department_id' };
 
 /** On the table shift_applications as `a`. */
-export const visibleApplications = visibility(columns, {
-  EMPLOYEE: own(columns),
-  DEPARTMENT_HEAD: either(own(columns), departmentScope({ department: 'a.department_id' })),
-  ADMINISTRATOR: everyone(),
-  EXECUTIVE: everyone(),
-});
+export const visibleApplications = visibility(
+  columns,
+  {
+    EMPLOYEE: own(columns),
+    DEPARTMENT_HEAD: either(own(columns), departmentScope({ department: 'a.department_id' })),
+    ADMINISTRATOR: everyone(),
+    EXECUTIVE: everyone(),
+  },
+  sql.nothing,
+  { SCHEDULE_PUBLISHING: everyone() },
+);
 
 export const applicationVisibility: RecordVisibility = {
   prefix: 'sap',

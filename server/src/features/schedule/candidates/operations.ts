@@ -26,7 +26,7 @@ export const listCandidates = readOperation({
 
   async run({ actor, db, params }) {
     const shift = await getVisibleShift(db, actor, params.id);
-    enforce(mayManage(actor, shift));
+    enforce(mayManage(actor, { department_id: shift.department_id }));
     const departmentId = shift.department_id ?? (await findDepartmentOf(db, actor, shift.user_id));
     if (departmentId === null) return [];
     return findCandidates(db, actor, {

@@ -2,8 +2,9 @@ import { writeOperation } from '../../../kernel/operation.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { parseInstantMs } from '../../../lib/days.ts';
 import { conflict, enforce, forbidden, invalid } from '../../../lib/errors.ts';
+import { publishes } from '../planning.ts';
 import { shiftOfferedEvent } from '../shifts/events.ts';
-import { isOnOffer, manages } from '../shifts/rules.ts';
+import { isOnOffer } from '../shifts/rules.ts';
 import { findDepartmentOf, findVisibleShift } from '../shifts/store.ts';
 import { raiseOfShift } from '../shifts/tell.ts';
 import { notThere } from '../shifts/workers-store.ts';
@@ -87,7 +88,7 @@ const hasOwner = (shift: KeptShift | undefined): shift is Owned =>
 function checkOfferer({ actor }: UnitOfWork, shift: KeptShift | undefined): KeptShift {
   if (!shift) throw invalid('shift_id', 'reference.shift');
   const isTheirs = shift.user_id !== null && shift.user_id === actor.userId;
-  if (!isTheirs && !manages(actor, shift.department_id)) throw forbidden('schedule.offerNotOwn');
+  if (!isTheirs && !publishes(actor, shift.department_id)) throw forbidden('schedule.offerNotOwn');
   return shift;
 }
 

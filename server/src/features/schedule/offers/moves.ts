@@ -5,6 +5,7 @@ import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { conflict } from '../../../lib/errors.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Prose, Strict } from '../../../lib/schema.ts';
+import { publishing } from '../planning.ts';
 import { changeHands } from './hand.ts';
 import { refuseDeal } from './judge.ts';
 import {
@@ -89,6 +90,7 @@ export const approveShiftOffer = writeOperation({
   description:
     'By those who plan the shift, never one’s own. The shift changes hands at once; refused if meanwhile giving it would be.',
   role: 'DEPARTMENT_HEAD',
+  packages: publishing,
   needsPerson: true,
   example: { status: 'DONE', ...takenExample, ...decidedExample },
   guards: guardsOn(offerRecord, [mayDecideOffer, offerStates.guard('approve'), isInTime]),
@@ -118,6 +120,7 @@ export const rejectShiftOffer = writeOperation({
   summary: 'Reject what two people agreed on',
   description: 'By those who plan the shift, never one’s own. Everything stays as it is.',
   role: 'DEPARTMENT_HEAD',
+  packages: publishing,
   needsPerson: true,
   example: {
     status: 'REJECTED',

@@ -2,7 +2,7 @@ import { type Actor, isOneself } from '../../../kernel/actor.ts';
 import { guardedAsShown } from '../../../kernel/guards.ts';
 import { dayIn } from '../../../lib/days.ts';
 import { conflict, forbidden, type Verdict } from '../../../lib/errors.ts';
-import { manages } from '../shifts/rules.ts';
+import { publishes } from '../planning.ts';
 import { ShiftOffer } from './record.ts';
 import type { KeptOffer, KeptShift, Worker } from './store.ts';
 
@@ -18,7 +18,7 @@ const isOfThem = (actor: Actor, offer: Judged): boolean =>
 
 /** Someone who plans says yes in the place of the one who was asked, but not to a shift of their own. */
 export const standsForAsked = (actor: Actor, { user_id: asked, offered_by_id, department_id }: Judged): boolean =>
-  asked !== null && !isOneself(actor, asked) && !isOneself(actor, offered_by_id) && manages(actor, department_id);
+  asked !== null && !isOneself(actor, asked) && !isOneself(actor, offered_by_id) && publishes(actor, department_id);
 
 export function mayTake(actor: Actor, offer: Judged): Verdict {
   const { user_id: asked, department_id: departmentId } = offer;
@@ -35,10 +35,10 @@ export const mayDecline = (actor: Actor, { user_id: asked }: Judged): Verdict =>
   isOneself(actor, asked) || forbidden('schedule.offerToOther');
 
 export const mayWithdraw = (actor: Actor, offer: Judged): Verdict =>
-  isOfThem(actor, offer) || manages(actor, offer.department_id) || forbidden('schedule.offerNotTheirs');
+  isOfThem(actor, offer) || publishes(actor, offer.department_id) || forbidden('schedule.offerNotTheirs');
 
 export function mayDecideOffer(actor: Actor, offer: Judged): Verdict {
-  if (!manages(actor, offer.department_id)) return forbidden('schedule.notManaged');
+  if (!publishes(actor, offer.department_id)) return forbidden('schedule.notManaged');
   return !isOfThem(actor, offer) || forbidden('schedule.offerNeverOwn');
 }
 

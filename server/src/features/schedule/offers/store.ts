@@ -1,11 +1,12 @@
 import type { Db } from '../../../db/database.ts';
 import { type Sql, sql } from '../../../db/sql.ts';
-import { type Actor, administers } from '../../../kernel/actor.ts';
+import type { Actor } from '../../../kernel/actor.ts';
 import { type Page, pageOf, type PageRequest } from '../../../kernel/cursor.ts';
 import { among } from '../../../kernel/filters.ts';
 import { descending, keysOfPage, pageIn, perValueOf, seekAfter } from '../../../kernel/keyset.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { conflict, notFound } from '../../../lib/errors.ts';
+import { publishedBy } from '../planning.ts';
 import { visibleShifts } from '../visibility.ts';
 import type { OfferStatus } from './offer-states.ts';
 import type { ShiftOffer } from './record.ts';
@@ -15,8 +16,10 @@ const nameOf = (alias: string): Sql =>
   sql.raw(`case when ${alias}.id is not null then
     json_build_object('id', ${alias}.id, 'first_name', ${alias}.first_name, 'last_name', ${alias}.last_name) end`);
 
-const manages = (actor: Actor): Sql =>
-  administers(actor) ? sql`true` : sql`coalesce(${departmentOfOffer} = any(${actor.departmentScope}), false)`;
+function publishesIt(actor: Actor): Sql {
+  const departments = publishedBy(actor);
+  return departments === null ? sql`true` : sql`coalesce(${departmentOfOffer} = any(${departments}), false)`;
+}
 
 /** Whom it names follows from what the reader sees; a person, a department and a name each stand or fall together. */
 const columns = (actor: Actor): Sql => sql`
@@ -27,7 +30,7 @@ const columns = (actor: Actor): Sql => sql`
     'starts_at', to_char(wanted.starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
     'ends_at', to_char(wanted.ends_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) end as for_shift,
   o.note, o.status, o.ended_reason, o.taken_by_id, ${nameOf('taker')} as taken_by, o.taken_at,
-  case when ${manages(actor)} then o.warnings else coalesce((
+  case when ${publishesIt(actor)} then o.warnings else coalesce((
     select jsonb_agg(one) from jsonb_array_elements(o.warnings) one where one ->> 'user_id' = ${actor.userId}), '[]') end as warnings,
   o.decided_by_id, o.decided_at, o.rejection_reason, o.open_until, o.created_at, o.updated_at`;
 

@@ -1,7 +1,7 @@
 import { sql } from '../../../db/sql.ts';
 import type { AccessRule } from '../../../kernel/catalogue.ts';
 import type { RecordVisibility } from '../../../kernel/record-visibility.ts';
-import { either, everyone, type ViewRule, visibility } from '../../../kernel/view.ts';
+import { either, everyone, type PackageRules, type ViewRule, visibility } from '../../../kernel/view.ts';
 
 /** On the table shift_offers as `o`, with its shift and whose shift it was as `owner`. */
 export const offersJoined = sql.raw(`shift_offers o
@@ -19,22 +19,35 @@ const isPlanned: ViewRule = ({ departmentScope }) => sql<boolean>`(${departmentO
 const isForAll: ViewRule = ({ departmentId }) =>
   sql<boolean>`(o.user_id is null and o.status = 'OPEN' and ${departmentOfOffer} = ${departmentId})`;
 
-const columns = { organization: 'o.organization_id' };
+const columns = { organization: 'o.organization_id', department: departmentOfOffer };
 
-export const visibleOffers = visibility(columns, {
-  EMPLOYEE: either(isOneOf, isForAll),
-  DEPARTMENT_HEAD: either(isOneOf, isForAll, isPlanned),
-  ADMINISTRATOR: everyone(),
-  EXECUTIVE: everyone(),
-});
+/** Who was given to publish decides on what people agree on. */
+const decidedBy: PackageRules = { SCHEDULE_PUBLISHING: everyone() };
+
+export const visibleOffers = visibility(
+  columns,
+  {
+    EMPLOYEE: either(isOneOf, isForAll),
+    DEPARTMENT_HEAD: either(isOneOf, isForAll, isPlanned),
+    ADMINISTRATOR: everyone(),
+    EXECUTIVE: everyone(),
+  },
+  sql.nothing,
+  decidedBy,
+);
 
 /** Who may know all its people, whoever's shifts they see. */
-export const namesAllOfOffer = visibility(columns, {
-  EMPLOYEE: isOneOf,
-  DEPARTMENT_HEAD: either(isOneOf, isPlanned),
-  ADMINISTRATOR: everyone(),
-  EXECUTIVE: everyone(),
-});
+export const namesAllOfOffer = visibility(
+  columns,
+  {
+    EMPLOYEE: isOneOf,
+    DEPARTMENT_HEAD: either(isOneOf, isPlanned),
+    ADMINISTRATOR: everyone(),
+    EXECUTIVE: everyone(),
+  },
+  sql.nothing,
+  decidedBy,
+);
 
 export const offerVisibility: RecordVisibility = {
   prefix: 'sof',

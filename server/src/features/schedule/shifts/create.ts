@@ -2,6 +2,7 @@ import { writeOperation } from '../../../kernel/operation.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { enforce } from '../../../lib/errors.ts';
 import { checkDepartment } from '../../people/index.ts';
+import { planning } from '../planning.ts';
 import { NewShift, Shift } from './record.ts';
 import { checkInReach, checkOffered, checkSpan, instantOf, mayManage } from './rules.ts';
 import { shiftChanging } from './shift-states.ts';
@@ -17,6 +18,7 @@ export const createShift = writeOperation({
   surface: 'app',
   scope: null,
   role: 'DEPARTMENT_HEAD',
+  packages: planning,
   body: NewShift,
   returns: Shift,
   status: 201,

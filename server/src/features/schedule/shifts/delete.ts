@@ -3,6 +3,7 @@ import { writeOperation } from '../../../kernel/operation.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
+import { planning } from '../planning.ts';
 import { Shift } from './record.ts';
 import { mayManage, shiftRecord } from './rules.ts';
 import { shiftChanging, shiftRemoving } from './shift-states.ts';
@@ -17,6 +18,7 @@ export const deleteShift = writeOperation({
   surface: 'app',
   scope: null,
   role: 'DEPARTMENT_HEAD',
+  packages: planning,
   guards: guardsOn(shiftRecord, [mayManage]),
   params: Strict({ id: Id('shf') }),
   returns: Shift,

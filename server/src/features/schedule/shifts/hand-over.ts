@@ -4,6 +4,7 @@ import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { enforce, Refusal } from '../../../lib/errors.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Nullable, Strict } from '../../../lib/schema.ts';
+import { planning } from '../planning.ts';
 import type { Shift } from './record.ts';
 import { checkGivesFromReach, checkInReach, checkOffered, mayManage } from './rules.ts';
 import { shiftChanging } from './shift-states.ts';
@@ -41,6 +42,7 @@ export const handOverShifts = writeOperation({
   surface: 'app',
   scope: null,
   role: 'DEPARTMENT_HEAD',
+  packages: planning,
   body: Strict({
     shift_ids: Type.Array(Id('shf'), {
       minItems: 1,

@@ -2,6 +2,7 @@ import { guardsOn } from '../../../kernel/guards.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
+import { planning } from '../planning.ts';
 import { Shift } from './record.ts';
 import { isNotCancelled, mayManage, shiftRecord } from './rules.ts';
 import { changeFrom, checkShifted, shiftedFields } from './shifted.ts';
@@ -19,6 +20,7 @@ export const moveShift = writeOperation({
   surface: 'app',
   scope: null,
   role: 'DEPARTMENT_HEAD',
+  packages: planning,
   guards: guardsOn(shiftRecord, [mayManage, isNotCancelled]),
   params: Strict({ id: Id('shf') }),
   body: Strict(shiftedFields),

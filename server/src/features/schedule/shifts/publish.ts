@@ -5,11 +5,12 @@ import { enforce } from '../../../lib/errors.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { checkDepartment } from '../../people/index.ts';
+import { publishing } from '../planning.ts';
 import { StaffingGap } from '../staffing/record.ts';
 import { findGaps } from '../staffing/store.ts';
 import { savePublished } from '../week/store.ts';
 import { checkWeekStart, weekFrom } from '../week/week.ts';
-import { mayManage } from './rules.ts';
+import { mayPublish } from './rules.ts';
 import { shiftsPublished } from './shift-states.ts';
 
 export const publishShifts = writeOperation({
@@ -21,6 +22,7 @@ export const publishShifts = writeOperation({
   surface: 'app',
   scope: null,
   role: 'DEPARTMENT_HEAD',
+  packages: publishing,
   body: Strict({
     week_start: Day('The first day of a week of the organization.'),
     department_id: Type.Optional(Id('dep', 'Only shifts of this department.')),
@@ -36,7 +38,7 @@ export const publishShifts = writeOperation({
     checkWeekStart('week_start', weekStart, actor.organization.settings.week_start);
     await checkDepartment(work, 'department_id', body.department_id);
     const { department_id } = body;
-    if (department_id !== undefined) enforce(mayManage(actor, { department_id }));
+    if (department_id !== undefined) enforce(mayPublish(actor, { department_id }));
     const week = weekFrom(actor.organization, weekStart);
     const published = await savePublished(work, week, filter);
     work.audit({

@@ -1,7 +1,8 @@
-import { type Actor, administers, isInDepartmentScope } from '../../../kernel/actor.ts';
+import type { Actor } from '../../../kernel/actor.ts';
 import { guardedAsShown, type PageRule } from '../../../kernel/guards.ts';
 import { dayIn, parseInstantMs } from '../../../lib/days.ts';
 import { conflict, forbidden, invalid, type Verdict } from '../../../lib/errors.ts';
+import { plans, publishes } from '../planning.ts';
 import { listOwnClaims } from './claims-store.ts';
 import { maxShiftMs, Shift } from './record.ts';
 import { notThere, type Worker } from './workers-store.ts';
@@ -11,12 +12,20 @@ type Planned = Pick<Shift, 'id' | 'department_id' | 'user_id' | 'status' | 'is_p
 /** Whether a person is free is looked at when they claim. A cancelled shift is brought back by a change. */
 export const shiftRecord = guardedAsShown<Planned>(Shift);
 
-/** Administrators and Executives manage every shift, a Department Head those of the departments they head or manage. */
-export const manages = (actor: Actor, departmentId: string | null): boolean =>
-  administers(actor) || isInDepartmentScope(actor, departmentId);
+/**
+ * Administrators and Executives manage every shift, a Department Head those of the departments they head or manage, and who was given
+ * to plan those of the departments it was given for; what is published is left to those who publish.
+ */
+export function mayManage(
+  actor: Actor,
+  { department_id, is_published = false }: Pick<Shift, 'department_id'> & Partial<Pick<Shift, 'is_published'>>,
+): Verdict {
+  if (!plans(actor, department_id)) return forbidden('schedule.notManaged');
+  return !is_published || publishes(actor, department_id) || forbidden('schedule.leftToPublishers');
+}
 
-export const mayManage = (actor: Actor, { department_id }: Pick<Shift, 'department_id'>): Verdict =>
-  manages(actor, department_id) || forbidden('schedule.notManaged');
+export const mayPublish = (actor: Actor, { department_id }: Pick<Shift, 'department_id'>): Verdict =>
+  publishes(actor, department_id) || forbidden('schedule.notManaged');
 
 /** A cancelled shift is brought back before anything else is changed about it. */
 export const isNotCancelled = (_actor: Actor, { status }: Pick<Shift, 'status'>): Verdict =>
@@ -44,13 +53,13 @@ export function checkOffered({ user_id, department_id }: Pick<Shift, 'user_id' |
 
 /** A Department Head gives shifts to the people of their departments and to themselves; others need not exist for them. */
 export function checkInReach(actor: Actor, person: Worker): void {
-  if (administers(actor) || person.id === actor.userId || isInDepartmentScope(actor, person.department_id)) return;
+  if (person.id === actor.userId || plans(actor, person.department_id)) return;
   throw invalid('user_id', notThere);
 }
 
 /** Also in reach: someone of another department who has a shift in one of the actor's departments. */
 export function checkGivesFromReach(actor: Actor, userId: string, departmentIds: readonly (string | null)[]): void {
-  const isKnown = departmentIds.some((id) => administers(actor) || isInDepartmentScope(actor, id));
+  const isKnown = departmentIds.some((id) => plans(actor, id));
   if (!isKnown && userId !== actor.userId) throw invalid('from_user_id', notThere);
 }
 

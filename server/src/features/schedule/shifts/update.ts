@@ -6,6 +6,7 @@ import { conflict, enforce, invalid } from '../../../lib/errors.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { checkDepartment } from '../../people/index.ts';
+import { planning } from '../planning.ts';
 import { Shift, ShiftChanges } from './record.ts';
 import { checkInReach, checkOffered, checkSpan, instantOf, mayManage, shiftRecord } from './rules.ts';
 import { shiftChanging } from './shift-states.ts';
@@ -23,6 +24,7 @@ export const updateShift = writeOperation({
   surface: 'app',
   scope: null,
   role: 'DEPARTMENT_HEAD',
+  packages: planning,
   guards: guardsOn(shiftRecord, [mayManage]),
   params: Strict({ id: Id('shf') }),
   body: ShiftChanges,
@@ -79,8 +81,8 @@ async function checkChanges(work: UnitOfWork, shift: Shift, changes: Partial<Shi
   checkOffered(next);
   if (changes.department_id !== undefined) {
     await checkDepartment(work, 'department_id', next.department_id);
-    enforce(mayManage(work.actor, next));
   }
+  if (changes.department_id !== undefined || changes.is_published !== undefined) enforce(mayManage(work.actor, next));
   const isBooking = next.status === 'SCHEDULED' && bookingFields.some((name) => name in changes);
   if (next.user_id !== null && (isBooking || changes.user_id !== undefined)) {
     const person = await lockPerson(work, next.user_id);

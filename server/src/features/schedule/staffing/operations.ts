@@ -1,15 +1,15 @@
 import { Type } from 'typebox';
+import { type Actor, administers, isInDepartmentScope } from '../../../kernel/actor.ts';
 import type { AccessRule } from '../../../kernel/catalogue.ts';
 import { IdsFilter } from '../../../kernel/filters.ts';
 import { listOperation, readOperation, writeOperation } from '../../../kernel/operation.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { isEmpty } from '../../../lib/changes.ts';
-import { conflict, enforce, invalid } from '../../../lib/errors.ts';
+import { conflict, enforce, forbidden, invalid } from '../../../lib/errors.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { say } from '../../../lib/texts/texts.ts';
 import { checkDepartment } from '../../people/index.ts';
-import { mayManage } from '../shifts/rules.ts';
 import { checkYear } from '../week/week.ts';
 import { NewStaffingRequirement, StaffingChanges, StaffingRequirement } from './record.ts';
 import { countStaffing, getStaffing, listStaffing, lockStaffing } from './store.ts';
@@ -136,6 +136,9 @@ const asStored = <Given extends Hours>({ from, to, ...rest }: Given) => ({
   ...(to !== undefined && { to_time: to }),
 });
 
+const leads = (actor: Actor, departmentId: string): boolean =>
+  administers(actor) || isInDepartmentScope(actor, departmentId);
+
 type Wanted = Pick<StaffingRequirement, 'department_id' | 'weekday' | 'date'>;
 
 async function check(
@@ -145,7 +148,7 @@ async function check(
 ): Promise<void> {
   if (given.department_id !== undefined) {
     await checkDepartment(work, 'department_id', department_id);
-    enforce(mayManage(work.actor, { department_id }));
+    enforce(leads(work.actor, department_id) || forbidden('schedule.notManaged'));
   }
   if ((weekday === null) === (date === null)) throw invalid('weekday', 'schedule.weekdayOrDate');
   if (date !== null) checkYear('date', date);

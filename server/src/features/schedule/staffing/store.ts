@@ -7,6 +7,8 @@ import { among } from '../../../kernel/filters.ts';
 import { ascending, seekAfter } from '../../../kernel/keyset.ts';
 import { addDays } from '../../../lib/days.ts';
 import { notFound } from '../../../lib/errors.ts';
+import { plannedBy } from '../planning.ts';
+import { ofDepartments } from '../visibility.ts';
 import type { Week } from '../week/week.ts';
 import { type Cover, gapsOf } from './gaps.ts';
 import type { StaffingGap, StaffingRequirement } from './record.ts';
@@ -15,7 +17,7 @@ const columns = sql.raw(
   'r.id, r.department_id, r.position, r.weekday, r.date, r.from_time as "from", r.to_time as "to", r.people, r.created_at, r.updated_at',
 );
 
-/** Of the departments whose shifts the actor plans. */
+/** Of the departments whose shifts the actor plans by office. */
 const visible = (actor: Actor): Sql =>
   sql`r.organization_id = ${actor.organizationId} ${optional(
     !administers(actor) && sql`and r.department_id = any(${actor.departmentScope})`,
@@ -64,7 +66,8 @@ export async function findGaps(
 ): Promise<StaffingGap[]> {
   const { rows: wanted } = await sql<StaffingRequirement>`
     select ${columns} from staffing_requirements r
-     where ${visible(actor)} and (r.weekday is not null or r.date between ${week.start}::date and ${week.end}::date)
+     where r.organization_id = ${actor.organizationId} ${ofDepartments(plannedBy(actor), 'r.department_id')}
+       and (r.weekday is not null or r.date between ${week.start}::date and ${week.end}::date)
        ${optional(departmentId !== undefined && sql`and r.department_id = ${departmentId}`)}
      order by r.id limit ${sql.lit(maxWanted)}`.execute(db);
   if (wanted.length === 0) return [];

@@ -4,6 +4,7 @@ import { dayIn, InstantInput, parseInstantMs } from '../../../lib/days.ts';
 import { invalid } from '../../../lib/errors.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
+import { planning } from '../planning.ts';
 import { checkInReach, checkSpan } from '../shifts/rules.ts';
 import { findVisibleShift, findWorkerOn } from '../shifts/store.ts';
 import { notThere } from '../shifts/workers-store.ts';
@@ -27,6 +28,7 @@ export const checkShift = writeOperation({
   surface: 'app',
   scope: null,
   role: 'DEPARTMENT_HEAD',
+  packages: planning,
   changesNothing: true,
   body: Strict({
     user_id: Id('usr', 'Who would work it.'),

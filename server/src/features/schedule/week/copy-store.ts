@@ -1,8 +1,9 @@
 import { advisoryLock, optional } from '../../../db/rows.ts';
 import { sql } from '../../../db/sql.ts';
-import { administers } from '../../../kernel/actor.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import { plannedBy } from '../planning.ts';
 import type { Shift } from '../shifts/record.ts';
+import { ofDepartments } from '../visibility.ts';
 import type { Week } from './week.ts';
 
 export { listSpans, type SpanRow } from './store.ts';
@@ -30,7 +31,7 @@ export async function listShiftsToCopy(
     select id, user_id, department_id, title, starts_at, ends_at, break_minutes, location, notes, earlier_user_ids from shifts
      where organization_id = ${actor.organizationId} and status <> 'CANCELLED' and ${startsIn(week)}
        ${optional(departmentId !== undefined && sql`and department_id = ${departmentId}`)}
-       ${optional(!administers(actor) && sql`and department_id = any(${actor.departmentScope})`)}
+       ${ofDepartments(plannedBy(actor), 'department_id')}
      order by starts_at, id limit ${limit}`.execute(tx);
   return rows;
 }
@@ -41,9 +42,7 @@ export async function lockPlannable(
   userIds: readonly string[],
 ): Promise<Map<string, string | null>> {
   if (userIds.length === 0) return new Map();
-  const reach = optional(
-    !administers(actor) && sql`and (department_id = any(${actor.departmentScope}) or id = ${actor.userId})`,
-  );
+  const reach = ofDepartments(plannedBy(actor), 'department_id', sql`or id = ${actor.userId}`);
   const { rows } = await sql<{ id: string; last_day: string | null }>`
     select id, employment_end_date as last_day from users
      where organization_id = ${actor.organizationId} and id = any(${[...userIds]}) and is_active ${reach}

@@ -8,6 +8,7 @@ import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { say } from '../../../lib/texts/texts.ts';
 import { checkDepartment } from '../../people/index.ts';
+import { planning } from '../planning.ts';
 import { mayManage } from '../shifts/rules.ts';
 import { leftOutReasons, planCopies, whyLeftOut } from './copies.ts';
 import { type Copy, insertCopies, listShiftsToCopy, lockCopies } from './copy-store.ts';
@@ -41,6 +42,7 @@ export const copyWeek = writeOperation({
   surface: 'app',
   scope: null,
   role: 'DEPARTMENT_HEAD',
+  packages: planning,
   body: Strict({
     from_week_start: Day('The first day of the week to copy.'),
     to_week_start: { ...Day('The first day of the week to fill.'), examples: ['2026-03-16'] },

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import type { Db } from '../../../db/database.ts';
 import { abilitiesFor } from '../../../kernel/abilities.ts';
-import { type Actor, administers } from '../../../kernel/actor.ts';
+import type { Actor } from '../../../kernel/actor.ts';
 import { readOperation } from '../../../kernel/operation.ts';
 import { isWeekend } from '../../../kernel/settings.ts';
 import { contractMinutesOn, type HeldPattern } from '../../../kernel/working-patterns.ts';
@@ -13,9 +13,10 @@ import { warningRules, workCalendar } from '../../working-rules/index.ts';
 import { listWaiting } from '../applications/store.ts';
 import type { SaidSpan } from '../availability/said.ts';
 import { listAvailability } from '../availability/store.ts';
+import { planning, publishes } from '../planning.ts';
 import { Shift } from '../shifts/record.ts';
-import { manages } from '../shifts/rules.ts';
 import { findGaps } from '../staffing/store.ts';
+import { visibleShifts } from '../visibility.ts';
 import { listAbsences } from './absences.ts';
 import { type SchedulePerson, ScheduleWeek } from './record.ts';
 import {
@@ -60,6 +61,7 @@ export const getSchedule = readOperation({
   surface: 'app',
   scope: null,
   role: 'DEPARTMENT_HEAD',
+  packages: planning,
   query: Strict(weekQuery),
   returns: ScheduleWeek,
 
@@ -126,7 +128,7 @@ export const getSchedule = readOperation({
 /** Who has applied for open shifts that the reader plans; nothing is read where no one applies. */
 async function waitingOf(db: Db, actor: Actor, shifts: readonly ShiftRow[]): Promise<{ shift_id: string }[]> {
   if (!actor.organization.settings.open_shift_approval) return [];
-  const open = shifts.filter(({ status, department_id }) => status === 'OPEN' && manages(actor, department_id));
+  const open = shifts.filter(({ status, department_id }) => status === 'OPEN' && publishes(actor, department_id));
   return open.length === 0
     ? []
     : await listWaiting(
@@ -183,7 +185,7 @@ async function spansOf(
   shown: { readonly week: Week; readonly filter: WeekFilter; readonly shifts: readonly ShiftRow[] },
 ): Promise<SpanRow[]> {
   const { week, filter, shifts } = shown;
-  const isWhole = administers(actor) && filter.department_id === undefined && shifts.length < maxShifts;
+  const isWhole = visibleShifts.seesAll(actor) && filter.department_id === undefined && shifts.length < maxShifts;
   const endMs = isWhole ? week.startMs : week.endMs;
   const others = await listSpans(db, actor, userIds, { startMs: week.startMs - marginMs, endMs });
   if (!isWhole) return others;

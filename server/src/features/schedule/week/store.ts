@@ -1,12 +1,13 @@
 import type { Db } from '../../../db/database.ts';
 import { optional } from '../../../db/rows.ts';
 import { type Sql, sql } from '../../../db/sql.ts';
-import { type Actor, administers, isInDepartmentScope } from '../../../kernel/actor.ts';
+import type { Actor } from '../../../kernel/actor.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import type { HeldPattern } from '../../../kernel/working-patterns.ts';
 import { patternsColumn } from '../../people/index.ts';
+import { plannedBy, plans, publishedBy } from '../planning.ts';
 import type { Shift } from '../shifts/record.ts';
-import { visibleShifts } from '../visibility.ts';
+import { ofDepartments, visibleShifts } from '../visibility.ts';
 import type { SchedulePerson, ScheduleWeek } from './record.ts';
 import type { PlannedShift } from './warnings.ts';
 import type { Week } from './week.ts';
@@ -23,14 +24,11 @@ export interface WeekFilter {
 const startsWithin = ({ startMs, endMs }: Pick<Week, 'startMs' | 'endMs'>): Sql => sql`
   shifts.starts_at >= to_timestamp(${startMs / 1000}) and shifts.starts_at < to_timestamp(${endMs / 1000})`;
 
-const managedDepartments = (actor: Actor, column: string): Sql =>
-  optional(!administers(actor) && sql`and ${sql.ref(column)} = any(${actor.departmentScope})`);
-
 /** What publishing a week publishes: one condition for the act and for what is said of it beforehand. */
 const isToBePublished = (actor: Actor, week: Week, { department_id: id }: WeekFilter): Sql => sql`
   shifts.organization_id = ${actor.organizationId} and not shifts.is_published and shifts.status <> 'CANCELLED'
    and ${startsWithin(week)} ${optional(id !== undefined && sql`and shifts.department_id = ${id}`)}
-   ${managedDepartments(actor, 'shifts.department_id')}`;
+   ${ofDepartments(publishedBy(actor), 'shifts.department_id')}`;
 
 export async function countUnpublished(
   db: Db,
@@ -61,7 +59,7 @@ export async function savePublished({ actor, tx, now }: UnitOfWork, week: Week, 
 export async function listPlannedDepartments(db: Db, actor: Actor): Promise<ScheduleWeek['departments']> {
   const { rows } = await sql<ScheduleWeek['departments'][number]>`
     select id, name from departments
-     where organization_id = ${actor.organizationId} and is_active ${managedDepartments(actor, 'id')}
+     where organization_id = ${actor.organizationId} and is_active ${ofDepartments(plannedBy(actor), 'id')}
      order by lower(name), id limit 500`.execute(db);
   return rows;
 }
@@ -78,9 +76,7 @@ const personColumns = ({ start, end }: Pick<Week, 'start' | 'end'>): Sql => sql`
 /** Those to whom the actor may give shifts, as checkInReach has it, and who are still here when the week begins. */
 export async function listPlannablePeople(db: Db, actor: Actor, week: Week, filter: WeekFilter): Promise<PersonRow[]> {
   const { department_id: id } = filter;
-  const reach = optional(
-    !administers(actor) && sql`and (users.department_id = any(${actor.departmentScope}) or users.id = ${actor.userId})`,
-  );
+  const reach = ofDepartments(plannedBy(actor), 'users.department_id', sql`or users.id = ${actor.userId}`);
   const { rows } = await sql<PersonRow>`
     select ${personColumns(week)} from users
      where users.organization_id = ${actor.organizationId} and users.is_active ${reach}
@@ -97,9 +93,7 @@ export async function listCandidatePeople(
   week: Week,
   { day, departmentId }: { readonly day: string; readonly departmentId: string },
 ): Promise<PersonRow[]> {
-  const reach = optional(
-    !administers(actor) && sql`and (users.department_id = any(${actor.departmentScope}) or users.id = ${actor.userId})`,
-  );
+  const reach = ofDepartments(plannedBy(actor), 'users.department_id', sql`or users.id = ${actor.userId}`);
   const { rows } = await sql<PersonRow>`
     select ${personColumns(week)} from users
      where users.organization_id = ${actor.organizationId} and users.is_active ${reach}
@@ -117,7 +111,7 @@ export async function listCandidatePeople(
 
 /** Whether the actor plans for a person, in whatever week. */
 export const isInReach = (actor: Actor, person: Pick<PersonRow, 'id' | 'department_id'>): boolean =>
-  administers(actor) || person.id === actor.userId || isInDepartmentScope(actor, person.department_id);
+  person.id === actor.userId || plans(actor, person.department_id);
 
 /** Who has a shift and is not among those whom the actor may plan. */
 export async function listPeople(

@@ -1,6 +1,8 @@
 /** What can be given beyond a role, by name. */
 export const packageTitles = {
   EXPENSES_PAYING: 'Pay expenses',
+  SCHEDULE_PLANNING: 'Plan shifts',
+  SCHEDULE_PUBLISHING: 'Plan and publish shifts',
   LEAVE_KEEPING: 'Keep leave',
   RECORDS_KEEPING: 'Keep records',
 } as const;

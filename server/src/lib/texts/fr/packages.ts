@@ -2,6 +2,8 @@ import type { PackageCode } from '../en/packages.ts';
 
 export const packageTitles: Readonly<Record<PackageCode, string>> = {
   EXPENSES_PAYING: 'Paiement des notes de frais',
+  SCHEDULE_PLANNING: 'Planification des quarts',
+  SCHEDULE_PUBLISHING: 'Planification et publication des quarts',
   LEAVE_KEEPING: 'Tenue des congés',
   RECORDS_KEEPING: 'Tenue des dossiers',
 };

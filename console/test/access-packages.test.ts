@@ -1,0 +1,79 @@
+import { expect, it } from 'vitest';
+import { findViolations, overflowOf } from './axe.ts';
+import { heading, openConsole, picture } from './browser.ts';
+
+const muster = await openConsole();
+const phone = { viewport: { width: 390, height: 780 }, isMobile: true, hasTouch: true };
+
+it('“The intern plans, the head publishes”: given in six clicks; the intern finds the schedule, adds a shift, and cannot publish', async () => {
+  const { world } = muster;
+  const boss = await world.executive({ first_name: 'Grace', last_name: 'Hopper' });
+  const intern = await world.employee({ first_name: 'Noa', last_name: 'Levi', department: 'Kitchen' });
+  await world.employee({ first_name: 'Kofi', last_name: 'Mensah', department: 'Kitchen' });
+
+  const page = await muster.signedIn(boss, '/');
+  let clicks = 0;
+  const click = async (role: 'link' | 'button' | 'option', name: string | RegExp): Promise<void> => {
+    await page.getByRole(role, { name }).first().click();
+    clicks++;
+  };
+  await click('link', 'Organization');
+  await heading(page, 'Settings').waitFor();
+  await click('link', 'Access');
+  await click('button', 'Give access');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('combobox', { name: 'Person' }).fill('Noa');
+  await click('option', /Noa Levi/);
+  await dialog.getByLabel('What they may do').selectOption('SCHEDULE_PLANNING');
+  clicks++;
+  await dialog.getByText('Never publishes or offers').waitFor();
+  await dialog.getByLabel('Why').fill('Learns to plan.');
+  await dialog.getByRole('button', { name: 'Give access' }).click();
+  clicks++;
+  await page.getByText('Noa Levi has this access.').waitFor();
+  expect(clicks).toBeLessThanOrEqual(6);
+
+  const hers = await muster.signedIn(intern, '/');
+  await hers.getByRole('navigation').getByRole('link', { name: 'Schedule', exact: true }).click();
+  await heading(hers, 'Schedule').waitFor();
+  await hers.getByRole('button', { name: 'Add a shift' }).click();
+  const shift = hers.getByRole('dialog');
+  await shift.getByLabel('Person').selectOption({ label: 'Kofi Mensah' });
+  await picture(hers, 'access-intern-shift');
+  await shift.getByRole('button', { name: 'Add' }).click();
+  await shift.waitFor({ state: 'detached' });
+  expect(await hers.getByRole('button', { name: /^Publish/ }).count()).toBe(0);
+  expect(await findViolations(hers)).toEqual([]);
+  await picture(hers, 'access-intern-schedule');
+});
+
+it('whoever was given something finds it in the menu and on Home, and each place opens', async () => {
+  const { world } = muster;
+  const holder = await world.employee({ first_name: 'Sam', last_name: 'Roy', department: 'Office' });
+  await world.employee({ first_name: 'Ada', last_name: 'Lin', department: 'Kitchen' });
+  await world.give(holder);
+  const page = await muster.signedIn(holder, '/');
+  await page.getByText('You may also').waitFor();
+  const links = page.locator('.grants__end a');
+  const places = new Set(await links.evaluateAll((all) => all.map((one) => one.getAttribute('href'))));
+  expect(places.size).toBeGreaterThan(3);
+  for (const place of places) {
+    await page.goto(`${muster.origin}${String(place)}`);
+    await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await page.getByRole('alert').count(), String(place)).toBe(0);
+    expect(await findViolations(page)).toEqual([]);
+    await picture(page, `access-place${String(place).replaceAll('/', '-')}`);
+    // The menu has it.
+    expect(
+      await page
+        .getByRole('navigation')
+        .locator(`a[href="${String(place)}"]`)
+        .count(),
+    ).toBeGreaterThan(0);
+  }
+  const small = await muster.signedIn(holder, '/', phone);
+  await small.getByText('You may also').waitFor();
+  expect(await overflowOf(small)).toBe(0);
+  await picture(small, 'access-home-all-phone');
+});
