@@ -39,6 +39,12 @@ export const packageTexts: Readonly<
     never: 'Never pay, benefits, leave or documents.',
     go: 'Training',
   },
+  AUDITING: {
+    name: 'Read the logs',
+    opens: 'Reads and exports the audit log and the access log: who did what to whom, and which fields changed.',
+    never: 'Never sees from what to what anything changed.',
+    go: 'Logs',
+  },
 };
 
 export const grantsTexts = {

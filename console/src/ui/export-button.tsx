@@ -1,11 +1,25 @@
 import type { ReactNode } from 'react';
 import { type Body, useWrite } from '../client/hooks.ts';
-import { useCan } from '../session.tsx';
+import { administers } from '../screen.ts';
+import { type Session, useCan, useSession } from '../session.tsx';
+import type { PackageName } from '../texts/access-grants.ts';
 import { exportButtonTexts } from '../texts/ui.ts';
 import { Button } from './button.tsx';
 import { useToast } from './toast.tsx';
 
 type Kind = Body<'/exports', 'post'>['kind'];
+
+/** What someone takes out by what they were given beyond their role. */
+const givenOut: Partial<Readonly<Record<Kind, PackageName>>> = {
+  expenses: 'EXPENSES_PAYING',
+  audit_log: 'AUDITING',
+  access_log: 'AUDITING',
+};
+
+function takesOut(session: Session, kind: Kind): boolean {
+  const by = givenOut[kind];
+  return administers(session) || (by !== undefined && session.packages.includes(by));
+}
 
 /** Starts an export of what the list shows, filters included; its file appears under Exports. */
 export function ExportButton({
@@ -21,7 +35,8 @@ export function ExportButton({
   const can = useCan();
   const toast = useToast();
   const create = useWrite('post', '/exports');
-  if (!can('exports.create')) return null;
+  const session = useSession();
+  if (!can('exports.create') || !takesOut(session, kind)) return null;
   const start = (): void =>
     create.mutate(
       { body: { kind, filters: queryText(query) } },

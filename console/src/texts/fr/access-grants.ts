@@ -35,6 +35,13 @@ export const packageTexts: Translated<typeof en.packageTexts> = {
     never: 'Jamais la paie, les avantages, les congés ni les documents.',
     go: 'Formation',
   },
+  AUDITING: {
+    name: 'Lecture des journaux',
+    opens:
+      'Lit et exporte le journal d’audit et le journal des consultations\u00a0: qui a fait quoi et à qui, et quels champs ont changé.',
+    never: 'Ne voit jamais de quelle valeur à quelle valeur une chose a changé.',
+    go: 'Journaux',
+  },
 };
 
 export const grantsTexts: Translated<typeof en.grantsTexts> = {

@@ -67,6 +67,7 @@ export const exportKinds = {
   audit_log: {
     operation: 'auditLog.list',
     fileName: 'audit-log',
+    packages: ['AUDITING'],
     hasPay: 'asked',
     each: 'changes',
     keepsEmpty: true,
@@ -75,6 +76,7 @@ export const exportKinds = {
   access_log: {
     operation: 'sensitiveAccessLog.list',
     fileName: 'sensitive-access-log',
+    packages: ['AUDITING'],
     words: { ...origin, tier: 'files.accessTier' },
   },
   requests: { operation: 'requests.list', fileName: 'requests' },

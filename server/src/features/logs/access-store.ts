@@ -1,10 +1,11 @@
 import type { Db } from '../../db/database.ts';
-import { sql } from '../../db/sql.ts';
+import { type Sql, sql } from '../../db/sql.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import { type Page, pageOf, type PageRequest, rowsFor } from '../../kernel/cursor.ts';
 import { among, equal } from '../../kernel/filters.ts';
 import { descending, seekAfter } from '../../kernel/keyset.ts';
 import { type AccessRow, actorColumn, actorJoin, ipColumn } from './record.ts';
+import { concernsSeen } from './visibility.ts';
 import type { Window } from './window.ts';
 import { withinWindow } from './window-store.ts';
 
@@ -19,15 +20,24 @@ export async function listAccess(
   reader: Actor,
   filter: AccessFilter,
   page: PageRequest,
+  seen: Sql = sql.nothing,
 ): Promise<Page<AccessRow>> {
   const { rows } = await sql<AccessRow>`
     select log.id, log.at, ${actorColumn}, log.surface, log.token_id, log.user_id, log.tier, log.record_id, ${ipColumn},
            log.request_id
       from sensitive_access_log log ${actorJoin}
-     where log.organization_id = ${reader.organizationId}
+     where log.organization_id = ${reader.organizationId} ${seen}
        ${among('log.user_id', filter.user_id)} ${equal('log.actor_id', filter.actor_id)} ${among('log.tier', filter.tier)}
        ${withinWindow(filter, reader.organization.timezone, 'sal')}
        ${seekAfter(descending('log.id'), page)}
      order by log.id desc limit ${rowsFor(page)}`.execute(db);
   return pageOf(rows, page.limit, (row) => [row.id]);
 }
+
+/** Of everyone whose the reader sees; one’s own are for oneself whatever one was given. */
+export const listVisibleAccess = (
+  db: Db,
+  reader: Actor,
+  filter: AccessFilter,
+  page: PageRequest,
+): Promise<Page<AccessRow>> => listAccess(db, reader, filter, page, concernsSeen(reader, sql.ref('log.user_id')));

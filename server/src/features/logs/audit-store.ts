@@ -7,6 +7,7 @@ import { among, equal } from '../../kernel/filters.ts';
 import { descending, seekAfter } from '../../kernel/keyset.ts';
 import { decisions } from './decisions.ts';
 import { actorColumn, actorJoin, type AuditRow, ipColumn } from './record.ts';
+import { concernsSeen } from './visibility.ts';
 import type { Window } from './window.ts';
 import { withinWindow } from './window-store.ts';
 
@@ -31,9 +32,11 @@ const isOwn = sql.raw('log.accepted_by_id = coalesce(log.person_id, log.subject_
 const ownDecisions = sql`and (log.actor_id = log.person_id or ${isOwn})
        and (${isOwn} or log.action = any(${[...decisions]}))`;
 
+const concerned = sql.raw(`coalesce(log.person_id, case when log.subject_type = 'user' then log.subject_id end)`);
+
 function conditions(reader: Actor, filter: AuditFilter, page: PageRequest): Sql {
   const { field } = filter;
-  return sql`log.organization_id = ${reader.organizationId}
+  return sql`log.organization_id = ${reader.organizationId} ${concernsSeen(reader, concerned)}
        ${equal('log.actor_id', filter.actor_id)} ${equal('log.action', filter.action)}
        ${equal('log.subject_id', filter.subject_id)} ${among('log.subject_type', filter.subject_type)}
        ${among('log.surface', filter.surface)}
@@ -61,7 +64,7 @@ export async function listAudit(
   const limit = rowsFor(page);
   const { rows } = await sql<KeptAuditRow>`
     select log.id, log.at, ${actorColumn}, log.surface, log.token_id, log.action, log.subject_type, log.subject_id,
-           coalesce(log.person_id, case when log.subject_type = 'user' then log.subject_id end) as person_id,
+           ${concerned} as person_id,
            log.record_count, log.changed_fields, log.sealed_values, log.accepted_by_id, log.asked_by_id, ${ipColumn}, log.request_id
       from ${personId === undefined ? sql.raw('audit_log') : rowsAbout(personId, where, limit)} log ${actorJoin}
      where ${personId === undefined ? where : sql`true`}

@@ -5,6 +5,7 @@ import type { AccessEntry } from '../../kernel/change-log/change-log.ts';
 import type { Services } from '../../kernel/services.ts';
 import type { KeptAuditRow } from './audit-store.ts';
 import type { AuditRow, auditTiers, FieldChange } from './record.ts';
+import { seesValues } from './visibility.ts';
 
 /** What someone asks to see of the log. */
 export interface Asked {
@@ -27,7 +28,7 @@ function changeOf(
   const rule = ruleFor(rules, subject_type, field);
   const tier = rule?.tier;
   const isAsked = tier === undefined || tiers.some((name) => name === tier);
-  const maySee = rule === undefined || (rule.scope !== null && mayUse(actor, rule.scope));
+  const maySee = seesValues(actor) && (rule === undefined || (rule.scope !== null && mayUse(actor, rule.scope)));
   if (!isAsked || !maySee) return { change: { ...notKept(field), values: 'WITHHELD' } };
   const [before, after] = known;
   return { change: { field, before, after, values: 'SHOWN' }, ...(tier && { tier }) };

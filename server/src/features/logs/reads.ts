@@ -5,10 +5,11 @@ import { listOperation } from '../../kernel/operation.ts';
 import { forbidden } from '../../lib/errors.ts';
 import { IdFilter } from '../../lib/ids.ts';
 import { Strict } from '../../lib/schema.ts';
-import { listAccess } from './access-store.ts';
+import { listAccess, listVisibleAccess } from './access-store.ts';
 import { listAudit } from './audit-store.ts';
 import { presentRow } from './audit-values.ts';
 import { AccessRow, accessTiers, AuditRow, auditTiers, surfaces } from './record.ts';
+import { auditing } from './visibility.ts';
 import { windowFilters } from './window.ts';
 
 export const listAuditLog = listOperation({
@@ -16,10 +17,11 @@ export const listAuditLog = listOperation({
   route: 'GET /audit-log',
   summary: 'Read the audit log',
   description:
-    'Who did what, whom it concerns, and which fields changed from what to what. Private values are shown if `tiers` asks for them, to those who may see them now, and each look is in the access log.',
+    'Who did what, whom it concerns, and which fields changed from what to what. Private values are shown if `tiers` asks for them, to those who may see them now, and each look is in the access log. Who was given to read it sees which fields changed, of people in their departments, and no values.',
   surface: 'app',
   scope: null,
   role: 'ADMINISTRATOR',
+  packages: auditing,
   query: Strict({
     actor_id: Type.Optional(IdFilter('usr', 'Only what this person did.')),
     action: Type.Optional(
@@ -70,6 +72,7 @@ export const listSensitiveAccessLog = listOperation({
   surface: 'app',
   scope: null,
   role: 'ADMINISTRATOR',
+  packages: auditing,
   query: Strict({
     user_id: Type.Optional(IdsFilter('usr', 'Only records of this person.')),
     actor_id: Type.Optional(IdFilter('usr', 'Only what this person looked at.')),
@@ -78,7 +81,7 @@ export const listSensitiveAccessLog = listOperation({
   }),
   returns: AccessRow,
   order: 'newest first',
-  run: ({ actor, db, query, page }) => listAccess(db, actor, query, page),
+  run: ({ actor, db, query, page }) => listVisibleAccess(db, actor, query, page),
 });
 
 /** Who looked, when and at what; from where is no business of the person looked at. */

@@ -6,4 +6,5 @@ export const packageTitles: Readonly<Record<PackageCode, string>> = {
   SCHEDULE_PUBLISHING: 'Planification et publication des quarts',
   LEAVE_KEEPING: 'Tenue des congés',
   RECORDS_KEEPING: 'Tenue des dossiers',
+  AUDITING: 'Lecture des journaux',
 };
