@@ -11,6 +11,7 @@ const withoutScreen: Readonly<Record<string, string>> = {
   'accessGrants.get': 'A grant is shown in the lists that hold it, whole.',
   'token.get': 'A token asks about itself.',
   'token.operations': 'A token asks what it may call.',
+  'sandboxEvents.create': 'In the app one does the thing itself.',
   'events.list': 'Programs follow the feed; the app follows the stream.',
   'assets.listAll': 'For programs; the app’s register has what is in stock besides.',
   'certifications.listAll': 'For programs; on screens a certificate stands with its person.',

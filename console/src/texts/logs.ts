@@ -17,6 +17,7 @@ export const actionNames: Readonly<Record<string, string>> = {
   'kioskTaps.confirm': 'Let a tap at a kiosk count',
   'kioskTaps.discard': 'Discarded a tap at a kiosk',
   'sandboxClock.move': 'Moved the time of the sandbox',
+  'sandboxEvents.create': 'Let events happen in the sandbox',
   'sandboxFaults.begin': 'Let something go wrong in the sandbox',
   'sandboxFaults.end': 'Ended what went wrong in the sandbox',
   'sandboxes.create': 'Made a sandbox',

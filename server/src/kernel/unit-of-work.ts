@@ -183,6 +183,12 @@ export class UnitOfWork {
     }
   }
 
+  /** Of a type, so far: what this change is about to write. */
+  eventsOf(type: string): { id: string; subject_id: string }[] {
+    const raised = this.#changeLog.events.filter((event) => event.type === type);
+    return raised.map(({ id, subject_id }) => ({ id: String(id), subject_id: String(subject_id) }));
+  }
+
   /** Runs what reacts to a fact, in this same transaction. A fact that is no event, and so reaches no webhook, is told here. */
   async react(fact: string, subjectId: string, about?: object): Promise<void> {
     for (const reaction of this.#reactions.get(fact) ?? []) await reaction.run(this, subjectId, about);

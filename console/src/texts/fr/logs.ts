@@ -19,6 +19,7 @@ export const actionNames: typeof en.actionNames = {
   'kioskTaps.confirm': 'Pointage à une borne compté',
   'kioskTaps.discard': 'Pointage à une borne écarté',
   'sandboxClock.move': 'Avancement du temps du bac à sable',
+  'sandboxEvents.create': 'Événements demandés dans le bac à sable',
   'sandboxFaults.begin': 'Début d’une panne dans le bac à sable',
   'sandboxFaults.end': 'Fin des pannes dans le bac à sable',
   'sandboxes.create': 'Création d’un bac à sable',

@@ -1,6 +1,7 @@
 import type { Feature } from '../../kernel/catalogue.ts';
 import { getClock, moveClock } from './clock.ts';
 import { sandboxData } from './erase.ts';
+import { makeEvents } from './events.ts';
 import { beginFault, endFaults, getFaults } from './faults.ts';
 import { createSandboxToken, deleteSandbox, listSandboxes, makeSandbox, resetSandbox } from './operations.ts';
 import { retireUnused } from './retire.ts';
@@ -35,6 +36,7 @@ export const sandboxes: Feature = {
     getFaults,
     beginFault,
     endFaults,
+    makeEvents,
   ],
   personalData: sandboxData,
   jobs: [retireUnused],

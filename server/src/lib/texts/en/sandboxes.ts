@@ -17,6 +17,10 @@ export const sandboxes = {
   faultLimited: 'The sandbox was asked to answer so: as if a rate limit were used up. Wait for Retry-After seconds.',
   faultUnavailable:
     'The sandbox was asked to answer so: as if the service could not. Try again after Retry-After seconds.',
+  sample: 'Sample',
+  noEndpoint: 'The sandbox has no active webhook endpoint to test. Make one by POST /webhooks.',
+  notRaised:
+    'With the settings of this sandbox the change raises no such event. Change them, or ask for another event.',
   firstName: 'Developer',
   lastName: 'Outside',
   jobTitle: 'Integrations',

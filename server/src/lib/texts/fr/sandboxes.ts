@@ -20,6 +20,10 @@ export const sandboxes: TranslationOf<typeof english> = {
     'Le bac à sable répond ainsi à sa demande : comme si une limite était atteinte. Attendez Retry-After secondes.',
   faultUnavailable:
     'Le bac à sable répond ainsi à sa demande : comme si le service ne pouvait répondre. Réessayez après Retry-After secondes.',
+  sample: 'Exemple',
+  noEndpoint: 'Le bac à sable n’a aucun point d’ancrage Web actif à essayer. Créez-en un par POST /webhooks.',
+  notRaised:
+    'Avec les paramètres de ce bac à sable, ce changement ne produit pas cet événement. Modifiez-les, ou demandez un autre événement.',
   firstName: 'Développement',
   lastName: 'Externe',
   jobTitle: 'Programmation',
