@@ -107,8 +107,11 @@ export const standardVariables = {
 
 /** What programs beside the server read. */
 export const programVariables = {
-  MUSTER_TOKEN: { about: 'the API token of `muster mcp` and of the examples' },
-  MUSTER_URL: { about: 'the address of the API for the examples, of the server for `npm run dev` of the console' },
+  MUSTER_TOKEN: { about: 'the API token of `muster mcp`, `muster listen` and of the examples' },
+  MUSTER_URL: {
+    about:
+      'the address of the API for `muster listen` with a token and for the examples, of the server for `npm run dev` of the console',
+  },
   MUSTER_SIGNING_SECRET: { about: 'the signing secret of a webhook receiver, as in the guide' },
   MUSTER_VERSION: { about: 'the tag of the image that `deploy/compose.yaml` runs', otherwise: '`latest`' },
 } as const satisfies Record<string, Variable>;

@@ -41,7 +41,8 @@ export interface Listening {
 export const listeningSecret = ({ keys }: Pick<Services, 'keys'>, organizationId: string): string =>
   `whsec_${keys.mac('webhooks.listen', organizationId).toString('base64')}`;
 
-const loopbackOnly: Resolver = async (hostname) => {
+/** Addresses of this machine alone. */
+export const loopbackOnly: Resolver = async (hostname) => {
   const addresses = await askSystem(hostname);
   return addresses.every(isLoopbackAddress) ? addresses : [];
 };

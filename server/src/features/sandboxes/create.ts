@@ -48,6 +48,6 @@ export async function createSandbox(work: UnitOfWork, wanted: Static<typeof NewS
   const row = await getSandbox(tx, parent.id, id);
   if (actor.userId !== null) await personWithin(tx, row, actor.userId, nameWithin(settings), work.nowMs);
   const { name: _, ...said } = wanted;
-  work.audit({ subjectId: id, after: { name, ...said } });
+  work.audit({ action: 'sandboxes.create', subjectType: 'sandbox', subjectId: id, after: { name, ...said } });
   return row;
 }

@@ -8,7 +8,7 @@ import { Id } from '../../lib/ids.ts';
 import { Strict } from '../../lib/schema.ts';
 import { findActor } from '../people/index.ts';
 import { refuseOutside } from './clock.ts';
-import { documentOf, Happening, happeningTypes, type HappeningType, recipeOf } from './happenings.ts';
+import { documentOf, Happening, type HappeningType, happeningTypes, recipeOf } from './happenings.ts';
 
 const most = 20;
 

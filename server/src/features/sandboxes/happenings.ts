@@ -26,7 +26,7 @@ export class Happening {
   constructor(work: UnitOfWork, boss: Actor) {
     this.#work = work;
     this.#boss = boss;
-    this.#sample = sayTo({ language: boss.language ?? 'en', audience: 'app' }, say('sandboxes.sample', {}));
+    this.#sample = sayTo({ language: boss.language, audience: 'app' }, say('sandboxes.sample', {}));
     this.#mark = work.newId('usr').slice(-8);
   }
 
