@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { dataDirWithDemo } from './demo.ts';
-import { ensureProductBuilt, type Environment, freePort, startProduct, stopAll } from './processes.ts';
+import { ensureProductBuilt, type Environment, freePort, muster, startProduct, stopAll } from './processes.ts';
 
 /** Every shell block of every guide, run in order as a reader runs them, against the demo. */
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -31,9 +31,10 @@ let environment: Environment;
 
 beforeAll(async () => {
   await ensureProductBuilt();
+  const dataDir = await dataDirWithDemo();
   const product = await startProduct({
     PORT: await freePort(),
-    MUSTER_DATA_DIR: await dataDirWithDemo(),
+    MUSTER_DATA_DIR: dataDir,
     MUSTER_WEBHOOK_ALLOW_PRIVATE: '1',
   }).ready();
   await vi.waitFor(() => expect(product.stdout).toContain('Ctrl-C'), 20_000);
@@ -45,7 +46,15 @@ beforeAll(async () => {
     `#!/bin/bash\nexec ${real} -w '%{stderr}answered %{http_code} %{method} %{url_effective}\\n' "$@"\n`,
   );
   chmodSync(curl, 0o755);
+  // The guides that say so work in a sandbox.
+  const own = { MUSTER_DATA_DIR: dataDir };
+  const organization = /org_[0-9A-Z]{26}/.exec((await muster(['org', 'list', '--json'], own)).stdout)?.[0] ?? '';
+  const email = /[\w.-]+@[\w.-]+/.exec(product.stdout)?.[0] ?? '';
+  const named = ['--organization', organization, '--name', 'Guides', '--email', email, '--json'];
+  const made = await muster(['sandbox', 'create', ...named], own);
+  expect(made.code, made.stderr).toBe(0);
   environment = {
+    TEST_TOKEN: (JSON.parse(made.stdout) as { token: string }).token,
     PATH: `${folder}:${process.env['PATH'] ?? ''}`,
     TOKEN: /mst_[0-9A-Za-z]{46}/.exec(product.stdout)?.[0] ?? '',
     PASSWORD: /\bdemo-[0-9A-Za-z-]+/.exec(product.stdout)?.[0] ?? '',

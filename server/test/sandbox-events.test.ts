@@ -20,7 +20,8 @@ interface Made {
 
 beforeAll(async () => {
   app = await (await world.administrator()).app();
-  sandboxId = ((await app.post('/sandboxes', { name: 'Eventful', people: 25, copy_settings: true })).data as Sandbox).id;
+  sandboxId = ((await app.post('/sandboxes', { name: 'Eventful', people: 25, copy_settings: true })).data as Sandbox)
+    .id;
   await runJobsOnce(installation);
   api = world.clientWith(
     (await app.post(`/sandboxes/${sandboxId}/tokens`, { name: 'Contractor' })).data.token as string,

@@ -17,7 +17,14 @@ export interface Guide {
 
 const guidesFolder = fileURLToPath(new URL('../docs/guide', packageFolder));
 /** What a newcomer reads first; the rest by title. */
-const firstNames = ['authenticate', 'calls-that-survive', 'receive-webhooks'];
+const firstNames = [
+  'first-call-curl',
+  'first-call-typescript',
+  'first-call-python',
+  'authenticate',
+  'calls-that-survive',
+  'receive-webhooks',
+];
 
 /** Files beside the guides that are pages here. */
 const elsewhere: Readonly<Record<string, string>> = {
