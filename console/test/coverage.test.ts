@@ -18,6 +18,7 @@ const withoutScreen: Readonly<Record<string, string>> = {
   'customFieldValues.listAll': 'For programs; on screens a value stands with its person.',
   'benefits.listAll': 'For programs; on screens an enrollment stands with its person.',
   'compensation.listAll': 'For programs; on screens pay stands with its person, and each look is recorded.',
+  'laborBudgets.list': 'For programs; on screens a budget stands with its week.',
   'staffingRequirements.get': 'What is wanted is changed from its row in the list.',
   'shiftApplications.get': 'On screens an application stands in a list, whole.',
   'shiftApplications.listFor': 'Who applied is marked among the candidates of a shift.',

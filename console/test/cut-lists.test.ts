@@ -29,6 +29,7 @@ const cut: Readonly<Record<string, string>> = {
   'screens/developers/requests.tsx': 'tokens: a page has a hundred; the log can be read without choosing one',
   'screens/schedule/selection-bar.tsx': 'people of the plan as shown',
   'screens/schedule/shift-form.tsx': 'people and departments of the plan as shown, which has up to 500 departments',
+  'screens/schedule/budget-dialog.tsx': 'departments of the plan as shown, up to 500',
   'screens/schedule/staffing-dialog.tsx': 'departments of the plan as shown, up to 500; days of the week',
   'screens/schedule/week-bar.tsx': 'departments of the plan as shown, up to 500',
   'screens/timesheets/correct-dialog.tsx': 'entries of one timesheet: the hundred that its page shows',

@@ -57,6 +57,7 @@ export const withoutFieldOnScreen: Readonly<Record<string, string>> = {
   'WeekTemplate.updated_at': changed,
   'Availability.updated_at': changed,
   'AvailabilityException.updated_at': changed,
+  'LaborBudget.updated_at': changed,
   'StaffingRequirement.updated_at': changed,
   'ShiftApplication.ended_reason': 'A notification tells of the end; screens show what waits.',
   'ShiftApplication.open_until': 'It stands in the list until then.',

@@ -82,6 +82,7 @@ interface Case {
 }
 
 const lookUps: Record<string, string> = {
+  week: '2026-03-09',
   email: 'P77@many.example',
   employee_id: 'E77',
   code: 'P77',

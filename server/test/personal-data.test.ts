@@ -75,6 +75,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   push_keys: 'by them push services know the organization, and nothing about people',
   public_holiday_removals: organizations,
   public_holidays: organizations,
+  labor_budgets: organizations,
   staffing_requirements: organizations,
   stock_assets: organizations,
   tasks: 'work of a project; whoever does it is an id',

@@ -76,6 +76,7 @@ const owners: Readonly<Record<string, readonly string[]>> = {
   schedule: [
     'availability_exceptions',
     'availability_patterns',
+    'labor_budgets',
     'shift_applications',
     'shift_offers',
     'shifts',
@@ -182,6 +183,11 @@ const guests: readonly Guests[] = [
     who: ['expenses', 'leave', 'reports', 'schedule', 'time'],
     tables: ['departments'],
     why: 'names, heads and keys of departments beside the records of their people, in the same query',
+  },
+  {
+    who: ['schedule'],
+    tables: ['time_entries'],
+    why: 'the hours worked of a week beside those planned, by the department of the shift or the person, in one query',
   },
   {
     who: ['schedule'],

@@ -222,6 +222,8 @@ export const fieldNames = {
   audit_retention_days: 'how long the audit log is kept',
   announcements: 'notices of announcements',
   copy_settings: 'with the settings of the organization',
+  hours: 'hours',
+  week: 'week',
   people: 'how many people',
   authenticator_data: 'data of the passkey',
   base_url: 'API address',

@@ -93,6 +93,7 @@ export const subjectNames = {
   app_client: 'App',
   saved_view: 'Saved view',
   week_template: 'Template of a week',
+  labor_budget: 'Budget of a week',
   staffing_requirement: 'People who are needed',
   shift_application: 'Application for a shift',
   shift_offer: 'Shift offer',

@@ -48,6 +48,9 @@ export const partTexts = {
   TEAMS: (count: number): string => counted(count, { one: '# team', other: '# teams' }),
   SHIFTS: (count: number): string => counted(count, { one: '# shift from then on', other: '# shifts from then on' }),
   WEEK_TEMPLATES: (count: number): string => counted(count, { one: '# week template', other: '# week templates' }),
+  STAFFING_REQUIREMENTS: (count: number): string =>
+    counted(count, { one: '# time at which people are needed', other: '# times at which people are needed' }),
+  LABOR_BUDGETS: (count: number): string => counted(count, { one: '# budget of a week', other: '# budgets of weeks' }),
   LEAVES: (count: number): string =>
     counted(count, { one: '# leave request waiting', other: '# leave requests waiting' }),
   TIMESHEETS: (count: number): string => counted(count, { one: '# timesheet waiting', other: '# timesheets waiting' }),

@@ -56,6 +56,8 @@ export const scopeAreas: readonly (readonly [title: string, scopes: Readonly<Rec
     {
       'leaves:read': 'Leave requests and balances',
       'availability:write': 'Say when people can work',
+      'labor_budgets:read': 'What a week of a department may take',
+      'labor_budgets:write': 'Set what a week of a department may take',
       'staffing_requirements:read': 'How many people are needed at work',
       'staffing_requirements:write': 'Change how many people are needed at work',
       'leaves:write': 'Request, change and cancel leave',

@@ -8,6 +8,8 @@ export const departmentPartKinds = [
   'TEAMS',
   'SHIFTS',
   'WEEK_TEMPLATES',
+  'STAFFING_REQUIREMENTS',
+  'LABOR_BUDGETS',
   'LEAVES',
   'TIMESHEETS',
   'EXPENSE_REPORTS',

@@ -45,6 +45,8 @@ export const scopes = {
   'shift_offers:write': 'EMPLOYEE',
   'staffing_requirements:read': 'DEPARTMENT_HEAD',
   'staffing_requirements:write': 'DEPARTMENT_HEAD',
+  'labor_budgets:read': 'DEPARTMENT_HEAD',
+  'labor_budgets:write': 'ADMINISTRATOR',
   'working_rules:read': 'EMPLOYEE',
   'working_rules:write': 'ADMINISTRATOR',
   'leaves:read': 'EMPLOYEE',

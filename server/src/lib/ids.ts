@@ -44,6 +44,7 @@ export type IdPrefix =
   | 'sof'
   | 'sap'
   | 'srq'
+  | 'lbg'
   | 'lvt'
   | 'lv'
   | 'lva'

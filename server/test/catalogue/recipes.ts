@@ -435,6 +435,10 @@ export const recipes: Readonly<Record<string, Recipe>> = {
   'staffingRequirements.create': ({ specimens }) => ({
     body: { department_id: specimens['dep'], weekday: 6, from: '17:00', to: '22:00', people: 3 },
   }),
+  'laborBudgets.create': ({ specimens }) => ({
+    body: { department_id: specimens['dep'], week: '2026-03-16', hours: 40 },
+  }),
+  'laborBudgets.update': () => ({ body: { hours: 100 } }),
   'staffingRequirements.update': () => ({ body: { people: 4 } }),
   'shiftApplications.accept': applied('boss'),
   'shiftApplications.decline': applied('boss'),

@@ -9,7 +9,7 @@ const firstWords: Partial<Record<keyof typeof areaNames, string>> = {
   time: 'clock timeEntries timesheets timesheetCorrections payPeriods payRuns payrollTemplates hoursAccountEntries favouriteProjects whatIf time_entries',
   leave: 'leave leaves leaveTypes leaveAdjustments lockedDates publicHolidays',
   schedule:
-    'schedule shifts staffingRequirements shiftApplications shiftOffers weekTemplates availability availabilityExceptions',
+    'schedule shifts laborBudgets staffingRequirements shiftApplications shiftOffers weekTemplates availability availabilityExceptions',
   projects: 'projects clients tasks',
   expenses: 'expenseReports',
   documents: 'documents folders',

@@ -4,6 +4,7 @@ import { useRead } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { useSearch } from '../../router.tsx';
 import { useCan, useSession } from '../../session.tsx';
+import { laborBudgetTexts } from '../../texts/labor-budgets.ts';
 import { batchTexts, sayPublish, scheduleTexts as texts } from '../../texts/schedule.ts';
 import { staffingTexts } from '../../texts/staffing.ts';
 import { Button } from '../../ui/button.tsx';
@@ -13,6 +14,8 @@ import { Page } from '../../ui/page.tsx';
 import { PrintButton } from '../../ui/print.tsx';
 import { wallTime } from '../../zone-times.ts';
 import { RecordLeaveDialog } from '../leave/record-leave.tsx';
+import { AddBudgetDialog } from './budget-dialog.tsx';
+import { BudgetTable } from './budget-table.tsx';
 import { DayGrid } from './day-grid.tsx';
 import { rowsOfDay } from './day-model.ts';
 import { DayRoster } from './day-roster.tsx';
@@ -40,7 +43,7 @@ type Open =
   | { readonly kind: 'add'; readonly from: NewShift }
   | { readonly kind: 'edit'; readonly id: string }
   | { readonly kind: 'leave'; readonly person: PlannedPerson }
-  | { readonly kind: 'publish' | 'copy' | 'templates' | 'staffing' };
+  | { readonly kind: 'publish' | 'copy' | 'templates' | 'staffing' | 'budget' };
 
 /** A week of shifts: planned, moved, copied and published. */
 export function Screen(): ReactNode {
@@ -164,12 +167,18 @@ export function Screen(): ReactNode {
               {staffingTexts.needed}
             </Button>
           )}
+          {can('laborBudgets.create') && (
+            <Button size="small" disabled={!week} onClick={() => setOpen({ kind: 'budget' })}>
+              {laborBudgetTexts.budget}
+            </Button>
+          )}
           {can('schedule.cost') && (
             <Button size="small" aria-pressed={showsCost} onClick={() => setShowsCost(!showsCost)}>
               {showsCost ? texts.hideCost : texts.showCost}
             </Button>
           )}
         </WeekBar>
+        {week && <BudgetTable week={week} costs={showsCost ? costs.data?.budgets : undefined} nameOf={nameOf} />}
         {batch.shown}
         {week && selection.shifts.length > 0 && (
           <SelectionBar week={week} shifts={selection.shifts} batch={batch} onClear={selection.clear} />
@@ -243,6 +252,9 @@ export function Screen(): ReactNode {
       )}
       {week && open?.kind === 'staffing' && (
         <StaffingDialog week={week} departmentId={search.department_id} onClose={close} />
+      )}
+      {week && open?.kind === 'budget' && (
+        <AddBudgetDialog week={week} departmentId={search.department_id} onClose={close} />
       )}
       {week && open?.kind === 'leave' && (
         <RecordLeaveDialog

@@ -223,6 +223,8 @@ export const fieldNames: Translated<typeof en.fieldNames> = {
   announcements: 'avis d’annonces',
   audit_retention_days: 'durée de conservation du journal d’audit',
   copy_settings: 'avec les réglages de l’organisation',
+  hours: 'heures',
+  week: 'semaine',
   people: 'nombre de personnes',
   authenticator_data: 'données de la clé d’accès',
   base_url: 'adresse de l’API',

@@ -92,6 +92,7 @@ export const subjectNames: Translated<typeof en.subjectNames> = {
   app_client: 'Application',
   saved_view: 'Vue enregistrée',
   week_template: 'Modèle de semaine',
+  labor_budget: 'Budget d’une semaine',
   staffing_requirement: 'Besoin en personnel',
   shift_application: 'Candidature à un quart de travail',
   shift_offer: 'Offre de quart de travail',

@@ -51,6 +51,8 @@ export const partTexts: Translated<typeof en.partTexts> = {
   SHIFTS: (count) =>
     counted(count, { one: '# quart de travail à partir de ce jour', other: '# quarts de travail à partir de ce jour' }),
   WEEK_TEMPLATES: (count) => counted(count, { one: '# modèle de semaine', other: '# modèles de semaine' }),
+  STAFFING_REQUIREMENTS: (count) => counted(count, { one: '# besoin en personnel', other: '# besoins en personnel' }),
+  LABOR_BUDGETS: (count) => counted(count, { one: '# budget d’une semaine', other: '# budgets de semaines' }),
   LEAVES: (count) => counted(count, { one: '# demande de congé en attente', other: '# demandes de congé en attente' }),
   TIMESHEETS: (count) =>
     counted(count, { one: '# feuille de temps en attente', other: '# feuilles de temps en attente' }),

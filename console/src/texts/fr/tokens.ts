@@ -58,6 +58,8 @@ export const scopeAreas: typeof en.scopeAreas = [
     {
       'leaves:read': 'Les demandes et les soldes de congé',
       'availability:write': 'Indiquer des disponibilités',
+      'labor_budgets:read': 'Les budgets de la semaine des services',
+      'labor_budgets:write': 'Modifier les budgets de la semaine des services',
       'staffing_requirements:read': 'Les besoins en personnel',
       'staffing_requirements:write': 'Modifier les besoins en personnel',
       'leaves:write': 'Demander, modifier et annuler des congés',

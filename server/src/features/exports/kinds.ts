@@ -112,6 +112,7 @@ export const withoutExport: Readonly<Record<string, string>> = {
   'factors.missing': 'Ways to sign in, not data.',
   'myAccessLog.list': 'One’s own alone; what an Administrator may read of it is access_log.',
   'payRuns.list': 'Each is a file of its own, sealed.',
+  'laborBudgets.list': 'What a week may take, not what it took; shifts and time entries say that.',
   'staffingRequirements.list': 'What is wanted of a week, not what was planned; shifts says that.',
   'shiftApplications.list': 'For open shifts, for some days; shifts says who got them.',
   'shiftOffers.list': 'Between colleagues, for some days; shifts says whose they are.',

@@ -48,4 +48,50 @@ const templates: DepartmentPart<UnitOfWork> = {
   },
 };
 
-export const scheduleParts: readonly DepartmentPart<UnitOfWork>[] = [shifts, templates];
+/** How many people are wanted; of days before, nothing is asked any more. */
+const staffing: DepartmentPart<UnitOfWork> = {
+  kind: 'STAFFING_REQUIREMENTS',
+  async find(db, { organizationId }, { from, day }) {
+    const { rows } = await sql<PartRow>`
+      select null as user_id, position as name, count(*) over ()::integer as count from staffing_requirements
+       where organization_id = ${organizationId} and department_id = ${from} and (date is null or date >= ${day}::date)
+       order by id limit ${shown}`.execute(db);
+    return rows;
+  },
+  move: ({ tx, actor, now }, { from, into, day }) =>
+    sql`
+      update staffing_requirements set department_id = ${into}, updated_at = ${now}
+       where organization_id = ${actor.organizationId} and department_id = ${from}
+         and (date is null or date >= ${day}::date)`.execute(tx),
+};
+
+/** Of weeks that are not over then. Where both have a budget for a week, it is that of both. */
+const budgets: DepartmentPart<UnitOfWork> = {
+  kind: 'LABOR_BUDGETS',
+  async find(db, { organizationId }, { from, day }) {
+    const { rows } = await sql<PartRow>`
+      select null as user_id, null as name, count(*) over ()::integer as count from labor_budgets
+       where organization_id = ${organizationId} and department_id = ${from} and week + 6 >= ${day}::date
+       order by week limit ${shown}`.execute(db);
+    return rows;
+  },
+  async move({ tx, actor: { organizationId }, now }, { from, into, day }) {
+    await sql`
+      update labor_budgets b
+         set hours = coalesce(b.hours + f.hours, b.hours, f.hours),
+             amount = coalesce(b.amount + f.amount, b.amount, f.amount), updated_at = ${now}
+        from labor_budgets f
+       where b.organization_id = ${organizationId} and b.department_id = ${into}
+         and f.organization_id = b.organization_id and f.department_id = ${from} and f.week = b.week
+         and f.week + 6 >= ${day}::date`.execute(tx);
+    await sql`
+      delete from labor_budgets f using labor_budgets b
+       where f.organization_id = ${organizationId} and f.department_id = ${from} and f.week + 6 >= ${day}::date
+         and b.organization_id = f.organization_id and b.department_id = ${into} and b.week = f.week`.execute(tx);
+    await sql`
+      update labor_budgets set department_id = ${into}, updated_at = ${now}
+       where organization_id = ${organizationId} and department_id = ${from} and week + 6 >= ${day}::date`.execute(tx);
+  },
+};
+
+export const scheduleParts: readonly DepartmentPart<UnitOfWork>[] = [shifts, templates, staffing, budgets];

@@ -12,6 +12,14 @@ import {
   setAvailability,
 } from './availability/operations.ts';
 import { availabilityAccess, exceptionVisibility } from './availability/visibility.ts';
+import {
+  budgetAccess,
+  createLaborBudget,
+  deleteLaborBudget,
+  getLaborBudget,
+  listLaborBudgets,
+  updateLaborBudget,
+} from './budgets/operations.ts';
 import { findCandidatesFor, listCandidates } from './candidates/operations.ts';
 import { scheduleParts } from './department-parts-store.ts';
 import { shiftData } from './erase.ts';
@@ -129,6 +137,11 @@ export const schedule: Feature = {
     createStaffingRequirement,
     updateStaffingRequirement,
     deleteStaffingRequirement,
+    listLaborBudgets,
+    getLaborBudget,
+    createLaborBudget,
+    updateLaborBudget,
+    deleteLaborBudget,
     listCandidates,
     findCandidatesFor,
     getSchedule,
@@ -148,7 +161,7 @@ export const schedule: Feature = {
     deleteAvailabilityException,
   ],
   events: shiftEvents,
-  access: [availabilityAccess, offerAccess, applicationAccess, staffingAccess],
+  access: [availabilityAccess, offerAccess, applicationAccess, staffingAccess, budgetAccess],
   states: [shiftStates, offerStates, applicationStates],
   reactions: [releaseShiftsOfDeactivated, ...offerReactions, ...applicationReactions],
   jobs: [endBegunOffers, endBegunApplications],

@@ -69,7 +69,7 @@ export type { EntryRow } from './entries/store.ts';
 export { mayDecide as mayDecideOnTime, mayRecordTime } from './entries/rules.ts';
 export { undoImportedEntries } from './entries/undo-import.ts';
 export { listImportedEntries } from './entries/undo-import-store.ts';
-export { onDays } from './on-days-store.ts';
+export { counts as countedEntries, onDays } from './on-days-store.ts';
 export { payPeriodOf, weekOf } from './pay-periods.ts';
 export { listCountedPeriods } from './periods/store.ts';
 export { seesPay } from './timesheets/present.ts';

@@ -13,6 +13,7 @@ export async function shiftSpecimen(
   readonly avx: string;
   readonly sof: string;
   readonly srq: string;
+  readonly lbg: string;
 }> {
   const answer = await app.post('/shifts', {
     user_id: userId,
@@ -41,7 +42,15 @@ export async function shiftSpecimen(
     people: 3,
   });
   if (wanted.status !== 201) throw new Error(`POST /staffing-requirements: ${wanted.text}`);
+  const budget = await app.post('/labor-budgets', {
+    department_id: (answer.data as { department_id: string }).department_id,
+    week: '2026-03-09',
+    hours: 120,
+    amount: 4200,
+  });
+  if (budget.status !== 201) throw new Error(`POST /labor-budgets: ${budget.text}`);
   return {
+    lbg: (budget.data as { id: string }).id,
     srq: (wanted.data as { id: string }).id,
     sof: (offer.data as { id: string }).id,
     avx: (day.data as { id: string }).id,

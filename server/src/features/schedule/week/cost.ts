@@ -3,6 +3,7 @@ import { addDays } from '../../../lib/days.ts';
 import { minorDigits } from '../../../lib/money.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { listPayOnDays, type PayOnDay } from '../../records/index.ts';
+import { spentOf, sumsOf } from '../budgets/sums.ts';
 import { weekAsked, weekQuery } from './get.ts';
 import { ScheduleCost } from './record.ts';
 import { listShiftsOfWeek } from './store.ts';
@@ -15,10 +16,10 @@ const weeksOfYear = 52;
 export const getScheduleCost = readOperation({
   id: 'schedule.cost',
   route: 'GET /schedule/cost',
-  shows: ['shift'],
+  shows: ['shift', 'labor_budget', 'time_entry'],
   summary: 'Read what a week of the schedule costs',
   description:
-    'Planned hours at the plain rate of each day, a salary spread over the hours of its weeks. Everyone whose pay is in the figures finds this look in the sensitive-data access log.',
+    'Planned hours at the plain rate of each day, a salary spread over the hours of its weeks, and budgets beside what was worked and is planned. Everyone whose pay is in the figures finds this look in the sensitive-data access log.',
   surface: 'app',
   scope: null,
   role: 'ADMINISTRATOR',
@@ -35,7 +36,8 @@ export const getScheduleCost = readOperation({
         ? [{ user_id, minutes: minutesOf(shift), day: dayOf(Date.parse(shift.starts_at)) }]
         : [],
     );
-    const asked = new Map(shifts.map((shift) => [keyOf(shift), { user_id: shift.user_id, day: shift.day }]));
+    const { budgets, rows, ...when } = await spentOf(db, actor, week, filter, { what: 'amount', nowMs });
+    const asked = new Map([...shifts, ...rows].map((one) => [keyOf(one), { user_id: one.user_id, day: one.day }]));
     const pay = (await listPayOnDays(db, actor, [...asked.values()])).filter(
       ({ currency }) => currency === organization.currency,
     );
@@ -57,6 +59,22 @@ export const getScheduleCost = readOperation({
     return {
       currency: organization.currency,
       days,
+      budgets: budgets.map(({ id, department_id, amount }) => {
+        const { planned, worked, forecast } = sumsOf(
+          rows,
+          department_id,
+          when,
+          (row, minutes) => (rates.get(keyOf(row)) ?? 0) * minutes,
+        );
+        return {
+          budget_id: id,
+          department_id,
+          amount: amount ?? 0,
+          planned: rounded(planned),
+          worked: when.isTimed ? rounded(worked) : null,
+          forecast: rounded(forecast),
+        };
+      }),
       total: rounded(days.reduce((sum, { cost }) => sum + cost, 0)),
       unpriced_shift_count: unpriced,
     };

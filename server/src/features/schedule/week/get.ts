@@ -14,6 +14,7 @@ import { listWaiting } from '../applications/store.ts';
 import type { SaidSpan } from '../availability/said.ts';
 import { listAvailability } from '../availability/store.ts';
 import { planning, publishes } from '../planning.ts';
+import { budgetedHours } from '../budgets/sums.ts';
 import { Shift } from '../shifts/record.ts';
 import { findGaps } from '../staffing/store.ts';
 import { visibleShifts } from '../visibility.ts';
@@ -54,7 +55,7 @@ export function weekAsked({ organization }: Actor, start: string | undefined, no
 export const getSchedule = readOperation({
   id: 'schedule.get',
   route: 'GET /schedule',
-  shows: ['shift', 'leave'],
+  shows: ['shift', 'leave', 'labor_budget', 'time_entry'],
   summary: 'Read the schedule of a week',
   description:
     'Shifts, people and absences of a week, for those who plan it. Each shift comes with what speaks against it: leave, another shift, what the working rules of the organization warn of (rest, longest day and week, breaks), more hours than a week has before overtime, a day after the person’s last one, a day off by their working pattern, a time at which they said they cannot work.',
@@ -68,13 +69,14 @@ export const getSchedule = readOperation({
   async run({ services, actor, db, nowMs, query }) {
     const { week_start: start, ...filter } = query;
     const week = weekAsked(actor, start, nowMs);
-    const [book, departments, plannable, shifts, unpublished, gaps] = await Promise.all([
+    const [book, departments, plannable, shifts, unpublished, gaps, budgets] = await Promise.all([
       openHolidays(db, actor.organization, week.start, week.end, actor.language),
       listPlannedDepartments(db, actor),
       listPlannablePeople(db, actor, week, filter),
       listShiftsOfWeek(db, actor, week, filter),
       countUnpublished(db, actor, week, filter),
       findGaps(db, actor, week, filter),
+      budgetedHours(db, actor, week, filter, nowMs),
     ]);
     const people = await peopleOf(db, actor, week, plannable.slice(0, maxPeople), shifts);
     const holidays = await book.at(people.map((person) => person.work_location));
@@ -120,6 +122,7 @@ export const getSchedule = readOperation({
           })),
       ),
       gaps,
+      budgets,
       unpublished,
     };
   },

@@ -3,6 +3,7 @@ import { Day, Instant } from '../../../lib/days.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Nullable } from '../../../lib/schema.ts';
 import { availabilityKinds } from '../availability/record.ts';
+import { BudgetedCost, BudgetedHours } from '../budgets/record.ts';
 import { Shift } from '../shifts/record.ts';
 import { StaffingGap } from '../staffing/record.ts';
 
@@ -152,6 +153,9 @@ export const ScheduleWeek = Type.Object(
     gaps: Type.Array(StaffingGap, {
       description: 'Where fewer or more people have a shift than are wanted, in order; empty where nothing is wanted.',
     }),
+    budgets: Type.Array(BudgetedHours, {
+      description: 'Departments whose hours of this week have a budget that the reader sees, with what they come to.',
+    }),
     unpublished: Type.Object(
       {
         shift_count: Type.Integer({ description: 'How many publishing this week would publish.', minimum: 0 }),
@@ -176,6 +180,9 @@ export const ScheduleCost = Type.Object(
       { description: 'Every day, in order.' },
     ),
     total: Type.Number({ description: 'Of the whole week.', examples: [9210] }),
+    budgets: Type.Array(BudgetedCost, {
+      description: 'Departments whose week has a budget of money, with what their work comes to.',
+    }),
     unpriced_shift_count: Type.Integer({
       description: 'Shifts of people without a rate in this currency; they are not in the figures.',
       minimum: 0,

@@ -72,6 +72,7 @@ export const things = {
   'saved view': { bare: 'saved view', one: 'A saved view' },
   session: { bare: 'session', one: 'A session' },
   shift: { bare: 'shift', one: 'A shift' },
+  'labor budget': { bare: 'labor budget', one: 'A labor budget' },
   'staffing requirement': { bare: 'staffing requirement', one: 'A staffing requirement' },
   'shift application': { bare: 'shift application', one: 'A shift application' },
   'shift offer': { bare: 'shift offer', one: 'A shift offer' },

@@ -124,6 +124,11 @@ export const schedule = {
     app: 'Choose a day of the week, or one date.',
   },
   tooManyWanted: ({ limit }: { limit: number }) => `There are ${String(limit)} requirements. Delete one first.`,
+  budgetTaken: 'This department has a budget for that week already: change it.',
+  budgetOfNothing: {
+    api: 'Give hours, amount or both; delete the budget to limit neither.',
+    app: 'Say how many hours, how much money or both.',
+  },
   appliedAlready: 'You have applied for this shift: those who plan choose.',
   applicationNeverOwn: 'Nobody decides on their own application.',
   applicationNotTheirs: 'An application is withdrawn by who applied.',

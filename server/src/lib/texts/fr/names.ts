@@ -88,6 +88,7 @@ export const things: Readonly<Record<Thing, ThingWords>> = {
   'saved view': { one: 'Une vue', this: 'Cette vue', isFeminine: true },
   session: { one: 'Une session', this: 'Cette session', isFeminine: true },
   shift: { one: 'Un quart de travail', this: 'Ce quart de travail' },
+  'labor budget': { one: 'Un budget de personnel', this: 'Ce budget de personnel' },
   'staffing requirement': { one: 'Un besoin en personnel', this: 'Ce besoin en personnel' },
   'shift application': {
     one: 'Une candidature à un quart de travail',

@@ -129,6 +129,11 @@ export const schedule: TranslationOf<typeof english> = {
     app: 'Choisissez un jour de la semaine, ou une seule date.',
   },
   tooManyWanted: ({ limit }) => `Il y a ${String(limit)} besoins. Supprimez-en un d’abord.`,
+  budgetTaken: 'Ce service a déjà un budget pour cette semaine : modifiez-le.',
+  budgetOfNothing: {
+    api: 'Indiquez hours, amount ou les deux; supprimez le budget pour ne limiter ni l’un ni l’autre.',
+    app: 'Indiquez un nombre d’heures, un montant ou les deux.',
+  },
   appliedAlready: 'Vous avez déjà demandé ce quart de travail : les responsables choisissent.',
   applicationNeverOwn: 'Personne ne décide de sa propre candidature.',
   applicationNotTheirs: 'Une candidature est retirée par la personne qui l’a faite.',
