@@ -10,7 +10,7 @@ import { fullName } from '../../words.ts';
 import { instantAt, wallTime } from '../../zone-times.ts';
 import './candidates.css';
 
-type Shift = Item<'/shifts'>;
+type Shift = Pick<Item<'/shifts'>, 'id' | 'starts_at' | 'ends_at'>;
 type Options = Data<'/shifts/{id}/swap-options'>;
 type Made = Data<'/shift-offers', 'post'>;
 
@@ -26,7 +26,16 @@ interface Values {
 }
 
 /** Whom one asks to take a shift, and for what. */
-export function OfferDialog({ shift, onClose }: { readonly shift: Shift; readonly onClose: () => void }): ReactNode {
+export function OfferDialog({
+  shift,
+  owner,
+  onClose,
+}: {
+  readonly shift: Shift;
+  /** Whose it is, if it is someone else’s. */
+  readonly owner?: string | undefined;
+  readonly onClose: () => void;
+}): ReactNode {
   const format = useFormat();
   const offer = useWrite('post', '/shift-offers');
   const options = useRead('/shifts/{id}/swap-options', { path: { id: shift.id } });
@@ -60,7 +69,7 @@ export function OfferDialog({ shift, onClose }: { readonly shift: Shift; readonl
       action={texts.send}
       initial={initial}
       onSubmit={send}
-      done={texts.sent}
+      done={owner === undefined ? texts.sent : texts.sentFor(owner)}
       onClose={onClose}
       needs={options}
     >
@@ -68,7 +77,11 @@ export function OfferDialog({ shift, onClose }: { readonly shift: Shift; readonl
         {({ value, set }) => (options.data ? <Whom options={options.data} value={value} onChoose={set} /> : null)}
       </CustomInput>
       <div className="form__row">
-        <TimeInput name="from" label={texts.from} hint={texts.partHint} />
+        <TimeInput
+          name="from"
+          label={texts.from}
+          hint={owner === undefined ? texts.partHint : texts.partHintFor(owner)}
+        />
         <TimeInput name="to" label={texts.to} />
       </div>
       <TextAreaInput name="note" label={texts.message} isOptional rows={2} />

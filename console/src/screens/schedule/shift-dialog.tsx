@@ -12,6 +12,7 @@ import { useToast } from '../../ui/toast.tsx';
 import { fullName } from '../../words.ts';
 import { type PlannedShift, type Week } from './planned.ts';
 import { breakOf, LiveWarnings, ShiftFields, type ShiftValues, spanOf, valuesOf, Warnings } from './shift-form.tsx';
+import { ShiftOffers } from './shift-offers.tsx';
 
 /** Where a new shift begins: what the cell or the button knows of it. */
 export type NewShift = Pick<ShiftValues, 'user_id' | 'department_id' | 'day'> &
@@ -124,6 +125,7 @@ function ShiftEditor({ week, shift, onClose }: DialogProps & { readonly shift: P
           </div>
         </div>
       </Form>
+      <ShiftOffers shift={shift} owner={person} />
       {isAsking && (
         <ConfirmDialog
           title={shiftDialogTexts.deleteThisShift}

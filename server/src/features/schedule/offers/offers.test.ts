@@ -311,6 +311,90 @@ describe('POST /shift-offers', () => {
   });
 });
 
+describe('between the offer and the yes', () => {
+  const ownerOf = async (client: Client, id: string) => (await client.get(`/shifts/${id}`)).data.user_id as string;
+
+  it('200: what one got in exchange is exchanged on, from Ada to Bea to Cam; 409: an offer for a shift that went elsewhere first', async () => {
+    const { world, app, add, ada, bea, shift, at } = await kitchen({
+      settings: { swap_approval: 'NONE', schedule_employee_visibility: 'DEPARTMENT' },
+    });
+    const cam = await world.employee({ department: 'Kitchen' });
+    const cams = await cam.app();
+    const beas = await add({ user_id: bea.id, ...from(inHours(48), 6) });
+    const third = await add({ user_id: cam.id, ...from(inHours(72), 6) });
+    const one = await offer(at.ada, { shift_id: shift.id, for_shift_id: beas.id });
+    expect((await at.bea.post(`/shift-offers/${one.id}/take`)).data.status).toBe('DONE');
+    const two = await offer(at.bea, { shift_id: shift.id, for_shift_id: third.id });
+    expect((await cams.post(`/shift-offers/${two.id}/take`)).data.status).toBe('DONE');
+    expect([await ownerOf(app, shift.id), await ownerOf(app, beas.id), await ownerOf(app, third.id)]).toEqual([
+      cam.id,
+      ada.id,
+      bea.id,
+    ]);
+    // The other way round at once: Ada asks for the shift of Bea that Bea gives to Cam.
+    const asked = await offer(at.ada, { shift_id: beas.id, for_shift_id: third.id });
+    const given = await offer(at.bea, { shift_id: third.id, for_shift_id: shift.id });
+    expect((await cams.post(`/shift-offers/${given.id}/take`)).data.status).toBe('DONE');
+    expect((await app.get(`/shift-offers/${asked.id}`)).data).toMatchObject({
+      status: 'ENDED',
+      ended_reason: 'CHANGED',
+    });
+    for (const client of [at.bea, at.head]) {
+      expect((await client.post(`/shift-offers/${asked.id}/take`)).error.details).toMatchObject({ reason: 'state' });
+    }
+    expect([await ownerOf(app, shift.id), await ownerOf(app, beas.id), await ownerOf(app, third.id)]).toEqual([
+      bea.id,
+      ada.id,
+      cam.id,
+    ]);
+  });
+
+  it('leave that was approved meanwhile is warned of, and waits for who plans', async () => {
+    const { app, bea, shift, at, ada } = await kitchen();
+    const type = await app.post('/leave-types', { name: 'Away' });
+    const made = await offer(at.ada, { shift_id: shift.id, user_id: bea.id });
+    // The shift begins in the evening of the next day in Toronto.
+    const day = new Date(Date.parse(String(shift['starts_at'])) - 5 * 3_600_000).toISOString().slice(0, 10);
+    const leave = await at.bea.post('/leaves', { leave_type_id: type.data.id, start_date: day, end_date: day });
+    expect(leave.status, leave.text).toBe(201);
+    expect((await app.post(`/leaves/${String(leave.data.id)}/approve`)).status).toBe(200);
+    const taken = await at.bea.post(`/shift-offers/${made.id}/take`);
+    expect(taken.data.status, taken.text).toBe('WAITING');
+    expect((taken.data.warnings as { kind: string }[]).map(({ kind }) => kind)).toContain('LEAVE');
+    expect(await ownerOf(app, shift.id)).toBe(ada.id);
+  });
+
+  it('401, 409: whoever is suspended says nothing more, nor does anyone for them; the offer has ended', async () => {
+    const { app, ada, bea, shift, at } = await kitchen({ settings: { swap_approval: 'NONE' } });
+    const made = await offer(at.ada, { shift_id: shift.id, user_id: bea.id });
+    const suspended = await app.post(`/users/${bea.id}/suspend-access`, { reason: 'A phone was lost' });
+    expect(suspended.status, suspended.text).toBeLessThan(300);
+    expect((await at.bea.post(`/shift-offers/${made.id}/take`)).status).toBe(401);
+    expect(await ownerOf(app, shift.id)).toBe(ada.id);
+    expect((await app.get(`/shift-offers/${made.id}`)).data).toMatchObject({ status: 'ENDED', ended_reason: 'GONE' });
+    expect((await at.head.post(`/shift-offers/${made.id}/take`)).error.details).toMatchObject({ reason: 'state' });
+  });
+
+  it('200: of the night in which clocks go forward a part changes hands at its instant', async () => {
+    const { app, add, ada, bea, at } = await kitchen({ settings: { swap_approval: 'NONE' } });
+    // From ten in the evening to six: seven hours, without the one from two to three.
+    const night = await add({ user_id: ada.id, starts_at: '2027-03-14T03:00:00Z', ends_at: '2027-03-14T10:00:00Z' });
+    const made = await offer(at.ada, { shift_id: night.id, user_id: bea.id, from: '2027-03-14T07:30:00Z' });
+    expect((await at.bea.post(`/shift-offers/${made.id}/take`)).data.status).toBe('DONE');
+    const { data } = await app.get('/shifts', { query: { start_date: '2027-03-13', end_date: '2027-03-14' } });
+    expect(
+      (data as { user_id: string; starts_at: string; ends_at: string }[]).map((piece) => [
+        piece.user_id,
+        piece.starts_at,
+        piece.ends_at,
+      ]),
+    ).toEqual([
+      [ada.id, '2027-03-14T03:00:00.000Z', '2027-03-14T07:30:00.000Z'],
+      [bea.id, '2027-03-14T07:30:00.000Z', '2027-03-14T10:00:00.000Z'],
+    ]);
+  });
+});
+
 describe('whatever meets', () => {
   it('a shift that counted once is never without an owner or with two', async () => {
     const { world, app, add, ada, bea, at } = await kitchen({
