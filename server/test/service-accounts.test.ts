@@ -93,7 +93,8 @@ describe('a service account is no person', () => {
   }
 
   /** What tells of tokens, endpoints, who did what and who can see what, and of the accounts themselves. */
-  const tells = /^(serviceAccounts|tokens|webhooks|auditLog|audit|requests|changes|mail|users\.getVisibleTo|departments\.previewMerge)\b/;
+  const tells =
+    /^(serviceAccounts|tokens|webhooks|auditLog|audit|requests|changes|mail|users\.getVisibleTo|departments\.previewMerge)\b/;
 
   it('and shows in no list, report, picker, export, feed or search; seats and headcounts stay', async () => {
     const counts = async () => ({
