@@ -2147,6 +2147,26 @@ CREATE INDEX kiosks_created_idx ON public.kiosks USING btree (organization_id, c
 CREATE UNIQUE INDEX kiosks_pairing_key ON public.kiosks USING btree (pairing_hash) WHERE (pairing_hash IS NOT NULL);
 CREATE UNIQUE INDEX kiosks_session_key ON public.kiosks USING btree (session_hash) WHERE (session_hash IS NOT NULL);
 
+create table labor_budgets (
+  organization_id text collate "C" not null,
+  id text collate "C" not null,
+  department_id text collate "C" not null,
+  week date not null,
+  hours numeric(12,2),
+  amount numeric(14,4),
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  constraint labor_budgets_pkey PRIMARY KEY (organization_id, id),
+  constraint labor_budgets_amount_check CHECK ((amount >= (0)::numeric)),
+  constraint labor_budgets_hours_check CHECK ((hours >= (0)::numeric)),
+  constraint labor_budgets_of_something CHECK (((hours IS NOT NULL) OR (amount IS NOT NULL))),
+  constraint labor_budgets_organization_id_department_id_fkey FOREIGN KEY (organization_id, department_id) REFERENCES departments(organization_id, id),
+  constraint labor_budgets_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id)
+);
+CREATE INDEX labor_budgets_department_idx ON public.labor_budgets USING btree (organization_id, department_id, id);
+CREATE INDEX labor_budgets_week_idx ON public.labor_budgets USING btree (organization_id, week, id);
+CREATE UNIQUE INDEX labor_budgets_week_key ON public.labor_budgets USING btree (organization_id, department_id, week);
+
 create table leave_attachments (
   organization_id text collate "C" not null,
   leave_request_id text collate "C" not null,

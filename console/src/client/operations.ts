@@ -1129,6 +1129,26 @@ export const operations = {
     scope: 'staffing_requirements:write',
     subject: 'staffing_requirement',
   },
+  'laborBudgets.list': { method: 'GET', path: '/labor-budgets', scope: 'labor_budgets:read' },
+  'laborBudgets.get': { method: 'GET', path: '/labor-budgets/{id}', scope: 'labor_budgets:read' },
+  'laborBudgets.create': {
+    method: 'POST',
+    path: '/labor-budgets',
+    scope: 'labor_budgets:write',
+    subject: 'labor_budget',
+  },
+  'laborBudgets.update': {
+    method: 'PATCH',
+    path: '/labor-budgets/{id}',
+    scope: 'labor_budgets:write',
+    subject: 'labor_budget',
+  },
+  'laborBudgets.delete': {
+    method: 'DELETE',
+    path: '/labor-budgets/{id}',
+    scope: 'labor_budgets:write',
+    subject: 'labor_budget',
+  },
   'shifts.candidates': {
     method: 'GET',
     path: '/shifts/{id}/candidates',
@@ -1136,7 +1156,13 @@ export const operations = {
     shows: ['shift', 'leave'],
   },
   'schedule.candidates': { method: 'POST', path: '/schedule/candidates', scope: null, isAppOnly: true },
-  'schedule.get': { method: 'GET', path: '/schedule', scope: null, isAppOnly: true, shows: ['shift', 'leave'] },
+  'schedule.get': {
+    method: 'GET',
+    path: '/schedule',
+    scope: null,
+    isAppOnly: true,
+    shows: ['shift', 'leave', 'labor_budget', 'time_entry'],
+  },
   'schedule.uncovered': {
     method: 'GET',
     path: '/leaves/{id}/uncovered-shifts',
@@ -1146,7 +1172,13 @@ export const operations = {
   },
   'schedule.check': { method: 'POST', path: '/schedule/check', scope: null, isAppOnly: true },
   'schedule.copyWeek': { method: 'POST', path: '/schedule/copy-week', scope: null, isAppOnly: true },
-  'schedule.cost': { method: 'GET', path: '/schedule/cost', scope: null, isAppOnly: true, shows: ['shift'] },
+  'schedule.cost': {
+    method: 'GET',
+    path: '/schedule/cost',
+    scope: null,
+    isAppOnly: true,
+    shows: ['shift', 'labor_budget', 'time_entry'],
+  },
   'weekTemplates.list': { method: 'GET', path: '/week-templates', scope: null, isAppOnly: true },
   'weekTemplates.create': {
     method: 'POST',
@@ -1546,6 +1578,7 @@ export const operations = {
   'sandboxFaults.get': { method: 'GET', path: '/sandbox/faults', scope: 'sandbox:write' },
   'sandboxFaults.begin': { method: 'POST', path: '/sandbox/faults', scope: 'sandbox:write', subject: 'organization' },
   'sandboxFaults.end': { method: 'DELETE', path: '/sandbox/faults', scope: 'sandbox:write', subject: 'organization' },
+  'sandboxEvents.create': { method: 'POST', path: '/sandbox/events', scope: 'sandbox:write', subject: 'organization' },
   'connectedApps.getRequest': { method: 'GET', path: '/connected-app-request', scope: null, isAppOnly: true },
   'connectedApps.create': {
     method: 'POST',

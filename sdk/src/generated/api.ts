@@ -47,6 +47,9 @@ import type {
   HiredAgain,
   HolidayYear,
   HoursAccount,
+  LaborBudget,
+  LaborBudgetsCreateBody,
+  LaborBudgetsUpdateBody,
   Leave,
   LeaveBalances,
   LeavePreview,
@@ -73,6 +76,8 @@ import type {
   SandboxClock,
   SandboxClockMoveBody,
   SandboxClockMoveResponseData,
+  SandboxEvents,
+  SandboxEventsCreateBody,
   SandboxFaults,
   SandboxFaultsBeginBody,
   Shift,
@@ -1946,6 +1951,71 @@ export class StaffingRequirementsArea extends Area {
   }
 }
 
+export class LaborBudgetsArea extends Area {
+  /**
+   * List what the work of departments may take.
+   *
+   * By department and week. Department Heads see those of their departments that have hours, without money.
+   *
+   * Order: oldest first.
+   *
+   * Needs the scope `labor_budgets:read` and an owner with the role Department Head or above.
+   */
+  list(query?: Query<'laborBudgets.list'>, options?: ReadOptions): Paged<LaborBudget> {
+    return this.caller.list<LaborBudget>(path`/labor-budgets`, query, options);
+  }
+
+  /**
+   * Set what the work of a department may take in a week.
+   *
+   * Hours, money or both. A department has one a week. It limits nothing: the schedule of the week in the app says what is planned, worked and to be expected beside it.
+   *
+   * Needs the scope `labor_budgets:write` and an owner with the role Administrator or above.
+   */
+  create(
+    body: LaborBudgetsCreateBody,
+    options?: WriteOptions & { query?: Query<'laborBudgets.create'> },
+  ): Promise<Answer<LaborBudget>> {
+    return this.caller.write<LaborBudget>('POST', path`/labor-budgets`, body, options);
+  }
+
+  /**
+   * Get what the work of a department may take in a week.
+   *
+   * Needs the scope `labor_budgets:read` and an owner with the role Department Head or above.
+   */
+  get(laborBudgetId: string, query?: Query<'laborBudgets.get'>, options?: ReadOptions): Promise<Answer<LaborBudget>> {
+    return this.caller.read<LaborBudget>(path`/labor-budgets/${laborBudgetId}`, query, options);
+  }
+
+  /**
+   * Change what the work of a department may take in a week.
+   *
+   * Only the fields sent change; another department or week has a budget of its own.
+   *
+   * Needs the scope `labor_budgets:write` and an owner with the role Administrator or above.
+   */
+  update(
+    laborBudgetId: string,
+    body: LaborBudgetsUpdateBody,
+    options?: WriteOptions & { query?: Query<'laborBudgets.update'> },
+  ): Promise<Answer<LaborBudget>> {
+    return this.caller.write<LaborBudget>('PATCH', path`/labor-budgets/${laborBudgetId}`, body, options);
+  }
+
+  /**
+   * Limit the work of a department in a week no longer.
+   *
+   * Needs the scope `labor_budgets:write` and an owner with the role Administrator or above.
+   */
+  delete(
+    laborBudgetId: string,
+    options?: WriteOptions & { query?: Query<'laborBudgets.delete'> },
+  ): Promise<Answer<LaborBudget>> {
+    return this.caller.write<LaborBudget>('DELETE', path`/labor-budgets/${laborBudgetId}`, undefined, options);
+  }
+}
+
 export class AvailabilityArea extends Area {
   /**
    * Get when a person can work.
@@ -2135,6 +2205,19 @@ export class SandboxFaultsArea extends Area {
    */
   end(options?: WriteOptions): Promise<Answer<SandboxFaults>> {
     return this.caller.write<SandboxFaults>('DELETE', path`/sandbox/faults`, undefined, options);
+  }
+}
+
+export class SandboxEventsArea extends Area {
+  /**
+   * Let events happen in the sandbox.
+   *
+   * Makes the change that raises the event, by the operations that everyone has, so that it is a true one: a leave is booked and decided, a timesheet filled in and finalized. What has to be there for it, such as a person, is made first, with events of its own. Webhooks and the feed tell of it as of any other. `webhook.test` goes to the newest active endpoint.
+   *
+   * Needs the scope `sandbox:write` and an owner with the role Administrator or above.
+   */
+  create(body: SandboxEventsCreateBody, options?: WriteOptions): Promise<Answer<SandboxEvents>> {
+    return this.caller.write<SandboxEvents>('POST', path`/sandbox/events`, body, options);
   }
 }
 
@@ -2446,12 +2529,14 @@ export class Api {
   readonly shiftOffers: ShiftOffersArea;
   readonly shiftApplications: ShiftApplicationsArea;
   readonly staffingRequirements: StaffingRequirementsArea;
+  readonly laborBudgets: LaborBudgetsArea;
   readonly availability: AvailabilityArea;
   readonly availabilityExceptions: AvailabilityExceptionsArea;
   readonly onboarding: OnboardingArea;
   readonly token: TokenArea;
   readonly sandboxClock: SandboxClockArea;
   readonly sandboxFaults: SandboxFaultsArea;
+  readonly sandboxEvents: SandboxEventsArea;
   readonly webhookEvents: WebhookEventsArea;
   readonly webhooks: WebhooksArea;
   readonly events: EventsArea;
@@ -2492,12 +2577,14 @@ export class Api {
     this.shiftOffers = new ShiftOffersArea(caller);
     this.shiftApplications = new ShiftApplicationsArea(caller);
     this.staffingRequirements = new StaffingRequirementsArea(caller);
+    this.laborBudgets = new LaborBudgetsArea(caller);
     this.availability = new AvailabilityArea(caller);
     this.availabilityExceptions = new AvailabilityExceptionsArea(caller);
     this.onboarding = new OnboardingArea(caller);
     this.token = new TokenArea(caller);
     this.sandboxClock = new SandboxClockArea(caller);
     this.sandboxFaults = new SandboxFaultsArea(caller);
+    this.sandboxEvents = new SandboxEventsArea(caller);
     this.webhookEvents = new WebhookEventsArea(caller);
     this.webhooks = new WebhooksArea(caller);
     this.events = new EventsArea(caller);

@@ -985,6 +985,17 @@ export interface KiosksTable {
   removed_at?: string | null;
 }
 
+export interface LaborBudgetsTable {
+  organization_id: string;
+  id: string;
+  department_id: string;
+  week: string;
+  hours?: number | string | null;
+  amount?: number | string | null;
+  created_at: string;
+  updated_at: string;
+}
+
 export interface LeaveAttachmentsTable {
   organization_id: string;
   leave_request_id: string;
@@ -2057,6 +2068,7 @@ export interface Tables {
   kiosk_taps: KioskTapsTable;
   kiosk_waits: KioskWaitsTable;
   kiosks: KiosksTable;
+  labor_budgets: LaborBudgetsTable;
   leave_attachments: LeaveAttachmentsTable;
   leave_ledger: LeaveLedgerTable;
   leave_request_days: LeaveRequestDaysTable;

@@ -54,6 +54,9 @@ from .records import (
     HiredAgain,
     HolidayYear,
     HoursAccount,
+    LaborBudget,
+    LaborBudgetsCreateBody,
+    LaborBudgetsUpdateBody,
     Leave,
     LeaveBalances,
     LeavePreview,
@@ -80,6 +83,8 @@ from .records import (
     SandboxClock,
     SandboxClockMoveBody,
     SandboxClockMoveResponseData,
+    SandboxEvents,
+    SandboxEventsCreateBody,
     SandboxFaults,
     SandboxFaultsBeginBody,
     Shift,
@@ -483,7 +488,7 @@ class AccessGrantsArea:
         self,
         *,
         user_id: Optional[Union[str, Sequence[str]]] = None,
-        package: Optional[Union[Literal["EXPENSES_PAYING", "LEAVE_KEEPING", "RECORDS_KEEPING"], Sequence[Literal["EXPENSES_PAYING", "LEAVE_KEEPING", "RECORDS_KEEPING"]]]] = None,
+        package: Optional[Union[Literal["EXPENSES_PAYING", "SCHEDULE_PLANNING", "SCHEDULE_PUBLISHING", "LEAVE_KEEPING", "AUDITING", "RECORDS_KEEPING"], Sequence[Literal["EXPENSES_PAYING", "SCHEDULE_PLANNING", "SCHEDULE_PUBLISHING", "LEAVE_KEEPING", "AUDITING", "RECORDS_KEEPING"]]]] = None,
         ends_by: Optional[str] = None,
         include_ended: Optional[bool] = None,
         fields: Optional[Union[Literal["id", "user_id", "package", "department_ids", "starts_on", "ends_on", "standing", "given_by_id", "ended_at", "ended_by_id", "created_at", "updated_at", "reason", "user", "given_by", "is_giver_in_charge"], Sequence[Literal["id", "user_id", "package", "department_ids", "starts_on", "ends_on", "standing", "given_by_id", "ended_at", "ended_by_id", "created_at", "updated_at", "reason", "user", "given_by", "is_giver_in_charge"]]]] = None,
@@ -2674,6 +2679,98 @@ class StaffingRequirementsArea:
         return await self._caller.write("DELETE", path_of("/staffing-requirements/{}", staffing_requirement_id), None, {}, WriteOptions(dry_run=dry_run, idempotency_key=idempotency_key, if_match=if_match), timeout, retries)
 
 
+class LaborBudgetsArea:
+    def __init__(self, caller: AsyncCaller) -> None:
+        self._caller = caller
+
+    def list(
+        self,
+        *,
+        department_id: Optional[Union[str, Sequence[str]]] = None,
+        week: Optional[str] = None,
+        fields: Optional[Union[Literal["id", "department_id", "week", "hours", "amount", "created_at", "updated_at"], Sequence[Literal["id", "department_id", "week", "hours", "amount", "created_at", "updated_at"]]]] = None,
+        limit: Optional[int] = None,
+        cursor: Optional[str] = None,
+        timeout: Optional[float] = None,
+        retries: Optional[int] = None,
+    ) -> AsyncPaged[LaborBudget]:
+        """List what the work of departments may take.
+
+        By department and week. Department Heads see those of their departments that have hours, without money.
+
+        Order: oldest first.
+
+        Needs the scope `labor_budgets:read` and an owner with the role Department Head or above.
+        """
+        return self._caller.list("/labor-budgets", {"department_id": department_id, "week": week, "fields": fields, "limit": limit, "cursor": cursor}, timeout, retries)
+
+    async def create(
+        self,
+        body: LaborBudgetsCreateBody,
+        *,
+        dry_run: bool = False,
+        idempotency_key: Optional[str] = None,
+        timeout: Optional[float] = None,
+        retries: Optional[int] = None,
+    ) -> Answer[LaborBudget]:
+        """Set what the work of a department may take in a week.
+
+        Hours, money or both. A department has one a week. It limits nothing: the schedule of the week in the app says what is planned, worked and to be expected beside it.
+
+        Needs the scope `labor_budgets:write` and an owner with the role Administrator or above.
+        """
+        return await self._caller.write("POST", "/labor-budgets", body, {}, WriteOptions(dry_run=dry_run, idempotency_key=idempotency_key), timeout, retries)
+
+    async def get(
+        self,
+        labor_budget_id: str,
+        *,
+        fields: Optional[Union[Literal["id", "department_id", "week", "hours", "amount", "created_at", "updated_at"], Sequence[Literal["id", "department_id", "week", "hours", "amount", "created_at", "updated_at"]]]] = None,
+        timeout: Optional[float] = None,
+        retries: Optional[int] = None,
+    ) -> Answer[LaborBudget]:
+        """Get what the work of a department may take in a week.
+
+        Needs the scope `labor_budgets:read` and an owner with the role Department Head or above.
+        """
+        return await self._caller.read(path_of("/labor-budgets/{}", labor_budget_id), {"fields": fields}, timeout, retries)
+
+    async def update(
+        self,
+        labor_budget_id: str,
+        body: LaborBudgetsUpdateBody,
+        *,
+        dry_run: bool = False,
+        idempotency_key: Optional[str] = None,
+        if_match: Optional[str] = None,
+        timeout: Optional[float] = None,
+        retries: Optional[int] = None,
+    ) -> Answer[LaborBudget]:
+        """Change what the work of a department may take in a week.
+
+        Only the fields sent change; another department or week has a budget of its own.
+
+        Needs the scope `labor_budgets:write` and an owner with the role Administrator or above.
+        """
+        return await self._caller.write("PATCH", path_of("/labor-budgets/{}", labor_budget_id), body, {}, WriteOptions(dry_run=dry_run, idempotency_key=idempotency_key, if_match=if_match), timeout, retries)
+
+    async def delete(
+        self,
+        labor_budget_id: str,
+        *,
+        dry_run: bool = False,
+        idempotency_key: Optional[str] = None,
+        if_match: Optional[str] = None,
+        timeout: Optional[float] = None,
+        retries: Optional[int] = None,
+    ) -> Answer[LaborBudget]:
+        """Limit the work of a department in a week no longer.
+
+        Needs the scope `labor_budgets:write` and an owner with the role Administrator or above.
+        """
+        return await self._caller.write("DELETE", path_of("/labor-budgets/{}", labor_budget_id), None, {}, WriteOptions(dry_run=dry_run, idempotency_key=idempotency_key, if_match=if_match), timeout, retries)
+
+
 class AvailabilityArea:
     def __init__(self, caller: AsyncCaller) -> None:
         self._caller = caller
@@ -2936,6 +3033,27 @@ class SandboxFaultsArea:
         Needs the scope `sandbox:write` and an owner with the role Administrator or above.
         """
         return await self._caller.write("DELETE", "/sandbox/faults", None, {}, WriteOptions(idempotency_key=idempotency_key, if_match=if_match), timeout, retries)
+
+
+class SandboxEventsArea:
+    def __init__(self, caller: AsyncCaller) -> None:
+        self._caller = caller
+
+    async def create(
+        self,
+        body: SandboxEventsCreateBody,
+        *,
+        idempotency_key: Optional[str] = None,
+        timeout: Optional[float] = None,
+        retries: Optional[int] = None,
+    ) -> Answer[SandboxEvents]:
+        """Let events happen in the sandbox.
+
+        Makes the change that raises the event, by the operations that everyone has, so that it is a true one: a leave is booked and decided, a timesheet filled in and finalized. What has to be there for it, such as a person, is made first, with events of its own. Webhooks and the feed tell of it as of any other. `webhook.test` goes to the newest active endpoint.
+
+        Needs the scope `sandbox:write` and an owner with the role Administrator or above.
+        """
+        return await self._caller.write("POST", "/sandbox/events", body, {}, WriteOptions(idempotency_key=idempotency_key), timeout, retries)
 
 
 class WebhookEventsArea:
@@ -3344,12 +3462,14 @@ class AsyncApi:
         self.shift_offers = ShiftOffersArea(caller)
         self.shift_applications = ShiftApplicationsArea(caller)
         self.staffing_requirements = StaffingRequirementsArea(caller)
+        self.labor_budgets = LaborBudgetsArea(caller)
         self.availability = AvailabilityArea(caller)
         self.availability_exceptions = AvailabilityExceptionsArea(caller)
         self.onboarding = OnboardingArea(caller)
         self.token = TokenArea(caller)
         self.sandbox_clock = SandboxClockArea(caller)
         self.sandbox_faults = SandboxFaultsArea(caller)
+        self.sandbox_events = SandboxEventsArea(caller)
         self.webhook_events = WebhookEventsArea(caller)
         self.webhooks = WebhooksArea(caller)
         self.events = EventsArea(caller)

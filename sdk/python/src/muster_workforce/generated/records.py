@@ -26,7 +26,7 @@ class AccessGrant(TypedDict):
     """Names the record in paths and in other records. Opaque: do not take it apart."""
     user_id: str
     """Who may do more than their role says."""
-    package: Literal["EXPENSES_PAYING", "LEAVE_KEEPING", "RECORDS_KEEPING"]
+    package: Literal["EXPENSES_PAYING", "SCHEDULE_PLANNING", "SCHEDULE_PUBLISHING", "LEAVE_KEEPING", "AUDITING", "RECORDS_KEEPING"]
     """What they may do, as the permissions reference has it."""
     department_ids: Optional[List[str]]
     """For people of these departments alone; null: for everyone."""
@@ -92,7 +92,7 @@ class AccessGrantEvent(TypedDict):
     """Names the record in paths and in other records. Opaque: do not take it apart."""
     user_id: str
     """Who may do more than their role says."""
-    package: Literal["EXPENSES_PAYING", "LEAVE_KEEPING", "RECORDS_KEEPING"]
+    package: Literal["EXPENSES_PAYING", "SCHEDULE_PLANNING", "SCHEDULE_PUBLISHING", "LEAVE_KEEPING", "AUDITING", "RECORDS_KEEPING"]
     """What they may do, as the permissions reference has it."""
     department_ids: Optional[List[str]]
     """For people of these departments alone; null: for everyone."""
@@ -124,7 +124,7 @@ class AccessGrantsCreateBody(TypedDict):
     """What `POST /access-grants` takes."""
     user_id: str
     """Who may do more than their role says."""
-    package: Literal["EXPENSES_PAYING", "LEAVE_KEEPING", "RECORDS_KEEPING"]
+    package: Literal["EXPENSES_PAYING", "SCHEDULE_PLANNING", "SCHEDULE_PUBLISHING", "LEAVE_KEEPING", "AUDITING", "RECORDS_KEEPING"]
     """What they may do, as the permissions reference has it."""
     department_ids: Optional[List[str]]
     """For people of these departments alone; null: for everyone."""
@@ -1239,7 +1239,7 @@ class EventType(TypedDict):
     """Its name, as `events` of an endpoint takes it."""
     summary: str
     """When it is raised."""
-    required_scope: Optional[Literal["users:read", "users.employment:read", "users.personal:read", "users.govid:read", "users:write", "departments:read", "departments:write", "teams:read", "teams:write", "training:read", "training:write", "certifications:read", "certificate_requirements:read", "certificate_requirements:write", "assets:read", "assets:write", "benefits:read", "compensation:read", "custom_fields:read", "goals:read", "onboarding:read", "time_entries:read", "time_entries.location:read", "time_entries:write", "time_entries:approve", "timesheets:read", "pay_runs:read", "pay_runs:write", "projects:read", "schedules:read", "availability:read", "availability:write", "shift_offers:read", "shift_offers:write", "staffing_requirements:read", "staffing_requirements:write", "working_rules:read", "working_rules:write", "leaves:read", "leaves:write", "leaves:approve", "expenses:read", "expenses:write", "expenses:approve", "access_grants:read", "access_grants:write", "documents:read", "documents:write", "webhooks:read", "webhooks:write", "sandbox:write", "scim"]]
+    required_scope: Optional[Literal["users:read", "users.employment:read", "users.personal:read", "users.govid:read", "users:write", "departments:read", "departments:write", "teams:read", "teams:write", "training:read", "training:write", "certifications:read", "certificate_requirements:read", "certificate_requirements:write", "assets:read", "assets:write", "benefits:read", "compensation:read", "custom_fields:read", "goals:read", "onboarding:read", "time_entries:read", "time_entries.location:read", "time_entries:write", "time_entries:approve", "timesheets:read", "pay_runs:read", "pay_runs:write", "projects:read", "schedules:read", "availability:read", "availability:write", "shift_offers:read", "shift_offers:write", "staffing_requirements:read", "staffing_requirements:write", "labor_budgets:read", "labor_budgets:write", "working_rules:read", "working_rules:write", "leaves:read", "leaves:write", "leaves:approve", "expenses:read", "expenses:write", "expenses:approve", "access_grants:read", "access_grants:write", "documents:read", "documents:write", "webhooks:read", "webhooks:write", "sandbox:write", "scim"]]
     """What a token needs to subscribe to it, and the owner’s role to receive it; null: nothing."""
     object: str
     """The kind of record it is about."""
@@ -1810,6 +1810,50 @@ class HoursAccountEntryInAccount(TypedDict):
     """Who made it; null if no person did."""
     created_at: str
     """When the record was made."""
+
+
+class _LaborBudgetRequired(TypedDict):
+    id: str
+    """Names the record in paths and in other records. Opaque: do not take it apart."""
+    department_id: str
+    """Whose work it is for."""
+    week: str
+    """The first day of the week, as the organization begins its weeks."""
+    hours: Optional[float]
+    """How many hours may be worked, with at most two decimals; null: no limit."""
+    created_at: str
+    """When the record was made."""
+    updated_at: str
+    """When a field of the record last changed; a request that changes nothing leaves it."""
+
+
+class LaborBudget(_LaborBudgetRequired, total=False):
+    """How many hours, and how much money, the work of a department may take in a week."""
+    amount: Optional[float]
+    """What its work may cost, in the currency of the organization, with at most four decimals; null: no limit. Administrators and Executives see it."""
+
+
+class _LaborBudgetsCreateBodyRequired(TypedDict):
+    department_id: str
+    """Whose work it is for."""
+    week: str
+    """The first day of the week, as the organization begins its weeks."""
+
+
+class LaborBudgetsCreateBody(_LaborBudgetsCreateBodyRequired, total=False):
+    """What `POST /labor-budgets` takes."""
+    hours: Optional[float]
+    """How many hours may be worked, with at most two decimals; null: no limit."""
+    amount: Optional[float]
+    """What its work may cost, in the currency of the organization, with at most four decimals; null: no limit. Administrators and Executives see it."""
+
+
+class LaborBudgetsUpdateBody(TypedDict, total=False):
+    """What `PATCH /labor-budgets/{id}` takes."""
+    hours: Optional[float]
+    """How many hours may be worked, with at most two decimals; null: no limit."""
+    amount: Optional[float]
+    """What its work may cost, in the currency of the organization, with at most four decimals; null: no limit. Administrators and Executives see it."""
 
 
 class _LeaveRequired(TypedDict):
@@ -3067,6 +3111,32 @@ SandboxClockMoveResponseData = TypedDict("SandboxClockMoveResponseData", {
     })
 
 
+class SandboxEvents(TypedDict):
+    """Events that a sandbox was asked for."""
+    type: Literal["leave.requested", "leave.approved", "leave.rejected", "leave.cancelled", "leave.cancellation_requested", "leave.updated", "user.created", "user.updated", "user.deactivated", "user.reactivated", "department.created", "department.updated", "department.deleted", "time_entry.submitted", "time_entry.approved", "time_entry.rejected", "timesheet.finalized", "expense_report.submitted", "expense_report.approved", "expense_report.rejected", "expense_report.paid", "document.signed", "document.declined", "webhook.test"]
+    """The event."""
+    events: List[SandboxEventsEvent]
+    """What was made, in order."""
+
+
+class _SandboxEventsCreateBodyRequired(TypedDict):
+    type: Literal["leave.requested", "leave.approved", "leave.rejected", "leave.cancelled", "leave.cancellation_requested", "leave.updated", "user.created", "user.updated", "user.deactivated", "user.reactivated", "department.created", "department.updated", "department.deleted", "time_entry.submitted", "time_entry.approved", "time_entry.rejected", "timesheet.finalized", "expense_report.submitted", "expense_report.approved", "expense_report.rejected", "expense_report.paid", "document.signed", "document.declined", "webhook.test"]
+    """The event."""
+
+
+class SandboxEventsCreateBody(_SandboxEventsCreateBodyRequired, total=False):
+    """What `POST /sandbox/events` takes."""
+    count: int
+    """How many of it; one unless given."""
+
+
+class SandboxEventsEvent(TypedDict):
+    event_id: str
+    """As webhooks and the feed name it."""
+    subject_id: str
+    """The record that it is about."""
+
+
 class SandboxFaults(TypedDict):
     """What a sandbox has asked to go wrong."""
     faults: List[SandboxFaultsFault]
@@ -4262,9 +4332,9 @@ class Token(TypedDict):
     """What the token is for."""
     prefix: str
     """The first characters, to tell tokens apart."""
-    scopes: List[Literal["users:read", "users.employment:read", "users.personal:read", "users.govid:read", "users:write", "departments:read", "departments:write", "teams:read", "teams:write", "training:read", "training:write", "certifications:read", "certificate_requirements:read", "certificate_requirements:write", "assets:read", "assets:write", "benefits:read", "compensation:read", "custom_fields:read", "goals:read", "onboarding:read", "time_entries:read", "time_entries.location:read", "time_entries:write", "time_entries:approve", "timesheets:read", "pay_runs:read", "pay_runs:write", "projects:read", "schedules:read", "availability:read", "availability:write", "shift_offers:read", "shift_offers:write", "staffing_requirements:read", "staffing_requirements:write", "working_rules:read", "working_rules:write", "leaves:read", "leaves:write", "leaves:approve", "expenses:read", "expenses:write", "expenses:approve", "access_grants:read", "access_grants:write", "documents:read", "documents:write", "webhooks:read", "webhooks:write", "sandbox:write", "scim"]]
+    scopes: List[Literal["users:read", "users.employment:read", "users.personal:read", "users.govid:read", "users:write", "departments:read", "departments:write", "teams:read", "teams:write", "training:read", "training:write", "certifications:read", "certificate_requirements:read", "certificate_requirements:write", "assets:read", "assets:write", "benefits:read", "compensation:read", "custom_fields:read", "goals:read", "onboarding:read", "time_entries:read", "time_entries.location:read", "time_entries:write", "time_entries:approve", "timesheets:read", "pay_runs:read", "pay_runs:write", "projects:read", "schedules:read", "availability:read", "availability:write", "shift_offers:read", "shift_offers:write", "staffing_requirements:read", "staffing_requirements:write", "labor_budgets:read", "labor_budgets:write", "working_rules:read", "working_rules:write", "leaves:read", "leaves:write", "leaves:approve", "expenses:read", "expenses:write", "expenses:approve", "access_grants:read", "access_grants:write", "documents:read", "documents:write", "webhooks:read", "webhooks:write", "sandbox:write", "scim"]]
     """What the token carries."""
-    usable_scopes: List[Literal["users:read", "users.employment:read", "users.personal:read", "users.govid:read", "users:write", "departments:read", "departments:write", "teams:read", "teams:write", "training:read", "training:write", "certifications:read", "certificate_requirements:read", "certificate_requirements:write", "assets:read", "assets:write", "benefits:read", "compensation:read", "custom_fields:read", "goals:read", "onboarding:read", "time_entries:read", "time_entries.location:read", "time_entries:write", "time_entries:approve", "timesheets:read", "pay_runs:read", "pay_runs:write", "projects:read", "schedules:read", "availability:read", "availability:write", "shift_offers:read", "shift_offers:write", "staffing_requirements:read", "staffing_requirements:write", "working_rules:read", "working_rules:write", "leaves:read", "leaves:write", "leaves:approve", "expenses:read", "expenses:write", "expenses:approve", "access_grants:read", "access_grants:write", "documents:read", "documents:write", "webhooks:read", "webhooks:write", "sandbox:write", "scim"]]
+    usable_scopes: List[Literal["users:read", "users.employment:read", "users.personal:read", "users.govid:read", "users:write", "departments:read", "departments:write", "teams:read", "teams:write", "training:read", "training:write", "certifications:read", "certificate_requirements:read", "certificate_requirements:write", "assets:read", "assets:write", "benefits:read", "compensation:read", "custom_fields:read", "goals:read", "onboarding:read", "time_entries:read", "time_entries.location:read", "time_entries:write", "time_entries:approve", "timesheets:read", "pay_runs:read", "pay_runs:write", "projects:read", "schedules:read", "availability:read", "availability:write", "shift_offers:read", "shift_offers:write", "staffing_requirements:read", "staffing_requirements:write", "labor_budgets:read", "labor_budgets:write", "working_rules:read", "working_rules:write", "leaves:read", "leaves:write", "leaves:approve", "expenses:read", "expenses:write", "expenses:approve", "access_grants:read", "access_grants:write", "documents:read", "documents:write", "webhooks:read", "webhooks:write", "sandbox:write", "scim"]]
     """Those that its owner can use, by their role and by access that was given to them; of a service account without those of decisions."""
     owner: TokenOwner
     requires_acceptance: bool
@@ -4294,9 +4364,9 @@ class TokenOperation(_TokenOperationRequired, total=False):
     """An operation of the API, and whether the token may call it."""
     reason: Literal["scope", "role", "person", "module", "plan"]
     """What is in the way, if it is not allowed. scope: the token lacks it. role: that of its owner is too low. person: only a person does it, and the owner is a service account. module: it is switched off. plan: no token of the organization is let in."""
-    packages: List[Literal["EXPENSES_PAYING", "LEAVE_KEEPING", "RECORDS_KEEPING"]]
+    packages: List[Literal["EXPENSES_PAYING", "SCHEDULE_PLANNING", "SCHEDULE_PUBLISHING", "LEAVE_KEEPING", "AUDITING", "RECORDS_KEEPING"]]
     """What was given to its owner that opens it, if their role does not."""
-    required_scope: Optional[Literal["users:read", "users.employment:read", "users.personal:read", "users.govid:read", "users:write", "departments:read", "departments:write", "teams:read", "teams:write", "training:read", "training:write", "certifications:read", "certificate_requirements:read", "certificate_requirements:write", "assets:read", "assets:write", "benefits:read", "compensation:read", "custom_fields:read", "goals:read", "onboarding:read", "time_entries:read", "time_entries.location:read", "time_entries:write", "time_entries:approve", "timesheets:read", "pay_runs:read", "pay_runs:write", "projects:read", "schedules:read", "availability:read", "availability:write", "shift_offers:read", "shift_offers:write", "staffing_requirements:read", "staffing_requirements:write", "working_rules:read", "working_rules:write", "leaves:read", "leaves:write", "leaves:approve", "expenses:read", "expenses:write", "expenses:approve", "access_grants:read", "access_grants:write", "documents:read", "documents:write", "webhooks:read", "webhooks:write", "sandbox:write", "scim"]]
+    required_scope: Optional[Literal["users:read", "users.employment:read", "users.personal:read", "users.govid:read", "users:write", "departments:read", "departments:write", "teams:read", "teams:write", "training:read", "training:write", "certifications:read", "certificate_requirements:read", "certificate_requirements:write", "assets:read", "assets:write", "benefits:read", "compensation:read", "custom_fields:read", "goals:read", "onboarding:read", "time_entries:read", "time_entries.location:read", "time_entries:write", "time_entries:approve", "timesheets:read", "pay_runs:read", "pay_runs:write", "projects:read", "schedules:read", "availability:read", "availability:write", "shift_offers:read", "shift_offers:write", "staffing_requirements:read", "staffing_requirements:write", "labor_budgets:read", "labor_budgets:write", "working_rules:read", "working_rules:write", "leaves:read", "leaves:write", "leaves:approve", "expenses:read", "expenses:write", "expenses:approve", "access_grants:read", "access_grants:write", "documents:read", "documents:write", "webhooks:read", "webhooks:write", "sandbox:write", "scim"]]
     """The scope that the operation needs, if it is not allowed; null: none."""
 
 
