@@ -2,9 +2,9 @@ import type { Db } from '../../db/database.ts';
 import { advisoryLock, optional } from '../../db/rows.ts';
 import { type Sql, sql } from '../../db/sql.ts';
 import { type Actor, todayOf } from '../../kernel/actor.ts';
-import { type Page, pageOf, type PageRequest, rowsFor } from '../../kernel/cursor.ts';
+import { type Page, pageOf, type PageRequest } from '../../kernel/cursor.ts';
 import { among } from '../../kernel/filters.ts';
-import { descending, seekAfter } from '../../kernel/keyset.ts';
+import { descending, keysOfPage, perValueOf, seekAfter } from '../../kernel/keyset.ts';
 import type { Role } from '../../kernel/scopes.ts';
 import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { invalid, notFound } from '../../lib/errors.ts';
@@ -31,6 +31,8 @@ const tables = sql.raw(`access_grants g
   join users on users.organization_id = g.organization_id and users.id = g.user_id
   left join users giver on giver.organization_id = g.organization_id and giver.id = g.given_by_id`);
 
+const newestFirst = descending('g.id');
+
 export interface GrantFilter {
   readonly user_id?: readonly string[];
   readonly package?: readonly string[];
@@ -46,13 +48,15 @@ export async function listVisibleGrants(
   nowMs: number,
 ): Promise<Page<GrantRow>> {
   const today = todayOf(actor, nowMs);
+  const perValue = perValueOf(['g.user_id', user_id], ['g.package', packages]);
+  const where = sql`${visibleGrants(actor)} ${among('g.user_id', user_id, perValue)} ${among('g.package', packages, perValue)}
+    ${optional(!include_ended && sql`and g.ended_at is null and coalesce(g.ends_on >= ${today}::date, true)`)}
+    ${optional(ends_by !== undefined && sql`and g.ends_on <= ${ends_by}::date`)} ${seekAfter(newestFirst, page)}`;
   const { rows } = await sql<GrantRow>`
-    select ${columns(today)} from ${tables}
-     where ${visibleGrants(actor)} ${among('g.user_id', user_id)} ${among('g.package', packages)}
-       ${optional(!include_ended && sql`and g.ended_at is null and coalesce(g.ends_on >= ${today}::date, true)`)}
-       ${optional(ends_by !== undefined && sql`and g.ends_on <= ${ends_by}::date`)}
-       ${seekAfter(descending('g.id'), page)}
-     order by g.id desc limit ${rowsFor(page)}`.execute(db);
+    with page as materialized (${keysOfPage({ from: sql.raw('access_grants g'), where, perValue }, newestFirst, page)})
+    select ${columns(today)} from page, ${tables}
+     where g.organization_id = ${actor.organizationId} and g.id = page.id
+     order by g.id desc`.execute(db);
   return pageOf(rows, page.limit, ({ id }) => [id]);
 }
 
