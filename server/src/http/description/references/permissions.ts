@@ -1,7 +1,8 @@
 import type { Catalogue, Feature } from '../../../kernel/catalogue.ts';
 import type { Operation } from '../../../kernel/declaration.ts';
+import { packageKind } from '../../../kernel/packages.ts';
 import { isAtLeast, type Role, roles, scopeNames, scopes } from '../../../kernel/scopes.ts';
-import { roleNames } from '../../../lib/texts/en/names.ts';
+import { roleNames, roleOrAbove } from '../../../lib/texts/en/names.ts';
 import { lowestRole, titleOf } from '../words.ts';
 import { code, page, table } from './markdown.ts';
 
@@ -34,6 +35,27 @@ const section = (feature: Feature): string =>
         ]),
   ].join('\n\n');
 
+/** What can be given beyond a role: in words, and which operations it opens to those whose role does not. */
+const packagesSection = ({ packages, operations }: Catalogue): string =>
+  [
+    '## Packages',
+    'What can be given to a person beyond their role, for some departments or all, from a first to a last day. It holds for records of others.',
+    table(
+      ['package', 'given by', 'sees', 'does', 'never', 'opens'],
+      packages.map(({ name, sees, does, never }) => [
+        code(name),
+        roleOrAbove(packageKind(name).givenBy),
+        sees,
+        does,
+        never,
+        operations
+          .filter((operation) => operation.packages?.includes(name))
+          .map(({ id }) => id)
+          .join(', '),
+      ]),
+    ),
+  ].join('\n\n');
+
 const legend = roles.map((role) => `${columns[role]} ${roleNames[role]}`).join(', ');
 
 /** Who may call what, before the rules of an operation narrow it to single records. */
@@ -42,6 +64,7 @@ export const permissionsReference = (catalogue: Catalogue): string =>
     'Permissions',
     `Who may call an operation: ${legend}. In the app the role alone decides; a token also needs the scope. Which records are seen and changed is narrowed further by the rules of each operation.`,
     ...catalogue.features.filter((feature) => (feature.operations ?? []).length > 0).map(section),
+    packagesSection(catalogue),
     [
       '## Scopes',
       table(
