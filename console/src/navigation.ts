@@ -92,6 +92,7 @@ const given: readonly (IconEntry & { readonly by: readonly PackageName[] })[] = 
   { ...training, icon: ScrollText, by: ['RECORDS_KEEPING'] },
   { ...certificates, icon: BadgeCheck, by: ['RECORDS_KEEPING'] },
   { ...equipment, icon: Wallet, by: ['RECORDS_KEEPING'] },
+  { label: navigationTexts.addAPerson, path: '/people/new', icon: Users, by: ['HIRING'] },
   { label: navigationTexts.logs, path: '/logs/audit', icon: ShieldCheck, by: ['AUDITING'], isFor: isEmployee },
 ];
 

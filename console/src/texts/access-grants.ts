@@ -39,6 +39,12 @@ export const packageTexts: Readonly<
     never: 'Never pay, benefits, leave or documents.',
     go: 'Training',
   },
+  HIRING: {
+    name: 'Hire',
+    opens: 'Adds people as Employees, invites them, and starts their onboarding.',
+    never: 'Never gives another role; never pay, equipment or private details.',
+    go: 'Add a person',
+  },
   AUDITING: {
     name: 'Read the logs',
     opens: 'Reads and exports the audit log and the access log: who did what to whom, and which fields changed.',

@@ -43,6 +43,7 @@ export const navigationTexts = {
   imports: 'Imports',
   exports: 'Exports',
   logs: 'Logs',
+  addAPerson: 'Add a person',
   health: 'Health',
   developers: 'Developers',
   myProfile: 'My profile',

@@ -13,6 +13,7 @@ export const packages = {
   SCHEDULE_PLANNING: { scopes: [], givenBy: 'ADMINISTRATOR' },
   SCHEDULE_PUBLISHING: { scopes: ['shift_offers:write'], givenBy: 'ADMINISTRATOR' },
   LEAVE_KEEPING: { scopes: [], givenBy: 'ADMINISTRATOR' },
+  HIRING: { scopes: ['users:write'], givenBy: 'ADMINISTRATOR' },
   AUDITING: { scopes: [], givenBy: 'EXECUTIVE' },
   RECORDS_KEEPING: {
     scopes: ['training:write', 'assets:write', 'certificate_requirements:read'],

@@ -11,6 +11,7 @@ export const placeOf: Readonly<Record<PackageName, string>> = {
   SCHEDULE_PUBLISHING: '/schedule',
   LEAVE_KEEPING: '/leave-balances',
   RECORDS_KEEPING: '/training',
+  HIRING: '/people/new',
   AUDITING: '/logs/audit',
 };
 

@@ -5,7 +5,8 @@ import { ApiError } from '../../client/error.ts';
 import { type Body, type Item, useWrite } from '../../client/hooks.ts';
 import { useOptions } from '../../client/options.ts';
 import { useFormat } from '../../format.ts';
-import { useCan } from '../../session.tsx';
+import { administers } from '../../screen.ts';
+import { useCan, useSession } from '../../session.tsx';
 import { hiringTexts } from '../../texts/people/hiring.ts';
 import { addPersonTexts } from '../../texts/people/people.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -47,6 +48,8 @@ export function Screen(): ReactNode {
 
 function HireForm({ onDone }: { readonly onDone: (hired: Hired) => void }): ReactNode {
   const format = useFormat();
+  // Who was given to hire adds people without what administrators enter.
+  const isWhole = administers(useSession());
   const [step, setStep] = useState(0);
   const hire = useWrite('post', '/hires');
   const labels = [addPersonTexts.person, addPersonTexts.job, hiringTexts.firstDay];
@@ -83,9 +86,9 @@ function HireForm({ onDone }: { readonly onDone: (hired: Hired) => void }): Reac
           <div hidden={step !== 0}>
             <Panel title={addPersonTexts.whoTheyAre}>
               <NameFields isNew />
-              <BirthInput />
+              {isWhole && <BirthInput />}
             </Panel>
-            <KnownPeople />
+            {isWhole && <KnownPeople />}
           </div>
           <div hidden={step !== 1} className={step === 1 ? 'form' : undefined}>
             <Panel title={addPersonTexts.job}>
@@ -94,8 +97,8 @@ function HireForm({ onDone }: { readonly onDone: (hired: Hired) => void }): Reac
             <Panel title={addPersonTexts.employment}>
               <EmploymentFields />
             </Panel>
-            <PayFields />
-            <EquipmentFields />
+            {isWhole && <PayFields />}
+            {isWhole && <EquipmentFields />}
           </div>
           <div hidden={step !== last} className={step === last ? 'form' : undefined}>
             {step === last && <FirstDay />}
@@ -147,7 +150,7 @@ function FirstDay(): ReactNode {
   const can = useCan();
   return (
     <>
-      {can('onboarding.create') && <TemplateChoice />}
+      {can('checklistTemplates.list') && <TemplateChoice />}
       <Panel title={addPersonTexts.inviting}>
         <InvitationFields />
       </Panel>

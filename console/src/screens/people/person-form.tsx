@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Body, type Data } from '../../client/hooks.ts';
+import { administers } from '../../screen.ts';
 import { useSees, useSession } from '../../session.tsx';
 import { employmentTypeNames, levelNames } from '../../texts/job-names.ts';
 import { roleNames } from '../../texts/names.ts';
@@ -134,9 +135,12 @@ function JobValueFields({ personId }: { readonly personId?: string }): ReactNode
 }
 
 function RoleField({ person }: { readonly person?: Person }): ReactNode {
-  const { user } = useSession();
+  const session = useSession();
+  const { user } = session;
   const isMe = person?.id === user.id;
-  const roles = optionsOf(roleNames).filter(({ value }) => value !== 'EXECUTIVE' || user.role === 'EXECUTIVE');
+  const roles = optionsOf(roleNames).filter(({ value }) =>
+    value === 'EXECUTIVE' ? user.role === 'EXECUTIVE' : value === 'EMPLOYEE' || administers(session),
+  );
   return (
     <SelectInput
       name="role"

@@ -35,6 +35,12 @@ export const packageTexts: Translated<typeof en.packageTexts> = {
     never: 'Jamais la paie, les avantages, les congés ni les documents.',
     go: 'Formation',
   },
+  HIRING: {
+    name: 'Embauche',
+    opens: 'Ajoute des personnes avec le rôle Employé, les invite et lance leur accueil.',
+    never: 'Ne donne aucun autre rôle; jamais la rémunération, l’équipement ni les renseignements privés.',
+    go: 'Ajouter une personne',
+  },
   AUDITING: {
     name: 'Lecture des journaux',
     opens:

@@ -44,6 +44,7 @@ export const navigationTexts: Translated<typeof en.navigationTexts> = {
   imports: 'Importations',
   exports: 'Exportations',
   logs: 'Journaux',
+  addAPerson: 'Ajouter une personne',
   health: 'État du système',
   developers: 'Développement',
   myProfile: 'Mon profil',

@@ -1,7 +1,8 @@
 import { Type } from 'typebox';
+import { administers } from '../../kernel/actor.ts';
 import { writeOperation } from '../../kernel/operation.ts';
 import { Day, dayIn } from '../../lib/days.ts';
-import { Refusal } from '../../lib/errors.ts';
+import { enforce, forbidden, Refusal } from '../../lib/errors.ts';
 import { Id } from '../../lib/ids.ts';
 import { Nullable, Strict } from '../../lib/schema.ts';
 import { startForNewPerson } from '../onboarding/index.ts';
@@ -34,10 +35,11 @@ export const hire = writeOperation({
   subject: 'user',
   summary: 'Add a person with pay, equipment, checklist and invitation',
   description:
-    'All of it or nothing, by the rules of each part. A refusal names the field by its place, such as compensation.amount.',
+    'All of it or nothing, by the rules of each part. A refusal names the field by its place, such as compensation.amount. Who was given to hire adds Employees to the departments it was given for, without pay, equipment and private details.',
   surface: 'app',
   scope: null,
   role: 'ADMINISTRATOR',
+  packages: ['HIRING'],
   effects: {
     may: ['PERSON_CREATED', 'ROLE_GIVEN', 'PAY_CHANGED'],
     of: (asked) => [
@@ -76,6 +78,9 @@ export const hire = writeOperation({
     } = body;
     const choice = { ...(invitation && { invitation }), ...(invitation_day != null && { invitation_day }) };
     checkInvitation(work, choice);
+    for (const field of keptByAdministrators) {
+      if (isGiven(body[field])) enforce(administers(work.actor) || forbidden('people.hiresWithout', { field }));
+    }
     const { id, employment_start_date } = await createPerson(work, person);
     planInvitation(work, id, choice);
     if (date_of_birth != null) await addPersonalDetails(work, id, { date_of_birth });
@@ -93,6 +98,11 @@ export const hire = writeOperation({
     return { id, checklist_id };
   },
 });
+
+/** What comes with a person and is not for those to give who were given to hire. */
+const keptByAdministrators = ['date_of_birth', 'compensation', 'equipment'] as const;
+
+const isGiven = (value: unknown): boolean => value != null && !(Array.isArray(value) && value.length === 0);
 
 /** A refusal of one part names its field by the place that it has in the whole. */
 async function under<T>(place: string, run: () => Promise<T>): Promise<T> {

@@ -10,4 +10,12 @@ export const hiring: Feature = {
   summary: 'People who begin, and people who are hired again.',
   operations: [hire, rehire],
   reactions: [settleFormer, carryOver],
+  packages: [
+    {
+      name: 'HIRING',
+      sees: 'Who works in its departments, as the directory has them.',
+      does: 'Adds people as Employees, invites them, and starts their onboarding.',
+      never: 'Roles above Employee; pay, equipment and private details; people one would manage oneself.',
+    },
+  ],
 };

@@ -26,6 +26,7 @@ const unlessOpened =
 const knownBy: PackageRules = {
   LEAVE_KEEPING: everyone(),
   RECORDS_KEEPING: everyone(),
+  HIRING: everyone(),
   SCHEDULE_PLANNING: everyone(),
   SCHEDULE_PUBLISHING: everyone(),
 };

@@ -17,6 +17,7 @@ export const listChecklistTemplates = listOperation({
   scope: null,
   // Anyone who starts a checklist chooses from them.
   role: 'DEPARTMENT_HEAD',
+  packages: ['HIRING'],
   query: Strict({
     type: Type.Optional(AnyOf(Type.Enum([...checklistTypes]), 'Only templates of this type.')),
     include_inactive: Type.Optional(Type.Boolean({ default: false, description: 'Inactive templates as well.' })),

@@ -11,7 +11,7 @@ import { activity } from '../person-states.ts';
 import { checkAddress } from './address.ts';
 import { accessTo, presentPerson, tiersFor } from './present.ts';
 import { directoryFields, employmentFields, Person, probationFields } from './record.ts';
-import { checkEmploymentDates, checkLastDay, mayGiveRole, ruleBehind, takeSeat } from './rules.ts';
+import { checkEmploymentDates, checkLastDay, mayHire, ruleBehind, takeSeat } from './rules.ts';
 import { insertPerson, type PersonRow } from './store.ts';
 
 const { first_name, last_name, email, middle_name, preferred_name, job_title, division, work_location } =
@@ -49,8 +49,10 @@ export const createUser = writeOperation({
   id: 'users.create',
   route: 'POST /users',
   summary: 'Add a person',
-  description: 'The new person is e-mailed a link to set a password. The link is never part of an answer.',
+  description:
+    'The new person is e-mailed a link to set a password. The link is never part of an answer. Who was given to hire adds Employees to the departments it was given for.',
   scope: 'users:write',
+  packages: ['HIRING'],
   effects: {
     may: ['PERSON_CREATED', 'ROLE_GIVEN'],
     of: (asked) => ['PERSON_CREATED', ...givesRole(asked)],
@@ -107,7 +109,7 @@ function newPerson(input: NewPerson, id: string, now: string): PersonRow {
  */
 export async function createPerson(work: UnitOfWork, input: NewPerson, rehearsed = 0): Promise<PersonRow> {
   const { actor, tx, now } = work;
-  enforce(mayGiveRole(actor, input.role ?? 'EMPLOYEE'));
+  enforce(mayHire(actor, input));
   checkEmploymentDates(input);
   checkLastDay(work, input.employment_end_date);
   checkPattern('working_pattern', input.working_pattern);

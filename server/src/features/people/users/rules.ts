@@ -1,5 +1,6 @@
 import { advisoryLock, refusalForConstraint } from '../../../db/rows.ts';
-import { type Actor, holdsScope, isOneself, mayUse } from '../../../kernel/actor.ts';
+import { type Actor, administers, holdsScope, isOneself, mayUse } from '../../../kernel/actor.ts';
+import { isGranted } from '../../../kernel/packages.ts';
 import { isAbove, isAtLeast, type Role } from '../../../kernel/scopes.ts';
 import { seatsOfPlan } from '../../../kernel/settings.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
@@ -12,6 +13,23 @@ import { countSeatsTaken, isAtOrAbove } from './rules-store.ts';
 /** Only an Executive may make someone an Executive, by creating or by promoting them. */
 export const mayGiveRole = (actor: Pick<Actor, 'role'>, role: Role): Verdict =>
   role !== 'EXECUTIVE' || actor.role === 'EXECUTIVE' || forbidden('people.makeExecutive');
+
+/** Who was given to hire adds Employees to the departments it was given for, and makes nobody their own report. */
+export function mayHire(
+  actor: Actor,
+  {
+    role = 'EMPLOYEE',
+    department_id,
+    manager_id,
+  }: Partial<Record<'department_id' | 'manager_id', string | null>> & { readonly role?: Role },
+): Verdict {
+  if (administers(actor)) return mayGiveRole(actor, role);
+  if (role !== 'EMPLOYEE') return forbidden('people.hiresEmployees', { field: 'role' });
+  if (manager_id != null && isOneself(actor, manager_id)) {
+    return forbidden('people.hiresForOthers', { field: 'manager_id' });
+  }
+  return isGranted(actor, department_id ?? null, 'HIRING') || forbidden('people.hiresInto', { field: 'department_id' });
+}
 
 /** Only an Executive may edit an Executive. */
 export const mayEdit = (actor: Pick<Actor, 'role'>, person: { role: Role }): Verdict =>

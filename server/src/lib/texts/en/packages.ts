@@ -5,6 +5,7 @@ export const packageTitles = {
   SCHEDULE_PUBLISHING: 'Plan and publish shifts',
   LEAVE_KEEPING: 'Keep leave',
   RECORDS_KEEPING: 'Keep records',
+  HIRING: 'Hire',
   AUDITING: 'Read the logs',
 } as const;
 export type PackageCode = keyof typeof packageTitles;

@@ -6,5 +6,6 @@ export const packageTitles: Readonly<Record<PackageCode, string>> = {
   SCHEDULE_PUBLISHING: 'Planification et publication des quarts',
   LEAVE_KEEPING: 'Tenue des congés',
   RECORDS_KEEPING: 'Tenue des dossiers',
+  HIRING: 'Embauche',
   AUDITING: 'Lecture des journaux',
 };

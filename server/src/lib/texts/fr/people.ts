@@ -96,6 +96,12 @@ export const people: TranslationOf<typeof english> = {
     app: 'Pour inclure les personnes à venir, choisissez tout le monde, un service, une équipe ou un rôle.',
   },
   makeExecutive: 'Seule la Direction peut donner le rôle « Direction ».',
+  hiresEmployees:
+    'Qui est chargé d’embaucher ajoute des personnes avec le rôle Employé; tout autre rôle est donné par l’Administration et la Direction.',
+  hiresInto: 'Vous êtes chargé d’embaucher pour d’autres services : choisissez l’un d’eux.',
+  hiresForOthers: 'Qui est chargé d’embaucher ne se nomme pas gestionnaire.',
+  hiresWithout:
+    'La rémunération, l’équipement et les renseignements privés sont saisis par l’Administration et la Direction.',
   editExecutive: 'Seule la Direction peut modifier le dossier d’une personne de la Direction.',
   ownRole: 'Personne ne change son propre rôle.',
   eraseOneself: 'Personne n’efface ses propres données.',
