@@ -91,7 +91,7 @@ export async function lockReceiver({ actor, tx }: UnitOfWork, userId: string): P
     select users.id, users.role, users.is_active from users
      where users.organization_id = ${actor.organizationId} and users.id = ${userId} and ${isPerson}
        for share`.execute(tx);
-  if (!rows[0]) throw invalid('user_id', 'reference.activePerson');
+  if (!rows[0]) throw invalid('user_id', 'reference.person');
   return rows[0];
 }
 
