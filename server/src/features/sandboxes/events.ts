@@ -38,13 +38,16 @@ export const makeEvents = writeOperation({
     {
       type: Type.Enum(happeningTypes, { description: 'The event.' }),
       events: Type.Array(
-        Type.Object({
-          event_id: Id('evt', 'As webhooks and the feed name it.'),
-          subject_id: Type.String({
-            description: 'The record that it is about.',
-            examples: ['lv_01K9Z3V5Q8R2T4W6Y8A0C2E4G6'],
-          }),
-        }),
+        Type.Object(
+          {
+            event_id: Id('evt', 'As webhooks and the feed name it.'),
+            subject_id: Type.String({
+              description: 'The record that it is about.',
+              examples: ['lv_01K9Z3V5Q8R2T4W6Y8A0C2E4G6'],
+            }),
+          },
+          { description: 'One event that was made.' },
+        ),
         { description: 'What was made, in order.' },
       ),
     },

@@ -16,9 +16,15 @@ const Kind = Type.Enum([...faultKinds], {
 
 const SandboxFaults = Type.Object(
   {
-    faults: Type.Array(Type.Object({ kind: Kind, until: Instant('When it is over by itself, by real time.') }), {
-      description: 'What goes wrong in the sandbox now.',
-    }),
+    faults: Type.Array(
+      Type.Object(
+        { kind: Kind, until: Instant('When it is over by itself, by real time.') },
+        { description: 'One kind of fault.' },
+      ),
+      {
+        description: 'What goes wrong in the sandbox now.',
+      },
+    ),
   },
   { $id: 'SandboxFaults', description: 'What a sandbox has asked to go wrong.' },
 );
