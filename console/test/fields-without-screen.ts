@@ -64,7 +64,6 @@ export const withoutFieldOnScreen: Readonly<Record<string, string>> = {
   'ShiftApplication.rejection_reason': 'The notification of it says why.',
   'ShiftApplication.updated_at': changed,
   'ShiftOffer.ended_reason': 'A notification tells of the end; screens show what is open or waits.',
-  'ShiftOffer.is_part': 'Its hours say so.',
   'ShiftOffer.open_until': 'It stands in the list until then.',
   'ShiftOffer.rejection_reason': 'The notification of it says why.',
   'ShiftOffer.taken_at': 'Since when it waits is in the inbox.',

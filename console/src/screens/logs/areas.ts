@@ -28,7 +28,7 @@ const firstWords: Partial<Record<keyof typeof areaNames, string>> = {
   'saved-views': 'savedViews',
   'working-rules': 'workingRules',
   kiosks: 'kiosks kioskPin kioskTaps',
-  sandboxes: 'sandboxes sandboxClock sandboxFaults',
+  sandboxes: 'sandboxes sandboxClock sandboxEvents sandboxFaults',
   'access-grants': 'accessGrants',
 };
 

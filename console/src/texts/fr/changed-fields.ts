@@ -301,6 +301,7 @@ export const fieldNames: Translated<typeof en.fieldNames> = {
   contact_phone: 'téléphone du contact',
   content: 'contenu',
   cost_center: 'centre de coûts',
+  count: 'nombre',
   country: 'pays',
   course_id: 'formation',
   coverage_level: 'niveau de protection',
