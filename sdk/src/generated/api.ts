@@ -153,7 +153,7 @@ export class UsersArea extends Area {
   /**
    * Add a person.
    *
-   * The new person is e-mailed a link to set a password. The link is never part of an answer.
+   * The new person is e-mailed a link to set a password. The link is never part of an answer. Who was given to hire adds Employees to the departments it was given for.
    *
    * Needs the scope `users:write` and an owner with the role Administrator or above.
    */

@@ -1951,7 +1951,7 @@ export interface components {
              * @description What they may do, as the permissions reference has it.
              * @enum {string}
              */
-            package: "EXPENSES_PAYING" | "SCHEDULE_PLANNING" | "SCHEDULE_PUBLISHING" | "LEAVE_KEEPING" | "AUDITING" | "RECORDS_KEEPING";
+            package: "EXPENSES_PAYING" | "SCHEDULE_PLANNING" | "SCHEDULE_PUBLISHING" | "LEAVE_KEEPING" | "HIRING" | "AUDITING" | "RECORDS_KEEPING";
             /** @description For people of these departments alone; null: for everyone. */
             department_ids: string[] | null;
             /**
@@ -2053,7 +2053,7 @@ export interface components {
              * @description What they may do, as the permissions reference has it.
              * @enum {string}
              */
-            package: "EXPENSES_PAYING" | "SCHEDULE_PLANNING" | "SCHEDULE_PUBLISHING" | "LEAVE_KEEPING" | "AUDITING" | "RECORDS_KEEPING";
+            package: "EXPENSES_PAYING" | "SCHEDULE_PLANNING" | "SCHEDULE_PUBLISHING" | "LEAVE_KEEPING" | "HIRING" | "AUDITING" | "RECORDS_KEEPING";
             /** @description For people of these departments alone; null: for everyone. */
             department_ids: string[] | null;
             /**
@@ -2116,7 +2116,7 @@ export interface components {
              * @description What they may do, as the permissions reference has it.
              * @enum {string}
              */
-            package: "EXPENSES_PAYING" | "SCHEDULE_PLANNING" | "SCHEDULE_PUBLISHING" | "LEAVE_KEEPING" | "AUDITING" | "RECORDS_KEEPING";
+            package: "EXPENSES_PAYING" | "SCHEDULE_PLANNING" | "SCHEDULE_PUBLISHING" | "LEAVE_KEEPING" | "HIRING" | "AUDITING" | "RECORDS_KEEPING";
             /** @description For people of these departments alone; null: for everyone. */
             department_ids: string[] | null;
             /**
@@ -6405,6 +6405,7 @@ export interface components {
              */
             count?: number;
         };
+        /** @description One event that was made. */
         SandboxEventsEvent: {
             /** @description As webhooks and the feed name it. */
             event_id: string;
@@ -6432,6 +6433,7 @@ export interface components {
             /** @description For how long. */
             seconds: number;
         };
+        /** @description One kind of fault. */
         SandboxFaultsFault: {
             /**
              * @description RATE_LIMIT: requests are answered with 429 and Retry-After. UNAVAILABLE: with 503. CUT: the connection is cut; of changes every other one once it is done. SLOW: answers take five seconds longer. DUPLICATE: webhooks come twice. LATE: half a minute later. OUT_OF_ORDER: every other one after the one behind it.
@@ -8081,7 +8083,7 @@ export interface components {
              */
             reason?: "scope" | "role" | "person" | "module" | "plan";
             /** @description What was given to its owner that opens it, if their role does not. */
-            packages?: ("EXPENSES_PAYING" | "SCHEDULE_PLANNING" | "SCHEDULE_PUBLISHING" | "LEAVE_KEEPING" | "AUDITING" | "RECORDS_KEEPING")[];
+            packages?: ("EXPENSES_PAYING" | "SCHEDULE_PLANNING" | "SCHEDULE_PUBLISHING" | "LEAVE_KEEPING" | "HIRING" | "AUDITING" | "RECORDS_KEEPING")[];
             /**
              * @description The scope that the operation needs, if it is not allowed; null: none.
              * @enum {string|null}
@@ -9664,7 +9666,7 @@ export interface operations {
                 /** @description Only those of this person. Several by commas, at most 100: any of them. */
                 user_id?: string[];
                 /** @description Only those of this package. Several by commas: any of them. */
-                package?: ("EXPENSES_PAYING" | "SCHEDULE_PLANNING" | "SCHEDULE_PUBLISHING" | "LEAVE_KEEPING" | "AUDITING" | "RECORDS_KEEPING")[];
+                package?: ("EXPENSES_PAYING" | "SCHEDULE_PLANNING" | "SCHEDULE_PUBLISHING" | "LEAVE_KEEPING" | "HIRING" | "AUDITING" | "RECORDS_KEEPING")[];
                 /** @description Only those whose last day is this one or earlier: what ends soon. */
                 ends_by?: string;
                 /** @description true: those that have ended as well. */

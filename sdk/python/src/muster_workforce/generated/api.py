@@ -192,7 +192,7 @@ class UsersArea:
     ) -> Answer[Person]:
         """Add a person.
 
-        The new person is e-mailed a link to set a password. The link is never part of an answer.
+        The new person is e-mailed a link to set a password. The link is never part of an answer. Who was given to hire adds Employees to the departments it was given for.
 
         Needs the scope `users:write` and an owner with the role Administrator or above.
         """
@@ -488,7 +488,7 @@ class AccessGrantsArea:
         self,
         *,
         user_id: Optional[Union[str, Sequence[str]]] = None,
-        package: Optional[Union[Literal["EXPENSES_PAYING", "SCHEDULE_PLANNING", "SCHEDULE_PUBLISHING", "LEAVE_KEEPING", "AUDITING", "RECORDS_KEEPING"], Sequence[Literal["EXPENSES_PAYING", "SCHEDULE_PLANNING", "SCHEDULE_PUBLISHING", "LEAVE_KEEPING", "AUDITING", "RECORDS_KEEPING"]]]] = None,
+        package: Optional[Union[Literal["EXPENSES_PAYING", "SCHEDULE_PLANNING", "SCHEDULE_PUBLISHING", "LEAVE_KEEPING", "HIRING", "AUDITING", "RECORDS_KEEPING"], Sequence[Literal["EXPENSES_PAYING", "SCHEDULE_PLANNING", "SCHEDULE_PUBLISHING", "LEAVE_KEEPING", "HIRING", "AUDITING", "RECORDS_KEEPING"]]]] = None,
         ends_by: Optional[str] = None,
         include_ended: Optional[bool] = None,
         fields: Optional[Union[Literal["id", "user_id", "package", "department_ids", "starts_on", "ends_on", "standing", "given_by_id", "ended_at", "ended_by_id", "created_at", "updated_at", "reason", "user", "given_by", "is_giver_in_charge"], Sequence[Literal["id", "user_id", "package", "department_ids", "starts_on", "ends_on", "standing", "given_by_id", "ended_at", "ended_by_id", "created_at", "updated_at", "reason", "user", "given_by", "is_giver_in_charge"]]]] = None,
