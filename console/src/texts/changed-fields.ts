@@ -410,6 +410,7 @@ export const fieldNames = {
   key: 'key',
   kind: 'kind',
   advance: 'time moved on by',
+  count: 'how many',
   seconds: 'seconds',
   label: 'label',
   language: 'language',

@@ -411,6 +411,7 @@ export const fieldNames: Translated<typeof en.fieldNames> = {
   key: 'clé',
   kind: 'type',
   advance: 'avance du temps',
+  count: 'combien',
   seconds: 'secondes',
   label: 'libellé',
   language: 'langue',
