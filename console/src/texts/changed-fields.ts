@@ -300,7 +300,6 @@ export const fieldNames = {
   contact_phone: 'contact phone',
   content: 'content',
   cost_center: 'cost centre',
-  count: 'count',
   country: 'country',
   course_id: 'course',
   coverage_level: 'coverage level',

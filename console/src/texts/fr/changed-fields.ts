@@ -301,7 +301,6 @@ export const fieldNames: Translated<typeof en.fieldNames> = {
   contact_phone: 'téléphone du contact',
   content: 'contenu',
   cost_center: 'centre de coûts',
-  count: 'nombre',
   country: 'pays',
   course_id: 'formation',
   coverage_level: 'niveau de protection',
