@@ -18,6 +18,7 @@ const firstWords: Partial<Record<keyof typeof areaNames, string>> = {
   onboarding: 'onboarding checklistTemplates',
   calendar: 'calendarFeeds',
   approvals: 'approvals deputies',
+  'access-grants': 'accessGrants',
   inbox: 'inbox notifications notificationPreferences',
   push: 'pushSubscriptions',
   'connected-apps': 'connectedApps connectedAppPolicy appClients',
