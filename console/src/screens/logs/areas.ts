@@ -30,7 +30,6 @@ const firstWords: Partial<Record<keyof typeof areaNames, string>> = {
   'working-rules': 'workingRules',
   kiosks: 'kiosks kioskPin kioskTaps',
   sandboxes: 'sandboxes sandboxClock sandboxEvents sandboxFaults',
-  'access-grants': 'accessGrants',
 };
 
 const areas = new Map(
