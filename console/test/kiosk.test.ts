@@ -93,7 +93,7 @@ describe('the tablet at the door', () => {
     await person(page).click();
     await type(page, pin);
     await page.getByRole('button', { name: 'Clock in' }).click();
-    await said(page, /Kept here, and sent once there is a network/).waitFor();
+    await said(page, /kept here, and sent once there is a network/).waitFor();
     const kept = await page.evaluate(
       () =>
         new Promise<string>((resolve, reject) => {
@@ -195,7 +195,7 @@ describe('who looks after it', () => {
     await person(tablet).click();
     await type(tablet, '9999');
     await tablet.getByRole('button', { name: 'Clock in' }).click();
-    await said(tablet, /Kept here/).waitFor();
+    await said(tablet, /kept here/).waitFor();
     await tablet.unroute('**/app/api/kiosk/**');
     await tablet.getByRole('button', { name: 'Done' }).click();
     await tablet.evaluate(() => window.dispatchEvent(new Event('online')));

@@ -153,7 +153,8 @@ describe('the schedule', () => {
 
     const touch = await signedIn(admin, `/schedule?week=${monday}`, phone);
     const theirs = touch.getByRole('button', { name: /Bar, draft/ });
-    await theirs.scrollIntoViewIfNeeded();
+    // With the row below in sight, too.
+    await theirs.evaluate((chip) => chip.scrollIntoView({ block: 'center' }));
     const from = (await theirs.boundingBox())!;
     const client = await touch.context().newCDPSession(touch);
     const finger = (type: string, x: number, y: number) =>
@@ -455,7 +456,7 @@ describe('leave policy', () => {
     const page = await signedIn(admin, '/leave-balances/types');
     await page.getByRole('button', { name: 'Add a leave type' }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Name').fill('Study leave');
+    await dialog.getByLabel('Name', { exact: true }).fill('Study leave');
     await dialog.getByLabel('A full year gives').fill('10');
     await dialog.getByLabel('Moves into the next year').fill('4');
     await dialog

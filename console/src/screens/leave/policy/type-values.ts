@@ -1,4 +1,4 @@
-import type { Language } from '../../../language.ts';
+import { type Language, languages } from '../../../language.ts';
 import { readNumber, typedNumber } from '../../../typed-numbers.ts';
 import type { LeaveType } from './record.ts';
 
@@ -41,7 +41,7 @@ const textOf = (amount: number | null): string => typedNumber(amount);
 
 export const valuesOf = (type: LeaveType | null): TypeValues => ({
   name: type?.name ?? '',
-  names: { ...type?.names },
+  names: { ...Object.fromEntries(languages.map((language) => [language, ''])), ...type?.names },
   color: type?.color ?? '#2563EB',
   annual_allowance: type ? textOf(type.annual_allowance) : '20',
   unit: type?.unit ?? 'DAYS',
