@@ -1,5 +1,6 @@
-import { useMemo } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { language, locale, localeOf } from './language.ts';
+import { aheadMs, nowMs, subscribeToAhead } from './now.ts';
 import { useSession } from './session.tsx';
 import { formatTexts } from './texts/format.ts';
 
@@ -131,13 +132,13 @@ export function formatFor(zone: { timezone: string; country: string; currency: s
       const hours = number(Math.floor(whole / 60), 0);
       return `${rounded < 0 ? '-' : ''}${formatTexts.hours(hours, String(whole % 60).padStart(2, '0'))}`;
     },
-    ago(iso, nowMs = Date.now()) {
-      const seconds = (new Date(iso).getTime() - nowMs) / 1000;
+    ago(iso, atMs = nowMs()) {
+      const seconds = (new Date(iso).getTime() - atMs) / 1000;
       const [, perUnit, unit] = steps.find(([limit]) => Math.abs(seconds) < limit) ?? [0, 1, 'second'];
       if (unit === 'second' && Math.abs(seconds) < 45) return formatTexts.justNow;
       return relative().format(Math.round(seconds / perUnit), unit);
     },
-    today: () => isoDay().format(new Date()),
+    today: () => isoDay().format(nowMs()),
     dayOf: (iso) => isoDay().format(new Date(iso)),
     fileSize: (bytes) =>
       bytes < 1_000_000
@@ -177,9 +178,11 @@ const formats = new WeakMap<object, Format>();
 /** The organization's own way of writing; the same object as long as the session is. */
 export function useFormat(): Format {
   const { organization } = useSession();
+  const ahead = useSyncExternalStore(subscribeToAhead, aheadMs);
   return useMemo(() => {
     let format = formats.get(organization);
     if (!format) formats.set(organization, (format = formatFor(organization)));
-    return format;
-  }, [organization]);
+    // Another one when it is another day: what was worked out with it is worked out again.
+    return ahead === 0 ? format : { ...format };
+  }, [organization, ahead]);
 }

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { type Data, useRead, useWrite } from '../client/hooks.ts';
 import { useFormat } from '../format.ts';
+import { setAhead } from '../now.ts';
 import { leaveSandbox } from '../screens/sandboxes/switch.ts';
 import { useSession } from '../session.tsx';
 import { sandboxFrameTexts as texts } from '../texts/sandboxes.ts';
@@ -47,6 +48,10 @@ function Time(): ReactNode {
   const clock = useWrite('post', '/sandbox/clock');
   const [stretch, setStretch] = useState<string>('1d');
   const [isBusy, setIsBusy] = useState(false);
+  const now = data?.now;
+  useEffect(() => {
+    if (now !== undefined) setAhead(Date.parse(now) - Date.now());
+  }, [now]);
   const move = async (): Promise<void> => {
     let body: { readonly advance: string } | { readonly to: string } = { advance: stretch };
     let count = 0;

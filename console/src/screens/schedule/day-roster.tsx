@@ -45,7 +45,8 @@ export function DayRoster({
         </thead>
         <tbody>
           {rows.flatMap(({ row, shifts }) => {
-            const shown = shifts.filter(isOnWall);
+            // The night before hangs on the paper of its own day.
+            const shown = shifts.filter((shift) => isOnWall(shift) && format.dayOf(shift.starts_at) === day);
             const isAway = row.awayOn.get(day) === 'APPROVED';
             // Nothing is open: that needs no line.
             if (shown.length === 0 && row.person === null) return [];

@@ -37,7 +37,7 @@ export const packageTexts: Translated<typeof en.packageTexts> = {
   },
   HIRING: {
     name: 'Embauche',
-    opens: 'Ajoute des personnes avec le rôle Employé, les invite et lance leur accueil.',
+    opens: 'Ajoute des personnes avec le rôle Personnel, les invite et lance leur accueil.',
     never: 'Ne donne aucun autre rôle; jamais la rémunération, l’équipement ni les renseignements privés.',
     go: 'Ajouter une personne',
   },

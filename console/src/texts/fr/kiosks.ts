@@ -36,7 +36,7 @@ export const kioskTexts: Translated<typeof en.kioskTexts> = {
   changeTitle: (name) => `Modifier ${name}`,
   newCode: 'Nouveau code',
   unpair: 'Dissocier',
-  unpairTitle: (name) => `Dissocier ${name} ?`,
+  unpairTitle: (name) => `Dissocier ${name}?`,
   unpairText: 'La tablette n’ouvre plus rien dès maintenant. Ce qui y a été pointé reste.',
   unpairUnsent: (count) =>
     counted(count, {
@@ -76,7 +76,7 @@ export const kioskPinTexts: Translated<typeof en.kioskPinTexts> = {
   note: 'Ce avec quoi vous pointez à une tablette partagée.',
   none: 'Vous n’en avez pas encore. C’est avec lui que vous pointez à une tablette partagée.',
   since: (day) =>
-    `Vous en avez un depuis le ${day}. Personne ne peut le voir ; si vous l’avez oublié, choisissez-en un autre.`,
+    `Vous en avez un depuis le ${day}. Personne ne peut le voir; si vous l’avez oublié, choisissez-en un autre.`,
   set: 'Choisir un NIP',
   change: 'En choisir un autre',
   remove: 'Retirer',
@@ -86,7 +86,7 @@ export const kioskPinTexts: Translated<typeof en.kioskPinTexts> = {
   needed: 'Entrez de quatre à huit chiffres.',
   save: 'Enregistrer',
   saved: 'Votre NIP de borne est choisi.',
-  removeTitle: 'Retirer votre NIP de borne ?',
+  removeTitle: 'Retirer votre NIP de borne?',
   removeText: 'Vous ne pourrez plus pointer à une tablette partagée avant d’en choisir un autre.',
   removed: 'Votre NIP de borne est retiré.',
 };

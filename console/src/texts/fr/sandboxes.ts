@@ -60,7 +60,7 @@ export const sandboxTexts: Translated<typeof en.sandboxTexts> = {
 
 export const faultTexts: Translated<typeof en.faultTexts> = {
   title: 'Ce bac à sable',
-  lead: 'Ce à quoi une intégration doit résister, à votre demande.',
+  lead: 'Ce à quoi un programme doit résister, à votre demande.',
   faults: 'Ce qui ne va pas',
   note: 'Pour les requêtes avec jeton et les points d’ancrage Web de ce bac à sable; jamais pour l’application ni pour votre organisation.',
   none: 'Tout va bien.',

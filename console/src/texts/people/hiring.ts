@@ -29,7 +29,7 @@ export const invitationTexts = {
     REFUSED: (day: string) => `The invitation bounced ${day}.`,
     LINK_MADE: (day: string) => `A link was copied ${day}; it has not been opened yet.`,
     OPENED: (day: string) => `Invited; the link was opened ${day}, no password is set yet.`,
-    SIGNED_IN: (day: string) => `Signed in first ${day}.`,
+    SIGNED_IN: (day: string) => `First signed in: ${day}`,
   },
   hasPassword: 'Has a password.',
   invite: 'Invite',

@@ -43,6 +43,7 @@ export const getClock = readOperation({
   scope: 'sandbox:write',
   returns: SandboxClock,
   goesOnByItself: true,
+  worksOn: 'by hand: in a sandbox alone',
   refuses: ['CONFLICT'],
 
   run({ actor, origin, services: { clock } }) {

@@ -39,6 +39,8 @@ export const getFaults = readOperation({
   route: 'GET /sandbox/faults',
   summary: 'Get what goes wrong in the sandbox',
   description: 'In a sandbox alone. Answered whatever goes wrong.',
+  goesOnByItself: true,
+  worksOn: 'by hand: in a sandbox alone',
 
   async run({ actor, origin, db }) {
     refuseOutside(actor, origin);

@@ -3006,7 +3006,6 @@ class SandboxFaultsArea:
         body: SandboxFaultsBeginBody,
         *,
         idempotency_key: Optional[str] = None,
-        if_match: Optional[str] = None,
         timeout: Optional[float] = None,
         retries: Optional[int] = None,
     ) -> Answer[SandboxFaults]:
@@ -3016,13 +3015,12 @@ class SandboxFaultsArea:
 
         Needs the scope `sandbox:write` and an owner with the role Administrator or above.
         """
-        return self._caller.write("POST", "/sandbox/faults", body, {}, WriteOptions(idempotency_key=idempotency_key, if_match=if_match), timeout, retries)
+        return self._caller.write("POST", "/sandbox/faults", body, {}, WriteOptions(idempotency_key=idempotency_key), timeout, retries)
 
     def end(
         self,
         *,
         idempotency_key: Optional[str] = None,
-        if_match: Optional[str] = None,
         timeout: Optional[float] = None,
         retries: Optional[int] = None,
     ) -> Answer[SandboxFaults]:
@@ -3032,7 +3030,7 @@ class SandboxFaultsArea:
 
         Needs the scope `sandbox:write` and an owner with the role Administrator or above.
         """
-        return self._caller.write("DELETE", "/sandbox/faults", None, {}, WriteOptions(idempotency_key=idempotency_key, if_match=if_match), timeout, retries)
+        return self._caller.write("DELETE", "/sandbox/faults", None, {}, WriteOptions(idempotency_key=idempotency_key), timeout, retries)
 
 
 class SandboxEventsArea:

@@ -20,6 +20,7 @@ const departmentFields = {
     Type.Array(ClockPlace, {
       description: 'Where its people clock in, out and for breaks; the clock refuses elsewhere.',
       minItems: 1,
+      maxItems: clockPlaces.length,
       uniqueItems: true,
       examples: [['KIOSK']],
     }),

@@ -22,6 +22,6 @@ export const isElsewhere = (from: From, origin: Pick<Origin, 'kioskId' | 'userAg
 export async function lockTapOf(work: UnitOfWork, userId: string): Promise<void> {
   const from = await lockClockOf(work, userId);
   if (isElsewhere(from, work.origin)) {
-    throw conflict(say('time.clockElsewhere', { from }), { reason: 'clock_from', clock_from: from });
+    throw conflict(say('time.clockElsewhere', { from: from.join() }), { reason: 'clock_from', clock_from: from });
   }
 }

@@ -27,11 +27,11 @@ export const kiosks = {
   publicKey: 'public_key must be an ECDSA key on P-256, as JWK.',
   in: ({ name, time, minutes }: Done) =>
     minutes > 0
-      ? `${name}, you are in since ${time}. Today so far: ${hours(minutes)}.`
-      : `${name}, you are in since ${time}.`,
-  out: ({ name, time, minutes }: Done) => `${name}, you are out at ${time}. Today: ${hours(minutes)}.`,
-  break: ({ name, time, minutes }: Done) => `${name}, your break began at ${time}. Today so far: ${hours(minutes)}.`,
-  back: ({ name, time, minutes }: Done) => `${name}, you are back at ${time}. Today so far: ${hours(minutes)}.`,
+      ? `${name}, since ${time} you are in. Today so far: ${hours(minutes)}.`
+      : `${name}, since ${time} you are in.`,
+  out: ({ name, time, minutes }: Done) => `${name}, since ${time} you are out. Today: ${hours(minutes)}.`,
+  break: ({ name, time, minutes }: Done) => `${name}, since ${time} you are on a break. Today so far: ${hours(minutes)}.`,
+  back: ({ name, time, minutes }: Done) => `${name}, since ${time} you are back. Today so far: ${hours(minutes)}.`,
   wrongPin: 'That PIN is not right.',
   noPin: 'You have no PIN yet. Choose one in Muster: your profile, Kiosk PIN.',
   wait: ({ seconds }: { seconds: number }) =>

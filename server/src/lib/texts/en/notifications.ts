@@ -90,7 +90,7 @@ export const notifications = {
   sandbox_unused: ({ about }: About) =>
     `No one has used this sandbox for 90 days. Unless someone does, it is deleted: ${about}.`,
   access_given: ({ about }: About) => `You were given access beyond your role: ${about}. Home shows it.`,
-  access_ended: ({ about }: About) => `Access that you were given has ended: ${about}.`,
+  access_ended: ({ about }: About) => `Access that you were given holds no longer. It was: ${about}.`,
   deputy_begins: ({ about }: About) => `You decide in the place of someone who is away: ${about}.`,
   shift_claimed: ({ about }: About) => `An open shift was claimed: ${about}.`,
 };

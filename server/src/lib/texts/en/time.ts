@@ -1,3 +1,4 @@
+import { anyOf } from '../any-of.ts';
 import { stateNames } from './names.ts';
 
 interface Locked {
@@ -9,10 +10,8 @@ interface Locked {
 export const time = {
   runningAlready: 'You are clocked in already. Clock out first.',
   notRunning: 'You are not clocked in.',
-  clockElsewhere: ({ from }: { from: readonly ('PHONE' | 'DESK' | 'KIOSK')[] }) => {
-    const names = { PHONE: 'by telephone', DESK: 'at a computer', KIOSK: 'at a kiosk' };
-    return `Your department clocks ${from.map((place) => names[place]).join(' or ')}.`;
-  },
+  clockElsewhere: ({ from }: { from: string }) =>
+    `Your department clocks ${anyOf(from, { PHONE: 'by telephone', DESK: 'at a computer', KIOSK: 'at a kiosk' }, 'or')}.`,
   ranTooLong: {
     api: ({ hours }: { hours: number }) =>
       `You have been clocked in for more than ${String(hours)} hours. Say when you left (left_at).`,

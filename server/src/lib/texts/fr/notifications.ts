@@ -79,9 +79,9 @@ export const notifications: TranslationOf<typeof english> = {
   deputy_named: ({ about }) =>
     `Vous avez été désigné pour décider en l’absence d’une personne : ${about}. Vous serez avisé de ses absences.`,
   sandbox_unused: ({ about }) =>
-    `Personne n’a utilisé ce bac à sable depuis 90 jours. Si personne ne l’utilise, il sera supprimé : ${about}.`,
+    `Personne n’a utilisé ce bac à sable depuis 90 jours. Si personne ne l’utilise, il sera supprimé : ${about}.`,
   access_given: ({ about }) => `Un accès de plus vous a été donné : ${about}. L’accueil le montre.`,
-  access_ended: ({ about }) => `Un accès qui vous avait été donné est terminé : ${about}.`,
+  access_ended: ({ about }) => `Un accès qui vous avait été donné ne vaut plus. C’était : ${about}.`,
   deputy_begins: ({ about }) => `Vous décidez à la place d’une personne absente : ${about}.`,
   shift_claimed: ({ about }) => `Un quart de travail libre a été pris : ${about}.`,
 };

@@ -97,7 +97,7 @@ export const people: TranslationOf<typeof english> = {
   },
   makeExecutive: 'Seule la Direction peut donner le rôle « Direction ».',
   hiresEmployees:
-    'Qui est chargé d’embaucher ajoute des personnes avec le rôle Employé; tout autre rôle est donné par l’Administration et la Direction.',
+    'Qui est chargé d’embaucher ajoute des personnes avec le rôle Personnel; tout autre rôle est donné par l’Administration et la Direction.',
   hiresInto: 'Vous êtes chargé d’embaucher pour d’autres services : choisissez l’un d’eux.',
   hiresForOthers: 'Qui est chargé d’embaucher ne se nomme pas gestionnaire.',
   hiresWithout:

@@ -1,3 +1,4 @@
+import { anyOf } from '../any-of.ts';
 import type { time as english } from '../en/time.ts';
 import type { TranslationOf } from '../message.ts';
 import { stateOf } from './names.ts';
@@ -5,10 +6,8 @@ import { stateOf } from './names.ts';
 export const time: TranslationOf<typeof english> = {
   runningAlready: 'Votre pointage est déjà en cours. Pointez d’abord votre départ.',
   notRunning: 'Aucun pointage n’est en cours.',
-  clockElsewhere: ({ from }) => {
-    const names = { PHONE: 'par téléphone', DESK: 'à un ordinateur', KIOSK: 'à une borne' };
-    return `Votre service pointe ${from.map((place) => names[place]).join(' ou ')}.`;
-  },
+  clockElsewhere: ({ from }) =>
+    `Votre service pointe ${anyOf(from, { PHONE: 'par téléphone', DESK: 'à un ordinateur', KIOSK: 'à une borne' }, 'ou')}.`,
   ranTooLong: {
     api: ({ hours }) =>
       `Votre pointage court depuis plus de ${String(hours)} heures. Dites quand vous avez fini (left_at).`,
