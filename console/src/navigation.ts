@@ -94,6 +94,7 @@ const given: readonly (IconEntry & { readonly by: readonly PackageName[] })[] = 
   { ...equipment, icon: Wallet, by: ['RECORDS_KEEPING'] },
   { label: navigationTexts.addAPerson, path: '/people/new', icon: Users, by: ['HIRING'] },
   { label: navigationTexts.logs, path: '/logs/audit', icon: ShieldCheck, by: ['AUDITING'], isFor: isEmployee },
+  { ...at.developers, icon: Braces, by: ['DEVELOPING'] },
 ];
 
 const ownSchedule = { ...at.mySchedule, icon: CalendarClock };
@@ -275,7 +276,12 @@ export const navigationFor = (session: Session, isDeveloper: boolean): readonly 
 
 /** Behind one's own face. Those who keep everyone's tokens and have none yet begin here. */
 export const ownEntriesFor = (session: Session, isDeveloper: boolean): readonly IconEntry[] =>
-  present(session, isDeveloper === administers(session) ? own : [...own, { ...at.developers, icon: Braces }]);
+  present(
+    session,
+    isDeveloper === administers(session) || (!administers(session) && session.packages.includes('DEVELOPING'))
+      ? own
+      : [...own, { ...at.developers, icon: Braces }],
+  );
 
 /** `/people/usr_1` belongs to People; everything would belong to Home. */
 export const isWithin = (path: string, entry: string): boolean =>

@@ -77,3 +77,49 @@ it('whoever was given something finds it in the menu and on Home, and each place
   expect(await overflowOf(small)).toBe(0);
   await picture(small, 'access-home-all-phone');
 });
+
+it('who was given to develop makes a service account, and finds endpoints and sandboxes; giving it asks for no department', async () => {
+  const { world } = muster;
+  const boss = await world.executive({ first_name: 'Mara', last_name: 'Stone' });
+  const developer = await world.employee({ first_name: 'Ida', last_name: 'Park', department: 'Office' });
+  const above = await (await boss.app()).post('/webhooks', { url: 'https://hooks.example.com/in', events: ['*'] });
+  expect(above.status, above.text).toBe(201);
+
+  const page = await muster.signedIn(boss, '/settings');
+  await page.getByRole('link', { name: 'Access', exact: true }).click();
+  await page.getByRole('button', { name: 'Give access' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('combobox', { name: 'Person' }).fill('Ida');
+  await page.getByRole('option', { name: /Ida Park/ }).click();
+  await dialog.getByLabel('For people of').waitFor();
+  await dialog.getByLabel('What they may do').selectOption('DEVELOPING');
+  await dialog.getByLabel('For people of').waitFor({ state: 'detached' });
+  expect(await findViolations(page)).toEqual([]);
+  await picture(page, 'access-give-developing');
+  await dialog.getByLabel('Why').fill('Builds the payroll sync.');
+  await dialog.getByRole('button', { name: 'Give access' }).click();
+  await page.getByText('Ida Park has this access.').waitFor();
+
+  const hers = await muster.signedIn(developer, '/');
+  await hers.getByRole('navigation').getByRole('link', { name: 'Developers', exact: true }).click();
+  await heading(hers, 'Developers').waitFor();
+  await hers.getByRole('link', { name: 'Service accounts' }).first().click();
+  await hers.getByRole('button', { name: 'New service account' }).first().click();
+  const account = hers.getByRole('dialog');
+  await account.getByLabel('Name').fill('Payroll sync');
+  expect(await account.getByLabel('Role').locator('option').allTextContents()).toEqual(['Employee']);
+  await account.getByRole('button', { name: /service account|Create|Add/ }).click();
+  await heading(hers, 'Payroll sync').waitFor();
+  for (const path of [
+    '/developers/webhooks',
+    `/developers/webhooks/${String(above.data.id)}`,
+    '/developers/sandboxes',
+  ]) {
+    await hers.goto(`${muster.origin}${path}`);
+    await hers.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+    await hers.waitForLoadState('networkidle');
+    expect(await hers.getByRole('alert').count(), path).toBe(0);
+    expect(await findViolations(hers)).toEqual([]);
+    await picture(hers, `access-developer${path.replace(String(above.data.id), 'one').replaceAll('/', '-')}`);
+  }
+});

@@ -51,6 +51,13 @@ export const packageTexts: Readonly<
     never: 'Never sees from what to what anything changed.',
     go: 'Logs',
   },
+  DEVELOPING: {
+    name: 'Develop integrations',
+    opens:
+      'Makes service accounts up to their own role and departments, with tokens; webhook endpoints; sandboxes; reads the requests of service accounts.',
+    never: 'Never gets at what a role above their own sees; never tokens or requests of other people.',
+    go: 'For developers',
+  },
 };
 
 export const grantsTexts = {

@@ -5,6 +5,8 @@ interface Kind {
   readonly scopes: readonly Scope[];
   /** The lowest role that gives it. */
   readonly givenBy: Extract<Role, 'ADMINISTRATOR' | 'EXECUTIVE'>;
+  /** What it opens belongs to no department. */
+  readonly isWhole?: true;
 }
 
 /** What can be given beyond a role. An operation names those that open it (`packages`), a view those that widen it (`byPackage`). */
@@ -15,6 +17,7 @@ export const packages = {
   LEAVE_KEEPING: { scopes: [], givenBy: 'ADMINISTRATOR' },
   HIRING: { scopes: ['users:write'], givenBy: 'ADMINISTRATOR' },
   AUDITING: { scopes: [], givenBy: 'EXECUTIVE' },
+  DEVELOPING: { scopes: ['webhooks:read', 'webhooks:write'], givenBy: 'ADMINISTRATOR', isWhole: true },
   RECORDS_KEEPING: {
     scopes: ['training:write', 'assets:write', 'certificate_requirements:read'],
     givenBy: 'ADMINISTRATOR',

@@ -29,6 +29,9 @@ interface Values {
 /** What only Executives give; the server refuses it to others. */
 const executivesGive: readonly string[] = ['PAYROLL_PREPARING', 'AUDITING'];
 
+/** What belongs to no department. */
+const isWhole = (name: PackageName): boolean => name === 'DEVELOPING';
+
 export function GiveDialog({
   person,
   onClose,
@@ -61,7 +64,7 @@ export function GiveDialog({
           body: {
             ...sent,
             user_id: user_id?.id ?? '',
-            department_ids: departments.length === 0 ? null : departments.map(({ id }) => id),
+            department_ids: departments.length === 0 || isWhole(sent.package) ? null : departments.map(({ id }) => id),
             ends_on: orNull(ends_on),
           },
         })
@@ -93,7 +96,12 @@ function PackageInput({ names }: { readonly names: readonly PackageName[] }): Re
   );
 }
 
-const DepartmentsInput = (): ReactNode => (
+function DepartmentsInput(): ReactNode {
+  const { package: chosen } = useFormValues<Values>();
+  return isWhole(chosen) ? null : <DepartmentsField />;
+}
+
+const DepartmentsField = (): ReactNode => (
   <CustomInput<readonly Department[]> name="department_ids" label={texts.departments} hint={texts.departmentsHint}>
     {({ id, value, set }) => (
       <>

@@ -13,6 +13,7 @@ export const placeOf: Readonly<Record<PackageName, string>> = {
   RECORDS_KEEPING: '/training',
   HIRING: '/people/new',
   AUDITING: '/logs/audit',
+  DEVELOPING: '/developers',
 };
 
 /** For whom and when, in words. */

@@ -48,6 +48,14 @@ export const packageTexts: Translated<typeof en.packageTexts> = {
     never: 'Ne voit jamais de quelle valeur à quelle valeur une chose a changé.',
     go: 'Journaux',
   },
+  DEVELOPING: {
+    name: 'Développement d’intégrations',
+    opens:
+      'Crée des comptes techniques jusqu’à son propre rôle et ses propres services, avec leurs jetons; des points de terminaison; des bacs à sable; lit les requêtes des comptes techniques.',
+    never:
+      'N’atteint jamais ce que voit un rôle supérieur au sien; jamais les jetons ni les requêtes d’autres personnes.',
+    go: 'Développement',
+  },
 };
 
 export const grantsTexts: Translated<typeof en.grantsTexts> = {

@@ -19,6 +19,7 @@ import { AccessGrant, NewAccessGrant } from './record.ts';
 import {
   checkDays,
   checkLastDay,
+  checkWhole,
   isStanding,
   isThereAlready,
   mayGive,
@@ -99,6 +100,7 @@ export const createAccessGrant = writeOperation({
     await work.guard(person);
     enforce(mayGive(actor, { ...body, user_role: person.role }));
     checkDays(body, todayOf(actor, work.nowMs));
+    checkWhole(body);
     await checkDepartments(work, 'department_ids', department_ids ?? []);
     const there = await findOverlap(work, body, null);
     if (there !== null) throw isThereAlready(there);

@@ -39,6 +39,11 @@ export const mayTakeBack = (actor: Actor): Verdict =>
 export const isStanding = ({ ended_at, standing }: Pick<AccessGrant, 'ended_at' | 'standing'>): Verdict =>
   (ended_at === null && standing !== 'ENDED') || conflict('accessGrants.ended', { reason: 'state' });
 
+/** What belongs to no department is given for none. */
+export function checkWhole({ package: name, department_ids }: Pick<AccessGrant, 'package' | 'department_ids'>): void {
+  if (packageKind(name).isWhole && department_ids !== null) throw invalid('department_ids', 'accessGrants.whole');
+}
+
 export function checkDays({ starts_on, ends_on }: Pick<AccessGrant, 'starts_on' | 'ends_on'>, today: string): void {
   if (starts_on < today) throw invalid('starts_on', 'accessGrants.past');
   checkOrder({ starts_on, ends_on }, 'starts_on', 'ends_on');

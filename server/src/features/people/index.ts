@@ -112,7 +112,7 @@ export {
 export { countSeatsTaken } from './users/rules-store.ts';
 export { addServiceAccount, endServiceAccount } from './service-accounts/operations.ts';
 export { NewServiceAccount, ServiceAccount } from './service-accounts/record.ts';
-export { mayLookAfterAccount } from './service-accounts/rules.ts';
+export { developing, develops, mayLookAfterAccount, seesAsMuch } from './service-accounts/rules.ts';
 export {
   answersFor,
   getServiceAccount as getVisibleAccount,

@@ -4,8 +4,8 @@ import { conflict, forbidden } from '../../lib/errors.ts';
 import { say } from '../../lib/texts/texts.ts';
 import { mostSandboxes, type SandboxRow } from './record.ts';
 
-/** Who makes, opens and deletes sandboxes: the one place to widen. Whoever loses it loses their sessions there (`keep_sandbox_people`). */
-export const developing = { role: 'ADMINISTRATOR' } as const;
+/** Who makes, opens and deletes sandboxes: whoever loses it loses their sessions and tokens there (`keep_sandbox_people`, `keep_sandbox_developers`). */
+export const developing = { role: 'ADMINISTRATOR', packages: ['DEVELOPING'] } as const;
 
 export function refuseWhereForbidden(config: Pick<InstallationConfig, 'allowsSandboxes'>, actor: Actor): void {
   if (actor.organization.sandboxOf !== null) throw conflict('sandboxes.within', { reason: 'sandbox' });

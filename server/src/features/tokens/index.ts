@@ -36,6 +36,15 @@ export const tokens: Feature = {
     handOverToken,
   ],
   names,
+  packages: [
+    {
+      name: 'DEVELOPING',
+      sees: 'Service accounts and their tokens, webhook endpoints and their deliveries, and requests made with tokens of service accounts.',
+      does: 'Makes, changes and deletes service accounts of at most the holder’s role and departments, makes and revokes their tokens; makes, tests, rotates and redelivers endpoints; makes and opens sandboxes.',
+      never:
+        'What the owner of a token or endpoint sees and the holder does not; tokens and requests of other people; endpoints of those above.',
+    },
+  ],
   reactions: [
     revokeTokensOfDeactivated,
     revokeTokensOfAccount,

@@ -28,7 +28,8 @@ export const listTokens = listOperation({
   id: 'tokens.list',
   route: 'GET /tokens',
   summary: 'List API tokens',
-  description: "One's own; Administrators and Executives see everyone's.",
+  description:
+    "One's own; Administrators and Executives see everyone's, and who was given to develop those of service accounts.",
   surface: 'app',
   scope: null,
   query: Strict({
@@ -53,7 +54,8 @@ export const getManagedToken = readOperation({
   id: 'tokens.get',
   route: 'GET /tokens/{id}',
   summary: 'Get an API token',
-  description: "One's own; Administrators and Executives see everyone's.",
+  description:
+    "One's own; Administrators and Executives see everyone's, and who was given to develop those of service accounts.",
   surface: 'app',
   scope: null,
   params: Strict({ id: Id('tok') }),

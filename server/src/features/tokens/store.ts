@@ -18,13 +18,18 @@ const columns = {
   department: 'users.department_id',
 };
 
-/** One's own; Administrators and Executives see, and revoke, everyone's. */
-export const visibleTokens = visibility(columns, {
-  EMPLOYEE: own(columns),
-  DEPARTMENT_HEAD: own(columns),
-  ADMINISTRATOR: everyone(),
-  EXECUTIVE: everyone(),
-});
+/** One's own; Administrators and Executives see, and revoke, everyone's; who was given to develop those of service accounts. */
+export const visibleTokens = visibility(
+  columns,
+  {
+    EMPLOYEE: own(columns),
+    DEPARTMENT_HEAD: own(columns),
+    ADMINISTRATOR: everyone(),
+    EXECUTIVE: everyone(),
+  },
+  sql.nothing,
+  { DEVELOPING: () => sql<boolean>`api_tokens.user_id < 'usr_'` },
+);
 
 const select = sql`
   select api_tokens.id, api_tokens.name, api_tokens.prefix, api_tokens.scopes, api_tokens.user_id, users.first_name,

@@ -3,6 +3,7 @@ import { readOperation } from '../../kernel/operation.ts';
 import { scopeNames } from '../../kernel/scopes.ts';
 import { modules } from '../../kernel/settings.ts';
 import { Nullable } from '../../lib/schema.ts';
+import { developing } from '../people/index.ts';
 
 const EventType = Type.Object(
   {
@@ -32,6 +33,7 @@ export const listEventTypes = readOperation({
   summary: 'List all types of events',
   description: 'Everything an endpoint can subscribe to, in one answer. New types may be added at any time.',
   scope: 'webhooks:read',
+  packages: developing,
   returns: Type.Array(EventType),
 
   run({ services }) {

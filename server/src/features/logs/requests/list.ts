@@ -12,7 +12,7 @@ export const listRequests = listOperation({
   id: 'requests.list',
   route: 'GET /requests',
   summary: 'List requests made with API tokens',
-  description: `Of one's own tokens; Administrators and Executives see everyone's. Kept for ${String(keptDays)} days, and there a few seconds after the request. Neither what was sent nor what was answered is kept.`,
+  description: `Of one's own tokens; Administrators and Executives see everyone's, and who was given to develop those of service accounts. Kept for ${String(keptDays)} days, and there a few seconds after the request. Neither what was sent nor what was answered is kept.`,
   surface: 'app',
   scope: null,
   query: Strict({

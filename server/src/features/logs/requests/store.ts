@@ -8,15 +8,20 @@ import { everyone, own, visibility } from '../../../kernel/view.ts';
 import { lowestId } from '../../../lib/ids.ts';
 import type { RequestErrors, RequestRow } from './record.ts';
 
-const columns = { organization: 'log.organization_id', person: 'log.user_id' };
+const columns = { organization: 'log.organization_id', person: 'log.user_id', department: sql.raw('null') };
 
-/** As with the tokens themselves: one's own; Administrators and Executives see everyone's. */
-export const visibleRequests = visibility(columns, {
-  EMPLOYEE: own(columns),
-  DEPARTMENT_HEAD: own(columns),
-  ADMINISTRATOR: everyone(),
-  EXECUTIVE: everyone(),
-});
+/** As with the tokens themselves: one's own; Administrators and Executives see everyone's, who was given to develop those of service accounts. */
+export const visibleRequests = visibility(
+  columns,
+  {
+    EMPLOYEE: own(columns),
+    DEPARTMENT_HEAD: own(columns),
+    ADMINISTRATOR: everyone(),
+    EXECUTIVE: everyone(),
+  },
+  sql.nothing,
+  { DEVELOPING: () => sql<boolean>`log.user_id < 'usr_'` },
+);
 
 const dayMs = 86_400_000;
 export const keptDays = 7;

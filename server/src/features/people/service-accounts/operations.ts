@@ -13,7 +13,7 @@ import { serviceAccountDeleted, serviceAccountWidened } from '../events.ts';
 import { givesRole } from '../users/create.ts';
 import { savePerson } from '../users/store.ts';
 import { NewServiceAccount, ServiceAccount, ServiceAccountChanges } from './record.ts';
-import { checkReach, mayGiveAccountRole, mayLookAfterAccount } from './rules.ts';
+import { checkReach, developing, mayGiveAccountReach, mayLookAfterAccount } from './rules.ts';
 import {
   countServiceAccounts,
   getServiceAccount as selectAccount,
@@ -25,9 +25,15 @@ import {
 
 const maxAccounts = 100;
 
-const looksAfter = guardsOn(guardedAsShown<{ readonly role: Role }>(ServiceAccount), [mayLookAfterAccount]);
+const looksAfter = guardsOn(guardedAsShown<ServiceAccount>(ServiceAccount), [mayLookAfterAccount]);
 
-const common = { subject: 'service_account', surface: 'app', scope: null, role: 'ADMINISTRATOR' } as const;
+const common = {
+  subject: 'service_account',
+  surface: 'app',
+  scope: null,
+  role: 'ADMINISTRATOR',
+  packages: developing,
+} as const;
 const params = Strict({ id: Id('svc') });
 
 export const listServiceAccounts = listOperation({
@@ -63,7 +69,7 @@ export const createServiceAccount = writeOperation({
   route: 'POST /service-accounts',
   summary: 'Create a service account',
   description:
-    'With a role up to the caller’s own. Its tokens are created with POST /tokens, or handed over from a person with POST /tokens/{id}/hand-over. It decides on nothing that needs a person, and what it records for a person waits for approval where approval is required.',
+    'With a role up to the caller’s own, and of someone who was given to develop for departments that they lead. Its tokens are created with POST /tokens, or handed over from a person with POST /tokens/{id}/hand-over. It decides on nothing that needs a person, and what it records for a person waits for approval where approval is required.',
   effects: { may: ['ROLE_GIVEN'], of: givesRole },
   asksFactor: true,
   body: NewServiceAccount,
@@ -79,7 +85,7 @@ export async function addServiceAccount(work: UnitOfWork, body: NewServiceAccoun
   const { actor } = work;
   const { name, role, department_ids = [], description = null } = trimmed(body);
   const responsible_id = body.responsible_id ?? actor.userId ?? '';
-  enforce(mayGiveAccountRole(actor, role));
+  enforce(mayGiveAccountReach(actor, { role, department_ids }));
   await checkLimit(work);
   await checkReferences(work, { role, department_ids, responsible_id });
   const id = work.newId('svc');
@@ -113,8 +119,8 @@ export const updateServiceAccount = writeOperation({
     const department_ids = wanted.department_ids?.toSorted() ?? (isHeadNoMore ? [] : undefined);
     const changes = work.changesTo(account, { ...wanted, ...(department_ids && { department_ids }) });
     if (isEmpty(changes)) return account;
-    if (changes.role !== undefined) enforce(mayGiveAccountRole(actor, changes.role));
     const { role, department_ids: departments } = { ...account, ...changes };
+    enforce(mayGiveAccountReach(actor, { role, department_ids: departments }));
     await checkReferences(work, { role, department_ids: departments, responsible_id: changes.responsible_id });
     const { description, responsible_id } = { ...account, ...changes };
     await work.update('service_accounts', id, { description, responsible_id });

@@ -6,22 +6,28 @@ import { thinEnvelopeOf } from '../../../kernel/rendering/envelope.ts';
 import { findNamingErased } from '../../../kernel/rendering/erased-people.ts';
 import { findEvents, isSeenBy } from '../../../kernel/rendering/render.ts';
 import { roleCanUse } from '../../../kernel/scopes.ts';
+import type { EndpointRow } from '../endpoints/record.ts';
+import { seesWhatWasSent } from '../endpoints/rules.ts';
 import type { DeliveryRow } from './store.ts';
 
 /**
  * Why a reader of the log is not shown what was sent; null if they are. The log is read by Administrators and Executives,
- * who see every record whole: what its owner was sent is never more. Only a token can hold less.
+ * who see every record whole: what its owner was sent is never more. Who was given to develop is shown what was sent to owners
+ * who see no more than they do, and a token can hold less.
  */
 export async function withheldFrom(
   db: Db,
   actor: Actor,
   definition: EventDefinition | undefined,
   delivery: DeliveryRow,
+  endpoint: EndpointRow,
 ): Promise<Withheld | null> {
   const fields = ['payload'];
   if (!definition) return { fields, scope: null, reason: 'role' };
   const { scope } = definition;
   if (scope !== null && !holdsScope(actor, scope)) return { fields, scope, reason: 'scope' };
+  if (!seesWhatWasSent(actor, endpoint))
+    return { fields: [...fields, 'attempts.response_excerpt'], scope, reason: 'role' };
   if (delivery.is_test) return null;
   const { organizationId } = actor;
   const event = (await findEvents(db, [{ organizationId, id: delivery.event_id }])).get(delivery.event_id);

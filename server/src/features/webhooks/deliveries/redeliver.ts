@@ -4,6 +4,7 @@ import { Instant } from '../../../lib/days.ts';
 import { conflict, enforce } from '../../../lib/errors.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
+import { developing } from '../../people/index.ts';
 import { sending } from '../endpoints/guards.ts';
 import { isStillSubscribed } from '../endpoints/rules.ts';
 import { lockEndpoint } from '../endpoints/store.ts';
@@ -17,6 +18,7 @@ export const redeliver = writeOperation({
   description:
     'Queues a new delivery of the same event, with the same event id, and answers with it. For a delivery that is over, to an active endpoint that still subscribes to the type; by its owner or someone of the same or a higher role. It is sent as the owner sees the event now, or cancelled if they no longer may.',
   scope: 'webhooks:write',
+  packages: developing,
   unrehearsed: 'rehearsal.delivery',
   guards: sending,
   params: Strict({ id: Id('whe'), delivery_id: Id('dlv') }),
@@ -55,6 +57,7 @@ export const retry = writeOperation({
   description:
     'The next attempt is made at once, and answers with the delivery. It counts as the attempt that was due: if it fails too, the schedule goes on from there. For a delivery that is queued, of an active endpoint; by its owner or someone of the same or a higher role.',
   scope: 'webhooks:write',
+  packages: developing,
   unrehearsed: 'rehearsal.delivery',
   guards: sending,
   params: Strict({ id: Id('whe'), delivery_id: Id('dlv') }),
@@ -99,6 +102,7 @@ export const redeliverFailed = writeOperation({
   description: `Queues a new delivery for each event whose last delivery failed and whose type the endpoint still subscribes to, oldest first, ${String(perSecond)} a second and at most ${String(maxAtOnce)} a call. The endpoint must be active.`,
   surface: 'app',
   scope: 'webhooks:write',
+  packages: developing,
   unrehearsed: 'rehearsal.delivery',
   guards: sending,
   params: Strict({ id: Id('whe') }),

@@ -3,6 +3,7 @@ import { readOperation } from '../../../kernel/operation.ts';
 import { Instant } from '../../../lib/days.ts';
 import { Id, lowestId } from '../../../lib/ids.ts';
 import { Nullable, Strict } from '../../../lib/schema.ts';
+import { developing } from '../../people/index.ts';
 import { getEndpoint } from '../endpoints/store.ts';
 import type { DeliveryStatus } from './record.ts';
 import { countDeliveries, type DeliveryCount, type PeriodCount } from './store.ts';
@@ -60,6 +61,7 @@ export const getStatistics = readOperation({
   summary: 'Count what became of the newest deliveries of a webhook endpoint',
   surface: 'app',
   scope: 'webhooks:read',
+  packages: developing,
   params: Strict({ id: Id('whe') }),
   returns: DeliveryStatistics,
   refuses: ['NOT_FOUND'],

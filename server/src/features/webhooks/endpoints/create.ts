@@ -4,6 +4,7 @@ import { conflict } from '../../../lib/errors.ts';
 import { newSigningSecret } from '../../../lib/signature.ts';
 import { say } from '../../../lib/texts/texts.ts';
 import { lockOrganization } from '../../organization/index.ts';
+import { developing } from '../../people/index.ts';
 import { presentEndpoint } from './present.ts';
 import { EndpointDetails, NewWebhookEndpoint, type WebhookEndpoint } from './record.ts';
 import { checkAddress, checkEventTypes, checkOwner, checkSelf, checkSubscription } from './rules.ts';
@@ -20,6 +21,7 @@ export const createEndpoint = writeOperation({
   description:
     'The token needs the read scope of every event subscribed to. The answer holds the signing secret, this once; the url is shown as its host alone from now on. An organization has at most 10 endpoints.',
   scope: 'webhooks:write',
+  packages: developing,
   effects: ['DATA_SENT_OUT'],
   body: EndpointDetails,
   example: { url: 'https://example.com' },

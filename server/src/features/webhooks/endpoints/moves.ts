@@ -2,11 +2,12 @@ import { asItStands, guardsOn } from '../../../kernel/guards.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
+import { developing } from '../../people/index.ts';
 import { endpointStates } from './endpoint-states.ts';
 import { endpointRecord } from './guards.ts';
 import { presentEndpoint } from './present.ts';
 import { type EndpointRow, WebhookEndpoint } from './record.ts';
-import { hasOwner, mayOperate } from './rules.ts';
+import { hasOwner, mayOperate, mayStop } from './rules.ts';
 import { cancelQueued, lockEndpoint, saveEndpoint } from './store.ts';
 
 export const pauseEndpoint = writeOperation({
@@ -16,11 +17,12 @@ export const pauseEndpoint = writeOperation({
   summary: 'Pause a webhook endpoint',
   description: 'Queued deliveries are cancelled, and events raised while it is paused are not sent later.',
   scope: 'webhooks:write',
-  guards: guardsOn(endpointRecord, [endpointStates.guard('pause')]),
+  packages: developing,
+  guards: guardsOn(endpointRecord, [mayStop, endpointStates.guard('pause')]),
   params: Strict({ id: Id('whe') }),
   returns: WebhookEndpoint,
   example: { status: 'paused', status_reason: 'paused' },
-  refuses: ['NOT_FOUND', 'CONFLICT'],
+  refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
 
   async run({ work, params }) {
     const endpoint = await lockEndpoint(work, params.id);
@@ -45,6 +47,7 @@ export const resumeEndpoint = writeOperation({
   description:
     'By its owner or someone of the same or a higher role. Nothing that happened meanwhile is sent. An endpoint whose owner has left needs a new owner first.',
   scope: 'webhooks:write',
+  packages: developing,
   guards: guardsOn(endpointRecord, [mayOperate, endpointStates.guard('resume'), asItStands(hasOwner)]),
   params: Strict({ id: Id('whe') }),
   returns: WebhookEndpoint,

@@ -4,6 +4,7 @@ import { AnyOf } from '../../../kernel/filters.ts';
 import { listOperation, readOperation } from '../../../kernel/operation.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
+import { developing } from '../../people/index.ts';
 import { presentEndpoint } from './present.ts';
 import { endpointStatuses, WebhookEndpoint } from './record.ts';
 import { getEndpoint as selectEndpoint, listEndpoints as selectEndpoints } from './store.ts';
@@ -14,6 +15,7 @@ export const listEndpoints = listOperation({
   summary: 'List webhook endpoints',
   description: 'All endpoints of the organization, of every owner.',
   scope: 'webhooks:read',
+  packages: developing,
   query: Strict({
     status: Type.Optional(AnyOf(Type.Enum([...endpointStatuses]), 'Only endpoints with this status.')),
   }),
@@ -30,6 +32,7 @@ export const getEndpoint = readOperation({
   route: 'GET /webhooks/{id}',
   summary: 'Get a webhook endpoint',
   scope: 'webhooks:read',
+  packages: developing,
   params: Strict({ id: Id('whe') }),
   returns: WebhookEndpoint,
   refuses: ['NOT_FOUND'],

@@ -120,6 +120,8 @@ export interface EndpointRow {
   readonly owner_first_name: string;
   readonly owner_last_name: string;
   readonly owner_role: Role;
+  /** Of a service account. */
+  readonly owner_departments: readonly string[];
   readonly is_owner_active: boolean;
   readonly host: string;
   readonly sealed_url: Buffer;

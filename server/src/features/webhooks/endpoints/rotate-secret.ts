@@ -6,6 +6,7 @@ import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { newSigningSecret } from '../../../lib/signature.ts';
 import { say } from '../../../lib/texts/texts.ts';
+import { developing } from '../../people/index.ts';
 import { endpointRecord } from './guards.ts';
 import { presentEndpoint } from './present.ts';
 import { type EndpointRow, RotatedWebhookEndpoint } from './record.ts';
@@ -26,6 +27,7 @@ export const rotateSecret = writeOperation({
     'The answer holds the new secret, this once. For 24 hours deliveries are signed with the one before as well, so that the receiver can change over; each secret that was rotated away signs for its own 24 hours. At most 10 of them sign at a time.',
   surface: 'app',
   scope: 'webhooks:write',
+  packages: developing,
   unrehearsed: 'rehearsal.secret',
   guards: guardsOn(endpointRecord, [mayChange]),
   params: Strict({ id: Id('whe') }),

@@ -1,4 +1,4 @@
-import { type Actor, holdsScope, isServiceAccount } from '../../../kernel/actor.ts';
+import { type Actor, administers, holdsScope, isServiceAccount } from '../../../kernel/actor.ts';
 import { addressPolicyOf } from '../../../kernel/delivery.ts';
 import type { EventDefinition } from '../../../kernel/events.ts';
 import { isAbove, isAtLeast, type Role, type Scope } from '../../../kernel/scopes.ts';
@@ -8,28 +8,47 @@ import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { checkWebhookUrl, vetHost } from '../../../lib/destination/address.ts';
 import { conflict, enforce, forbidden, invalid, Refusal, type Verdict } from '../../../lib/errors.ts';
 import { say } from '../../../lib/texts/texts.ts';
-import { mayLookAfterAccount } from '../../people/index.ts';
+import { develops, mayLookAfterAccount } from '../../people/index.ts';
 import type { EndpointRow } from './record.ts';
 import { lockOwner } from './store.ts';
 
-type Owned = Pick<EndpointRow, 'owner_id' | 'owner_role'>;
+type Owned = Pick<EndpointRow, 'owner_id' | 'owner_role' | 'owner_departments'>;
 
 /** Resume, test, redeliver, retry: the owner, or someone of the same or a higher role. */
 export const mayOperate = (actor: Actor, endpoint: Owned): Verdict =>
   endpoint.owner_id === actor.userId || isAtLeast(actor.role, endpoint.owner_role) || forbidden('webhooks.ownerOrPeer');
 
+/** Pause, delete, describe, and take over once its owner has left: whoever administers; who was given to develop as with the rest. */
+export const mayStop = (actor: Actor, endpoint: Owned): Verdict => administers(actor) || mayOperate(actor, endpoint);
+
+interface Owner {
+  readonly id: string;
+  readonly role: Role;
+  readonly department_ids: readonly string[];
+}
+
+const ownerOf = ({ owner_id: id, owner_role: role, owner_departments: department_ids }: Owned): Owner => ({
+  id,
+  role,
+  department_ids,
+});
+
 /** Another address, events, owner or secret: the owner, or someone of a strictly higher role. */
-export const mayChange = (actor: Actor, { owner_id, owner_role }: Owned): Verdict =>
-  answersForOwner(actor, { id: owner_id, role: owner_role }) || forbidden('webhooks.ownerOrAbove');
+export const mayChange = (actor: Actor, endpoint: Owned): Verdict =>
+  answersForOwner(actor, ownerOf(endpoint)) || forbidden('webhooks.ownerOrAbove');
 
 /** A service account is looked after by its peers as well: no one else is there to do it. */
-const answersForOwner = (actor: Actor, owner: { id: string; role: Role }): boolean =>
+const answersForOwner = (actor: Actor, owner: Owner): boolean =>
   owner.id === actor.userId ||
-  isAbove(actor.role, owner.role) ||
+  (administers(actor) && isAbove(actor.role, owner.role)) ||
   (isServiceAccount({ userId: owner.id }) && mayLookAfterAccount(actor, owner) === true);
 
+/** What was sent: to those who see every record whole, and of endpoints whose owner sees no more than they do. */
+export const seesWhatWasSent = (actor: Actor, endpoint: Owned): boolean =>
+  administers(actor) || answersForOwner(actor, ownerOf(endpoint));
+
 /** A new owner is the actor, a person with a role strictly below the actor's, or a service account of a role up to it. */
-export const mayAssign = (actor: Actor, owner: { id: string; role: Role }): Verdict =>
+export const mayAssign = (actor: Actor, owner: Owner): Verdict =>
   answersForOwner(actor, owner) || forbidden('webhooks.givenBelow', { field: 'owner_id' });
 
 /**
@@ -47,7 +66,7 @@ export async function checkAddress(services: Services, text: string): Promise<{ 
 export async function checkOwner(work: UnitOfWork, ownerId: string, before: Owned | null = null): Promise<void> {
   const owner = await lockOwner(work, ownerId);
   if (!owner?.isActive) throw invalid('owner_id', 'reference.activePerson');
-  enforce(mayAssign(work.actor, { id: ownerId, role: owner.role }));
+  enforce(mayAssign(work.actor, { id: ownerId, role: owner.role, department_ids: owner.departmentScope }));
   if (before !== null && !isAtLeast(before.owner_role, owner.role))
     throw forbidden('webhooks.ownerWidened', { reason: 'holder_below', field: 'owner_id' });
 }
@@ -57,7 +76,7 @@ export async function checkSelf(work: UnitOfWork): Promise<void> {
   const { userId } = work.actor;
   if (userId === null) throw new Error('An endpoint needs a person who owns it.');
   const self = await lockOwner(work, userId);
-  enforce((self?.isActive === true && isAtLeast(self.role, 'ADMINISTRATOR')) || forbidden('webhooks.ownEndpoint'));
+  enforce((self?.isActive === true && develops(self)) || forbidden('webhooks.ownEndpoint'));
 }
 
 /** Known types, or every event and nothing beside it. */

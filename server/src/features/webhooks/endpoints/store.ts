@@ -5,16 +5,17 @@ import type { Actor } from '../../../kernel/actor.ts';
 import { type Page, pageOf, type PageRequest, rowsFor } from '../../../kernel/cursor.ts';
 import { among } from '../../../kernel/filters.ts';
 import { ascending, seekAfter } from '../../../kernel/keyset.ts';
-import type { Role } from '../../../kernel/scopes.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { notFound } from '../../../lib/errors.ts';
 import { answersFor, findActor, mayHold, readingColumns, type ReadingRow } from '../../people/index.ts';
 import type { EndpointRow, StatusReason } from './record.ts';
 
+const departments = `array(select d.department_id from service_account_departments d
+                       where d.organization_id = w.organization_id and d.account_id = w.owner_id) as owner_departments`;
 const columns = sql.raw(`
   w.organization_id, w.id, w.owner_id, w.host, w.sealed_url, w.sealed_secret, w.events, w.description, w.status, w.status_reason,
   w.status_changed_at, w.activation, w.needs_new_owner, w.consecutive_failures, w.last_success_at, w.last_failure_at, w.created_at,
-  w.updated_at, users.first_name as owner_first_name, users.last_name as owner_last_name, users.role as owner_role,
+  w.updated_at, users.first_name as owner_first_name, users.last_name as owner_last_name, users.role as owner_role, ${departments},
   (users.is_active or users.id < 'usr_') as is_owner_active`);
 const tables = sql.raw(`
   webhook_endpoints w join users on users.organization_id = w.organization_id and users.id = w.owner_id`);
@@ -27,7 +28,7 @@ async function selectEndpoint(db: Db, actor: Actor, id: string, lock: Sql): Prom
   return rows[0];
 }
 
-/** Administrators and Executives see every endpoint of the organization. */
+/** Whoever is let in sees every endpoint of the organization. */
 export const getEndpoint = (db: Db, actor: Actor, id: string): Promise<EndpointRow> =>
   selectEndpoint(db, actor, id, sql.nothing);
 
@@ -49,7 +50,10 @@ export async function listEndpoints(
   return pageOf(rows, page.limit, (row) => [row.id]);
 }
 
-export type EndpointOwner = Pick<EndpointRow, 'id' | 'owner_id' | 'owner_role' | 'needs_new_owner' | 'is_owner_active'>;
+export type EndpointOwner = Pick<
+  EndpointRow,
+  'id' | 'owner_id' | 'owner_role' | 'owner_departments' | 'needs_new_owner' | 'is_owner_active'
+>;
 
 /** Endpoints of a person that are not off. */
 export async function countOwnedEndpoints(db: Db, actor: Actor, ownerId: string): Promise<number> {
@@ -80,7 +84,7 @@ export async function listOwnedEndpoints(db: Db, actor: Actor, ownerId: string):
 /** Who owns some endpoints, by the id of the endpoint. */
 export async function listOwners(db: Db, actor: Actor, ids: readonly string[]): Promise<Map<string, EndpointOwner>> {
   const { rows } = await sql<EndpointOwner>`
-    select w.id, w.owner_id, users.role as owner_role, w.needs_new_owner, ${mayHold} as is_owner_active
+    select w.id, w.owner_id, users.role as owner_role, ${sql.raw(departments)}, w.needs_new_owner, ${mayHold} as is_owner_active
       from ${tables}
      where w.organization_id = ${actor.organizationId} and w.id = any(${ids}) and w.deleted_at is null`.execute(db);
   return new Map(rows.map((row) => [row.id, row]));
@@ -190,7 +194,7 @@ export async function listTold(db: Db, organizationId: string, id: string): Prom
 export async function lockOwner(
   { actor, tx }: UnitOfWork,
   ownerId: string,
-): Promise<{ isActive: boolean; role: Role } | null> {
+): Promise<(Actor & { isActive: boolean }) | null> {
   await sql`
     select from users where organization_id = ${actor.organizationId} and id = ${ownerId} for share`.execute(tx);
   return findActor(tx, actor.organizationId, ownerId);

@@ -6,6 +6,7 @@ import { enforce, invalid } from '../../../lib/errors.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { say } from '../../../lib/texts/texts.ts';
+import { developing } from '../../people/index.ts';
 import { Delivery } from '../deliveries/record.ts';
 import { queueDelivery } from '../deliveries/store.ts';
 import { type TestedEndpoint, webhookTest } from '../events.ts';
@@ -23,6 +24,7 @@ export const testEndpoint = writeOperation({
   description:
     'Queues a webhook.test event and answers with its delivery. The endpoint must be active; by its owner or someone of the same or a higher role.',
   scope: 'webhooks:write',
+  packages: developing,
   unrehearsed: 'rehearsal.test',
   guards: sending,
   params: Strict({ id: Id('whe') }),
@@ -68,6 +70,7 @@ export const testWithExample = writeOperation({
     'Queues the example that the catalogue has of the type, with an id and a time of its own, and answers with its delivery. The endpoint must be active and subscribe to the type; by its owner or someone of the same or a higher role.',
   surface: 'app',
   scope: 'webhooks:write',
+  packages: developing,
   unrehearsed: 'rehearsal.test',
   guards: sending,
   params: Strict({ id: Id('whe') }),

@@ -5,10 +5,11 @@ import { differing } from '../../../lib/changes.ts';
 import { enforce } from '../../../lib/errors.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
+import { developing } from '../../people/index.ts';
 import { endpointRecord, mayChangeAll } from './guards.ts';
 import { presentEndpoint } from './present.ts';
 import { EndpointChanges, type EndpointRow, WebhookEndpoint } from './record.ts';
-import { checkAddress, checkEventTypes, checkOwner, checkSubscription, mayChange } from './rules.ts';
+import { checkAddress, checkEventTypes, checkOwner, checkSubscription, mayChange, mayStop } from './rules.ts';
 import { openUrl, sealUrl } from './seals.ts';
 import { lockEndpoint, saveEndpoint } from './store.ts';
 
@@ -20,8 +21,9 @@ export const updateEndpoint = writeOperation({
   description:
     'Only the fields sent change. Another url, events or owner_id takes the owner or someone of a higher role; once the owner has left, any Administrator or Executive may assign a new one. An owner whose role is above that of the one before takes the url in the same request, for its receiver will be sent more. A new url or new events need the read scope of every event then subscribed to.',
   scope: 'webhooks:write',
+  packages: developing,
   effects: ['DATA_SENT_OUT'],
-  guards: guardsOn(endpointRecord, [], [mayChangeAll]),
+  guards: guardsOn(endpointRecord, [mayStop], [mayChangeAll]),
   params: Strict({ id: Id('whe') }),
   body: EndpointChanges,
   example: { url: 'https://example.com' },
@@ -35,6 +37,7 @@ export const updateEndpoint = writeOperation({
 
   async run({ work, params, body, prepared: address }) {
     const endpoint = await lockEndpoint(work, params.id);
+    await work.guard(endpoint);
     return presentEndpoint(await changeEndpoint(work, endpoint, body, address), work.actor, work.services.keys);
   },
 });

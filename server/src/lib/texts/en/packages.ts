@@ -6,6 +6,7 @@ export const packageTitles = {
   LEAVE_KEEPING: 'Keep leave',
   RECORDS_KEEPING: 'Keep records',
   HIRING: 'Hire',
+  DEVELOPING: 'Develop integrations',
   AUDITING: 'Read the logs',
 } as const;
 export type PackageCode = keyof typeof packageTitles;

@@ -1,5 +1,6 @@
 export const serviceAccounts = {
-  higherRole: 'Only an Administrator or Executive of the same or a higher role looks after this service account.',
+  higherRole: 'Only someone who keeps service accounts, and sees as much as this one, looks after it.',
+  departmentsAbove: 'A service account gets departments that you lead.',
   roleAbove: 'A service account gets a role up to your own.',
   departmentsOfHead: {
     api: 'department_ids goes with the role DEPARTMENT_HEAD alone.',

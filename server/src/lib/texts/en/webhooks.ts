@@ -14,7 +14,7 @@ export const webhooks = {
     'The new owner may see more than the one before, who chose where it is sent. Send the url in the same request, so that it is yours.',
   ownerOrAbove: 'Only the owner of the endpoint, or someone of a higher role, may change it.',
   givenBelow: 'An endpoint can be given to yourself or to a person with a role below your own.',
-  ownEndpoint: 'Only an active Administrator or Executive may own an endpoint that they create.',
+  ownEndpoint: 'Only someone with access who may keep endpoints owns one that they create.',
   everyEventAlone: {
     api: 'events is either * alone or a list of types; * already covers them all.',
     app: 'Choose every event or single ones, not both.',

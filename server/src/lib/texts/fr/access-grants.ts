@@ -15,5 +15,6 @@ export const accessGrants: TranslationOf<typeof english> = {
     api: ({ field }) => `${field} doit être aujourd’hui ou plus tard, selon le calendrier de l’organisation.`,
     app: 'Choisissez aujourd’hui ou un jour plus tard.',
   },
+  whole: 'Ce que cet accès ouvre n’appartient à aucun service. N’en indiquez pas.',
   overlap: 'Cette personne a déjà cet accès l’un de ces jours, pour l’un de ces services. Modifiez-le, ou retirez-le.',
 };

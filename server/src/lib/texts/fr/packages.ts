@@ -7,5 +7,6 @@ export const packageTitles: Readonly<Record<PackageCode, string>> = {
   LEAVE_KEEPING: 'Tenue des congés',
   RECORDS_KEEPING: 'Tenue des dossiers',
   HIRING: 'Embauche',
+  DEVELOPING: 'Développement d’intégrations',
   AUDITING: 'Lecture des journaux',
 };

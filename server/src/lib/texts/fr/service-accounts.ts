@@ -2,7 +2,8 @@ import type { serviceAccounts as english } from '../en/service-accounts.ts';
 import type { TranslationOf } from '../message.ts';
 
 export const serviceAccounts: TranslationOf<typeof english> = {
-  higherRole: 'Il faut un rôle égal ou supérieur à celui du compte technique pour s’en occuper.',
+  higherRole: 'S’en occupe qui tient les comptes techniques et voit autant que celui-ci.',
+  departmentsAbove: 'Un compte technique reçoit des services que vous dirigez.',
   roleAbove: 'Un compte technique reçoit au plus votre propre rôle.',
   departmentsOfHead: {
     api: 'department_ids va seulement avec le rôle DEPARTMENT_HEAD.',

@@ -18,8 +18,7 @@ export const webhooks: TranslationOf<typeof english> = {
   ownerOrAbove:
     'Seules la personne à qui appartient ce point de terminaison et celles de rôle supérieur peuvent le changer.',
   givenBelow: 'Un point de terminaison se donne à vous-même ou à une personne de rôle inférieur au vôtre.',
-  ownEndpoint:
-    'Seule une personne active de l’Administration ou de la Direction peut avoir un point de terminaison qu’elle crée.',
+  ownEndpoint: 'Seule une personne qui a accès et qui tient les points de terminaison peut avoir celui qu’elle crée.',
   everyEventAlone: {
     api: 'events est soit * seul, soit une liste de types; * les comprend déjà tous.',
     app: 'Choisissez tous les événements ou certains d’entre eux, pas les deux.',
