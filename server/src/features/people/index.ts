@@ -115,6 +115,7 @@ export { NewServiceAccount, ServiceAccount } from './service-accounts/record.ts'
 export { developing, develops, mayLookAfterAccount, seesAsMuch } from './service-accounts/rules.ts';
 export {
   answersFor,
+  departmentsOfAccount,
   getServiceAccount as getVisibleAccount,
   listServiceAccounts as listAccounts,
   lockNamedAccount,

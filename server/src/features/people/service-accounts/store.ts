@@ -118,6 +118,11 @@ export async function saveDepartments(
         on conflict do nothing`.execute(tx);
 }
 
+/** Which departments a column’s holder is for, if it is a service account. */
+export const departmentsOfAccount = (organization: string, holder: string): string =>
+  `array(select d.department_id from service_account_departments d
+          where d.organization_id = ${organization} and d.account_id = ${holder})`;
+
 /**
  * On the table users: who is told of what a column's person or service account holds. That person; of an account the responsible
  * person, or every Executive once they have left.

@@ -7,11 +7,17 @@ import { among } from '../../../kernel/filters.ts';
 import { ascending, seekAfter } from '../../../kernel/keyset.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { notFound } from '../../../lib/errors.ts';
-import { answersFor, findActor, mayHold, readingColumns, type ReadingRow } from '../../people/index.ts';
+import {
+  answersFor,
+  departmentsOfAccount,
+  findActor,
+  mayHold,
+  readingColumns,
+  type ReadingRow,
+} from '../../people/index.ts';
 import type { EndpointRow, StatusReason } from './record.ts';
 
-const departments = `array(select d.department_id from service_account_departments d
-                       where d.organization_id = w.organization_id and d.account_id = w.owner_id) as owner_departments`;
+const departments = `${departmentsOfAccount('w.organization_id', 'w.owner_id')} as owner_departments`;
 const columns = sql.raw(`
   w.organization_id, w.id, w.owner_id, w.host, w.sealed_url, w.sealed_secret, w.events, w.description, w.status, w.status_reason,
   w.status_changed_at, w.activation, w.needs_new_owner, w.consecutive_failures, w.last_success_at, w.last_failure_at, w.created_at,
