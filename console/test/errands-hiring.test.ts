@@ -365,7 +365,7 @@ it('leave that grows with years of service and expires in spring: one dialog, wh
   const page = await signedIn(await place.administrator(), '/leave-balances/types');
   await page.getByRole('button', { name: 'Add a leave type' }).first().click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Name').fill('Vacation');
+  await dialog.getByLabel('Name', { exact: true }).fill('Vacation');
   await dialog.getByLabel('What was brought over expires after').fill('2024-03-31');
   await dialog.getByRole('button', { name: 'More with years of service' }).click();
   await dialog.getByLabel('After years here').fill('5');

@@ -129,8 +129,8 @@ it('“The gas is renewed on Monday”: announced to the kitchen in six steps, r
   const { press, type, choose, steps } = hand();
   await press(page.getByRole('button', { name: 'New announcement' }));
   const dialog = page.getByRole('dialog');
-  await type(dialog.getByLabel('Title'), 'Gas is renewed');
-  await type(dialog.getByLabel('Text'), 'Prep is at the bar on Monday.');
+  await type(dialog.getByLabel('Title', { exact: true }), 'Gas is renewed');
+  await type(dialog.getByLabel('Text', { exact: true }), 'Prep is at the bar on Monday.');
   await choose(dialog.getByRole('combobox', { name: 'Who is told' }), 'Departments');
   await choose(dialog.getByLabel('Add a department'), 'Kitchen');
   await dialog.getByText('4 people', { exact: true }).waitFor();
