@@ -177,6 +177,16 @@ CREATE OR REPLACE FUNCTION public.folded(given text)
  IMMUTABLE PARALLEL SAFE STRICT
 RETURN translate(regexp_replace(lower(NORMALIZE(given, NFKD)), '[\u0300-\u036f]'::text, ''::text, 'g'::text), 'øłđħıßæœðþ'::text, 'oldhisaodt'::text);
 
+CREATE OR REPLACE FUNCTION public.is_developer(organization text, person text, as_role text)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select as_role in ('ADMINISTRATOR', 'EXECUTIVE') or exists (
+    select from access_grants g
+     where g.organization_id = organization and g.user_id = person and g.package = 'DEVELOPING' and g.ended_at is null)
+$function$;
+
 CREATE OR REPLACE FUNCTION public.is_removed_sandbox(organization text)
  RETURNS boolean
  LANGUAGE sql
@@ -366,27 +376,28 @@ begin
   raise exception 'leave_ledger is append-only: enter a reversal or an adjustment instead';
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.keep_sandbox_developers()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform set_sandbox_people(u.organization_id, u.id,
+                             u.is_active and u.access_suspended_at is null and is_developer(u.organization_id, u.id, u.role))
+     from users u where u.organization_id = new.organization_id and u.id = new.user_id;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.keep_sandbox_people()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
 declare
-  may boolean := new.is_active and new.access_suspended_at is null and new.role in ('ADMINISTRATOR', 'EXECUTIVE');
+  may boolean := new.is_active and new.access_suspended_at is null and is_developer(new.organization_id, new.id, new.role);
 begin
-  if may = (old.is_active and old.access_suspended_at is null and old.role in ('ADMINISTRATOR', 'EXECUTIVE')) then
-    return null;
+  if may is distinct from (old.is_active and old.access_suspended_at is null
+                           and is_developer(old.organization_id, old.id, old.role)) then
+    perform set_sandbox_people(new.organization_id, new.id, may);
   end if;
-  if not may then
-    update api_tokens t set revoked_at = now() from sandbox_people p
-     where p.organization_id = new.organization_id and p.user_id = new.id
-       and t.organization_id = p.sandbox_organization_id and t.user_id = p.sandbox_user_id and t.revoked_at is null;
-    delete from sessions s using sandbox_people p
-     where p.organization_id = new.organization_id and p.user_id = new.id
-       and s.organization_id = p.sandbox_organization_id and s.user_id = p.sandbox_user_id;
-  end if;
-  update users u set access_suspended_at = case when may then null else now() end from sandbox_people p
-   where p.organization_id = new.organization_id and p.user_id = new.id
-     and u.organization_id = p.sandbox_organization_id and u.id = p.sandbox_user_id;
   return null;
 end $function$;
 
@@ -544,6 +555,24 @@ CREATE OR REPLACE FUNCTION public.search_words(named text, email text)
  IMMUTABLE PARALLEL SAFE
 RETURN ARRAY(SELECT word.word FROM regexp_split_to_table(folded(concat_ws(' '::text, search_words.named, split_part(search_words.email, '@'::text, 1))), '[^[:alnum:]]+'::text) word(word) WHERE (word.word <> ''::text) UNION SELECT search_words.email AS email);
 
+CREATE OR REPLACE FUNCTION public.set_sandbox_people(organization text, person text, may boolean)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if not may then
+    update api_tokens t set revoked_at = now() from sandbox_people p
+     where p.organization_id = organization and p.user_id = person
+       and t.organization_id = p.sandbox_organization_id and t.user_id = p.sandbox_user_id and t.revoked_at is null;
+    delete from sessions s using sandbox_people p
+     where p.organization_id = organization and p.user_id = person
+       and s.organization_id = p.sandbox_organization_id and s.user_id = p.sandbox_user_id;
+  end if;
+  update users u set access_suspended_at = case when may then null else now() end from sandbox_people p
+   where p.organization_id = organization and p.user_id = person
+     and u.organization_id = p.sandbox_organization_id and u.id = p.sandbox_user_id;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.settings_computed_from(o organizations)
  RETURNS jsonb
  LANGUAGE sql
@@ -657,6 +686,7 @@ CREATE INDEX access_grants_package_idx ON public.access_grants USING btree (orga
 CREATE INDEX access_grants_standing_idx ON public.access_grants USING btree (organization_id, id) WHERE (ended_at IS NULL);
 CREATE INDEX access_grants_user_idx ON public.access_grants USING btree (organization_id, user_id, id);
 CREATE TRIGGER access_grants_access AFTER INSERT OR DELETE OR UPDATE ON public.access_grants FOR EACH ROW EXECUTE FUNCTION announce_access_change();
+CREATE TRIGGER access_grants_sandboxes AFTER INSERT OR UPDATE OF ended_at ON public.access_grants FOR EACH ROW WHEN ((new.package = 'DEVELOPING'::text)) EXECUTE FUNCTION keep_sandbox_developers();
 
 create table announcement_readers (
   organization_id text collate "C" not null,
@@ -3588,7 +3618,7 @@ CREATE TRIGGER users_access AFTER UPDATE OF role, is_active, department_id, firs
 CREATE TRIGGER users_employed AFTER INSERT ON public.users FOR EACH ROW WHEN ((new.id >= 'usr_'::text)) EXECUTE FUNCTION begin_employment();
 CREATE TRIGGER users_employment AFTER UPDATE OF job_title, department_id, manager_id, division, work_location, level, employment_type, working_pattern, employment_start_date ON public.users FOR EACH ROW WHEN (((old.job_title IS DISTINCT FROM new.job_title) OR (old.department_id IS DISTINCT FROM new.department_id) OR (old.manager_id IS DISTINCT FROM new.manager_id) OR (old.division IS DISTINCT FROM new.division) OR (old.work_location IS DISTINCT FROM new.work_location) OR (old.level IS DISTINCT FROM new.level) OR (old.employment_type IS DISTINCT FROM new.employment_type) OR (old.working_pattern IS DISTINCT FROM new.working_pattern) OR (old.employment_start_date IS DISTINCT FROM new.employment_start_date))) EXECUTE FUNCTION keep_employment();
 CREATE TRIGGER users_invitation AFTER INSERT ON public.users FOR EACH ROW WHEN ((new.id !~~ 'svc%'::text)) EXECUTE FUNCTION keep_invitation_of_person();
-CREATE TRIGGER users_sandboxes AFTER UPDATE OF role, is_active, access_suspended_at ON public.users FOR EACH ROW WHEN (((old.role = ANY (ARRAY['ADMINISTRATOR'::text, 'EXECUTIVE'::text])) OR (new.role = ANY (ARRAY['ADMINISTRATOR'::text, 'EXECUTIVE'::text])))) EXECUTE FUNCTION keep_sandbox_people();
+CREATE TRIGGER users_sandboxes AFTER UPDATE OF role, is_active, access_suspended_at ON public.users FOR EACH ROW WHEN (((new.role IS DISTINCT FROM old.role) OR (new.is_active IS DISTINCT FROM old.is_active) OR (new.access_suspended_at IS DISTINCT FROM old.access_suspended_at))) EXECUTE FUNCTION keep_sandbox_people();
 CREATE TRIGGER users_search_words AFTER INSERT OR UPDATE OF first_name, middle_name, preferred_name, last_name, job_title, email ON public.users FOR EACH ROW WHEN ((new.id >= 'usr_'::text)) EXECUTE FUNCTION keep_search_words();
 CREATE TRIGGER users_suspended AFTER UPDATE OF access_suspended_at ON public.users FOR EACH ROW EXECUTE FUNCTION announce_access_change();
 

@@ -6397,7 +6397,7 @@ export interface components {
              * @description What they may do, as the permissions reference has it.
              * @enum {string}
              */
-            package: "EXPENSES_PAYING" | "SCHEDULE_PLANNING" | "SCHEDULE_PUBLISHING" | "LEAVE_KEEPING" | "HIRING" | "AUDITING" | "RECORDS_KEEPING";
+            package: "EXPENSES_PAYING" | "SCHEDULE_PLANNING" | "SCHEDULE_PUBLISHING" | "LEAVE_KEEPING" | "HIRING" | "AUDITING" | "DEVELOPING" | "RECORDS_KEEPING";
             /** @description For people of these departments alone; null: for everyone. */
             department_ids: string[] | null;
             /**
@@ -6468,7 +6468,7 @@ export interface components {
              * @description What they may do, as the permissions reference has it.
              * @enum {string}
              */
-            package: "EXPENSES_PAYING" | "SCHEDULE_PLANNING" | "SCHEDULE_PUBLISHING" | "LEAVE_KEEPING" | "HIRING" | "AUDITING" | "RECORDS_KEEPING";
+            package: "EXPENSES_PAYING" | "SCHEDULE_PLANNING" | "SCHEDULE_PUBLISHING" | "LEAVE_KEEPING" | "HIRING" | "AUDITING" | "DEVELOPING" | "RECORDS_KEEPING";
             /** @description For people of these departments alone; null: for everyone. */
             department_ids: string[] | null;
             /**
@@ -24034,7 +24034,7 @@ export interface components {
              *       "EXPENSES_PAYING"
              *     ]
              */
-            packages?: ("EXPENSES_PAYING" | "SCHEDULE_PLANNING" | "SCHEDULE_PUBLISHING" | "LEAVE_KEEPING" | "HIRING" | "AUDITING" | "RECORDS_KEEPING")[];
+            packages?: ("EXPENSES_PAYING" | "SCHEDULE_PLANNING" | "SCHEDULE_PUBLISHING" | "LEAVE_KEEPING" | "HIRING" | "AUDITING" | "DEVELOPING" | "RECORDS_KEEPING")[];
             /**
              * @description The scope that the operation needs, if it is not allowed; null: none.
              * @example users:write
@@ -27348,7 +27348,7 @@ export interface operations {
         parameters: {
             query?: {
                 user_id?: string | string[];
-                package?: ("EXPENSES_PAYING" | "SCHEDULE_PLANNING" | "SCHEDULE_PUBLISHING" | "LEAVE_KEEPING" | "HIRING" | "AUDITING" | "RECORDS_KEEPING") | ("EXPENSES_PAYING" | "SCHEDULE_PLANNING" | "SCHEDULE_PUBLISHING" | "LEAVE_KEEPING" | "HIRING" | "AUDITING" | "RECORDS_KEEPING")[];
+                package?: ("EXPENSES_PAYING" | "SCHEDULE_PLANNING" | "SCHEDULE_PUBLISHING" | "LEAVE_KEEPING" | "HIRING" | "AUDITING" | "DEVELOPING" | "RECORDS_KEEPING") | ("EXPENSES_PAYING" | "SCHEDULE_PLANNING" | "SCHEDULE_PUBLISHING" | "LEAVE_KEEPING" | "HIRING" | "AUDITING" | "DEVELOPING" | "RECORDS_KEEPING")[];
                 ends_by?: string;
                 include_ended?: boolean;
                 fields?: ("id" | "user_id" | "package" | "department_ids" | "starts_on" | "ends_on" | "standing" | "given_by_id" | "ended_at" | "ended_by_id" | "created_at" | "updated_at" | "reason" | "user" | "given_by" | "is_giver_in_charge") | ("id" | "user_id" | "package" | "department_ids" | "starts_on" | "ends_on" | "standing" | "given_by_id" | "ended_at" | "ended_by_id" | "created_at" | "updated_at" | "reason" | "user" | "given_by" | "is_giver_in_charge")[];
@@ -36183,7 +36183,7 @@ export interface operations {
                             /** @description What a token of this person can carry. */
                             scopes: string[];
                             /** @description What the person was given beyond their role and holds today. */
-                            packages: ("EXPENSES_PAYING" | "SCHEDULE_PLANNING" | "SCHEDULE_PUBLISHING" | "LEAVE_KEEPING" | "HIRING" | "AUDITING" | "RECORDS_KEEPING")[];
+                            packages: ("EXPENSES_PAYING" | "SCHEDULE_PLANNING" | "SCHEDULE_PUBLISHING" | "LEAVE_KEEPING" | "HIRING" | "AUDITING" | "DEVELOPING" | "RECORDS_KEEPING")[];
                             /** @description Whether the person has to set up a second factor before anything else is open to them. */
                             needs_second_factor: boolean;
                         };
@@ -36385,7 +36385,7 @@ export interface operations {
                             /** @description What a token of this person can carry. */
                             scopes: string[];
                             /** @description What the person was given beyond their role and holds today. */
-                            packages: ("EXPENSES_PAYING" | "SCHEDULE_PLANNING" | "SCHEDULE_PUBLISHING" | "LEAVE_KEEPING" | "HIRING" | "AUDITING" | "RECORDS_KEEPING")[];
+                            packages: ("EXPENSES_PAYING" | "SCHEDULE_PLANNING" | "SCHEDULE_PUBLISHING" | "LEAVE_KEEPING" | "HIRING" | "AUDITING" | "DEVELOPING" | "RECORDS_KEEPING")[];
                             /** @description Whether the person has to set up a second factor before anything else is open to them. */
                             needs_second_factor: boolean;
                         };
@@ -36640,7 +36640,7 @@ export interface operations {
                             /** @description What a token of this person can carry. */
                             scopes: string[];
                             /** @description What the person was given beyond their role and holds today. */
-                            packages: ("EXPENSES_PAYING" | "SCHEDULE_PLANNING" | "SCHEDULE_PUBLISHING" | "LEAVE_KEEPING" | "HIRING" | "AUDITING" | "RECORDS_KEEPING")[];
+                            packages: ("EXPENSES_PAYING" | "SCHEDULE_PLANNING" | "SCHEDULE_PUBLISHING" | "LEAVE_KEEPING" | "HIRING" | "AUDITING" | "DEVELOPING" | "RECORDS_KEEPING")[];
                             /** @description Whether the person has to set up a second factor before anything else is open to them. */
                             needs_second_factor: boolean;
                         };
@@ -36914,7 +36914,7 @@ export interface operations {
                             /** @description What a token of this person can carry. */
                             scopes: string[];
                             /** @description What the person was given beyond their role and holds today. */
-                            packages: ("EXPENSES_PAYING" | "SCHEDULE_PLANNING" | "SCHEDULE_PUBLISHING" | "LEAVE_KEEPING" | "HIRING" | "AUDITING" | "RECORDS_KEEPING")[];
+                            packages: ("EXPENSES_PAYING" | "SCHEDULE_PLANNING" | "SCHEDULE_PUBLISHING" | "LEAVE_KEEPING" | "HIRING" | "AUDITING" | "DEVELOPING" | "RECORDS_KEEPING")[];
                             /** @description Whether the person has to set up a second factor before anything else is open to them. */
                             needs_second_factor: boolean;
                         };

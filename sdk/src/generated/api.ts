@@ -2258,7 +2258,7 @@ export class WebhooksDeliveriesArea extends Area {
   /**
    * Get a delivery with its attempts and its payload.
    *
-   * The payload is what was last sent. It takes the read scope of the event’s type: without it `payload` is null, and `meta.withheld` names the scope.
+   * The payload is what was last sent. It takes the read scope of the event’s type: without it `payload` is null, and `meta.withheld` names the scope. Who was given to develop sees it, and what the receiver answered, of endpoints of their own and of service accounts that see no more than they do.
    *
    * Needs the scope `webhooks:read` and an owner with the role Administrator or above.
    */

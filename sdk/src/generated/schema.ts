@@ -1951,7 +1951,7 @@ export interface components {
              * @description What they may do, as the permissions reference has it.
              * @enum {string}
              */
-            package: "EXPENSES_PAYING" | "SCHEDULE_PLANNING" | "SCHEDULE_PUBLISHING" | "LEAVE_KEEPING" | "HIRING" | "AUDITING" | "RECORDS_KEEPING";
+            package: "EXPENSES_PAYING" | "SCHEDULE_PLANNING" | "SCHEDULE_PUBLISHING" | "LEAVE_KEEPING" | "HIRING" | "AUDITING" | "DEVELOPING" | "RECORDS_KEEPING";
             /** @description For people of these departments alone; null: for everyone. */
             department_ids: string[] | null;
             /**
@@ -2053,7 +2053,7 @@ export interface components {
              * @description What they may do, as the permissions reference has it.
              * @enum {string}
              */
-            package: "EXPENSES_PAYING" | "SCHEDULE_PLANNING" | "SCHEDULE_PUBLISHING" | "LEAVE_KEEPING" | "HIRING" | "AUDITING" | "RECORDS_KEEPING";
+            package: "EXPENSES_PAYING" | "SCHEDULE_PLANNING" | "SCHEDULE_PUBLISHING" | "LEAVE_KEEPING" | "HIRING" | "AUDITING" | "DEVELOPING" | "RECORDS_KEEPING";
             /** @description For people of these departments alone; null: for everyone. */
             department_ids: string[] | null;
             /**
@@ -2116,7 +2116,7 @@ export interface components {
              * @description What they may do, as the permissions reference has it.
              * @enum {string}
              */
-            package: "EXPENSES_PAYING" | "SCHEDULE_PLANNING" | "SCHEDULE_PUBLISHING" | "LEAVE_KEEPING" | "HIRING" | "AUDITING" | "RECORDS_KEEPING";
+            package: "EXPENSES_PAYING" | "SCHEDULE_PLANNING" | "SCHEDULE_PUBLISHING" | "LEAVE_KEEPING" | "HIRING" | "AUDITING" | "DEVELOPING" | "RECORDS_KEEPING";
             /** @description For people of these departments alone; null: for everyone. */
             department_ids: string[] | null;
             /**
@@ -8083,7 +8083,7 @@ export interface components {
              */
             reason?: "scope" | "role" | "person" | "module" | "plan";
             /** @description What was given to its owner that opens it, if their role does not. */
-            packages?: ("EXPENSES_PAYING" | "SCHEDULE_PLANNING" | "SCHEDULE_PUBLISHING" | "LEAVE_KEEPING" | "HIRING" | "AUDITING" | "RECORDS_KEEPING")[];
+            packages?: ("EXPENSES_PAYING" | "SCHEDULE_PLANNING" | "SCHEDULE_PUBLISHING" | "LEAVE_KEEPING" | "HIRING" | "AUDITING" | "DEVELOPING" | "RECORDS_KEEPING")[];
             /**
              * @description The scope that the operation needs, if it is not allowed; null: none.
              * @enum {string|null}
@@ -9666,7 +9666,7 @@ export interface operations {
                 /** @description Only those of this person. Several by commas, at most 100: any of them. */
                 user_id?: string[];
                 /** @description Only those of this package. Several by commas: any of them. */
-                package?: ("EXPENSES_PAYING" | "SCHEDULE_PLANNING" | "SCHEDULE_PUBLISHING" | "LEAVE_KEEPING" | "HIRING" | "AUDITING" | "RECORDS_KEEPING")[];
+                package?: ("EXPENSES_PAYING" | "SCHEDULE_PLANNING" | "SCHEDULE_PUBLISHING" | "LEAVE_KEEPING" | "HIRING" | "AUDITING" | "DEVELOPING" | "RECORDS_KEEPING")[];
                 /** @description Only those whose last day is this one or earlier: what ends soon. */
                 ends_by?: string;
                 /** @description true: those that have ended as well. */

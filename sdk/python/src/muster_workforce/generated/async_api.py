@@ -488,7 +488,7 @@ class AccessGrantsArea:
         self,
         *,
         user_id: Optional[Union[str, Sequence[str]]] = None,
-        package: Optional[Union[Literal["EXPENSES_PAYING", "SCHEDULE_PLANNING", "SCHEDULE_PUBLISHING", "LEAVE_KEEPING", "HIRING", "AUDITING", "RECORDS_KEEPING"], Sequence[Literal["EXPENSES_PAYING", "SCHEDULE_PLANNING", "SCHEDULE_PUBLISHING", "LEAVE_KEEPING", "HIRING", "AUDITING", "RECORDS_KEEPING"]]]] = None,
+        package: Optional[Union[Literal["EXPENSES_PAYING", "SCHEDULE_PLANNING", "SCHEDULE_PUBLISHING", "LEAVE_KEEPING", "HIRING", "AUDITING", "DEVELOPING", "RECORDS_KEEPING"], Sequence[Literal["EXPENSES_PAYING", "SCHEDULE_PLANNING", "SCHEDULE_PUBLISHING", "LEAVE_KEEPING", "HIRING", "AUDITING", "DEVELOPING", "RECORDS_KEEPING"]]]] = None,
         ends_by: Optional[str] = None,
         include_ended: Optional[bool] = None,
         fields: Optional[Union[Literal["id", "user_id", "package", "department_ids", "starts_on", "ends_on", "standing", "given_by_id", "ended_at", "ended_by_id", "created_at", "updated_at", "reason", "user", "given_by", "is_giver_in_charge"], Sequence[Literal["id", "user_id", "package", "department_ids", "starts_on", "ends_on", "standing", "given_by_id", "ended_at", "ended_by_id", "created_at", "updated_at", "reason", "user", "given_by", "is_giver_in_charge"]]]] = None,
@@ -3110,7 +3110,7 @@ class WebhooksDeliveriesArea:
     ) -> Answer[DeliveryInFull]:
         """Get a delivery with its attempts and its payload.
 
-        The payload is what was last sent. It takes the read scope of the event’s type: without it `payload` is null, and `meta.withheld` names the scope.
+        The payload is what was last sent. It takes the read scope of the event’s type: without it `payload` is null, and `meta.withheld` names the scope. Who was given to develop sees it, and what the receiver answered, of endpoints of their own and of service accounts that see no more than they do.
 
         Needs the scope `webhooks:read` and an owner with the role Administrator or above.
         """
