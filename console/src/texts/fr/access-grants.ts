@@ -49,7 +49,7 @@ export const packageTexts: Translated<typeof en.packageTexts> = {
     go: 'Journaux',
   },
   DEVELOPING: {
-    name: 'Développement d’intégrations',
+    name: 'Développement de programmes',
     opens:
       'Crée des comptes techniques jusqu’à son propre rôle et ses propres services, avec leurs jetons; des points de terminaison; des bacs à sable; lit les requêtes des comptes techniques.',
     never:

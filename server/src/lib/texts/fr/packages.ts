@@ -7,6 +7,6 @@ export const packageTitles: Readonly<Record<PackageCode, string>> = {
   LEAVE_KEEPING: 'Tenue des congés',
   RECORDS_KEEPING: 'Tenue des dossiers',
   HIRING: 'Embauche',
-  DEVELOPING: 'Développement d’intégrations',
+  DEVELOPING: 'Développement de programmes',
   AUDITING: 'Lecture des journaux',
 };
