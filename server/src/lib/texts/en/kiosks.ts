@@ -30,7 +30,8 @@ export const kiosks = {
       ? `${name}, since ${time} you are in. Today so far: ${hours(minutes)}.`
       : `${name}, since ${time} you are in.`,
   out: ({ name, time, minutes }: Done) => `${name}, since ${time} you are out. Today: ${hours(minutes)}.`,
-  break: ({ name, time, minutes }: Done) => `${name}, since ${time} you are on a break. Today so far: ${hours(minutes)}.`,
+  break: ({ name, time, minutes }: Done) =>
+    `${name}, since ${time} you are on a break. Today so far: ${hours(minutes)}.`,
   back: ({ name, time, minutes }: Done) => `${name}, since ${time} you are back. Today so far: ${hours(minutes)}.`,
   wrongPin: 'That PIN is not right.',
   noPin: 'You have no PIN yet. Choose one in Muster: your profile, Kiosk PIN.',
