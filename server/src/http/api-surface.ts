@@ -132,13 +132,15 @@ export class ApiSurface implements SurfaceRoutes {
 
   /** What was done is done; whoever asked does not hear of it. */
   async #endOf(request: FastifyRequest, answer: Promise<Answer>): Promise<Answer> {
-    if (!this.#cutLater.has(request)) return answer;
     const made = await answer;
     request.raw.socket.destroy();
     return made;
   }
 
-  run: SurfaceRoutes['run'] = (operation, request) => this.#endOf(request, this.#run(operation, request));
+  run: SurfaceRoutes['run'] = (operation, request) => {
+    const answer = this.#run(operation, request);
+    return this.#cutLater.has(request) ? this.#endOf(request, answer) : answer;
+  };
 
   #run: SurfaceRoutes['run'] = (operation, request) => {
     const admission = this.#admissions.get(request);

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { type Data, useWrite } from '../../client/hooks.ts';
 import { sayPlaces } from '../../clock/places.ts';
-import { locale } from '../../language.ts';
 import { departmentDialogTexts } from '../../texts/departments.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { CheckInput, CustomInput, orNull, SelectInput, TextAreaInput, TextInput } from '../../ui/forms.tsx';
 import { PersonInput } from '../../ui/person-input.tsx';
 import type { NamedPerson } from '../../ui/person-picker.tsx';
+import { capitalized } from '../../words.ts';
 
 type Department = Data<'/departments/{id}'>;
 
@@ -20,7 +20,6 @@ const places: readonly NonNullable<Places>[] = [
   ['PHONE'],
   ['DESK'],
 ];
-const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase(locale()) + text.slice(1);
 const textOf = (chosen: Places): string => [...(chosen ?? [])].sort().join();
 
 interface DepartmentDialogProps {
@@ -102,7 +101,7 @@ export function DepartmentDialog({ department, head = null, onSaved, onClose }: 
         label={departmentDialogTexts.clockFrom}
         hint={departmentDialogTexts.clockFromHint}
         empty={departmentDialogTexts.anywhere}
-        options={places.map((one) => ({ value: textOf(one), label: capitalised(sayPlaces(one)) }))}
+        options={places.map((one) => ({ value: textOf(one), label: capitalized(sayPlaces(one)) }))}
       />
       {department && (
         <CheckInput name="is_active" label={departmentDialogTexts.active} hint={departmentDialogTexts.isActiveHint} />
