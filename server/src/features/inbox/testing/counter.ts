@@ -44,11 +44,15 @@ const made = ({ status, text, data }: Response): string => {
 export type Counter = Awaited<ReturnType<typeof counter>>;
 export type Who = keyof Counter['people'];
 
-let week = 0;
+/** How much was asked for and recorded at each place: files of one worker share this module. */
+const asked = new WeakMap<Counter['app'], number>();
+const recorded = new WeakMap<Counter['app'], number>();
 
-/** Each on a Tuesday of its own, that no two of a person overlap; no holiday is one. */
+/** Each on a Tuesday of its own from June on, that no two of a person overlap; no holiday is one. */
 export async function askForLeave({ app, types }: Counter, who: Who, type: keyof Counter['types'] = 'vacation') {
-  const day = new Date(Date.UTC(2026, 5, 2 + 7 * (week++ % 26))).toISOString().slice(0, 10);
+  const week = asked.get(app) ?? 0;
+  asked.set(app, week + 1);
+  const day = new Date(Date.UTC(2026, 5, 2 + 7 * (week % 26))).toISOString().slice(0, 10);
   return made(
     await app[who].post('/leaves', { leave_type_id: types[type], start_date: day, end_date: day, reason: 'The sea' }),
   );
@@ -60,9 +64,6 @@ export async function askToCancel(place: Counter, who: Who): Promise<string> {
   made(await place.app[who].post(`/leaves/${id}/cancel`, { reason: 'Called off' }));
   return id;
 }
-
-/** How many entries were recorded at each place: files of one worker share this module. */
-const recorded = new WeakMap<Counter['app'], number>();
 
 export async function recordTime({ app }: Counter, who: Who): Promise<string> {
   const count = recorded.get(app) ?? 0;
