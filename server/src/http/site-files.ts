@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import negotiator from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal } from '../lib/errors.ts';
 import { packageFolder } from '../package.ts';
 
 /** One file of the site, as it is sent. */
@@ -40,8 +41,9 @@ const types: Record<string, string> = {
 };
 
 /**
- * Every file of the folder by the path it is asked for, read once: a request only ever names one of these, so no path
- * leads anywhere else. Empty if nothing has been built.
+ * Every file of the folder by the path it is asked for: a request only ever names one of these, so no path leads anywhere else.
+ * Empty if nothing has been built. What has its hash in its name is read when it is first asked for: a start reads few of a
+ * thousand, and a process keeps what is used. The pages are read now, that they name what is there.
  */
 export function readSite(folder: string): ReadonlyMap<string, SiteFile> {
   const names = listFiles(folder);
@@ -50,16 +52,62 @@ export function readSite(folder: string): ReadonlyMap<string, SiteFile> {
   for (const name of names) {
     const type = types[extname(name)];
     if (type === undefined) continue;
-    files.set(`/${name}`, {
-      ...siteFile(type, readFileSync(join(folder, name))),
-      encoded: {
-        ...(known.has(`${name}.br`) && { br: readFileSync(join(folder, `${name}.br`)) }),
-        ...(known.has(`${name}.gz`) && { gzip: readFileSync(join(folder, `${name}.gz`)) }),
-      },
-      isImmutable: name.startsWith('assets/'),
+    const isImmutable = name.startsWith('assets/');
+    const stored = new StoredFile(join(folder, name), type, isImmutable, {
+      br: known.has(`${name}.br`),
+      gzip: known.has(`${name}.gz`),
     });
+    if (!isImmutable) stored.read();
+    files.set(`/${name}`, stored);
   }
   return files;
+}
+
+class StoredFile implements SiteFile {
+  readonly type: string;
+  readonly isImmutable: boolean;
+  readonly #path: string;
+  readonly #has: Readonly<Record<Encoding, boolean>>;
+  #content: SiteFile | undefined;
+
+  constructor(path: string, type: string, isImmutable: boolean, has: Readonly<Record<Encoding, boolean>>) {
+    this.#path = path;
+    this.type = type;
+    this.isImmutable = isImmutable;
+    this.#has = has;
+  }
+
+  get body(): Buffer {
+    return this.read().body;
+  }
+
+  get etag(): string {
+    return this.read().etag;
+  }
+
+  get encoded(): SiteFile['encoded'] {
+    return this.read().encoded;
+  }
+
+  read(): SiteFile {
+    return (this.#content ??= {
+      ...siteFile(this.type, readStored(this.#path)),
+      encoded: {
+        ...(this.#has.br && { br: readStored(`${this.#path}.br`) }),
+        ...(this.#has.gzip && { gzip: readStored(`${this.#path}.gz`) }),
+      },
+    });
+  }
+}
+
+/** A build that has been replaced beneath a running process is gone for whom it was. */
+function readStored(path: string): Buffer {
+  try {
+    return readFileSync(path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw new Refusal('NOT_FOUND', 'request.noSuchPathSeeDocs');
+    throw error;
+  }
 }
 
 export const siteFile = (type: string, body: Buffer): SiteFile => ({

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -151,6 +151,16 @@ describe('the console', () => {
     expect(packed.headers.vary).toBe('accept-encoding');
     const refused = await get('/assets/index-abc.js', { 'accept-encoding': 'gzip;q=0' });
     expect(refused.headers['content-encoding']).toBeUndefined();
+  });
+
+  it('404: a hashed file of a build that was replaced beneath the process; the pages stay what they were', async () => {
+    const other = join(root, 'replaced');
+    cpSync(folder, other, { recursive: true });
+    const replaced = serve(other);
+    rmSync(other, { recursive: true });
+    const answered = async (url: string) => (await replaced.inject({ method: 'GET', url })).statusCode;
+    expect([await answered('/assets/index-abc.js'), await answered('/')]).toEqual([404, 200]);
+    await replaced.close();
   });
 
   it('304: what the browser has already is not sent again', async () => {
