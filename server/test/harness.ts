@@ -36,6 +36,11 @@ export interface HarnessOptions {
   readonly consoleFolder?: string;
   /** For suites that bring operations of their own. */
   readonly catalogue?: Catalogue;
+  /**
+   * When something was last asked in a session is written now and then, as in the product. A test that moves the clock by a month would
+   * else be signed out for having been idle, if the writing came between.
+   */
+  readonly notesSessionUse?: boolean;
   /** What the DNS says; nothing unless given. */
   readonly resolveTxt?: TxtResolver;
 }
@@ -105,7 +110,10 @@ async function open(options: HarnessOptions): Promise<{ harness: Harness; close:
     redisUrl: config.redisUrl ?? undefined,
     log,
   });
-  const authenticators = authenticatorsOf(installation);
+  const authenticators = {
+    ...authenticatorsOf(installation),
+    ...(options.notesSessionUse !== true && { sessionUsed: () => undefined }),
+  };
   const requestLog = new RequestLogWriter(installation);
   const metrics = new Metrics();
   metrics.watchLimiter(limiter);

@@ -11,7 +11,7 @@ import { findActor } from '../people/index.ts';
 import { appAfter, givePassword, goodPassword, mailTo, tokenIn, Visitor } from './testing/accounts.ts';
 import { sessionUseOf } from './use.ts';
 
-const harness = await openHarness();
+const harness = await openHarness({ notesSessionUse: true });
 const { world, installation, server } = harness;
 const { db } = installation.database;
 

@@ -176,7 +176,8 @@ describe('a department that becomes part of another', () => {
     await created(app, `/departments/${bar}/merge`, { into_id: dining, effective_date: '2027-04-01' });
     at('2027-04-01T04:01:00Z');
     await sweep();
-    expect((await app.get('/department-merges')).data).toMatchObject([{ status: 'DONE', moved_count: 62 }]);
+    const merges = await app.get('/department-merges');
+    expect(merges.data, merges.text).toMatchObject([{ status: 'DONE', moved_count: 62 }]);
     expect((await app.get(`/departments/${bar}`)).data).toMatchObject({ member_count: 0, is_active: false });
   });
 
