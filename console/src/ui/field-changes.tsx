@@ -4,6 +4,7 @@ import { type Format, useFormat } from '../format.ts';
 import { packageTexts } from '../texts/access-grants.ts';
 import { codeNames, fieldNames } from '../texts/changed-fields.ts';
 import { clockPlaceTexts } from '../texts/clock.ts';
+import { effectNames } from '../texts/effects.ts';
 import { employmentTypeNames, levelNames } from '../texts/job-names.ts';
 import { fieldChangesTexts } from '../texts/logs.ts';
 import { roleNames } from '../texts/names.ts';
@@ -29,6 +30,7 @@ export const valueNames: Readonly<Record<string, string>> = {
   ...payTypes,
   ...frequencies,
   ...clockPlaceTexts.names,
+  ...effectNames,
   ...Object.fromEntries(Object.entries(packageTexts).map(([code, { name }]) => [code, name])),
 };
 
