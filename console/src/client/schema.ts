@@ -36177,6 +36177,12 @@ export interface operations {
                                 illness: boolean;
                                 /** @description Whether there is anyone whom the person leads; always for Administrators and Executives. */
                                 people: boolean;
+                                /** @description Whether there is a shared tablet to clock at. */
+                                kiosks: boolean;
+                                /** @description Whether the person was ever given access beyond their role. */
+                                grants: boolean;
+                                /** @description For Administrators and Executives, whether a department became part of another, or is to. */
+                                merges: boolean;
                             };
                             /** @description Ids of the operations that the person may call. */
                             abilities: string[];
@@ -36379,6 +36385,12 @@ export interface operations {
                                 illness: boolean;
                                 /** @description Whether there is anyone whom the person leads; always for Administrators and Executives. */
                                 people: boolean;
+                                /** @description Whether there is a shared tablet to clock at. */
+                                kiosks: boolean;
+                                /** @description Whether the person was ever given access beyond their role. */
+                                grants: boolean;
+                                /** @description For Administrators and Executives, whether a department became part of another, or is to. */
+                                merges: boolean;
                             };
                             /** @description Ids of the operations that the person may call. */
                             abilities: string[];
@@ -36634,6 +36646,12 @@ export interface operations {
                                 illness: boolean;
                                 /** @description Whether there is anyone whom the person leads; always for Administrators and Executives. */
                                 people: boolean;
+                                /** @description Whether there is a shared tablet to clock at. */
+                                kiosks: boolean;
+                                /** @description Whether the person was ever given access beyond their role. */
+                                grants: boolean;
+                                /** @description For Administrators and Executives, whether a department became part of another, or is to. */
+                                merges: boolean;
                             };
                             /** @description Ids of the operations that the person may call. */
                             abilities: string[];
@@ -36908,6 +36926,12 @@ export interface operations {
                                 illness: boolean;
                                 /** @description Whether there is anyone whom the person leads; always for Administrators and Executives. */
                                 people: boolean;
+                                /** @description Whether there is a shared tablet to clock at. */
+                                kiosks: boolean;
+                                /** @description Whether the person was ever given access beyond their role. */
+                                grants: boolean;
+                                /** @description For Administrators and Executives, whether a department became part of another, or is to. */
+                                merges: boolean;
                             };
                             /** @description Ids of the operations that the person may call. */
                             abilities: string[];
