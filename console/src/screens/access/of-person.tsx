@@ -41,6 +41,11 @@ export function GrantsPanel({
 
 /** What one was given oneself, and where it is done. */
 export function OwnGrants(): ReactNode {
+  const { uses } = useSession();
+  return uses.grants ? <Given /> : null;
+}
+
+function Given(): ReactNode {
   const { user } = useSession();
   const { rows, nameOf } = useGrantsOf(user.id);
   if (rows === undefined || rows.length === 0) return null;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { type Data, useRead, useWrite } from '../../client/hooks.ts';
 import { useSettled } from '../../client/options.ts';
 import { useFormat } from '../../format.ts';
+import { useSession, useSessionControl } from '../../session.tsx';
 import { mergeTexts as texts, partTexts } from '../../texts/department-merges.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { CheckInput, DayInput, orNull, SelectInput, TextInput, useFormValues } from '../../ui/forms.tsx';
@@ -24,6 +25,8 @@ export function MergeDialog({
   readonly onClose: () => void;
 }): ReactNode {
   const format = useFormat();
+  const { uses } = useSession();
+  const { refresh } = useSessionControl();
   const merge = useWrite('post', '/departments/{id}/merge');
   return (
     <FormDialog
@@ -31,9 +34,12 @@ export function MergeDialog({
       action={texts.merge}
       isWide
       initial={{ into_id: '', effective_date: format.today(), leads_follow: true, reason: '' }}
-      onSubmit={({ reason, ...body }: MergeForm) =>
-        merge.mutateAsync({ path: { id }, body: { ...body, reason: orNull(reason) } })
-      }
+      onSubmit={async ({ reason, ...body }: MergeForm) => {
+        const planned = await merge.mutateAsync({ path: { id }, body: { ...body, reason: orNull(reason) } });
+        // With the first one, pages begin to ask for them.
+        if (!uses.merges) await refresh();
+        return planned;
+      }}
       done={({ effective_date: day }) =>
         day > format.today() ? texts.planned(name, format.day(day)) : texts.begun(name)
       }

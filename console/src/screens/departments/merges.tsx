@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { type Item, useList, useWrite } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { Link } from '../../router.tsx';
-import { useCan } from '../../session.tsx';
+import { useCan, useSession } from '../../session.tsx';
 import { mergeTexts as texts } from '../../texts/department-merges.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
@@ -16,7 +16,8 @@ type NameOf = (id: string | null | undefined) => string | null;
 /** What became of the department, or is to: also of others that become part of it. */
 export function DepartmentMerges({ departmentId }: { readonly departmentId: string }): ReactNode {
   const can = useCan();
-  return can('departments.listMerges') ? <Merges departmentId={departmentId} /> : null;
+  const { uses } = useSession();
+  return uses.merges && can('departments.listMerges') ? <Merges departmentId={departmentId} /> : null;
 }
 
 function Merges({ departmentId }: { readonly departmentId: string }): ReactNode {

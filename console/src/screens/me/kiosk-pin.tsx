@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useRead, useWrite } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
-import { useCan } from '../../session.tsx';
+import { useCan, useSession } from '../../session.tsx';
 import { kioskPinTexts as texts } from '../../texts/kiosks.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
@@ -9,10 +9,11 @@ import { FormDialog } from '../../ui/form-dialog.tsx';
 import { TextInput } from '../../ui/forms.tsx';
 import { Panel } from '../../ui/page.tsx';
 
-/** What one clocks in with at a shared tablet. */
+/** What one clocks in with at a shared tablet, where there is one. */
 export function KioskPinPanel(): ReactNode {
   const can = useCan();
-  return can('kioskPin.get') ? <Own /> : null;
+  const { uses } = useSession();
+  return uses.kiosks && can('kioskPin.get') ? <Own /> : null;
 }
 
 function Own(): ReactNode {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useList } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
-import { useCan } from '../../session.tsx';
+import { useCan, useSession } from '../../session.tsx';
 import { employmentTexts, plannedChangesTexts } from '../../texts/people/employment.ts';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { FieldChanges } from '../../ui/field-changes.tsx';
@@ -14,6 +14,7 @@ import { changesIn } from './tabs/timeline.tsx';
 export function Screen(): ReactNode {
   const format = useFormat();
   const can = useCan();
+  const { uses } = useSession();
   const list = useList('/planned-changes');
   const columns: readonly TableColumn<Employment>[] = [
     {
@@ -71,7 +72,7 @@ export function Screen(): ReactNode {
         keyOf={(row) => row.id}
         empty={plannedChangesTexts.empty}
       />
-      {can('departments.listMerges') && <PlannedMerges />}
+      {uses.merges && can('departments.listMerges') && <PlannedMerges />}
       <FirstDays />
       {can('compensation.listPlanned') && <PlannedPay />}
     </Page>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useRead } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { useCan, useSession } from '../../session.tsx';
@@ -22,13 +22,17 @@ export function WeekNotes({
   const format = useFormat();
   const { user, organization } = useSession();
   const [from = '', to = ''] = [days[0], days.at(-1)];
-  const isAsked = can('workingRules.breaches');
+  const worked = days.filter((day) => totalOf(rows, day) > 0);
+  const total = worked.reduce((sum, day) => sum + totalOf(rows, day), 0);
+  const [last, setLast] = useState({ total, isChanged: false });
+  if (last.total !== total) setLast({ total, isChanged: true });
+  // What stood there before is told by the flags of its timesheet.
+  const isAsked = last.isChanged && can('workingRules.breaches');
   const { data } = useRead(
     '/working-rule-breaches',
     { query: { from, to, user_id: user.id } },
     { isEnabled: isAsked, keepsPrevious: true },
   );
-  const worked = days.filter((day) => totalOf(rows, day) > 0);
   const isOff = (day: string): boolean => {
     const name = weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()];
     return name !== undefined && organization.weekend_days.includes(name);

@@ -137,7 +137,7 @@ export function Screen(): ReactNode {
               }}
             />
           )}
-          {isThere && <WeekNotes rows={rows} days={weekDays(start)} />}
+          {isThere && <WeekNotes key={`notes ${start}`} rows={rows} days={weekDays(start)} />}
           {isThere && sheets.map((sheet) => <SheetBar key={sheet.id} sheet={sheet} nameOf={nameInSheet} />)}
         </>
       )}

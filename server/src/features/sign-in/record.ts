@@ -68,6 +68,11 @@ export const Session = Type.Object({
       people: Type.Boolean({
         description: 'Whether there is anyone whom the person leads; always for Administrators and Executives.',
       }),
+      kiosks: Type.Boolean({ description: 'Whether there is a shared tablet to clock at.' }),
+      grants: Type.Boolean({ description: 'Whether the person was ever given access beyond their role.' }),
+      merges: Type.Boolean({
+        description: 'For Administrators and Executives, whether a department became part of another, or is to.',
+      }),
     },
     { description: 'What of the product the person uses: the menu shows it.' },
   ),
@@ -114,11 +119,8 @@ export async function getSession(
   actor: Actor,
   { needsFactor = false }: { readonly needsFactor?: boolean },
 ): Promise<Session> {
-  const { base_url, region, has_shifts, has_team, has_illness, develops, ...user } = await getSessionUser(
-    db,
-    actor,
-    clock.nowMs(),
-  );
+  const { base_url, region, has_shifts, has_team, has_illness, develops, has_kiosks, has_grants, has_merges, ...user } =
+    await getSessionUser(db, actor, clock.nowMs());
   const { id, name, timezone, currency, country, settings } = actor.organization;
   const {
     modules,
@@ -158,6 +160,9 @@ export async function getSession(
       team: has_team,
       illness: has_illness,
       people: isAtLeast(actor.role, 'ADMINISTRATOR') || actor.departmentScope.length > 0 || has_team,
+      kiosks: has_kiosks,
+      grants: has_grants,
+      merges: has_merges,
     },
     abilities: abilitiesOf(actor, catalogue.operations),
     scopes: scopesOfHolder(actor),

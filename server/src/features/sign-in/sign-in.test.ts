@@ -57,7 +57,10 @@ describe('POST /session', () => {
     ];
     const uses = async (person: typeof cook) => (await (await person.app()).get('/session')).data.uses;
     const app = await admin.app();
-    const nothing = { shifts: false, developers: false, people: false, team: false, illness: false };
+    const nothing = {
+      ...{ shifts: false, developers: false, people: false, team: false, illness: false },
+      ...{ kiosks: false, grants: false, merges: false },
+    };
     expect(await uses(cook)).toEqual(nothing);
     await app.post('/leave-types', { name: 'Sick leave', is_sickness: true });
     expect(await uses(cook)).toEqual({ ...nothing, illness: true });
@@ -82,6 +85,27 @@ describe('POST /session', () => {
     ]);
     await (await cook.app()).delete(`/tokens/${String(token.data.id)}`);
     expect(await uses(cook)).toMatchObject({ developers: false });
+    const made = async (path: string, body: object) => {
+      const answer = await app.post(path, body);
+      expect(answer.status, answer.text).toBe(201);
+    };
+    await made('/kiosks', { name: 'Back door', department_ids: [department_id] });
+    const today = new Date(installation.clock.nowMs()).toISOString().slice(0, 10);
+    const grant = {
+      package: 'RECORDS_KEEPING',
+      department_ids: null,
+      starts_on: today,
+      ends_on: null,
+      reason: 'Spring',
+    };
+    await made('/access-grants', { ...grant, user_id: cook.id });
+    const bar = await place.department('Bar');
+    await made(`/departments/${bar}/merge`, { into_id: department_id, effective_date: '2099-01-01' });
+    expect([await uses(cook), await uses(head), await uses(admin)]).toMatchObject([
+      { kiosks: true, grants: true, merges: false },
+      { kiosks: true, grants: false, merges: false },
+      { kiosks: true, grants: false, merges: true },
+    ]);
   });
 
   it('the cookie is HttpOnly, SameSite and lasts 30 days; only its hash is stored', async () => {

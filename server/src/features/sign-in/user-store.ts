@@ -21,6 +21,9 @@ interface SessionUserRow {
   readonly has_team: boolean;
   readonly has_illness: boolean;
   readonly develops: boolean;
+  readonly has_kiosks: boolean;
+  readonly has_grants: boolean;
+  readonly has_merges: boolean;
 }
 
 /** How long after their last shift a person is still someone who works by shifts. */
@@ -29,8 +32,9 @@ const shiftsCountForDays = 28;
 /** The person, and what they use: the menu of the app follows it. Administrators and Executives keep everyone's tokens and endpoints. */
 export async function getSessionUser(db: Db, actor: Actor, nowMs: number): Promise<SessionUserRow> {
   const since = new Date(nowMs - shiftsCountForDays * 86_400_000).toISOString();
+  const isAdministrator = isAtLeast(actor.role, 'ADMINISTRATOR');
   const isTheirs = (column: string): Sql<boolean> =>
-    isAtLeast(actor.role, 'ADMINISTRATOR') ? sql`true` : sql`${sql.ref(column)} = ${actor.userId}`;
+    isAdministrator ? sql`true` : sql`${sql.ref(column)} = ${actor.userId}`;
   const { rows } = await sql<SessionUserRow>`
     select users.id, first_name, last_name, preferred_name, email, job_title, department_id, role, language, base_url, region,
            exists (
@@ -53,7 +57,16 @@ export async function getSessionUser(db: Db, actor: Actor, nowMs: number): Promi
            or exists (
              select from webhook_endpoints
               where webhook_endpoints.organization_id = users.organization_id
-                and ${isTheirs('webhook_endpoints.owner_id')} and deleted_at is null) as develops
+                and ${isTheirs('webhook_endpoints.owner_id')} and deleted_at is null) as develops,
+           exists (
+             select from kiosks
+              where kiosks.organization_id = users.organization_id and removed_at is null) as has_kiosks,
+           exists (
+             select from access_grants
+              where access_grants.organization_id = users.organization_id and access_grants.user_id = users.id) as has_grants,
+           ${isAdministrator}::boolean and exists (
+             select from department_merges
+              where department_merges.organization_id = users.organization_id) as has_merges
       from users join organizations on organizations.id = users.organization_id
      where users.organization_id = ${actor.organizationId} and users.id = ${actor.userId}`.execute(db);
   if (!rows[0]) throw notFound('person');
