@@ -33,7 +33,15 @@ export const fillWebhooks = ({ random }: Demo, runner: Runner): Promise<void> =>
       const sealed_secret = inHex(sealSecret(keys, id, newSigningSecret()));
       const last_success_at = new Date(runner.nowMs - Number(good) * hourMs).toISOString();
       const times = { status_changed_at: now, updated_at: now, last_success_at };
-      const row = { ...endpoint, id, events: list(endpoint.events), ...times, sealed_url, sealed_secret };
+      const row = {
+        ...endpoint,
+        id,
+        address_by_id: endpoint.owner_id,
+        events: list(endpoint.events),
+        ...times,
+        sealed_url,
+        sealed_secret,
+      };
       await runner.write('webhook_endpoints', 'whe', [row]);
       const deliveries = departments.flatMap(({ name }, place) =>
         list(hours).map((ago) => {

@@ -111,6 +111,10 @@ export const isServiceAccount = ({ userId }: Pick<Actor, 'userId'>): boolean => 
 export const isOneself = ({ userId, selves = [] }: Pick<Actor, 'userId' | 'selves'>, id: string | null): boolean =>
   id !== null && (id === userId || selves.includes(id));
 
+/** Who a change is of: of a service account the person who holds its token. null: nobody. */
+export const handOf = (actor: Pick<Actor, 'userId' | 'selves'>): string | null =>
+  isServiceAccount(actor) ? (actor.selves?.at(-1) ?? null) : actor.userId;
+
 /** The actor, who does it together with someone: what is about either is about oneself. */
 export const togetherWith = (actor: Actor, id: string | null | undefined): Actor =>
   id == null ? actor : { ...actor, selves: [...(actor.selves ?? []), id] };

@@ -1,9 +1,9 @@
 import type { Db } from '../../db/database.ts';
-import { sql } from '../../db/sql.ts';
+import { type Sql, sql } from '../../db/sql.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import type { LongWork } from '../../kernel/long-work/kind.ts';
 import { type HeldGrant, isPackage } from '../../kernel/packages.ts';
-import type { Role } from '../../kernel/scopes.ts';
+import { isAtLeast, type Role, roles } from '../../kernel/scopes.ts';
 import type { Services } from '../../kernel/services.ts';
 import { forbidden } from '../../lib/errors.ts';
 import { isLanguage } from '../../lib/texts/texts.ts';
@@ -42,6 +42,11 @@ export const actorColumns = sql.raw(`
      where a.organization_id = users.organization_id and a.id = users.id) end as behind,
   ${grantsText}, to_jsonb(organizations) as organization`);
 export const actorJoins = sql.raw('join organizations on organizations.id = users.organization_id');
+
+/** Of a row with `actorColumns`: a role below the account's, or without one of its departments. */
+export const seesLess = ({ role, departmentScope }: Pick<Actor, 'role' | 'departmentScope'>): Sql => sql`(
+  role = any(${roles.filter((one) => !isAtLeast(one, role))}::text[])
+  or role = 'DEPARTMENT_HEAD' and not ${[...departmentScope]}::text[] <@ department_scope)`;
 
 export interface ActorRow {
   user_id: string;

@@ -66,6 +66,7 @@ export {
   hasAccess,
   heldGrants,
   mayHold,
+  seesLess,
   type ActorRow,
 } from './actors-store.ts';
 export { plannedChangeWaits } from './employment/due.ts';

@@ -7,6 +7,7 @@ import { answering, Receiver } from '../webhooks/testing/receiver.ts';
 import { endpointAt, logOf } from '../webhooks/testing/workplace.ts';
 
 const { world, installation, server, requestLog } = await openHarness();
+const { pool } = installation.database;
 const today = dayIn('America/Toronto', installation.clock.nowMs());
 
 const admin = await world.administrator();
@@ -178,6 +179,78 @@ describe('endpoints of who was given to develop', () => {
     expect(await logOf(app, mine.id)).toHaveLength(1);
     expect(await logOf(app, above.id)).toHaveLength(2);
     expect((await app.post(`${own}/redeliver`)).status).toBe(202);
+  });
+});
+
+describe('where endpoints of an account send', () => {
+  const url = 'https://hooks.example.com/in';
+  const pathOf = ({ id }: { readonly id: string }) => `/webhooks/${id}`;
+  const raised = (id: string, to: object = { role: 'ADMINISTRATOR' }, by = byAdmin) =>
+    by.patch(`/service-accounts/${id}`, to);
+  const refused = (field: string) => ({ status: 409, error: { details: { reason: 'address_below', field } } });
+
+  it('409: an account gets no role above that of who chose it, until someone with that role stands for it', async () => {
+    const { id } = await account(app, 'EMPLOYEE');
+    const sent = await endpoint(app, { owner_id: id });
+    expect(await raised(id)).toMatchObject(refused('role'));
+    expect((await byAdmin.patch(pathOf(sent), { url })).status).toBe(200);
+    expect((await raised(id)).status).toBe(200);
+  });
+
+  it('409: nor once someone below has moved it; deleted, it stands in the way no more', async () => {
+    const { id } = await account(app, 'EMPLOYEE');
+    const sent = await endpoint(byAdmin, { owner_id: id });
+    expect((await app.patch(pathOf(sent), { url: 'https://hooks.example.com/elsewhere' })).status).toBe(200);
+    expect((await byAdmin.post(`${pathOf(sent)}/pause`)).status).toBe(200);
+    expect(await raised(id)).toMatchObject(refused('role'));
+    expect((await byAdmin.delete(pathOf(sent))).status).toBe(200);
+    expect((await raised(id)).status).toBe(200);
+  });
+
+  it('200: who only describes it, or chooses its events, has not chosen where', async () => {
+    const { id } = await account(app, 'EMPLOYEE');
+    const sent = await endpoint(byAdmin, { owner_id: id });
+    expect((await app.patch(pathOf(sent), { description: 'Mine', events: ['department.updated'] })).status).toBe(200);
+    expect((await raised(id)).status).toBe(200);
+  });
+
+  it('409: nor departments that they do not lead', async () => {
+    const { id } = await account(byHead, 'DEPARTMENT_HEAD', { department_ids: [kitchen] });
+    const sent = await endpoint(byHead, { owner_id: id });
+    expect(await raised(id, { department_ids: [kitchen, bar] })).toMatchObject(refused('department_ids'));
+    expect((await byAdmin.patch(pathOf(sent), { url })).status).toBe(200);
+    expect((await raised(id, { department_ids: [kitchen, bar] })).status).toBe(200);
+  });
+
+  it('403: nor is it handed over to an account that sees more, or given to such an owner with the address that it has', async () => {
+    const above = await account(byAdmin, 'ADMINISTRATOR');
+    const ofBar = await account(byAdmin, 'DEPARTMENT_HEAD', { department_ids: [bar] });
+    const { id } = await account(byHead, 'DEPARTMENT_HEAD', { department_ids: [kitchen] });
+    const sent = await endpoint(byHead, { owner_id: id });
+    for (const other of [above, ofBar]) {
+      const handed = await byAdmin.post(`${pathOf(sent)}/hand-over`, { service_account_id: other.id });
+      expect([handed.status, handed.error.details.reason]).toEqual([403, 'holder_below']);
+      const given = await byAdmin.patch(pathOf(sent), { owner_id: other.id });
+      expect([given.status, given.error.details]).toEqual([403, { reason: 'holder_below', field: 'owner_id' }]);
+    }
+    expect((await byAdmin.patch(pathOf(sent), { owner_id: ofBar.id, url })).status).toBe(200);
+    expect((await byAdmin.post(`${pathOf(sent)}/hand-over`, { service_account_id: above.id })).status).toBe(200);
+  });
+
+  it('409: by a token of the account it is chosen by who holds the token', async () => {
+    const { id } = await account(byAdmin, 'ADMINISTRATOR');
+    const secret = await token(byAdmin, id, ['webhooks:write', 'users:read']);
+    await made(world.clientWith(secret.token), '/webhooks', { url, events: ['user.updated'] });
+    expect((await byAdmin.delete(`/tokens/${String(secret.id)}`)).status).toBe(200);
+    const boss = await (await world.executive()).app();
+    expect(await raised(id, { role: 'EXECUTIVE' }, boss)).toMatchObject(refused('role'));
+  });
+
+  it('409: where nobody knows who chose it', async () => {
+    const { id } = await account(byAdmin, 'EMPLOYEE');
+    const sent = await endpoint(byAdmin, { owner_id: id });
+    await pool.query('update webhook_endpoints set address_by_id = null where id = $1', [sent.id]);
+    expect(await raised(id)).toMatchObject(refused('role'));
   });
 });
 

@@ -5,11 +5,19 @@ import type { Actor } from '../../kernel/actor.ts';
 import { type Page, pageOf, type PageRequest, rowsFor } from '../../kernel/cursor.ts';
 import { among } from '../../kernel/filters.ts';
 import { descending, seekAfter } from '../../kernel/keyset.ts';
-import { isAtLeast, type Role, roles, type Scope } from '../../kernel/scopes.ts';
+import { type Role, type Scope } from '../../kernel/scopes.ts';
 import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { everyone, own, visibility } from '../../kernel/view.ts';
 import { conflict, notFound } from '../../lib/errors.ts';
-import { actorColumns, actorJoins, type GrantRow, grantsColumn, heldGrants, mayHold } from '../people/index.ts';
+import {
+  actorColumns,
+  actorJoins,
+  type GrantRow,
+  grantsColumn,
+  heldGrants,
+  mayHold,
+  seesLess,
+} from '../people/index.ts';
 import type { TokenRow } from './record.ts';
 
 const columns = {
@@ -128,17 +136,15 @@ export async function saveSecret(
 export async function isHeldBelow(
   { actor, tx, now }: UnitOfWork,
   accountId: string,
-  { role, departmentScope }: Pick<Actor, 'role' | 'departmentScope'>,
+  account: Pick<Actor, 'role' | 'departmentScope'>,
 ): Promise<boolean> {
-  const lower = roles.filter((one) => !isAtLeast(one, role));
   const { rows } = await sql`
     select from (
       select ${actorColumns} from api_tokens t
         join users on users.organization_id = t.organization_id and users.id = t.created_by_id ${actorJoins}
        where t.organization_id = ${actor.organizationId} and t.user_id = ${accountId} and t.revoked_at is null
          and (t.expires_at is null or t.expires_at > ${now})) holder
-     where role = any(${lower}::text[])
-        or role = 'DEPARTMENT_HEAD' and not ${[...departmentScope]}::text[] <@ department_scope limit 1`.execute(tx);
+     where ${seesLess(account)} limit 1`.execute(tx);
   return rows.length > 0;
 }
 

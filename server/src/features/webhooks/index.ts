@@ -13,6 +13,7 @@ import {
   disableEndpointsOfDeactivated,
   disableEndpointsOfErased,
   pauseEndpointsSince,
+  refuseWiderEndpoints,
 } from './endpoints/disable.ts';
 import { endpointStates } from './endpoints/endpoint-states.ts';
 import { handOverEndpoint } from './endpoints/hand-over.ts';
@@ -63,6 +64,7 @@ export const webhooks: Feature = {
     disableEndpointsOfAccount,
     disableEndpointsOfErased,
     pauseEndpointsSince,
+    refuseWiderEndpoints,
     eraseDeliveriesAboutErased,
   ],
   erasureSteps: [thinOutDeliveries],

@@ -1,3 +1,4 @@
+import { handOf } from '../../../kernel/actor.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { conflict } from '../../../lib/errors.ts';
@@ -64,6 +65,7 @@ async function addEndpoint(
   await insertEndpoint(work, {
     id,
     owner_id: details.owner_id ?? actor.userId ?? '',
+    address_by_id: handOf(actor),
     host: details.host,
     sealed_url: sealUrl(services.keys, id, details.url),
     sealed_secret: sealSecret(services.keys, id, secret),

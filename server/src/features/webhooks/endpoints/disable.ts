@@ -1,8 +1,16 @@
 import type { Reaction } from '../../../kernel/unit-of-work.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
-import { accountTakenBack, serviceAccountDeleted, type TakenBack, userErased } from '../../people/index.ts';
+import { conflict } from '../../../lib/errors.ts';
+import {
+  accountTakenBack,
+  findActor,
+  serviceAccountDeleted,
+  serviceAccountWidened,
+  type TakenBack,
+  userErased,
+} from '../../people/index.ts';
 import type { StatusReason } from './record.ts';
-import { cancelQueued, disableActive, disableOwned, pauseOwnedSince } from './store.ts';
+import { cancelQueued, disableActive, disableOwned, isSentBelow, pauseOwnedSince } from './store.ts';
 
 async function turnOff(work: UnitOfWork, endpointId: string, reason: StatusReason): Promise<void> {
   await cancelQueued(work, endpointId, 'endpoint_disabled');
@@ -51,7 +59,8 @@ export const disableEndpointsOfErased: Reaction = {
 
 export const pauseEndpointsSince: Reaction = {
   to: accountTakenBack,
-  summary: 'Webhook endpoints of theirs that were made or changed since are paused, and queued deliveries cancelled.',
+  summary:
+    'Webhook endpoints of theirs, or with an address that they chose, that were made or changed since are paused, and queued deliveries cancelled.',
   async run(work, userId, about) {
     const { since, ended } = about as TakenBack;
     const paused = await pauseOwnedSince(work, userId, since);
@@ -66,5 +75,16 @@ export const pauseEndpointsSince: Reaction = {
     }
     if (paused.length > 0) work.changesAccess();
     ended.endpoints = paused.length;
+  },
+};
+
+export const refuseWiderEndpoints: Reaction = {
+  to: serviceAccountWidened,
+  summary:
+    'Refused while someone below the new role of the service account, or without its new departments, chose where one of its webhook endpoints sends.',
+  async run(work, id, about) {
+    const account = await findActor(work.tx, work.actor.organizationId, id);
+    if (account && (await isSentBelow(work, id, account)))
+      throw conflict('webhooks.sentBelow', { reason: 'address_below', ...(about as { readonly field: string }) });
   },
 };

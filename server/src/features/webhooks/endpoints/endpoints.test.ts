@@ -229,17 +229,17 @@ describe('PATCH /webhooks/{id}', () => {
       expect((await (await who.api()).patch(`/webhooks/${made.id}`, { events: ['user.created'] })).status).toBe(403);
   });
 
-  it('403 holder_below: an owner who sees more than the one before, unless the address is sent with it', async () => {
+  it('403 holder_below: an owner who sees more than who chose the address, unless it is sent with them', async () => {
     const world = await first.another();
     const boss = await world.executive();
     const api = await boss.api();
     const head = await world.departmentHeadOf('Garden');
-    const made = await endpointAt(api, url, { owner_id: head.id });
+    const administrator = await world.administrator();
+    const made = await endpointAt(await administrator.api(), url, { owner_id: head.id });
     const path = `/webhooks/${made.id}`;
-    for (const owner of [boss, await world.administrator()]) {
-      const { status, error } = await api.patch(path, { owner_id: owner.id });
-      expect([status, error.details]).toEqual([403, { reason: 'holder_below', field: 'owner_id' }]);
-    }
+    const { status, error } = await api.patch(path, { owner_id: boss.id });
+    expect([status, error.details]).toEqual([403, { reason: 'holder_below', field: 'owner_id' }]);
+    expect((await api.patch(path, { owner_id: administrator.id })).status).toBe(200);
     const other = await world.departmentHeadOf('Cellar');
     expect((await api.patch(path, { owner_id: other.id })).data.owner.id).toBe(other.id);
     const taken = await api.patch(path, { owner_id: boss.id, url });

@@ -1,7 +1,6 @@
 import { selfOf } from '../../../kernel/actor.ts';
 import { guardsOn } from '../../../kernel/guards.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
-import { isAtLeast } from '../../../kernel/scopes.ts';
 import { enforce, forbidden } from '../../../lib/errors.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
@@ -10,6 +9,7 @@ import { endpointRecord } from './guards.ts';
 import { resumed } from './moves.ts';
 import { presentEndpoint } from './present.ts';
 import { WebhookEndpoint } from './record.ts';
+import { isChosenAbove } from './rules.ts';
 import { getEndpoint, lockEndpoint, saveEndpoint } from './store.ts';
 
 export const handOverEndpoint = writeOperation({
@@ -18,7 +18,7 @@ export const handOverEndpoint = writeOperation({
   subject: 'webhook_endpoint',
   summary: 'Hand a webhook endpoint over to a service account',
   description:
-    'Its id, address and secret stay; what is sent from now on is what the account may see. Refused where the role of its owner is below the account’s: the address is theirs. By an Administrator or Executive, of the same or a higher role than the account’s. One that was turned off because its owner left is active again; nothing that happened meanwhile is sent.',
+    'Its id, address and secret stay; what is sent from now on is what the account may see. Refused where who chose its address may see less than the account. By an Administrator or Executive, of the same or a higher role than the account’s. One that was turned off because its owner left is active again; nothing that happened meanwhile is sent.',
   surface: 'app',
   scope: null,
   role: 'ADMINISTRATOR',
@@ -36,8 +36,8 @@ export const handOverEndpoint = writeOperation({
     const account = await lockNamedAccount(work, 'service_account_id', body.service_account_id);
     enforce(mayLookAfterAccount(actor, account));
     const endpoint = await lockEndpoint(work, params.id);
-    // Their address gets what the account sees.
-    if (!isAtLeast(endpoint.owner_role, account.role)) {
+    // The address gets what the account sees.
+    if (!(await isChosenAbove(work, endpoint, account))) {
       throw forbidden('webhooks.widened', { reason: 'holder_below', field: 'service_account_id' });
     }
     const isMoved = endpoint.owner_id !== account.id;

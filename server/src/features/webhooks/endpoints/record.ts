@@ -117,6 +117,8 @@ export interface EndpointRow {
   readonly organization_id: string;
   readonly id: string;
   readonly owner_id: string;
+  /** Who chose where it sends. null: not known. */
+  readonly address_by_id: string | null;
   readonly owner_first_name: string;
   readonly owner_last_name: string;
   readonly owner_role: Role;

@@ -8,7 +8,7 @@ import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { checkWebhookUrl, vetHost } from '../../../lib/destination/address.ts';
 import { conflict, enforce, forbidden, invalid, Refusal, type Verdict } from '../../../lib/errors.ts';
 import { say } from '../../../lib/texts/texts.ts';
-import { develops, mayLookAfterAccount } from '../../people/index.ts';
+import { develops, findActor, mayLookAfterAccount, seesAsMuch } from '../../people/index.ts';
 import type { EndpointRow } from './record.ts';
 import { lockOwner } from './store.ts';
 
@@ -62,13 +62,25 @@ export async function checkAddress(services: Services, text: string): Promise<{ 
   return { url: href, host: origin };
 }
 
-/** `before`: whose address goes on being used. What a higher role sees is not sent where someone below chose. */
-export async function checkOwner(work: UnitOfWork, ownerId: string, before: Owned | null = null): Promise<void> {
+/** `before`: its address goes on being used. What someone sees is not sent where someone chose who sees less. */
+export async function checkOwner(work: UnitOfWork, ownerId: string, before: EndpointRow | null = null): Promise<void> {
   const owner = await lockOwner(work, ownerId);
   if (!owner?.isActive) throw invalid('owner_id', 'reference.activePerson');
-  enforce(mayAssign(work.actor, { id: ownerId, role: owner.role, department_ids: owner.departmentScope }));
-  if (before !== null && !isAtLeast(before.owner_role, owner.role))
+  const { role, departmentScope: department_ids } = owner;
+  enforce(mayAssign(work.actor, { id: ownerId, role, department_ids }));
+  if (before !== null && !(await isChosenAbove(work, before, { id: ownerId, role, department_ids })))
     throw forbidden('webhooks.ownerWidened', { reason: 'holder_below', field: 'owner_id' });
+}
+
+/** Whether who chose where it sends sees what this owner sees. */
+export async function isChosenAbove(
+  { actor, tx }: UnitOfWork,
+  { address_by_id }: Pick<EndpointRow, 'address_by_id'>,
+  owner: Owner,
+): Promise<boolean> {
+  if (address_by_id === null || address_by_id === owner.id) return address_by_id !== null;
+  const chooser = await findActor(tx, actor.organizationId, address_by_id);
+  return chooser !== null && seesAsMuch(chooser, owner);
 }
 
 /** Who makes an endpoint of their own may have left, or lost the right to, since the request was let in. */

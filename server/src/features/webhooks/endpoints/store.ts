@@ -8,18 +8,21 @@ import { ascending, seekAfter } from '../../../kernel/keyset.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { notFound } from '../../../lib/errors.ts';
 import {
+  actorColumns,
+  actorJoins,
   answersFor,
   departmentsOfAccount,
   findActor,
   mayHold,
   readingColumns,
   type ReadingRow,
+  seesLess,
 } from '../../people/index.ts';
 import type { EndpointRow, StatusReason } from './record.ts';
 
 const departments = `${departmentsOfAccount('w.organization_id', 'w.owner_id')} as owner_departments`;
 const columns = sql.raw(`
-  w.organization_id, w.id, w.owner_id, w.host, w.sealed_url, w.sealed_secret, w.events, w.description, w.status, w.status_reason,
+  w.organization_id, w.id, w.owner_id, w.address_by_id, w.host, w.sealed_url, w.sealed_secret, w.events, w.description, w.status, w.status_reason,
   w.status_changed_at, w.activation, w.needs_new_owner, w.consecutive_failures, w.last_success_at, w.last_failure_at, w.created_at,
   w.updated_at, users.first_name as owner_first_name, users.last_name as owner_last_name, users.role as owner_role, ${departments},
   (users.is_active or users.id < 'usr_') as is_owner_active`);
@@ -105,7 +108,7 @@ export async function countEndpoints({ tx, actor }: UnitOfWork): Promise<number>
 
 type NewEndpoint = Pick<
   EndpointRow,
-  'id' | 'owner_id' | 'host' | 'sealed_url' | 'sealed_secret' | 'events' | 'description'
+  'id' | 'owner_id' | 'address_by_id' | 'host' | 'sealed_url' | 'sealed_secret' | 'events' | 'description'
 >;
 
 export async function insertEndpoint({ tx, actor, now }: UnitOfWork, endpoint: NewEndpoint): Promise<void> {
@@ -158,7 +161,7 @@ export async function disableOwned(
   return rows.map(({ id }) => id);
 }
 
-/** Those that were made or changed since: each may send to an address of someone else's. Answers with their ids. */
+/** Those that were made or changed since, or whose address was chosen: each may send to an address of someone else's. Answers with their ids. */
 export async function pauseOwnedSince(
   { tx, actor, now }: UnitOfWork,
   userId: string,
@@ -167,7 +170,7 @@ export async function pauseOwnedSince(
   const { rows } = await sql<{ id: string }>`
     update webhook_endpoints
        set status = 'paused', status_reason = 'paused', status_changed_at = ${now}, updated_at = ${now}
-     where organization_id = ${actor.organizationId} and owner_id = ${userId} and deleted_at is null
+     where organization_id = ${actor.organizationId} and ${userId} in (owner_id, address_by_id) and deleted_at is null
        and status = 'active' and updated_at >= ${since}::timestamptz
     returning id`.execute(tx);
   return rows.map(({ id }) => id);
@@ -204,6 +207,22 @@ export async function lockOwner(
   await sql`
     select from users where organization_id = ${actor.organizationId} and id = ${ownerId} for share`.execute(tx);
   return findActor(tx, actor.organizationId, ownerId);
+}
+
+/** Of a service account: whether someone who sees less chose where one of its endpoints sends, or nobody knows who did. */
+export async function isSentBelow(
+  { actor, tx }: UnitOfWork,
+  accountId: string,
+  account: Pick<Actor, 'role' | 'departmentScope'>,
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from webhook_endpoints w
+      left join lateral (
+        select ${actorColumns} from users ${actorJoins}
+         where users.organization_id = w.organization_id and users.id = w.address_by_id) chooser on true
+     where w.organization_id = ${actor.organizationId} and w.owner_id = ${accountId} and w.deleted_at is null
+       and (chooser.user_id is null or ${seesLess(account)}) limit 1`.execute(tx);
+  return rows.length > 0;
 }
 
 /** What waits for the endpoint is not sent any more, now or later. */

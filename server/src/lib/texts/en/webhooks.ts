@@ -9,9 +9,11 @@ export const webhooks = {
     `${String(limit)} secrets were rotated away within 24 hours. Wait until the first has expired.`,
   ownerOrPeer: 'Only the owner of the endpoint, or someone of the same or a higher role, may do this.',
   widened:
-    'This endpoint belongs to someone whose role is below the account’s, and would be sent more than they may see. Create one for the account.',
+    'Who chose the address of this endpoint may see less than the account. Send its url once more, so that the address is yours, or create one for the account.',
+  sentBelow:
+    'Someone who may see less than this account chose the address of one of its endpoints. Save that address once more, so that it is yours, or delete the endpoint, and change the account then.',
   ownerWidened:
-    'The new owner may see more than the one before, who chose where it is sent. Send the url in the same request, so that it is yours.',
+    'The new owner may see more than the person who chose where it is sent. Send the url in the same request, so that it is yours.',
   ownerOrAbove: 'Only the owner of the endpoint, or someone of a higher role, may change it.',
   givenBelow: 'An endpoint can be given to yourself or to a person with a role below your own.',
   ownEndpoint: 'Only someone with access who may keep endpoints owns one that they create.',

@@ -12,9 +12,11 @@ export const webhooks: TranslationOf<typeof english> = {
   ownerOrPeer:
     'Seules la personne à qui appartient ce point de terminaison et celles de rôle égal ou supérieur peuvent le faire.',
   widened:
-    'Ce point de terminaison est à une personne de rôle inférieur à celui du compte, et recevrait plus qu’elle ne peut voir. Créez-en un pour le compte.',
+    'La personne qui a choisi l’adresse de ce point de terminaison voit peut-être moins que le compte. Envoyez encore une fois son url, pour que l’adresse soit la vôtre, ou créez-en un pour le compte.',
+  sentBelow:
+    'Une personne qui voit moins que ce compte a choisi l’adresse d’un de ses points de terminaison. Enregistrez cette adresse encore une fois, pour qu’elle soit la vôtre, ou supprimez le point de terminaison, puis modifiez le compte.',
   ownerWidened:
-    'La personne à qui vous le donnez peut voir plus que la précédente, qui avait choisi la destination. Envoyez url dans la même requête, pour que la destination soit la vôtre.',
+    'La personne à qui vous le donnez peut voir plus que celle qui a choisi la destination. Envoyez url dans la même requête, pour que la destination soit la vôtre.',
   ownerOrAbove:
     'Seules la personne à qui appartient ce point de terminaison et celles de rôle supérieur peuvent le changer.',
   givenBelow: 'Un point de terminaison se donne à vous-même ou à une personne de rôle inférieur au vôtre.',
