@@ -94,6 +94,12 @@ const given: readonly (IconEntry & { readonly by: readonly PackageName[] })[] = 
   { ...equipment, icon: Wallet, by: ['RECORDS_KEEPING'] },
   { label: navigationTexts.addAPerson, path: '/people/new', icon: Users, by: ['HIRING'] },
   { label: navigationTexts.logs, path: '/logs/audit', icon: ShieldCheck, by: ['AUDITING'], isFor: isEmployee },
+  {
+    label: navigationTexts.departmentsByMonth,
+    path: '/reports/departments',
+    icon: ChartColumn,
+    by: ['REPORTS_READING'],
+  },
   { ...at.developers, icon: Braces, by: ['DEVELOPING'] },
 ];
 

@@ -123,3 +123,23 @@ it('who was given to develop makes a service account, and finds endpoints and sa
     await picture(hers, `access-developer${path.replace(String(above.data.id), 'one').replaceAll('/', '-')}`);
   }
 });
+
+it('who was given to read reports reads departments by month, and no absence that would say something of one person', async () => {
+  const { world } = muster;
+  const clerk = await world.employee({ first_name: 'Ines', last_name: 'Rey', department: 'Office' });
+  await world.give(clerk, { packages: ['REPORTS_READING'] });
+  const page = await muster.signedIn(clerk, '/');
+  await page.getByRole('navigation').getByRole('link', { name: 'Departments by month' }).click();
+  await heading(page, 'Departments by month').waitFor();
+  const row = page.getByRole('row', { name: /^Office/ }).first();
+  await row.waitFor();
+  expect(await row.getByRole('cell').last().textContent()).toBe('–');
+  await page.getByText('Absence is left out of a month that is not over').waitFor();
+  expect(await page.getByRole('link', { name: 'Export' }).getAttribute('href')).toContain('/reports/departments/file');
+  expect(await findViolations(page)).toEqual([]);
+  await picture(page, 'access-departments-by-month');
+  const small = await muster.signedIn(clerk, '/reports/departments', phone);
+  await small.getByText('Absence is left out').waitFor();
+  expect(await overflowOf(small)).toBe(0);
+  await picture(small, 'access-departments-by-month-phone');
+});

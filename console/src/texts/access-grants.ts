@@ -51,6 +51,13 @@ export const packageTexts: Readonly<
     never: 'Never sees from what to what anything changed.',
     go: 'Logs',
   },
+  REPORTS_READING: {
+    name: 'Read reports',
+    opens: 'Reads and exports hours, absence and headcount of departments, by month.',
+    never:
+      'Never expenses, money or one person; never absence of a department in which fewer than three people were all month.',
+    go: 'Departments by month',
+  },
   DEVELOPING: {
     name: 'Develop integrations',
     opens:

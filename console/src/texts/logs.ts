@@ -251,6 +251,7 @@ export const actionNames: Readonly<Record<string, string>> = {
   'publicHolidays.delete': 'Removed a public holiday',
   'recoveryCodes.create': 'Made new recovery codes',
   'reports.absenceFile': 'Downloaded the report on absence',
+  'reports.departmentsFile': 'Downloaded the report on departments',
   'reports.expensesFile': 'Downloaded the report on expenses',
   'reports.headcountFile': 'Downloaded the report on headcount',
   'reports.hoursFile': 'Downloaded the report on hours',

@@ -36,6 +36,7 @@ export const navigationTexts = {
   projectsAndClients: 'Projects and clients',
   expensesToPay: 'Expenses to pay',
   leaveBalances: 'Leave balances',
+  departmentsByMonth: 'Departments by month',
   reports: 'Reports',
   organization: 'Organization',
   settings: 'Settings',

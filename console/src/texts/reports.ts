@@ -39,6 +39,15 @@ export const reportsTexts = {
   empty: 'Choose another period or department.',
 } as const;
 
+export const departmentsReportTexts = {
+  title: 'Departments by month',
+  lead: 'Hours, absence and headcount of whole departments, in whole months.',
+  month: 'Month',
+  notTold: '–',
+  whyNot:
+    'Absence is left out of a month that is not over, and where it would say something of one person: in a department in which fewer than three were all month.',
+} as const;
+
 export type ReportKind = keyof typeof reportsTexts.tabs;
 
 /** What rows can stand for; the first is what one sees without a choice. */

@@ -17,6 +17,7 @@ export const packages = {
   LEAVE_KEEPING: { scopes: [], givenBy: 'ADMINISTRATOR' },
   HIRING: { scopes: ['users:write'], givenBy: 'ADMINISTRATOR' },
   AUDITING: { scopes: [], givenBy: 'EXECUTIVE' },
+  REPORTS_READING: { scopes: [], givenBy: 'ADMINISTRATOR' },
   DEVELOPING: { scopes: ['webhooks:read', 'webhooks:write'], givenBy: 'ADMINISTRATOR', isWhole: true },
   RECORDS_KEEPING: {
     scopes: ['training:write', 'assets:write', 'certificate_requirements:read'],

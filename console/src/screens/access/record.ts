@@ -13,6 +13,7 @@ export const placeOf: Readonly<Record<PackageName, string>> = {
   RECORDS_KEEPING: '/training',
   HIRING: '/people/new',
   AUDITING: '/logs/audit',
+  REPORTS_READING: '/reports/departments',
   DEVELOPING: '/developers',
 };
 

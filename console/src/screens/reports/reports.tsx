@@ -3,7 +3,7 @@ import { type Data, useRead } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { useSearch } from '../../router.tsx';
 import { useCan } from '../../session.tsx';
-import { type ReportKind, reportsTexts, waysOf } from '../../texts/reports.ts';
+import { departmentsReportTexts, type ReportKind, reportsTexts, waysOf } from '../../texts/reports.ts';
 import { whatIfTexts } from '../../texts/what-if.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Page, Tabs } from '../../ui/page.tsx';
@@ -70,6 +70,9 @@ export function Screen(): ReactNode {
       lead={reportsTexts.lead}
       actions={
         <>
+          {can('reports.departments') && (
+            <ButtonLink to="/reports/departments">{departmentsReportTexts.title}</ButtonLink>
+          )}
           {can('whatIf.create') && <ButtonLink to="/what-if">{whatIfTexts.title}</ButtonLink>}
           {report.data !== undefined && kind === 'hours' && isOfKind('hours', report.data) && (
             <ClientFile report={report.data as Data<'/reports/hours'>} query={query} />

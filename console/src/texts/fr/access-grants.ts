@@ -48,6 +48,13 @@ export const packageTexts: Translated<typeof en.packageTexts> = {
     never: 'Ne voit jamais de quelle valeur à quelle valeur une chose a changé.',
     go: 'Journaux',
   },
+  REPORTS_READING: {
+    name: 'Lecture des rapports',
+    opens: 'Lit et exporte les heures, les absences et l’effectif des services, par mois.',
+    never:
+      'Jamais les dépenses, l’argent ni une seule personne; jamais les absences d’un service où moins de trois personnes étaient en poste tout le mois.',
+    go: 'Services par mois',
+  },
   DEVELOPING: {
     name: 'Développement de programmes',
     opens:

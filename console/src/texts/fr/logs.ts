@@ -253,6 +253,7 @@ export const actionNames: typeof en.actionNames = {
   'publicHolidays.delete': 'Retrait d’un jour férié',
   'recoveryCodes.create': 'Création de nouveaux codes de secours',
   'reports.absenceFile': 'Téléchargement du rapport sur les absences',
+  'reports.departmentsFile': 'Téléchargement du rapport sur les services',
   'reports.expensesFile': 'Téléchargement du rapport sur les dépenses',
   'reports.headcountFile': 'Téléchargement du rapport sur l’effectif',
   'reports.hoursFile': 'Téléchargement du rapport sur les heures',

@@ -37,6 +37,7 @@ export const navigationTexts: Translated<typeof en.navigationTexts> = {
   projectsAndClients: 'Projets et clients',
   expensesToPay: 'Frais à rembourser',
   leaveBalances: 'Soldes de congé',
+  departmentsByMonth: 'Services par mois',
   reports: 'Rapports',
   organization: 'Organisation',
   settings: 'Réglages',

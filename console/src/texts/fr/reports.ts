@@ -43,6 +43,15 @@ export const reportsTexts: Translated<typeof en.reportsTexts> = {
 
 export type ReportKind = en.ReportKind;
 
+export const departmentsReportTexts: Translated<typeof en.departmentsReportTexts> = {
+  title: 'Services par mois',
+  lead: 'Les heures, les absences et l’effectif de services entiers, par mois entiers.',
+  month: 'Mois',
+  notTold: '–',
+  whyNot:
+    'Les absences ne sont dites ni d’un mois en cours, ni là où elles parleraient d’une seule personne : dans un service où moins de trois personnes étaient en poste tout le mois.',
+};
+
 export const waysOf: Translated<typeof en.waysOf> = {
   hours: { project: 'Projet', client: 'Client', task: 'Tâche', department: 'Service', person: 'Personne' },
   absence: { type: 'Type de congé', department: 'Service', person: 'Personne' },

@@ -28,7 +28,13 @@ interface SummedRow {
  * counts until they were deactivated. Who was hired again counts in each of their employments. Erased people keep these days. By the departments of then there is a row for each that someone was
  * in, of the days from `held_from` on and before `held_until`.
  */
-const employed = (actor: Actor, by: HeadcountBy, departmentId: string | undefined, isThen: boolean): Sql => {
+export const employed = (
+  actor: Actor,
+  by: HeadcountBy,
+  departmentId: string | undefined,
+  isThen: boolean,
+  more: Sql = sql.nothing,
+): Sql => {
   const dayOf = (column: Sql): Sql => sql`(${column} at time zone ${actor.organization.timezone})::date`;
   const department = isThen
     ? sql`case when held.user_id is null then users.department_id else held.department_id end`
@@ -37,7 +43,7 @@ const employed = (actor: Actor, by: HeadcountBy, departmentId: string | undefine
     select ${by === 'department' ? department : keys[by]} as id, users.id as user_id,
            ${isThen ? sql`coalesce(held.held_from, '-infinity'::date)` : sql`'-infinity'::date`} as held_from,
            ${isThen ? sql`coalesce(held.until, 'infinity'::date)` : sql`'infinity'::date`} as held_until,
-           period.first_day, period.last_day
+           period.first_day, period.last_day ${more}
       from users cross join lateral (
              select coalesce(users.employment_start_date, ${dayOf(sql`users.created_at`)}) as first_day,
                     coalesce(users.employment_end_date,

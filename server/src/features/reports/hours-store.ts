@@ -56,10 +56,13 @@ const entriesOn = (
  * Whole months as they are kept, and the days that they have too few or too many from the entries. Of a few people, and by
  * task, which is not kept, all of it from the entries.
  */
-function workedIn(actor: Actor, asked: HoursAsked): Sql {
-  const { by, thenBy, window, filter } = asked;
+export function workedIn(
+  actor: Actor,
+  asked: Omit<HoursAsked, 'filter'> & { readonly filter: Pick<HoursFilter, 'department_id'> },
+  people: readonly string[] | undefined,
+): Sql {
+  const { by, thenBy, window } = asked;
   const isThen = asksThen(asked);
-  const people = actor.role === 'EMPLOYEE' ? (filter.user_id ?? [actor.userId ?? '']) : filter.user_id;
   const any = lastDay(window);
   if (people !== undefined || by === 'task' || thenBy === 'task') {
     return entriesOn(actor, window, 1, among('e.user_id', people), isThen ? sql`e.work_date as day` : any);
@@ -123,11 +126,12 @@ export async function sumHours(
   const isThen = asksThen(asked);
   const department = isThen ? departmentHeld : sql`users.department_id`;
   const seesAll = whoseTimeIsSeen.seesAll(actor);
+  const people = actor.role === 'EMPLOYEE' ? (filter.user_id ?? [actor.userId ?? '']) : filter.user_id;
   const needsProjects =
     !visibleProjects.seesAll(actor) || by === 'client' || thenBy === 'client' || filter.client_id !== undefined;
   const needsUsers = !seesAll || by === 'department' || thenBy === 'department' || filter.department_id !== undefined;
   const { rows } = await sql<SummedHours>`
-    with worked as (${workedIn(actor, asked)}),
+    with worked as (${workedIn(actor, asked, people)}),
     keyed as (
       select w.month, ${keyOf(actor, by, department)} as id,
              ${thenBy === null ? sql`null::text` : keyOf(actor, thenBy, department)} as then_id,

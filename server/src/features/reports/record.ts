@@ -152,6 +152,41 @@ export const HeadcountReport = Type.Object(
 );
 export type HeadcountReport = Static<typeof HeadcountReport>;
 
+export const DepartmentsReport = Type.Object(
+  {
+    start_month: month,
+    end_month: month,
+    rows: Type.Array(
+      Type.Object({
+        month,
+        department_id: Nullable(Type.String(), {
+          description: 'null: people without one.',
+          examples: ['dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6'],
+        }),
+        department_name: Nullable(Type.String(), { description: 'What it is called.', examples: ['Kitchen'] }),
+        people: headcount.people,
+        joined: headcount.joined,
+        left: headcount.left,
+        total_minutes: Nullable(Type.Integer(), {
+          description: 'What was worked; null where time is not tracked.',
+          examples: [49_200],
+        }),
+        absence_days: Nullable(Type.Number(), {
+          description:
+            'Working days of approved leave of every type. To those who do not see that leave itself: of months that are over, where at least three people whose leave they do not see were in the department from its first to its last day; else null.',
+          examples: [14.5],
+        }),
+      }),
+      { description: 'By department and month.' },
+    ),
+  },
+  {
+    $id: 'DepartmentsReport',
+    description: 'Hours, absence and headcount of each department in each month, by the departments of each day.',
+  },
+);
+export type DepartmentsReport = Static<typeof DepartmentsReport>;
+
 export const expensesBy = ['category', 'department', 'project', 'person'] as const;
 export type ExpensesBy = (typeof expensesBy)[number];
 const currency = Type.String({

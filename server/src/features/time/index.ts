@@ -57,6 +57,7 @@ import { askWhatIf, explainWhatIf, getWhatIf } from './what-if/operations.ts';
 import { whatIfWork } from './what-if/work.ts';
 
 export { hoursBalance } from './accounts/balance.ts';
+export { Month } from './accounts/record.ts';
 export { clockBack, clockBreak } from './clock/break.ts';
 export { clockIn } from './clock/in.ts';
 export { clockOut } from './clock/out.ts';

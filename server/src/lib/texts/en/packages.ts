@@ -6,6 +6,7 @@ export const packageTitles = {
   LEAVE_KEEPING: 'Keep leave',
   RECORDS_KEEPING: 'Keep records',
   HIRING: 'Hire',
+  REPORTS_READING: 'Read reports',
   DEVELOPING: 'Develop integrations',
   AUDITING: 'Read the logs',
 } as const;

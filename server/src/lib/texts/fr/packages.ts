@@ -7,6 +7,7 @@ export const packageTitles: Readonly<Record<PackageCode, string>> = {
   LEAVE_KEEPING: 'Tenue des congés',
   RECORDS_KEEPING: 'Tenue des dossiers',
   HIRING: 'Embauche',
+  REPORTS_READING: 'Lecture des rapports',
   DEVELOPING: 'Développement de programmes',
   AUDITING: 'Lecture des journaux',
 };
