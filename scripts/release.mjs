@@ -10,7 +10,7 @@ import { pack } from './pack.mjs';
 const number = String.raw`\d+\.\d+\.\d+`;
 /** Where the version of package.json stands besides: a pattern with what is before it, and how often it is there. */
 const places = [
-  ...['server', 'console', 'sdk', 'packages/embedded-postgres'].map((name) => [
+  ...['server', 'console', 'sdk', 'packages/embedded-postgres', 'packages/n8n-nodes-muster'].map((name) => [
     `${name}/package.json`,
     '^  "version": "',
     1,
@@ -19,6 +19,7 @@ const places = [
   ['deploy/Dockerfile', 'image\\.version="', 1],
   ['deploy/helm/muster/Chart.yaml', '^(?:version|appVersion): ', 2],
   ['docs/operate/deploy.md', 'muster-workforce-muster-', 3],
+  ['docs/guide/first-call-n8n.md', 'n8n-nodes-muster-', 1],
   ['sdk/README.md', 'muster-workforce-sdk-', 1],
   ['sdk/python/src/muster_workforce/version.py', '^VERSION = "', 1],
 ];

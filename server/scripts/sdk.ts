@@ -3,6 +3,7 @@ import type { Json } from '../src/http/description/components.ts';
 import { openApiOf } from '../src/http/description/openapi.ts';
 import type { Catalogue } from '../src/kernel/catalogue.ts';
 import { formatted } from './formatted.ts';
+import { n8nFilesFrom } from './n8n.ts';
 import { areasOf, type DescribedOperation, type Document } from './sdk-areas.ts';
 import { pythonFilesFrom } from './sdk-python.ts';
 
@@ -19,6 +20,7 @@ export async function sdkFilesFrom(document: Document): Promise<Record<string, s
     'sdk/src/generated/records.ts': await formatted(banner + recordsOf(slim, document)),
     'sdk/src/generated/api.ts': await formatted(banner + areasOf(slim)),
     ...pythonFilesFrom(document),
+    ...(await n8nFilesFrom(document)),
   };
 }
 

@@ -21,6 +21,7 @@ const firstNames = [
   'first-call-curl',
   'first-call-typescript',
   'first-call-python',
+  'first-call-n8n',
   'authenticate',
   'calls-that-survive',
   'receive-webhooks',
