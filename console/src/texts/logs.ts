@@ -320,6 +320,8 @@ export const actionNames: Readonly<Record<string, string>> = {
   'timeEntries.delete': 'Deleted time',
   'timeEntries.reject': 'Rejected time',
   'timeEntries.update': 'Changed time',
+  'timeEntries.correct': 'Corrected someone’s time',
+  'timeEntries.recordFor': 'Recorded time for someone',
   'timesheetCorrections.withdraw': 'Withdrew a correction of a timesheet',
   'timesheets.approve': 'Approved a timesheet',
   'timesheets.correct': 'Corrected a locked timesheet',

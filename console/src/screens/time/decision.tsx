@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { timeTexts as texts } from '../../texts/time.ts';
 import { Status } from '../../ui/page.tsx';
+import { CorrectionNote } from './correction-note.tsx';
 import { entryStates } from './states.ts';
 import type { Entry } from './week-model.ts';
 import './time.css';
@@ -13,7 +14,15 @@ export function Decision({
   readonly entry: Entry;
   readonly nameOf: (id: string | null) => string | null;
 }): ReactNode {
-  if (entry.status === 'RUNNING') return <Status tone="good">{texts.running}</Status>;
+  const correction = <CorrectionNote entry={entry} by={nameOf(entry.corrected_by_id ?? null)} />;
+  if (entry.status === 'RUNNING') {
+    return (
+      <>
+        <Status tone="good">{texts.running}</Status>
+        {correction}
+      </>
+    );
+  }
   const { word, tone } = entryStates[entry.approval_status] ?? { word: '' };
   const by = nameOf(entry.rejected_by_id);
   const reason = entry.rejection_reason;
@@ -21,6 +30,7 @@ export function Decision({
     <>
       <Status {...(tone && { tone })}>{word}</Status>
       {reason !== null && <div className="entry-reason">{by === null ? reason : texts.whyBy(by, reason)}</div>}
+      {correction}
     </>
   );
 }

@@ -16,6 +16,7 @@ import { useToast } from '../../ui/toast.tsx';
 import { fullName } from '../../words.ts';
 import { sayDecider } from '../approvals/say-decider.ts';
 import { BreakFlags } from '../time/break-flags.tsx';
+import { ByHandButton } from '../time/by-hand-button.tsx';
 import { sheetFileAddress, useSheetFacts } from '../time/sheet-facts.ts';
 import { sheetStates } from '../time/states.ts';
 import type { Sheet } from '../time/week-model.ts';
@@ -71,6 +72,7 @@ function OneSheet({ sheet, nameOf }: OneSheetProps): ReactNode {
     { pageSize: 100 },
   );
   const isLocked = sheet.status === 'FINALIZED' || sheet.status === 'SIGNED';
+  const isOwn = sheet.user_id === useSession().user.id;
   const corrections = useCorrections(sheet.id, isLocked);
   const [isCorrecting, setIsCorrecting] = useState(false);
   // Whoever decides for someone else sees the totals alone.
@@ -98,6 +100,7 @@ function OneSheet({ sheet, nameOf }: OneSheetProps): ReactNode {
               {texts.downloadPdf}
             </a>
           )}
+          {!isLocked && !isOwn && <ByHandButton person={sheet.user} day={sheet.period_start} />}
           <SheetActions sheet={sheet} />
           {sheet.can?.includes('timesheets.correct') === true && (
             <Button onClick={() => setIsCorrecting(true)}>{correctionTexts.correct}</Button>

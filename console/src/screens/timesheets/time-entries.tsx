@@ -4,6 +4,7 @@ import { useList } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { useSearch } from '../../router.tsx';
 import { timeTexts } from '../../texts/time.ts';
+import { handTexts } from '../../texts/time-by-hand.ts';
 import { sheetTexts as texts, timeEntriesTexts } from '../../texts/timesheets.ts';
 import { type BulkChange, useBulkChange } from '../../ui/bulk-change.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -11,6 +12,8 @@ import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
 import { Page, Who } from '../../ui/page.tsx';
 import { sayDecider } from '../approvals/say-decider.ts';
+import { ByHandButton } from '../time/by-hand-button.tsx';
+import { ByHandDialog } from '../time/by-hand-dialog.tsx';
 import { Decision } from '../time/decision.tsx';
 import { EntryDialog } from '../time/entry-dialog.tsx';
 import { sayTimes } from '../time/span.ts';
@@ -34,12 +37,13 @@ export function Screen(): ReactNode {
   };
   const list = useList('/time-entries', { query });
   const [open, setOpen] = useState<Entry | null>(null);
-  const columns = useColumns(list.nameOf, setOpen);
+  const [correcting, setCorrecting] = useState<Entry | null>(null);
+  const columns = useColumns(list.nameOf, setOpen, setCorrecting);
   const bulk = useBulkChange<Entry>(({ user_id, clock_in }) =>
     timeEntriesTexts.entryOf(list.nameOf(user_id) ?? '', format.shortDay(format.dayOf(clock_in))),
   );
   return (
-    <Page title={timeEntriesTexts.timeEntries}>
+    <Page title={timeEntriesTexts.timeEntries} actions={<ByHandButton />}>
       {bulk.shown}
       <DataTable
         label={timeEntriesTexts.timeEntries}
@@ -75,6 +79,7 @@ export function Screen(): ReactNode {
         bulk={{ actions: (rows, clear) => <BulkActions rows={rows} clear={clear} bulk={bulk} /> }}
         empty={{ title: timeTexts.noEntriesTitle, text: timeEntriesTexts.hoursThatPeopleClock }}
       />
+      {correcting && <ByHandDialog entry={correcting} onClose={() => setCorrecting(null)} />}
       {open && <EntryDialog entry={open} onClose={() => setOpen(null)} />}
     </Page>
   );
@@ -95,6 +100,7 @@ function placeOf({ clock_in_address: address, outside_geofence, ...entry }: Entr
 function useColumns(
   nameOf: (id: string | null) => string | null,
   open: (entry: Entry) => void,
+  correct: (entry: Entry) => void,
 ): readonly TableColumn<Entry>[] {
   const format = useFormat();
   return [
@@ -142,12 +148,20 @@ function useColumns(
       id: 'actions',
       title: timeEntriesTexts.actions,
       kind: 'actions',
-      cell: (entry) =>
-        entry.can?.includes('timeEntries.update') === true && (
-          <Button size="small" kind="quiet" onClick={() => open(entry)}>
-            {timeTexts.change}
-          </Button>
-        ),
+      cell: (entry) => (
+        <>
+          {entry.can?.includes('timeEntries.update') === true && (
+            <Button size="small" kind="quiet" onClick={() => open(entry)}>
+              {timeTexts.change}
+            </Button>
+          )}
+          {entry.can?.includes('timeEntries.correct') === true && (
+            <Button size="small" kind="quiet" onClick={() => correct(entry)}>
+              {handTexts.correct}
+            </Button>
+          )}
+        </>
+      ),
     },
   ];
 }

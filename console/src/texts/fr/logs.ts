@@ -322,6 +322,8 @@ export const actionNames: typeof en.actionNames = {
   'timeEntries.delete': 'Suppression de temps',
   'timeEntries.reject': 'Rejet de temps',
   'timeEntries.update': 'Modification de temps',
+  'timeEntries.correct': 'Correction du temps de quelqu’un',
+  'timeEntries.recordFor': 'Saisie de temps pour quelqu’un',
   'timesheetCorrections.withdraw': 'Retrait d’une correction de feuille de temps',
   'timesheets.approve': 'Approbation d’une feuille de temps',
   'timesheets.correct': 'Correction d’une feuille de temps verrouillée',

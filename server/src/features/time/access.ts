@@ -9,7 +9,7 @@ export const timeAccess: readonly AccessRule[] = [
   {
     of: 'time entries',
     readers: `${readers}; rate and amount on one’s own, and on everyone’s from Department Head on; places by Administrators and Executives`,
-    writers: `the person, Administrators and Executives; ${deciders}`,
+    writers: `the person, Administrators and Executives; recorded and put right with a reason, and ${deciders}`,
   },
   {
     of: 'timesheets',

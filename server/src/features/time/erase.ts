@@ -21,7 +21,7 @@ export const timeData: readonly PersonalTable[] = [
     key: ['id'],
     record: TimeEntryInEvent,
     whenErased: 'emptied',
-    kept: breakReasons,
+    kept: { ...breakReasons, before_correction: 'times and minutes, no words' },
   },
   {
     table: 'time_entry_locations',

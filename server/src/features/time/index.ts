@@ -12,6 +12,7 @@ import { correctionStates } from './corrections/states.ts';
 import { timeParts } from './department-parts-store.ts';
 import { approval, entryStates } from './entries/approval-states.ts';
 import { getClockTimes } from './entries/clock-times.ts';
+import { correctTimeEntry, recordTimeFor } from './entries/correct.ts';
 import { createTimeEntries, createTimeEntry } from './entries/create.ts';
 import { deleteTimeEntry } from './entries/delete.ts';
 import { approveTimeEntry, rejectTimeEntry } from './entries/moves.ts';
@@ -63,6 +64,7 @@ export { clockIn } from './clock/in.ts';
 export { clockOut } from './clock/out.ts';
 export { kioskGuessed, kioskGuessedOf, kioskSilent, kioskTapsWait } from './clock/kiosk-facts.ts';
 export { breakDeducted } from './entries/breaks.ts';
+export { entryCorrected } from './entries/corrected.ts';
 export { recordEntry, type Provenance } from './entries/create.ts';
 export { NewTimeEntry } from './entries/record.ts';
 export { shownEntry } from './entries/shown.ts';
@@ -96,6 +98,8 @@ export const time: Feature = {
     createTimeEntries,
     updateTimeEntry,
     deleteTimeEntry,
+    correctTimeEntry,
+    recordTimeFor,
     approveTimeEntry,
     rejectTimeEntry,
     getClockTimes,

@@ -49,6 +49,9 @@ export async function inputsFor({
     'leaves.declineCancellation': () => reason,
     'timeEntries.update': ({ is_billable }) => ({ body: { is_billable: is_billable !== true } }),
     'timeEntries.reject': () => reason,
+    'timeEntries.correct': ({ clock_out: out }) => ({
+      body: { clock_out: new Date(Date.parse(String(out)) + 60_000).toISOString(), reason: 'No.' },
+    }),
     'timesheets.reject': () => reason,
     'timesheets.submitFor': () => reason,
     'timesheets.correct': ({ period_start: day }) => ({ body: anHourMore(String(day)) }),

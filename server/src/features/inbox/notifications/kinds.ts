@@ -28,6 +28,7 @@ export const notificationKinds = {
   decisions_escalated: { topic: 'decisions', isUrgent: true },
   absence_reported: { topic: 'absences', isUrgent: true },
   time_rejected: time,
+  time_corrected: time,
   break_deducted: { ...time, isToldToActor: true },
   breaks_deducted: { topic: 'decisions', module: 'time_tracking' },
   kiosk_guessed: { topic: 'decisions', module: 'time_tracking', isToldToActor: true },

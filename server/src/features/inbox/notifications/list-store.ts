@@ -216,12 +216,12 @@ const columns = (
     suspended.first_name || ' ' || suspended.last_name) as title,
   coalesce(away.start_date, claim.day, offer.day, deal.day, application.day, stead.first, plan.day, sandbox.day, given.first, l.start_date, waiting.start_date, ts.period_start, e.work_date) as start_date,
   coalesce(away.end_date, claim.day, offer.day, deal.day, application.day, stead.last, plan.day, sandbox.day, given.last, l.end_date, waiting.end_date, ts.period_end, e.work_date) as end_date,
-  coalesce(l.decided_by_id, r.decided_by_id, ts.approved_by_id) as decided_by_id,
+  coalesce(l.decided_by_id, r.decided_by_id, ts.approved_by_id, case n.kind when 'time_corrected' then e.corrected_by_id end) as decided_by_id,
   coalesce(l.on_behalf_of_id, r.on_behalf_of_id, ts.on_behalf_of_id) as on_behalf_of_id,
   case n.kind when 'leave_rejected' then l.rejection_reason when 'leave_cancellation_declined' then l.decision_comment
     when 'expenses_rejected' then r.rejection_reason when 'timesheet_rejected' then ts.rejection_reason
     when 'timesheet_submitted' then ts.submission_reason when 'shift_offer_rejected' then deal.rejection_reason
-    when 'shift_application_declined' then application.rejection_reason end as reason`;
+    when 'shift_application_declined' then application.rejection_reason when 'time_corrected' then e.correction_reason end as reason`;
 
 const topicOf = `(case n.kind ${kindNames.map((name) => `when '${name}' then '${kindOf(name).topic}'`).join(' ')} end)`;
 

@@ -41,6 +41,7 @@ import {
 } from '../../schedule/index.ts';
 import {
   breakDeducted,
+  entryCorrected,
   kioskGuessed,
   kioskSilent,
   kioskTapsWait,
@@ -167,6 +168,16 @@ const timeRejected = telling(
       select e.user_id, 'time:' || (${week})::text, e.id, ${week} from time_entries e
        where e.organization_id = ${work.actor.organizationId} and e.id = ${id}`;
   },
+);
+
+/** Their hours, by another's hand: the reason goes with it. */
+const timeCorrected = telling(
+  entryCorrected,
+  'time_corrected',
+  'The person is told that who leads them recorded time for them or put it right, and why.',
+  ({ actor }, id) => sql`
+    select user_id, 'corrected:' || id, id, null::date from time_entries
+     where organization_id = ${actor.organizationId} and id = ${id}`,
 );
 
 /** What follows from a working rule at clock-out; once for a week, as much as there may be of it. */
@@ -568,6 +579,7 @@ export const notificationReactions: readonly Reaction[] = [
   archiveStarted,
   unused,
   timeRejected,
+  timeCorrected,
   ...breaksDeducted,
   ...atKiosks,
   ...tasks,

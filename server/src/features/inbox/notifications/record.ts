@@ -34,7 +34,7 @@ export const Notification = Type.Object(
     on_behalf_of_id: Nullable(Id('usr'), {
       description: 'The absent person on whose behalf a deputy decided; null unless a deputy did.',
     }),
-    reason: Nullable(Type.String(), { description: 'Why it was turned down.' }),
+    reason: Nullable(Type.String(), { description: 'Why, in the words of who decided or corrected.' }),
     created_at: Instant('When it happened.'),
     read_at: Nullable(Instant(), { description: 'When the person read it; null: not yet.' }),
   },

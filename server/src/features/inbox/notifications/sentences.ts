@@ -25,6 +25,7 @@ const places: Readonly<Record<NotificationKind, Place>> = {
   decisions_waiting: inbox,
   decisions_escalated: inbox,
   absence_reported: leave,
+  time_corrected: ({ subject_id }) => `/my-time/entries?entry=${subject_id ?? ''}`,
   time_rejected: ({ week_start }) => `/my-time?week=${week_start ?? ''}`,
   break_deducted: ({ subject_id }) => `/my-time/entries?entry=${subject_id ?? ''}`,
   breaks_deducted: () => '/timesheets',

@@ -1,22 +1,18 @@
 import { Type } from 'typebox';
-import { refuseConstraint } from '../../../db/rows.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
-import { conflict, enforce } from '../../../lib/errors.ts';
+import { enforce } from '../../../lib/errors.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Prose, Strict } from '../../../lib/schema.ts';
-import { checkProjectTask } from '../../projects/index.ts';
-import { clockTime, startColumns } from '../entries/hours.ts';
+import { clockTime, workDate } from '../entries/hours.ts';
 import { presentEntry } from '../entries/present.ts';
 import { TimeEntry } from '../entries/record.ts';
-import { mayEditClockTimes, undecided } from '../entries/rules.ts';
-import { findShiftAt } from '../entries/shift-store.ts';
-import { entryAfter, insertEntry } from '../entries/store.ts';
+import { mayEditClockTimes } from '../entries/rules.ts';
+import { startEntry } from '../entries/start.ts';
+import { entryAfter } from '../entries/store.ts';
 import { openPlaceOf } from '../timesheets/place.ts';
 import { keepPlace, placeFields } from './place.ts';
 import { isOfKiosk, tapFieldNames, tapFields, tapMs, tapOwner } from './tap.ts';
 import { lockTapOf } from './where.ts';
-
-const alreadyRunning = () => conflict('time.runningAlready', { reason: 'running' });
 
 export const clockIn = writeOperation({
   id: 'clock.in',
@@ -45,39 +41,9 @@ export const clockIn = writeOperation({
     const startMs = tapMs(work, body);
     if (startMs !== work.nowMs && !isOfKiosk(work)) enforce(mayEditClockTimes(actor));
     const start = clockTime(actor.organization, 'clock_in', startMs);
-    const columns = startColumns(actor.organization, start);
     await lockTapOf(work, userId);
-    await openPlaceOf(work, userId, columns.work_date);
-    const { project, task } = await checkProjectTask(work, body);
-    const id = work.newId('ten');
-    const started = insertEntry(actor, {
-      id,
-      user_id: userId,
-      ...columns,
-      clock_out: null,
-      raw_clock_out: null,
-      break_minutes: 0,
-      breaks: null,
-      break_flags: null,
-      duration_minutes: 0,
-      project_id: project?.id ?? null,
-      task_id: task?.id ?? null,
-      tags: [],
-      hourly_rate: '0',
-      description: body.description ?? null,
-      is_duration: false,
-      is_billable: (task ?? project)?.is_billable ?? false,
-      status: 'RUNNING',
-      approval_status: 'PENDING',
-      source: 'CLOCK',
-      scheduled_shift_id: await findShiftAt(work, userId, start.rawMs),
-      notes: null,
-      ...undecided,
-      import_id: null,
-      created_at: work.now,
-      updated_at: work.now,
-    });
-    await started.execute(work.tx).catch(refuseConstraint({ time_entries_running_key: alreadyRunning }));
+    await openPlaceOf(work, userId, workDate(actor.organization, start));
+    const id = await startEntry(work, { userId, start, ...body });
     await keepPlace(work, id, 'clock_in', body);
     const changedFields = Object.keys(body).filter((name) => !tapFieldNames.has(name));
     work.audit({ subjectId: id, personId: userId, changedFields, after: body });

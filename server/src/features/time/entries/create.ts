@@ -15,6 +15,7 @@ import { ensureSheet, isUnlocked, placeAmong } from '../timesheets/place.ts';
 import { recomputeFrom } from '../timesheets/recompute.ts';
 import { approval } from './approval-states.ts';
 import { judgeBreaks, type JudgedBreaks, readBreaks, spanMinutesOf } from './breaks.ts';
+import { entryCorrected, forAnother } from './corrected.ts';
 import { newEntry } from './examples.ts';
 import { checkSpan, type ClockTime, clockTime, endColumns, startColumns } from './hours.ts';
 import { entryInEvent, presentEntry } from './present.ts';
@@ -60,13 +61,15 @@ export const createTimeEntries = batchOperation(createTimeEntry, {
 export interface Provenance {
   readonly source: EntrySource;
   readonly importId?: string;
+  /** Why someone who leads the person recorded it for them. */
+  readonly reason?: string;
 }
 
 /** Records a completed entry by the same rules from wherever it comes: API, app or import. */
 export async function recordEntry(
   work: UnitOfWork,
   input: NewTimeEntry,
-  { source, importId }: Provenance,
+  { source, importId, reason }: Provenance,
 ): Promise<EntryInEventRow> {
   const { actor, now } = work;
   enforce(mayRecordTime(actor));
@@ -101,6 +104,7 @@ export async function recordEntry(
     source,
     scheduled_shift_id: owner.shift_id,
     import_id: importId ?? null,
+    ...(reason !== undefined && forAnother(work, reason)),
     created_at: now,
     updated_at: now,
   };
@@ -113,14 +117,15 @@ export async function recordEntry(
     entries: [...time.entries, entry],
   });
   work.audit({
-    action: 'timeEntries.create',
+    action: reason === undefined ? 'timeEntries.create' : 'timeEntries.recordFor',
     subjectType: 'time_entry',
     subjectId: entry.id,
     personId: userId,
-    after: input,
+    after: reason === undefined ? input : { ...input, correction_reason: reason },
   });
   const recorded = entryInEvent(actor.organization, entry, owner, booking);
   await work.raiseCreation(approval, recorded);
+  if (reason !== undefined) await work.react(entryCorrected, entry.id);
   return recorded;
 }
 

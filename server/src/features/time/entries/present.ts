@@ -50,6 +50,14 @@ const plainEntry = (row: EntryRow): PlainEntry => ({
   updated_at: row.updated_at,
 });
 
+function showCorrection(entry: Partial<TimeEntry>, row: EntryRow): void {
+  if (row.corrected_by_id == null || row.corrected_at == null) return;
+  entry.corrected_by_id = row.corrected_by_id;
+  entry.corrected_at = row.corrected_at;
+  entry.correction_reason = row.correction_reason ?? null;
+  entry.before_correction = row.before_correction ?? null;
+}
+
 function showRate(entry: TimeEntry, row: EntryRow): TimeEntry {
   entry.hourly_rate = Number(row.hourly_rate);
   entry.billable_amount = Number(row.billable_amount);
@@ -63,6 +71,7 @@ function showPlaces(entry: Record<string, unknown>, row: EntryRow): void {
 /** The entry as this actor sees it: the rate if it may be seen, places only if they were read. */
 export function presentEntry(actor: Actor, row: EntryRow, withLocations = seesLocations(actor)): TimeEntry {
   const entry: TimeEntry = plainEntry(row);
+  showCorrection(entry, row);
   if (seesRate(actor, row)) showRate(entry, row);
   if (withLocations) showPlaces(entry, row);
   return entry;
@@ -90,9 +99,8 @@ export const entryInEvent = (tenant: Tenant, entry: NewEntry, owner: Owner, book
 });
 
 /** Everything a receiver could be shown; who may not see the rate gets the event without it. */
-export const snapshotOf = (row: EntryInEventRow): TimeEntryInEvent => ({
-  ...showRate(plainEntry(row), row),
-  user: row.user,
-  project: row.project,
-  task: row.task,
-});
+export function snapshotOf(row: EntryInEventRow): TimeEntryInEvent {
+  const entry = showRate(plainEntry(row), row);
+  showCorrection(entry, row);
+  return { ...entry, user: row.user, project: row.project, task: row.task };
+}

@@ -120,6 +120,39 @@ const entryFields = {
   updated_at: UpdatedAt(),
 };
 
+const BeforeCorrection = Type.Object(
+  {
+    clock_in: Instant('When it began, as it was shown then.'),
+    clock_out: Nullable(Instant(), { description: 'When it ended; null: it ran.' }),
+    break_minutes: Type.Integer({ description: 'The unpaid break of then.', examples: [0] }),
+  },
+  { $id: 'TimeBeforeCorrection', description: 'The times of an entry before anyone put it right.' },
+);
+export type BeforeCorrection = Static<typeof BeforeCorrection>;
+
+/** On entries that someone who leads the person recorded or put right. */
+const correctionFields = {
+  corrected_by_id: Type.Optional(
+    Id('usr', 'Who recorded it for the person, or put it right last. Absent unless someone did.'),
+  ),
+  corrected_at: Type.Optional(Instant('When. Absent unless someone did.')),
+  correction_reason: Type.Optional(
+    Personal(
+      Nullable(Type.String(), {
+        description: 'Why, in the words that the person was told. Absent unless someone did.',
+        examples: ['The tablet was broken.'],
+      }),
+    ),
+  ),
+  before_correction: Type.Optional(
+    Nullable(BeforeCorrection, {
+      description:
+        'The times before anyone put it right; null: it was recorded for the person. Absent unless someone did.',
+    }),
+  ),
+};
+export const correctionFieldNames = Object.keys(correctionFields) as (keyof typeof correctionFields)[];
+
 /** On one's own entries, and on everyone's for Department Head and above. */
 const rateFields = {
   hourly_rate: Type.Optional(Type.Number({ examples: [32.5], description: '0 if none was set.' })),
@@ -178,7 +211,7 @@ const includedFields = {
 };
 
 export const TimeEntry = Type.Object(
-  { ...entryFields, ...rateFields, ...locationFields, ...includedFields },
+  { ...entryFields, ...correctionFields, ...rateFields, ...locationFields, ...includedFields },
   {
     $id: 'TimeEntry',
     description:
@@ -190,6 +223,7 @@ export const TimeEntry = Type.Object(
 export const TimeEntryInEvent = Type.Object(
   {
     ...entryFields,
+    ...correctionFields,
     ...rateFields,
     user: described(PersonName, 'The same person by name.'),
     project: Nullable(NamedProject, { description: 'The project by name; null: none.' }),
@@ -201,7 +235,10 @@ export const TimeEntryInEvent = Type.Object(
 export type TimeEntry = Static<typeof TimeEntry>;
 export type TimeEntryInEvent = Static<typeof TimeEntryInEvent>;
 export type EntryLocation = Required<Pick<TimeEntry, keyof typeof locationFields>>;
-export type PlainEntry = Omit<TimeEntry, keyof typeof rateFields | keyof typeof includedFields | keyof EntryLocation>;
+export type PlainEntry = Omit<
+  TimeEntry,
+  keyof typeof rateFields | keyof typeof correctionFields | keyof typeof includedFields | keyof EntryLocation
+>;
 
 export const entryFieldNames = Object.keys(entryFields) as (keyof PlainEntry)[];
 export const locationFieldNames = Object.keys(locationFields) as (keyof EntryLocation)[];
@@ -226,7 +263,7 @@ const NewBreak = Strict(
 export type NewBreak = Static<typeof NewBreak>;
 export const maxBreaks = 24;
 
-const editableFields = {
+const breakFields = {
   break_minutes: Type.Optional(
     Type.Integer({ description: 'Unpaid break; shorter than the entry. 0 unless given.', minimum: 0, maximum: 1439 }),
   ),
@@ -236,6 +273,10 @@ const editableFields = {
       description: 'In place of break_minutes: all breaks with their times, in order.',
     }),
   ),
+};
+
+const editableFields = {
+  ...breakFields,
   is_duration: Type.Optional(
     Type.Boolean({
       description:
@@ -275,3 +316,28 @@ export const TimeEntryChanges = Changes({
   ...editableFields,
 });
 export type TimeEntryChanges = Static<typeof TimeEntryChanges>;
+
+const reason = Prose(500, {
+  description: 'Why; the person is told, and it stays with the entry.',
+  examples: ['The tablet at the back door was broken.'],
+});
+
+export const EntryCorrection = Strict({
+  clock_in: Type.Optional(InstantInput('When the work began.')),
+  clock_out: Type.Optional(InstantInput('On a RUNNING entry it completes it.')),
+  ...breakFields,
+  reason,
+});
+
+export const EntryForAnother = Strict({
+  user_id: Id('usr', 'Whose time it is: someone whom the caller leads.'),
+  clock_in: { ...InstantInput('When the work began.'), examples: ['2026-03-09T10:30:00-04:00'] },
+  clock_out: Type.Optional({
+    ...InstantInput('After clock_in, at most 24 hours. Left out: the person is still at work, and the entry runs.'),
+    examples: ['2026-03-09T14:00:00-04:00'],
+  }),
+  ...breakFields,
+  description: editableFields.description,
+  reason,
+});
+export type EntryForAnother = Static<typeof EntryForAnother>;

@@ -49,6 +49,10 @@ export function mayDecide(actor: Actor, record: { user_id: string; department_id
   return administers(actor) || heads || forbidden('time.outsideDepartments');
 }
 
+/** Who leads the person, on their word and with a reason; nobody puts their own hours right so. */
+export const mayCorrect = (actor: Actor, record: { user_id: string; department_id: string | null }): Verdict =>
+  isOneself(actor, record.user_id) ? forbidden('time.ownByOther') : mayDecide(actor, record);
+
 /** What was deleted stays as it was; only a completed entry is decided on. */
 export function isCompleted(entry: { status: EntryStatus }): Verdict {
   if (entry.status === 'ACTIVE') return true;

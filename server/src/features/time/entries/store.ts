@@ -1,5 +1,5 @@
 import type { Db } from '../../../db/database.ts';
-import { updateRow } from '../../../db/rows.ts';
+import { optional, updateRow } from '../../../db/rows.ts';
 import { executeTogether, type Sql, sql } from '../../../db/sql.ts';
 import type { Actor, Tenant } from '../../../kernel/actor.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
@@ -13,6 +13,8 @@ import type { JoinedSheet } from '../timesheets/place.ts';
 import { entriesSeen, seesLocations, whoseTimeIsSeen } from '../visibility.ts';
 import { breakColumns, type KeptBreaks } from './breaks.ts';
 import {
+  type BeforeCorrection,
+  correctionFieldNames,
   entryFieldNames,
   type EntryLocation,
   locationFieldNames,
@@ -20,9 +22,18 @@ import {
   type TimeEntryInEvent,
 } from './record.ts';
 
+/** Nothing of it, unless someone recorded the entry for the person or put it right. */
+interface CorrectionColumns {
+  readonly corrected_by_id?: string | null;
+  readonly corrected_at?: string | null;
+  readonly correction_reason?: string | null;
+  readonly before_correction?: BeforeCorrection | null;
+}
+
 /** numeric columns come as text. */
 export type EntryRow = Omit<PlainEntry, keyof KeptBreaks> &
   KeptBreaks &
+  CorrectionColumns &
   Partial<EntryLocation> & { readonly hourly_rate: string; readonly billable_amount: string };
 
 export type EntryInEventRow = EntryRow & Pick<TimeEntryInEvent, 'user' | 'project' | 'task'>;
@@ -35,7 +46,7 @@ export type LockedEntry = EntryRow & {
   readonly department_id: string | null;
 };
 
-const plainColumns = entryFieldNames.map((name) => `e.${name}`).join(', ');
+const plainColumns = [...entryFieldNames, ...correctionFieldNames].map((name) => `e.${name}`).join(', ');
 const locationColumns = locationFieldNames.map((name) => `l.${name}`).join(', ');
 
 /** Columns of the entry `e`; places only for who may see them, from `entryJoins`. */
@@ -219,15 +230,19 @@ export type NewEntry = Omit<EntryRow, 'billable_amount' | keyof EntryLocation> &
 
 export function insertEntry({ organizationId }: Actor, entry: NewEntry): Sql {
   const { breaks, break_flags: flags } = breakColumns(entry);
+  const isForAnother = entry.corrected_at != null;
+  const correction = sql`, ${entry.corrected_by_id}, ${entry.corrected_at}, ${entry.correction_reason}`;
   return sql`
   insert into time_entries (organization_id, id, user_id, work_date, clock_in, clock_out, raw_clock_in, raw_clock_out,
     break_minutes, breaks, break_flags, is_duration, duration_minutes, project_id, task_id, description, notes, tags, is_billable, hourly_rate, status,
-    approval_status, approved_by_id, approved_at, source, scheduled_shift_id, import_id, created_at, updated_at)
+    approval_status, approved_by_id, approved_at, source, scheduled_shift_id, import_id, created_at, updated_at
+    ${optional(isForAnother && sql`, corrected_by_id, corrected_at, correction_reason`)})
   values (${organizationId}, ${entry.id}, ${entry.user_id}, ${entry.work_date}, ${entry.clock_in}, ${entry.clock_out},
     ${entry.raw_clock_in}, ${entry.raw_clock_out}, ${entry.break_minutes}, ${breaks}, ${flags}, ${entry.is_duration}, ${entry.duration_minutes}, ${entry.project_id},
     ${entry.task_id}, ${entry.description}, ${entry.notes}, ${entry.tags}, ${entry.is_billable}, ${entry.hourly_rate},
     ${entry.status}, ${entry.approval_status}, ${entry.approved_by_id}, ${entry.approved_at}, ${entry.source},
-    ${entry.scheduled_shift_id}, ${entry.import_id}, ${entry.created_at}, ${entry.updated_at})`;
+    ${entry.scheduled_shift_id}, ${entry.import_id}, ${entry.created_at}, ${entry.updated_at}
+    ${optional(isForAnother && correction)})`;
 }
 
 export async function saveEntry({ actor, tx }: UnitOfWork, id: string, values: EntryValues): Promise<void> {

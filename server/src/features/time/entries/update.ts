@@ -12,6 +12,7 @@ import { ensureSheet, openPlaceOf } from '../timesheets/place.ts';
 import { refreshTimesheets } from '../timesheets/recompute.ts';
 import { approval } from './approval-states.ts';
 import { breakDeducted, breakDeductedOf } from './breaks.ts';
+import { correctedColumns, entryCorrected } from './corrected.ts';
 import { entryRecord, inOpenPeriod, notDeleted } from './guards.ts';
 import { presentEntry } from './present.ts';
 import { type ApprovalStatus, TimeEntry, TimeEntryChanges } from './record.ts';
@@ -90,8 +91,16 @@ async function billingOf(work: UnitOfWork, entry: LockedEntry, changes: TimeEntr
   return differing(entry, { is_billable: (task ?? project)?.is_billable ?? false });
 }
 
-/** Changes what differs. Nothing different: no event, and updated_at stays. */
-async function changeEntry(work: UnitOfWork, entry: LockedEntry, changes: TimeEntryChanges): Promise<EntryInEventRow> {
+/**
+ * Changes what differs. Nothing different: no event, and updated_at stays. `correction`: by someone who leads the person, whose word
+ * counts whatever the person may change.
+ */
+export async function changeEntry(
+  work: UnitOfWork,
+  entry: LockedEntry,
+  changes: TimeEntryChanges,
+  correction: { readonly reason: string } | null = null,
+): Promise<EntryInEventRow> {
   const { actor, now } = work;
   const times = timesAfter(actor.organization, entry, changes, work.nowMs);
   // Times that someone gives are times again.
@@ -102,10 +111,16 @@ async function changeEntry(work: UnitOfWork, entry: LockedEntry, changes: TimeEn
     ...(await billingOf(work, entry, changes)),
   };
   const changedFields = [...times.changed, ...Object.keys(others)];
-  work.audit({ subjectId: entry.id, changedFields, before: entry, after: { ...times.values, ...others } });
+  const said = correction && changedFields.length > 0 ? { correction_reason: correction.reason } : {};
+  work.audit({
+    subjectId: entry.id,
+    changedFields: [...changedFields, ...Object.keys(said)],
+    before: entry,
+    after: { ...times.values, ...others, ...said },
+  });
   if (changedFields.length === 0) return entryAfter(work, entry.id);
 
-  if (times.changed.some((name) => name !== 'break_minutes')) enforce(mayEditClockTimes(actor));
+  if (!correction && times.changed.some((name) => name !== 'break_minutes')) enforce(mayEditClockTimes(actor));
   if ('project_id' in others || 'task_id' in others) await checkProjectTask(work, { ...entry, ...others });
   const isDecisive = changedFields.some((name) => decisive.has(name));
   const place = isDecisive ? await openPlaces(work, entry, times.day) : null;
@@ -119,6 +134,7 @@ async function changeEntry(work: UnitOfWork, entry: LockedEntry, changes: TimeEn
     }),
     ...(isCompleting && { status: 'ACTIVE', ...approvalColumns(actor, now) }),
     ...(rework && { approval_status: rework.to, ...undecided }),
+    ...(correction && correctedColumns(work, correction.reason, entry)),
     updated_at: now,
   });
   if (place && (isCompleting || entry.status === 'ACTIVE')) {
@@ -129,6 +145,7 @@ async function changeEntry(work: UnitOfWork, entry: LockedEntry, changes: TimeEn
   if (isCompleting) await work.raiseCreation(approval, changed);
   if (times.isDeducted) await work.react(breakDeducted, breakDeductedOf(entry.user_id, times.day, entry.id));
   if (rework) await work.raiseMove(approval, rework, changed);
+  if (correction) await work.react(entryCorrected, entry.id);
   return changed;
 }
 

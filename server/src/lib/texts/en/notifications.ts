@@ -34,6 +34,7 @@ export const notifications = {
   partOfDay: ({ from, until }: Part) =>
     until === null ? `from ${from ?? ''}` : from === null ? `until ${until}` : `from ${from} to ${until}`,
   time_rejected: ({ week }: Week) => `Time you recorded in the week of ${week} was rejected.`,
+  time_corrected: ({ about }: About) => `Who leads you recorded or changed your hours: ${about}.`,
   break_deducted: ({ week }: Week) =>
     `Time was taken off in the week of ${week}, for a break that was missing. See which rule asks for it.`,
   breaks_deducted: ({ week }: Week) =>

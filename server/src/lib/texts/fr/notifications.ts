@@ -22,6 +22,7 @@ export const notifications: TranslationOf<typeof english> = {
   partOfDay: ({ from, until }) =>
     until === null ? `à partir de ${from ?? ''}` : from === null ? `jusqu’à ${until}` : `de ${from} à ${until}`,
   time_rejected: ({ week }) => `Des heures que vous avez saisies pour la semaine du ${week} ont été rejetées.`,
+  time_corrected: ({ about }) => `La personne qui vous encadre a saisi ou modifié vos heures : ${about}.`,
   break_deducted: ({ week }) =>
     `Du temps a été déduit la semaine du ${week} pour une pause manquante. Voyez quelle règle la demande.`,
   breaks_deducted: ({ week }) =>
