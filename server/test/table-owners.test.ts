@@ -241,6 +241,16 @@ const guests: readonly Guests[] = [
     why: 'who clocks at a tablet, and whether they are in, in the one query that a tablet asks for every minute',
   },
   {
+    who: ['time'],
+    tables: ['kiosk_departments', 'kiosk_pins', 'kiosks'],
+    why: 'at which tablets someone clocks: these build on the clock, which cannot call them',
+  },
+  {
+    who: ['kiosks'],
+    tables: ['shifts'],
+    why: 'tablets that are silent while their people come and go, in the one query of every minute',
+  },
+  {
     who: ['inbox'],
     tables: ['department_managers', 'departments', 'kiosk_departments', 'kiosks'],
     why: 'whom a silent kiosk concerns, and what it is called, in the query that tells them',

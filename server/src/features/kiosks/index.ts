@@ -1,5 +1,6 @@
 import type { Feature } from '../../kernel/catalogue.ts';
 import { createKiosk, deleteKiosk, listKiosks, pairKioskAgain, updateKiosk } from './devices/operations.ts';
+import { tellOfSilence } from './devices/silence.ts';
 import { boxSeal } from './devices/store.ts';
 import { kioskData } from './erase.ts';
 import { getKioskPin, removeKioskPin, setKioskPin } from './pins/operations.ts';
@@ -24,6 +25,7 @@ export const kiosks: Feature = {
     confirmKioskTap,
     discardKioskTap,
   ],
+  jobs: [tellOfSilence],
   personalData: kioskData,
   byProducts: [{ table: 'kiosk_pins' }, { table: 'kiosk_waits' }],
   sealed: [boxSeal],

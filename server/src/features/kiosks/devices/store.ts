@@ -152,6 +152,7 @@ export async function pairDevice(
            public_key = ${JSON.stringify(pairing.publicKey)}::jsonb, box_public_key = ${pairing.boxPublicKey},
            sealed_box_key = ${services.keys.seal(boxSeal.purpose, id, pairing.boxPrivateKey)},
            paired_at = ${now}::timestamptz, last_heard_at = ${now}::timestamptz, unsent_count = 0, clock_ahead_seconds = null,
+           silent_told_at = null,
            updated_at = ${now}::timestamptz
      where organization_id = ${actor.organizationId} and id = ${id} and pairing_hash = ${pairing.codeHash}
        and pairing_expires_at > ${now}::timestamptz and removed_at is null`.execute(tx);
@@ -167,7 +168,7 @@ export async function noteHeard(
   await sql`
     update kiosks
        set last_heard_at = ${clock.now()}::timestamptz, unsent_count = coalesce(${said.unsent}::integer, unsent_count),
-           clock_ahead_seconds = coalesce(${said.aheadSeconds}::integer, clock_ahead_seconds)
+           clock_ahead_seconds = coalesce(${said.aheadSeconds}::integer, clock_ahead_seconds), silent_told_at = null
      where organization_id = ${organizationId} and id = ${id}`.execute(database.db);
 }
 
