@@ -1,6 +1,8 @@
 import type { Locator } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { heading, openConsole } from './browser.ts';
+import { start } from '../../server/src/features/expenses/testing/claims.ts';
+import { findViolations } from './axe.ts';
+import { heading, openConsole, picture } from './browser.ts';
 
 const muster = await openConsole();
 
@@ -77,4 +79,21 @@ it('“An auditor asks who saw pay this year”: three steps from the access log
   await click(page.getByRole('button', { name: 'Export' }));
   await page.getByText('See exports').waitFor();
   expect(steps()).toBe(3);
+});
+
+it('“Which report was that, and how much?”: the row says it, and one step opens it', async () => {
+  const report = await start(await ravi.app(), { title: 'Trip to Rotterdam' });
+  const page = await muster.signedIn(administrator, `/logs/audit?actor_id=${ravi.id}`);
+  const { click, steps } = hand();
+  const row = page.getByRole('table', { name: 'Audit log' }).getByRole('row').filter({ hasText: 'Trip to Rotterdam' });
+  await row
+    .first()
+    .getByText(/Expense report, .*361\.60/)
+    .waitFor();
+  expect(await findViolations(page)).toEqual([]);
+  await picture(page, 'audit-subjects');
+  await click(row.first().getByRole('link', { name: 'Trip to Rotterdam' }));
+  await page.waitForURL(`**/expenses/${report.id}`);
+  await heading(page, 'Trip to Rotterdam').waitFor();
+  expect(steps()).toBe(1);
 });

@@ -453,4 +453,6 @@ export const personFilterTexts = {
 
 export const subjectTexts = {
   onlyThisRecord: 'Only this record',
+  days: (count: number, said: string): string => counted(count, { one: `${said} day`, other: `${said} days` }),
+  hours: (hours: string): string => `${hours} h`,
 } as const;

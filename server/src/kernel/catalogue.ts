@@ -7,6 +7,7 @@ import type { DepartmentPart } from './department-parts.ts';
 import type { ErasureStep, EventErasure } from './erasing.ts';
 import type { EventDefinition } from './events.ts';
 import type { Job } from './job.ts';
+import type { LogSubjectSource } from './log-subjects.ts';
 import type { LongWorkKind } from './long-work/kind.ts';
 import { longWorkErasure, longWorkJobs } from './long-work/run.ts';
 import type { PackageDeclaration } from './packages.ts';
@@ -51,6 +52,8 @@ export interface Feature {
   readonly longWork?: readonly LongWorkKind[];
   /** What ids of its records are called in the app. */
   readonly names?: readonly NameSource[];
+  /** What its records are, beside what was done to them. */
+  readonly logSubjects?: readonly LogSubjectSource[];
   /** What it plans for people to work, for features before it. */
   readonly plannedWork?: readonly PlannedWorkSource[];
   /** What of it belongs to departments. */
@@ -95,6 +98,7 @@ export function catalogueOf(features: readonly Feature[]): Catalogue {
     jobs: [...features.flatMap((feature) => feature.jobs ?? []), ...longWorkJobs(longWork)],
     scim: features.find((feature) => feature.scim)?.scim ?? { operations: [], attributes: {} },
     names: features.flatMap((feature) => feature.names ?? []),
+    logSubjects: features.flatMap((feature) => feature.logSubjects ?? []),
     abilities: abilitiesOf(operations),
     plannedWork: features.flatMap((feature) => feature.plannedWork ?? []),
     departmentParts: features.flatMap((feature) => feature.departmentParts ?? []),

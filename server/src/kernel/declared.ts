@@ -5,6 +5,7 @@ import type { Operation } from './declaration.ts';
 import type { DepartmentPart } from './department-parts.ts';
 import type { ErasureStep, EventErasure } from './erasing.ts';
 import type { EventDefinition } from './events.ts';
+import type { LogSubjectSource } from './log-subjects.ts';
 import type { PackageDeclaration } from './packages.ts';
 import type { ByProduct, PersonalTable } from './personal-data.ts';
 import type { PlannedWorkSource } from './planned-work.ts';
@@ -21,6 +22,8 @@ export interface Declared {
   readonly states: readonly StateTable[];
   readonly visibilities: readonly RecordVisibility[];
   readonly names: readonly NameSource[];
+  /** What records that the audit log tells of are. */
+  readonly logSubjects: readonly LogSubjectSource[];
   /** By the name of the record's schema. */
   readonly abilities: ReadonlyMap<string, RecordAbilities>;
   /** What people are to work, by day. */

@@ -84,11 +84,10 @@ export function Screen(): ReactNode {
     {
       id: 'subject',
       title: auditLogTexts.record,
-      cell: ({ subject_type, subject_id }) => (
+      cell: (row) => (
         <Subject
-          type={subject_type}
-          id={subject_id}
-          name={list.nameOf(subject_id)}
+          row={row}
+          name={list.nameOf(row.subject_id)}
           onNarrow={search.subject_id === undefined ? (id) => change({ subject_id: id }) : null}
         />
       ),

@@ -4,6 +4,7 @@ import { getDocumentContent } from './documents/content.ts';
 import { createDocument } from './documents/create.ts';
 import { deleteDocument } from './documents/delete.ts';
 import { getDocument, listDocuments } from './documents/reads.ts';
+import { documentSubjects } from './documents/subjects-store.ts';
 import { updateDocument } from './documents/update.ts';
 import { uploadDocument } from './documents/upload.ts';
 import { documentData, documentEventErasure, eraseDocumentsOfErased } from './erase.ts';
@@ -27,6 +28,7 @@ export { signatureAsked } from './signing/ask-mail.ts';
 
 export const documents: Feature = {
   name: 'documents',
+  logSubjects: [documentSubjects],
   title: 'Documents',
   summary: 'Documents, their files and the signatures they collect.',
   operations: [

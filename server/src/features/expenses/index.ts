@@ -11,6 +11,7 @@ import { deleteExpenseReport } from './reports/delete.ts';
 import { approveExpenseReport, payExpenseReport, rejectExpenseReport, reviewExpenseReport } from './reports/moves.ts';
 import { getExpenseReport, listExpenseReports } from './reports/reads.ts';
 import { reportStates } from './reports/report-states.ts';
+import { reportSubjects } from './reports/subjects-store.ts';
 import { submitExpenseReport } from './reports/submit.ts';
 import { updateExpenseReport } from './reports/update.ts';
 import { reportVisibility } from './visibility.ts';
@@ -21,6 +22,7 @@ export { reportsToDecide } from './visibility.ts';
 
 export const expenses: Feature = {
   name: 'expenses',
+  logSubjects: [reportSubjects],
   departmentParts: expenseParts,
   title: 'Expenses',
   summary: 'Expense reports with their lines, receipts and approval.',

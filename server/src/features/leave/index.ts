@@ -32,6 +32,7 @@ import { previewLeave } from './requests/preview.ts';
 import { getLeave, listLeaves } from './requests/reads.ts';
 import { recountBooked } from './requests/recount.ts';
 import { listStepDeciders } from './requests/step-deciders-store.ts';
+import { leaveSubjects } from './requests/subjects-store.ts';
 import { updateLeave } from './requests/update.ts';
 import { leaveTypeNames } from './types/names-store.ts';
 import { createLeaveType, listLeaveTypes, updateLeaveType } from './types/operations.ts';
@@ -73,6 +74,7 @@ export { absenceColumns, findLeaveDays, sumLeaveByType } from './requests/absenc
 
 export const leave: Feature = {
   name: 'leave',
+  logSubjects: [leaveSubjects],
   departmentParts: leaveParts,
   title: 'Leave',
   summary: 'Time off: types, requests, balances, public holidays and locked dates.',

@@ -50,6 +50,7 @@ describe('GET /audit-log', () => {
       request_id: expect.stringMatching(/^req_/),
       accepted_by_id: null,
       asked_by_id: null,
+      subject: null,
     };
     expect(data).toEqual([
       {

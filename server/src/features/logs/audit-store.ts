@@ -23,7 +23,7 @@ export interface AuditFilter extends Window {
 }
 
 /** A row as it is kept: what changed from what to what is sealed. */
-export type KeptAuditRow = Omit<AuditRow, 'changes'> & { readonly sealed_values: Buffer | null };
+export type KeptAuditRow = Omit<AuditRow, 'changes' | 'subject'> & { readonly sealed_values: Buffer | null };
 
 const newestFirst = descending('log.id');
 

@@ -38,7 +38,7 @@ function changeOf(
 export function presentRow(
   asked: Asked,
   kept: KeptAuditRow,
-): { readonly row: AuditRow; readonly looks: AccessEntry[] } {
+): { readonly row: Omit<AuditRow, 'subject'>; readonly looks: AccessEntry[] } {
   const { sealed_values: sealed, ...row } = kept;
   const { keys, catalogue } = asked.services;
   const values = sealed ? openValues(keys, row.id, sealed) : {};

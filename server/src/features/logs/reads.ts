@@ -9,6 +9,7 @@ import { listAccess, listVisibleAccess } from './access-store.ts';
 import { listAudit } from './audit-store.ts';
 import { presentRow } from './audit-values.ts';
 import { AccessRow, accessTiers, AuditRow, auditTiers, surfaces } from './record.ts';
+import { subjectsOf } from './subjects.ts';
 import { auditing } from './visibility.ts';
 import { windowFilters } from './window.ts';
 
@@ -57,9 +58,13 @@ export const listAuditLog = listOperation({
 
   async run({ actor, db, services, query: { tiers = [], ...filter }, page, recordSensitiveRead }) {
     const found = await listAudit(db, actor, filter, page);
+    const subjects = await subjectsOf(services.catalogue, db, actor, found.items);
     const shown = mapPage(found, (kept) => presentRow({ actor, services, tiers }, kept));
     recordSensitiveRead(shown.items.flatMap(({ looks }) => looks));
-    return mapPage(shown, ({ row }) => row);
+    return mapPage(shown, ({ row }) => ({
+      ...row,
+      subject: subjects.get(row.subject_id ?? '') ?? null,
+    }));
   },
 });
 

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { sql } from '../../db/sql.ts';
-import { Instant } from '../../lib/days.ts';
+import { Day, Instant } from '../../lib/days.ts';
 import { RecordId } from '../../lib/fields.ts';
 import { ActorId, AnyId, Id } from '../../lib/ids.ts';
 import { Personal } from '../../lib/personal.ts';
@@ -51,6 +51,21 @@ const FieldChange = Type.Object({
 });
 export type FieldChange = Static<typeof FieldChange>;
 
+/** Only to those who see the record now. */
+const Subject = Type.Object({
+  title: Nullable(Type.String(), {
+    description: 'Its title; of leave, what it is for.',
+    examples: ['Trip to Rotterdam'],
+  }),
+  amount: Nullable(Type.Number(), { description: 'Of an expense report.', examples: [497.8] }),
+  currency: Nullable(Type.String(), { description: 'Of its amount, by ISO 4217.', examples: ['CAD'] }),
+  start_date: Nullable(Day(), { description: 'The first day it is about.' }),
+  end_date: Nullable(Day(), { description: 'The last day it is about.' }),
+  days: Nullable(Type.Number(), { description: 'Of leave: how many days it costs.', examples: [2.5] }),
+  hours: Nullable(Type.Number(), { description: 'Of a time entry or a timesheet.', examples: [7.5] }),
+});
+export type Subject = Static<typeof Subject>;
+
 export const AuditRow = Type.Object(
   {
     id: RecordId('aud'),
@@ -71,6 +86,10 @@ export const AuditRow = Type.Object(
     }),
     asked_by_id: Nullable(Id('usr'), {
       description: 'The person who requested this change of their own record; null if it was not requested.',
+    }),
+    subject: Nullable(Subject, {
+      description:
+        'What the record is, for records that have a title or days; null if there is none, it is gone, or the reader does not see it. People and places are named by their ids.',
     }),
     changes: Type.Array(FieldChange, { description: 'Each changed field, from what to what.' }),
     ...requestFields,

@@ -15,6 +15,7 @@ import {
   startForNewPeople,
 } from './reactions.ts';
 import { untouchedLists } from './reactions-store.ts';
+import { onboardingSubjects } from './subjects-store.ts';
 import { addTask } from './tasks/add.ts';
 import { completeTask, reopenTask, skipTask } from './tasks/moves.ts';
 import { taskStates } from './tasks/task-states.ts';
@@ -30,6 +31,7 @@ export { taskAssigned, tasksAssigned } from './tasks/store.ts';
 
 export const onboarding: Feature = {
   name: 'onboarding',
+  logSubjects: onboardingSubjects,
   departmentParts: onboardingParts,
   title: 'Onboarding',
   summary: 'Checklists for the first and the last days of a person.',

@@ -41,6 +41,7 @@ import {
 } from './requirements/operations.ts';
 import { remindCertificatesWanted } from './requirements/remind.ts';
 import { createStock, deleteStock, handOutStock, updateStock } from './stock/operations.ts';
+import { recordSubjects } from './subjects-store.ts';
 import { createTraining } from './training/create.ts';
 import { listTraining, listTrainingOfEveryone } from './training/reads.ts';
 import { renewTraining } from './training/renew.ts';
@@ -142,6 +143,7 @@ const ofOrganizations = [
 
 export const records: Feature = {
   name: 'records',
+  logSubjects: recordSubjects,
   departmentParts: recordParts,
   title: 'HR records',
   summary: 'Training, certifications, equipment, goals, custom fields, benefits and compensation of a person.',

@@ -42,6 +42,7 @@ import { publishShifts } from './shifts/publish.ts';
 import { publishedShifts } from './shifts/published-store.ts';
 import { getShift, listShifts } from './shifts/reads.ts';
 import { shiftStates } from './shifts/shift-states.ts';
+import { shiftSubjects } from './shifts/subjects-store.ts';
 import { unclaimShift } from './shifts/unclaim.ts';
 import { updateShift } from './shifts/update.ts';
 import {
@@ -102,6 +103,7 @@ export { warningKinds } from './week/record.ts';
 
 export const schedule: Feature = {
   name: 'schedule',
+  logSubjects: [shiftSubjects],
   departmentParts: scheduleParts,
   title: 'Schedule',
   summary: 'Shifts: who works when, which are open or offered to others, and when people can work.',

@@ -38,6 +38,7 @@ import { listPayPeriods } from './periods/list.ts';
 import { getPayrollFile } from './periods/payroll-file.ts';
 import { listRuleBreaches } from './rule-breaches/report.ts';
 import { getProjectShortcuts, setFavouriteProject } from './shortcuts/operations.ts';
+import { timeSubjects } from './subjects-store.ts';
 import { explainTimesheet } from './timesheets/explain.ts';
 import { getTimesheetFile } from './timesheets/file.ts';
 import { followLeave } from './timesheets/follow-leave.ts';
@@ -88,6 +89,7 @@ export { whoseTimeIsSeen } from './visibility.ts';
 
 export const time: Feature = {
   name: 'time',
+  logSubjects: timeSubjects,
   departmentParts: timeParts,
   title: 'Time',
   summary: 'Time entries, their approval, and the timesheets that follow from them.',
