@@ -1,3 +1,4 @@
+import { escaped } from '../../lib/html.ts';
 import { type FixedKey, type Language, type Message, say, sayTo } from '../../lib/texts/texts.ts';
 import type { Mail } from './mail.ts';
 
@@ -54,15 +55,6 @@ function plainPart(speak: Say, part: LetterPart): string {
   if ('action' in part) return part.href;
   return 'news' in part ? `${part.news}\n${part.href}` : speak(part.inFull);
 }
-
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => escapes[character] ?? '');
 
 // Programs that read mail drop style sheets: what an element looks like stands on it. Colours are those of the console.
 const accent = '#0b6e5d';

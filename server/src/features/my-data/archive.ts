@@ -1,73 +1,15 @@
 import { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
-import type { Actor } from '../../kernel/actor.ts';
-import { prefixOf } from '../../kernel/app-answers.ts';
 import { openFile } from '../../kernel/files.ts';
-import { type DataArea, dataAreas, type PersonalTable } from '../../kernel/personal-data.ts';
-import type { Services } from '../../kernel/services.ts';
-import { isOpenTo, type Reading, rowsAbout } from './rows-store.ts';
-
-/** One archive that is being written. */
-interface Archiving extends Reading {
-  readonly services: Pick<Services, 'catalogue' | 'keys' | 'files'>;
-  /** Who asked: others are named as they may see them. */
-  readonly actor: Actor;
-  readonly madeAt: string;
-}
-
-type Row = Readonly<Record<string, unknown>>;
+import { type DataArea, dataAreas } from '../../kernel/personal-data.ts';
+import { pageInWords, pageName } from './pages.ts';
+import { type Archiving, Names, pathOf, shownRow, tablesOf } from './reading.ts';
+import { rowsAbout } from './rows-store.ts';
 
 interface FileInArchive {
   readonly key: string;
   readonly path: string;
 }
-
-/** Where the file of a row stands in the archive. */
-function pathOf({ area, key }: PersonalTable, row: Row): string {
-  const name = String(row['file_name']).replaceAll(/[\\/]/g, '_');
-  return `files/${area}/${key.map((column) => String(row[column])).join('-')}/${name}`;
-}
-
-function shownRow({ services }: Archiving, data: PersonalTable, row: Row): Row {
-  const shown = data.reveal ? data.reveal(services.keys, row) : row;
-  const entries = Object.entries(shown).filter(
-    ([name]) => name !== 'organization_id' && name !== data.file && !(name in (data.withheld ?? {})),
-  );
-  return { ...Object.fromEntries(entries), ...(data.file !== undefined && { file: pathOf(data, row) }) };
-}
-
-function* textsIn(value: unknown): Generator<string> {
-  if (typeof value === 'string') yield value;
-  else if (typeof value === 'object' && value !== null) for (const inner of Object.values(value)) yield* textsIn(inner);
-}
-
-/** What ids in these rows stand for, as far as the one who asked may know. */
-class Names {
-  readonly #archiving: Archiving;
-  readonly #asked = new Set<string>();
-  readonly found: Record<string, string> = {};
-
-  constructor(archiving: Archiving) {
-    this.#archiving = archiving;
-  }
-
-  async lookUp(rows: readonly Row[], { names: named }: PersonalTable): Promise<void> {
-    const { services, db, actor } = this.#archiving;
-    const ids = [...new Set(textsIn(rows))].filter((text) => prefixOf(text) !== undefined && !this.#asked.has(text));
-    for (const id of ids) this.#asked.add(id);
-    const shown = named === undefined ? [] : rows.flatMap((row) => [...textsIn(row[named])]);
-    for (const source of services.catalogue.names) {
-      const own = ids.filter((id) => prefixOf(id) === source.prefix);
-      if (own.length === 0) continue;
-      for (const { id, name } of await source.find(db, actor, own, shown)) this.found[id] = name;
-    }
-  }
-}
-
-const tablesOf = ({ services, actor, userId }: Archiving, area?: DataArea): PersonalTable[] =>
-  services.catalogue.personalData.filter(
-    (data) => (area === undefined || data.area === area) && isOpenTo(actor, userId, data),
-  );
 
 /** One area as JSON: a list for each table, then what the ids in them stand for. A page is held at a time. */
 async function* areaAsJson(archiving: Archiving, area: DataArea): AsyncGenerator<string> {
@@ -111,6 +53,7 @@ function aboutArchive(archiving: Archiving): object {
     user_id: userId,
     requested_by_id: actor.userId,
     made_at: madeAt,
+    page: pageName,
     areas: dataAreas.map((area) => `${area}.json`),
     left_out: [...withheld, ...closed.map(({ table }) => ({ what: table, reason: 'who asked may not read it' }))],
   };
@@ -150,10 +93,11 @@ export async function openArchive(archiving: Archiving): Promise<ArchiveStream> 
   zip.addBuffer(Buffer.from(JSON.stringify(aboutArchive(archiving), null, 2)), 'about.json', {
     mtime: new Date(archiving.madeAt),
   });
+  add(pageName, () => Readable.from(pageInWords(archiving)), true);
   for (const area of dataAreas) add(`${area}.json`, () => Readable.from(areaAsJson(archiving, area)), true);
   for (const { key, path } of files) add(path, () => openStored(archiving, key), false);
   zip.end();
-  return { bytes: output as AsyncIterable<Buffer>, steps: dataAreas.length + files.length, stepsDone: () => done };
+  return { bytes: output as AsyncIterable<Buffer>, steps: 1 + dataAreas.length + files.length, stepsDone: () => done };
 }
 
 async function openStored({ services, db, organizationId }: Archiving, key: string): Promise<Readable> {

@@ -24,7 +24,7 @@ async function ask(work: UnitOfWork, userId: string): Promise<DataArchive> {
   const archive = await startLongWork<ArchiveWork>(work, archiveWork, {
     asked: { user_id: userId },
     state: { size_bytes: 0 },
-    total: dataAreas.length,
+    total: 1 + dataAreas.length,
     forId,
     about: `${forId}:${userId}`,
     underWay: () => conflict('myData.underWay', { reason: 'under_way' }),
@@ -43,7 +43,7 @@ export const createOwnArchive = writeOperation({
   route: 'POST /data-archives',
   subject: 'user',
   summary: 'Ask for an archive of one’s own data',
-  description: `What is kept about the person: JSON by area, their files, and who looked at it. ${kept}`,
+  description: `What is kept about the person: a page to read and print in their language, JSON by area, their files, and who looked at it. ${kept}`,
   surface: 'app',
   scope: null,
   unrehearsed,

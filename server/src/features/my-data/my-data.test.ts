@@ -59,7 +59,7 @@ describe('POST /data-archives', () => {
     expect(archive).toMatchObject({ user_id: people.cook.id, status: 'PENDING', completed_at: null });
     await runJobsOnce(installation);
     const done = await found(cook, archive);
-    expect(done).toMatchObject({ status: 'COMPLETED', reason: null, steps_done: 12, steps_total: 12 });
+    expect(done).toMatchObject({ status: 'COMPLETED', reason: null, steps_done: 13, steps_total: 13 });
     const files = await contentOf(cook, archive);
     expect(areaOf(files, 'time')['time_entries']).toMatchObject([{ description: 'Mise en place' }]);
     expect(areaOf(files, 'expenses')['expense_reports']).toMatchObject([{ title: 'Night in Montréal' }]);
@@ -73,6 +73,39 @@ describe('POST /data-archives', () => {
     expect(actions.map(({ action }) => action)).toEqual(
       expect.arrayContaining(['dataArchives.create', 'dataArchives.complete', 'dataArchives.download']),
     );
+  });
+
+  it('has a page to read and print, in the language of the person, whatever people typed', async () => {
+    const cookOfFrance = await world.employee({ first_name: 'Éloïse', last_name: 'Roy', language: 'fr' });
+    await record(admin, {
+      user_id: cookOfFrance.id,
+      ...eightHours('2026-03-10'),
+      description: '<script>alert(1)</script>',
+    });
+    const gone = await record(admin, {
+      user_id: cookOfFrance.id,
+      ...eightHours('2026-03-11'),
+      description: 'A mistake',
+    });
+    expect((await admin.delete(`/time-entries/${gone.id}`)).status).toBe(200);
+    const own = await cookOfFrance.api();
+    const report = await claim(own, { title: 'Nuit à Québec' });
+    await own.post(`/expense-reports/${report.id}/receipts`, { ...pdf, file_name: 'hôtel #2.pdf' });
+    const app = await cookOfFrance.app();
+    const files = await contentOf(app, await made(app));
+    const page = files.get('index.html')?.toString() ?? '';
+    expect(page).toContain('<html lang="fr-CA">');
+    expect(page).toContain('Temps de travail');
+    expect(page).toContain('10 mars 2026');
+    expect(page).toMatch(/<td>9\sh<\/td>/);
+    expect(page).toContain('8:00');
+    expect(page).toContain('&lt;script&gt;');
+    expect(page).not.toContain('<script');
+    expect(page).not.toContain('A mistake');
+    expect(page).not.toMatch(/\b(usr|ten|exp|org)_[0-9A-Z]{26}(?!\/)[^"]*</);
+    const [, href] = /<a href="(files[^"]*)">hôtel #2\.pdf</.exec(page) ?? [];
+    expect(files.get(decodeURIComponent(href ?? ''))).toEqual(Buffer.from(pdf.content, 'base64'));
+    expect(JSON.parse(files.get('about.json')?.toString() ?? '{}')).toMatchObject({ page: 'index.html' });
   });
 
   it('names others only as the person may see them', async () => {

@@ -8,6 +8,7 @@ import type { Removing } from '../../kernel/personal-data.ts';
 import type { Role } from '../../kernel/scopes.ts';
 import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { notFound } from '../../lib/errors.ts';
+import type { Language } from '../../lib/texts/texts.ts';
 import type { ArchiveWork } from './record.ts';
 
 /** The person an archive is about, as the rules need them. */
@@ -63,3 +64,10 @@ export const removeEnded = (work: UnitOfWork, forId: string, userId: string): Pr
 /** Those about these people, and those that they asked for. */
 export const removeArchivesOf = (work: Removing, userIds: readonly string[]): Promise<void> =>
   removeArchives(work, sql`(${about} = any(${[...userIds]}) or created_by_id = any(${[...userIds]}))`);
+
+/** The language that the person chose; null: none. */
+export async function languageOf(db: Db, organizationId: string, userId: string): Promise<Language | null> {
+  const { rows } = await sql<{ language: Language | null }>`
+    select language from users where organization_id = ${organizationId} and id = ${userId}`.execute(db);
+  return rows[0]?.language ?? null;
+}
