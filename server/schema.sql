@@ -2170,6 +2170,7 @@ create table kiosks (
   created_at timestamp(3) with time zone not null,
   updated_at timestamp(3) with time zone not null,
   removed_at timestamp(3) with time zone,
+  silent_told_at timestamp(3) with time zone,
   constraint kiosks_pkey PRIMARY KEY (organization_id, id),
   constraint kiosks_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id)
 );
@@ -3304,6 +3305,10 @@ create table time_entries (
   rejection_reason text,
   breaks jsonb,
   break_flags jsonb,
+  corrected_by_id text collate "C",
+  corrected_at timestamp(3) with time zone,
+  correction_reason text,
+  before_correction jsonb,
   is_duration boolean not null default false,
   constraint time_entries_pkey PRIMARY KEY (organization_id, id),
   constraint time_entries_approval_status_check CHECK ((approval_status = ANY (ARRAY['PENDING'::text, 'APPROVED'::text, 'REJECTED'::text]))),
@@ -3320,6 +3325,7 @@ END),
   constraint time_entries_span CHECK ((clock_out >= clock_in)),
   constraint time_entries_status_check CHECK ((status = ANY (ARRAY['ACTIVE'::text, 'RUNNING'::text, 'DELETED'::text]))),
   constraint time_entries_task CHECK (((task_id IS NULL) OR (project_id IS NOT NULL))),
+  constraint time_entries_corrected_by_fkey FOREIGN KEY (organization_id, corrected_by_id) REFERENCES users(organization_id, id),
   constraint time_entries_on_behalf_of_fkey FOREIGN KEY (organization_id, on_behalf_of_id) REFERENCES users(organization_id, id),
   constraint time_entries_organization_id_approved_by_id_fkey FOREIGN KEY (organization_id, approved_by_id) REFERENCES users(organization_id, id),
   constraint time_entries_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id),
@@ -3681,14 +3687,17 @@ create table webhook_endpoints (
   deleted_at timestamp(3) with time zone,
   created_at timestamp(3) with time zone not null,
   updated_at timestamp(3) with time zone not null,
+  address_by_id text collate "C",
   constraint webhook_endpoints_pkey PRIMARY KEY (organization_id, id),
   constraint webhook_endpoints_check CHECK (((deleted_at IS NULL) OR (status = 'disabled'::text))),
   constraint webhook_endpoints_events_check CHECK (((cardinality(events) >= 1) AND (cardinality(events) <= 50))),
   constraint webhook_endpoints_status_check CHECK ((status = ANY (ARRAY['active'::text, 'paused'::text, 'disabled'::text]))),
+  constraint webhook_endpoints_organization_id_address_by_id_fkey FOREIGN KEY (organization_id, address_by_id) REFERENCES users(organization_id, id),
   constraint webhook_endpoints_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id),
   constraint webhook_endpoints_organization_id_owner_id_fkey FOREIGN KEY (organization_id, owner_id) REFERENCES users(organization_id, id)
 );
 CREATE INDEX webhook_endpoints_active_idx ON public.webhook_endpoints USING btree (organization_id) WHERE (status = 'active'::text);
+CREATE INDEX webhook_endpoints_address_idx ON public.webhook_endpoints USING btree (organization_id, address_by_id);
 CREATE INDEX webhook_endpoints_deleted_idx ON public.webhook_endpoints USING btree (deleted_at) WHERE (deleted_at IS NOT NULL);
 CREATE INDEX webhook_endpoints_owner_idx ON public.webhook_endpoints USING btree (organization_id, owner_id);
 CREATE TRIGGER webhook_endpoints_access AFTER INSERT OR UPDATE OF owner_id, sealed_url, sealed_secret, sealed_previous_secret, events, status, activation, deleted_at ON public.webhook_endpoints FOR EACH ROW EXECUTE FUNCTION announce_access_change();

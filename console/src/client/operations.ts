@@ -400,6 +400,14 @@ export const operations = {
     scope: 'time_entries:write',
     subject: 'time_entry',
   },
+  'timeEntries.correct': {
+    method: 'POST',
+    path: '/time-entries/{id}/correct',
+    scope: null,
+    isAppOnly: true,
+    subject: 'time_entry',
+  },
+  'timeEntries.recordFor': { method: 'POST', path: '/time-entries/record-for', scope: null, isAppOnly: true },
   'timeEntries.approve': {
     method: 'POST',
     path: '/time-entries/{id}/approve',
@@ -1321,6 +1329,8 @@ export const operations = {
   'reports.headcountFile': { method: 'GET', path: '/reports/headcount/file', scope: null, isAppOnly: true },
   'reports.expenses': { method: 'GET', path: '/reports/expenses', scope: null, isAppOnly: true },
   'reports.expensesFile': { method: 'GET', path: '/reports/expenses/file', scope: null, isAppOnly: true },
+  'reports.departments': { method: 'GET', path: '/reports/departments', scope: null, isAppOnly: true },
+  'reports.departmentsFile': { method: 'GET', path: '/reports/departments/file', scope: null, isAppOnly: true },
   'announcements.list': { method: 'GET', path: '/announcements', scope: null, isAppOnly: true },
   'announcements.create': {
     method: 'POST',

@@ -1265,6 +1265,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/time-entries/{id}/correct": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["timeEntries.correct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/time-entries/record-for": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["timeEntries.recordFor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/time-entries/{id}/approve": {
         parameters: {
             query?: never;
@@ -4033,6 +4065,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/reports/departments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["reports.departments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/departments/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["reports.departmentsFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/announcements": {
         parameters: {
             query?: never;
@@ -6397,7 +6461,7 @@ export interface components {
              * @description What they may do, as the permissions reference has it.
              * @enum {string}
              */
-            package: "EXPENSES_PAYING" | "SCHEDULE_PLANNING" | "SCHEDULE_PUBLISHING" | "LEAVE_KEEPING" | "HIRING" | "AUDITING" | "DEVELOPING" | "RECORDS_KEEPING";
+            package: "EXPENSES_PAYING" | "SCHEDULE_PLANNING" | "SCHEDULE_PUBLISHING" | "LEAVE_KEEPING" | "HIRING" | "AUDITING" | "REPORTS_READING" | "DEVELOPING" | "RECORDS_KEEPING";
             /** @description For people of these departments alone; null: for everyone. */
             department_ids: string[] | null;
             /**
@@ -6468,7 +6532,7 @@ export interface components {
              * @description What they may do, as the permissions reference has it.
              * @enum {string}
              */
-            package: "EXPENSES_PAYING" | "SCHEDULE_PLANNING" | "SCHEDULE_PUBLISHING" | "LEAVE_KEEPING" | "HIRING" | "AUDITING" | "DEVELOPING" | "RECORDS_KEEPING";
+            package: "EXPENSES_PAYING" | "SCHEDULE_PLANNING" | "SCHEDULE_PUBLISHING" | "LEAVE_KEEPING" | "HIRING" | "AUDITING" | "REPORTS_READING" | "DEVELOPING" | "RECORDS_KEEPING";
             /** @description For people of these departments alone; null: for everyone. */
             department_ids: string[] | null;
             /**
@@ -7295,6 +7359,46 @@ export interface components {
              * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
              */
             asked_by_id: string | null;
+            /** @description What the record is, for records that have a title or days; null if there is none, it is gone, or the reader does not see it. People and places are named by their ids. */
+            subject: {
+                /**
+                 * @description Its title; of leave, what it is for.
+                 * @example Trip to Rotterdam
+                 */
+                title: string | null;
+                /**
+                 * @description Of an expense report.
+                 * @example 497.8
+                 */
+                amount: number | null;
+                /**
+                 * @description Of its amount, by ISO 4217.
+                 * @example CAD
+                 */
+                currency: string | null;
+                /**
+                 * Format: date
+                 * @description The first day it is about.
+                 * @example 2026-03-09
+                 */
+                start_date: string | null;
+                /**
+                 * Format: date
+                 * @description The last day it is about.
+                 * @example 2026-03-09
+                 */
+                end_date: string | null;
+                /**
+                 * @description Of leave: how many days it costs.
+                 * @example 2.5
+                 */
+                days: number | null;
+                /**
+                 * @description Of a time entry or a timesheet.
+                 * @example 7.5
+                 */
+                hours: number | null;
+            } | null;
             /** @description Each changed field, from what to what. */
             changes: {
                 /**
@@ -10007,6 +10111,62 @@ export interface components {
             leads_follow: boolean;
             /** @description Why; shown in the history of everyone who moves. */
             reason?: string | null;
+        };
+        /** @description Hours, absence and headcount of each department in each month, by the departments of each day. */
+        DepartmentsReport: {
+            /**
+             * @description The month, YYYY-MM.
+             * @example 2026-03
+             */
+            start_month: string;
+            /**
+             * @description The month, YYYY-MM.
+             * @example 2026-03
+             */
+            end_month: string;
+            /** @description By department and month. */
+            rows: {
+                /**
+                 * @description The month, YYYY-MM.
+                 * @example 2026-03
+                 */
+                month: string;
+                /**
+                 * @description null: people without one.
+                 * @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                 */
+                department_id: string | null;
+                /**
+                 * @description What it is called.
+                 * @example Kitchen
+                 */
+                department_name: string | null;
+                /**
+                 * @description Employed at the end.
+                 * @example 12
+                 */
+                people: number;
+                /**
+                 * @description Whose employment began.
+                 * @example 12
+                 */
+                joined: number;
+                /**
+                 * @description Whose employment ended.
+                 * @example 12
+                 */
+                left: number;
+                /**
+                 * @description What was worked; null where time is not tracked.
+                 * @example 49200
+                 */
+                total_minutes: number | null;
+                /**
+                 * @description Working days of approved leave of every type. To those who do not see that leave itself: of months that are over, where at least three people whose leave they do not see were in the department from its first to its last day; else null.
+                 * @example 14.5
+                 */
+                absence_days: number | null;
+            }[];
         };
         DepartmentsSetManagersBody: {
             /** @description All of them: active people. Who is left out no longer manages it. */
@@ -17259,7 +17419,7 @@ export interface components {
              * @description What happened.
              * @enum {string}
              */
-            kind: "leave_recorded" | "leave_approved" | "leave_rejected" | "leave_cancelled" | "leave_cancellation_declined" | "leave_certificate_missing" | "leave_urgent" | "decisions_waiting" | "decisions_escalated" | "absence_reported" | "time_rejected" | "break_deducted" | "breaks_deducted" | "kiosk_guessed" | "kiosk_taps_wait" | "kiosk_silent" | "timesheet_approved" | "timesheet_rejected" | "timesheet_finalized" | "data_archive_asked" | "timesheet_submitted" | "timesheet_due" | "expenses_approved" | "expenses_rejected" | "expenses_paid" | "task_assigned" | "training_assigned" | "certificate_wanted" | "certificates_missing" | "signature_asked" | "announced" | "shifts_published" | "shifts_changed" | "shift_claimed" | "shift_offered" | "shift_offer_made" | "shift_offer_taken" | "shift_offer_done" | "shift_offer_declined" | "shift_offer_withdrawn" | "shift_offer_approved" | "shift_offer_rejected" | "shift_offer_ended" | "shift_offer_waits" | "shift_application_waits" | "shift_application_accepted" | "shift_application_declined" | "shift_application_ended" | "availability_changed" | "deputy_named" | "deputy_begins" | "access_given" | "access_ended" | "planned_change_waits" | "service_account_unattended" | "access_suspended" | "sandbox_unused" | "scim_braked";
+            kind: "leave_recorded" | "leave_approved" | "leave_rejected" | "leave_cancelled" | "leave_cancellation_declined" | "leave_certificate_missing" | "leave_urgent" | "decisions_waiting" | "decisions_escalated" | "absence_reported" | "time_rejected" | "time_corrected" | "break_deducted" | "breaks_deducted" | "kiosk_guessed" | "kiosk_taps_wait" | "kiosk_silent" | "timesheet_approved" | "timesheet_rejected" | "timesheet_finalized" | "data_archive_asked" | "timesheet_submitted" | "timesheet_due" | "expenses_approved" | "expenses_rejected" | "expenses_paid" | "task_assigned" | "training_assigned" | "certificate_wanted" | "certificates_missing" | "signature_asked" | "announced" | "shifts_published" | "shifts_changed" | "shift_claimed" | "shift_offered" | "shift_offer_made" | "shift_offer_taken" | "shift_offer_done" | "shift_offer_declined" | "shift_offer_withdrawn" | "shift_offer_approved" | "shift_offer_rejected" | "shift_offer_ended" | "shift_offer_waits" | "shift_application_waits" | "shift_application_accepted" | "shift_application_declined" | "shift_application_ended" | "availability_changed" | "deputy_named" | "deputy_begins" | "access_given" | "access_ended" | "planned_change_waits" | "service_account_unattended" | "access_suspended" | "sandbox_unused" | "scim_braked";
             /**
              * @description The same in a sentence, in the language of the answer.
              * @example Your time off was approved: Vacation, Mar 3 – 5, 2026.
@@ -17319,7 +17479,7 @@ export interface components {
              * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
              */
             on_behalf_of_id: string | null;
-            /** @description Why it was turned down. */
+            /** @description Why, in the words of who decided or corrected. */
             reason: string | null;
             /**
              * Format: date-time
@@ -22986,6 +23146,60 @@ export interface components {
              */
             status?: "ACTIVE" | "ARCHIVED";
         };
+        /** @description The times of an entry before anyone put it right. */
+        TimeBeforeCorrection: {
+            /**
+             * Format: date-time
+             * @description When it began, as it was shown then.
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            clock_in: string;
+            /**
+             * Format: date-time
+             * @description When it ended; null: it ran.
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            clock_out: string | null;
+            /**
+             * @description The unpaid break of then.
+             * @example 0
+             */
+            break_minutes: number;
+        };
+        TimeEntriesCorrectBody: {
+            /**
+             * Format: date-time
+             * @description When the work began. ISO 8601 with an offset: Z, or such as -07:00 or -0700.
+             */
+            clock_in?: string;
+            /**
+             * Format: date-time
+             * @description On a RUNNING entry it completes it. ISO 8601 with an offset: Z, or such as -07:00 or -0700.
+             */
+            clock_out?: string;
+            /** @description Unpaid break; shorter than the entry. 0 unless given. */
+            break_minutes?: number;
+            /** @description In place of break_minutes: all breaks with their times, in order. */
+            breaks?: {
+                /**
+                 * Format: date-time
+                 * @description Not before clock_in, nor before the end of the break before. ISO 8601 with an offset: Z, or such as -07:00 or -0700.
+                 * @example 2026-03-09T12:00:00-04:00
+                 */
+                start: string;
+                /**
+                 * Format: date-time
+                 * @description After start, not after clock_out. ISO 8601 with an offset: Z, or such as -07:00 or -0700.
+                 * @example 2026-03-09T12:30:00-04:00
+                 */
+                end: string;
+            }[];
+            /**
+             * @description Why; the person is told, and it stays with the entry.
+             * @example The tablet at the back door was broken.
+             */
+            reason: string;
+        };
         TimeEntriesCreateBatchBody: {
             /** @description In the order to be worked through. */
             entries: components["schemas"]["TimeEntriesCreateBody"][];
@@ -23061,6 +23275,52 @@ export interface components {
              * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
              */
             user_id?: string;
+        };
+        TimeEntriesRecordForBody: {
+            /**
+             * @description Whose time it is: someone whom the caller leads.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            user_id: string;
+            /**
+             * Format: date-time
+             * @description When the work began. ISO 8601 with an offset: Z, or such as -07:00 or -0700.
+             * @example 2026-03-09T10:30:00-04:00
+             */
+            clock_in: string;
+            /**
+             * Format: date-time
+             * @description After clock_in, at most 24 hours. Left out: the person is still at work, and the entry runs. ISO 8601 with an offset: Z, or such as -07:00 or -0700.
+             * @example 2026-03-09T14:00:00-04:00
+             */
+            clock_out?: string;
+            /** @description Unpaid break; shorter than the entry. 0 unless given. */
+            break_minutes?: number;
+            /** @description In place of break_minutes: all breaks with their times, in order. */
+            breaks?: {
+                /**
+                 * Format: date-time
+                 * @description Not before clock_in, nor before the end of the break before. ISO 8601 with an offset: Z, or such as -07:00 or -0700.
+                 * @example 2026-03-09T12:00:00-04:00
+                 */
+                start: string;
+                /**
+                 * Format: date-time
+                 * @description After start, not after clock_out. ISO 8601 with an offset: Z, or such as -07:00 or -0700.
+                 * @example 2026-03-09T12:30:00-04:00
+                 */
+                end: string;
+            }[];
+            /**
+             * @description What was done.
+             * @example Mise en place
+             */
+            description?: string | null;
+            /**
+             * @description Why; the person is told, and it stays with the entry.
+             * @example The tablet at the back door was broken.
+             */
+            reason: string;
         };
         TimeEntriesRejectBody: {
             /**
@@ -23259,6 +23519,24 @@ export interface components {
              */
             updated_at: string;
             /**
+             * @description Who recorded it for the person, or put it right last. Absent unless someone did.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            corrected_by_id?: string;
+            /**
+             * Format: date-time
+             * @description When. Absent unless someone did.
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            corrected_at?: string;
+            /**
+             * @description Why, in the words that the person was told. Absent unless someone did.
+             * @example The tablet was broken.
+             */
+            correction_reason?: string | null;
+            /** @description The times before anyone put it right; null: it was recorded for the person. Absent unless someone did. */
+            before_correction?: components["schemas"]["TimeBeforeCorrection"] | null;
+            /**
              * @description 0 if none was set.
              * @example 32.5
              */
@@ -23310,7 +23588,7 @@ export interface components {
             project?: components["schemas"]["NamedProject"] | null;
             /** @description What task_id stands for, when `include` asks for it; null: nothing, or not the owner’s to see. */
             task?: components["schemas"]["NamedTask"] | null;
-            can?: ("timeEntries.update" | "timeEntries.delete" | "timeEntries.approve" | "timeEntries.reject")[];
+            can?: ("timeEntries.update" | "timeEntries.delete" | "timeEntries.correct" | "timeEntries.approve" | "timeEntries.reject")[];
             version?: string | null;
         };
         /** @description What came of one entry: `data`, or `error` if it was refused. */
@@ -24034,7 +24312,7 @@ export interface components {
              *       "EXPENSES_PAYING"
              *     ]
              */
-            packages?: ("EXPENSES_PAYING" | "SCHEDULE_PLANNING" | "SCHEDULE_PUBLISHING" | "LEAVE_KEEPING" | "HIRING" | "AUDITING" | "DEVELOPING" | "RECORDS_KEEPING")[];
+            packages?: ("EXPENSES_PAYING" | "SCHEDULE_PLANNING" | "SCHEDULE_PUBLISHING" | "LEAVE_KEEPING" | "HIRING" | "AUDITING" | "REPORTS_READING" | "DEVELOPING" | "RECORDS_KEEPING")[];
             /**
              * @description The scope that the operation needs, if it is not allowed; null: none.
              * @example users:write
@@ -27348,7 +27626,7 @@ export interface operations {
         parameters: {
             query?: {
                 user_id?: string | string[];
-                package?: ("EXPENSES_PAYING" | "SCHEDULE_PLANNING" | "SCHEDULE_PUBLISHING" | "LEAVE_KEEPING" | "HIRING" | "AUDITING" | "DEVELOPING" | "RECORDS_KEEPING") | ("EXPENSES_PAYING" | "SCHEDULE_PLANNING" | "SCHEDULE_PUBLISHING" | "LEAVE_KEEPING" | "HIRING" | "AUDITING" | "DEVELOPING" | "RECORDS_KEEPING")[];
+                package?: ("EXPENSES_PAYING" | "SCHEDULE_PLANNING" | "SCHEDULE_PUBLISHING" | "LEAVE_KEEPING" | "HIRING" | "AUDITING" | "REPORTS_READING" | "DEVELOPING" | "RECORDS_KEEPING") | ("EXPENSES_PAYING" | "SCHEDULE_PLANNING" | "SCHEDULE_PUBLISHING" | "LEAVE_KEEPING" | "HIRING" | "AUDITING" | "REPORTS_READING" | "DEVELOPING" | "RECORDS_KEEPING")[];
                 ends_by?: string;
                 include_ended?: boolean;
                 fields?: ("id" | "user_id" | "package" | "department_ids" | "starts_on" | "ends_on" | "standing" | "given_by_id" | "ended_at" | "ended_by_id" | "created_at" | "updated_at" | "reason" | "user" | "given_by" | "is_giver_in_charge") | ("id" | "user_id" | "package" | "department_ids" | "starts_on" | "ends_on" | "standing" | "given_by_id" | "ended_at" | "ended_by_id" | "created_at" | "updated_at" | "reason" | "user" | "given_by" | "is_giver_in_charge")[];
@@ -29021,7 +29299,7 @@ export interface operations {
                 is_billable?: boolean;
                 updated_since?: string;
                 explain?: boolean;
-                fields?: ("id" | "user_id" | "clock_in" | "clock_out" | "duration_minutes" | "is_duration" | "break_minutes" | "breaks" | "break_flags" | "project_id" | "task_id" | "description" | "notes" | "tags" | "is_billable" | "status" | "approval_status" | "approved_by_id" | "on_behalf_of_id" | "approved_at" | "rejected_by_id" | "rejection_reason" | "source" | "scheduled_shift_id" | "created_at" | "updated_at" | "hourly_rate" | "billable_amount" | "clock_in_latitude" | "clock_in_longitude" | "clock_in_accuracy_m" | "clock_in_address" | "clock_out_latitude" | "clock_out_longitude" | "clock_out_accuracy_m" | "clock_out_address" | "outside_geofence") | ("id" | "user_id" | "clock_in" | "clock_out" | "duration_minutes" | "is_duration" | "break_minutes" | "breaks" | "break_flags" | "project_id" | "task_id" | "description" | "notes" | "tags" | "is_billable" | "status" | "approval_status" | "approved_by_id" | "on_behalf_of_id" | "approved_at" | "rejected_by_id" | "rejection_reason" | "source" | "scheduled_shift_id" | "created_at" | "updated_at" | "hourly_rate" | "billable_amount" | "clock_in_latitude" | "clock_in_longitude" | "clock_in_accuracy_m" | "clock_in_address" | "clock_out_latitude" | "clock_out_longitude" | "clock_out_accuracy_m" | "clock_out_address" | "outside_geofence")[];
+                fields?: ("id" | "user_id" | "clock_in" | "clock_out" | "duration_minutes" | "is_duration" | "break_minutes" | "breaks" | "break_flags" | "project_id" | "task_id" | "description" | "notes" | "tags" | "is_billable" | "status" | "approval_status" | "approved_by_id" | "on_behalf_of_id" | "approved_at" | "rejected_by_id" | "rejection_reason" | "source" | "scheduled_shift_id" | "created_at" | "updated_at" | "corrected_by_id" | "corrected_at" | "correction_reason" | "before_correction" | "hourly_rate" | "billable_amount" | "clock_in_latitude" | "clock_in_longitude" | "clock_in_accuracy_m" | "clock_in_address" | "clock_out_latitude" | "clock_out_longitude" | "clock_out_accuracy_m" | "clock_out_address" | "outside_geofence") | ("id" | "user_id" | "clock_in" | "clock_out" | "duration_minutes" | "is_duration" | "break_minutes" | "breaks" | "break_flags" | "project_id" | "task_id" | "description" | "notes" | "tags" | "is_billable" | "status" | "approval_status" | "approved_by_id" | "on_behalf_of_id" | "approved_at" | "rejected_by_id" | "rejection_reason" | "source" | "scheduled_shift_id" | "created_at" | "updated_at" | "corrected_by_id" | "corrected_at" | "correction_reason" | "before_correction" | "hourly_rate" | "billable_amount" | "clock_in_latitude" | "clock_in_longitude" | "clock_in_accuracy_m" | "clock_in_address" | "clock_out_latitude" | "clock_out_longitude" | "clock_out_accuracy_m" | "clock_out_address" | "outside_geofence")[];
                 include?: ("user" | "project" | "task") | ("user" | "project" | "task")[];
                 limit?: number;
                 cursor?: string;
@@ -29080,7 +29358,7 @@ export interface operations {
         parameters: {
             query?: {
                 explain?: boolean;
-                fields?: ("id" | "user_id" | "clock_in" | "clock_out" | "duration_minutes" | "is_duration" | "break_minutes" | "breaks" | "break_flags" | "project_id" | "task_id" | "description" | "notes" | "tags" | "is_billable" | "status" | "approval_status" | "approved_by_id" | "on_behalf_of_id" | "approved_at" | "rejected_by_id" | "rejection_reason" | "source" | "scheduled_shift_id" | "created_at" | "updated_at" | "hourly_rate" | "billable_amount" | "clock_in_latitude" | "clock_in_longitude" | "clock_in_accuracy_m" | "clock_in_address" | "clock_out_latitude" | "clock_out_longitude" | "clock_out_accuracy_m" | "clock_out_address" | "outside_geofence") | ("id" | "user_id" | "clock_in" | "clock_out" | "duration_minutes" | "is_duration" | "break_minutes" | "breaks" | "break_flags" | "project_id" | "task_id" | "description" | "notes" | "tags" | "is_billable" | "status" | "approval_status" | "approved_by_id" | "on_behalf_of_id" | "approved_at" | "rejected_by_id" | "rejection_reason" | "source" | "scheduled_shift_id" | "created_at" | "updated_at" | "hourly_rate" | "billable_amount" | "clock_in_latitude" | "clock_in_longitude" | "clock_in_accuracy_m" | "clock_in_address" | "clock_out_latitude" | "clock_out_longitude" | "clock_out_accuracy_m" | "clock_out_address" | "outside_geofence")[];
+                fields?: ("id" | "user_id" | "clock_in" | "clock_out" | "duration_minutes" | "is_duration" | "break_minutes" | "breaks" | "break_flags" | "project_id" | "task_id" | "description" | "notes" | "tags" | "is_billable" | "status" | "approval_status" | "approved_by_id" | "on_behalf_of_id" | "approved_at" | "rejected_by_id" | "rejection_reason" | "source" | "scheduled_shift_id" | "created_at" | "updated_at" | "corrected_by_id" | "corrected_at" | "correction_reason" | "before_correction" | "hourly_rate" | "billable_amount" | "clock_in_latitude" | "clock_in_longitude" | "clock_in_accuracy_m" | "clock_in_address" | "clock_out_latitude" | "clock_out_longitude" | "clock_out_accuracy_m" | "clock_out_address" | "outside_geofence") | ("id" | "user_id" | "clock_in" | "clock_out" | "duration_minutes" | "is_duration" | "break_minutes" | "breaks" | "break_flags" | "project_id" | "task_id" | "description" | "notes" | "tags" | "is_billable" | "status" | "approval_status" | "approved_by_id" | "on_behalf_of_id" | "approved_at" | "rejected_by_id" | "rejection_reason" | "source" | "scheduled_shift_id" | "created_at" | "updated_at" | "corrected_by_id" | "corrected_at" | "correction_reason" | "before_correction" | "hourly_rate" | "billable_amount" | "clock_in_latitude" | "clock_in_longitude" | "clock_in_accuracy_m" | "clock_in_address" | "clock_out_latitude" | "clock_out_longitude" | "clock_out_accuracy_m" | "clock_out_address" | "outside_geofence")[];
                 include?: ("user" | "project" | "task") | ("user" | "project" | "task")[];
             };
             header?: never;
@@ -29189,6 +29467,68 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["TimeEntryBatchResult"][];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "timeEntries.correct": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+                propose?: boolean;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TimeEntriesCorrectBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TimeEntry"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "timeEntries.recordFor": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+                propose?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TimeEntriesRecordForBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TimeEntry"];
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -35581,6 +35921,57 @@ export interface operations {
             };
         };
     };
+    "reports.departments": {
+        parameters: {
+            query?: {
+                start_month?: string;
+                end_month?: string;
+                department_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DepartmentsReport"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "reports.departmentsFile": {
+        parameters: {
+            query?: {
+                start_month?: string;
+                end_month?: string;
+                department_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+        };
+    };
     "announcements.list": {
         parameters: {
             query?: {
@@ -36189,7 +36580,7 @@ export interface operations {
                             /** @description What a token of this person can carry. */
                             scopes: string[];
                             /** @description What the person was given beyond their role and holds today. */
-                            packages: ("EXPENSES_PAYING" | "SCHEDULE_PLANNING" | "SCHEDULE_PUBLISHING" | "LEAVE_KEEPING" | "HIRING" | "AUDITING" | "DEVELOPING" | "RECORDS_KEEPING")[];
+                            packages: ("EXPENSES_PAYING" | "SCHEDULE_PLANNING" | "SCHEDULE_PUBLISHING" | "LEAVE_KEEPING" | "HIRING" | "AUDITING" | "REPORTS_READING" | "DEVELOPING" | "RECORDS_KEEPING")[];
                             /** @description Whether the person has to set up a second factor before anything else is open to them. */
                             needs_second_factor: boolean;
                         };
@@ -36397,7 +36788,7 @@ export interface operations {
                             /** @description What a token of this person can carry. */
                             scopes: string[];
                             /** @description What the person was given beyond their role and holds today. */
-                            packages: ("EXPENSES_PAYING" | "SCHEDULE_PLANNING" | "SCHEDULE_PUBLISHING" | "LEAVE_KEEPING" | "HIRING" | "AUDITING" | "DEVELOPING" | "RECORDS_KEEPING")[];
+                            packages: ("EXPENSES_PAYING" | "SCHEDULE_PLANNING" | "SCHEDULE_PUBLISHING" | "LEAVE_KEEPING" | "HIRING" | "AUDITING" | "REPORTS_READING" | "DEVELOPING" | "RECORDS_KEEPING")[];
                             /** @description Whether the person has to set up a second factor before anything else is open to them. */
                             needs_second_factor: boolean;
                         };
@@ -36658,7 +37049,7 @@ export interface operations {
                             /** @description What a token of this person can carry. */
                             scopes: string[];
                             /** @description What the person was given beyond their role and holds today. */
-                            packages: ("EXPENSES_PAYING" | "SCHEDULE_PLANNING" | "SCHEDULE_PUBLISHING" | "LEAVE_KEEPING" | "HIRING" | "AUDITING" | "DEVELOPING" | "RECORDS_KEEPING")[];
+                            packages: ("EXPENSES_PAYING" | "SCHEDULE_PLANNING" | "SCHEDULE_PUBLISHING" | "LEAVE_KEEPING" | "HIRING" | "AUDITING" | "REPORTS_READING" | "DEVELOPING" | "RECORDS_KEEPING")[];
                             /** @description Whether the person has to set up a second factor before anything else is open to them. */
                             needs_second_factor: boolean;
                         };
@@ -36938,7 +37329,7 @@ export interface operations {
                             /** @description What a token of this person can carry. */
                             scopes: string[];
                             /** @description What the person was given beyond their role and holds today. */
-                            packages: ("EXPENSES_PAYING" | "SCHEDULE_PLANNING" | "SCHEDULE_PUBLISHING" | "LEAVE_KEEPING" | "HIRING" | "AUDITING" | "DEVELOPING" | "RECORDS_KEEPING")[];
+                            packages: ("EXPENSES_PAYING" | "SCHEDULE_PLANNING" | "SCHEDULE_PUBLISHING" | "LEAVE_KEEPING" | "HIRING" | "AUDITING" | "REPORTS_READING" | "DEVELOPING" | "RECORDS_KEEPING")[];
                             /** @description Whether the person has to set up a second factor before anything else is open to them. */
                             needs_second_factor: boolean;
                         };
@@ -40536,7 +40927,7 @@ export interface operations {
                 decided_by_concerned?: boolean;
                 start_date?: string;
                 end_date?: string;
-                fields?: ("id" | "at" | "actor" | "surface" | "token_id" | "action" | "subject_type" | "subject_id" | "record_count" | "person_id" | "changed_fields" | "accepted_by_id" | "asked_by_id" | "changes" | "ip" | "request_id") | ("id" | "at" | "actor" | "surface" | "token_id" | "action" | "subject_type" | "subject_id" | "record_count" | "person_id" | "changed_fields" | "accepted_by_id" | "asked_by_id" | "changes" | "ip" | "request_id")[];
+                fields?: ("id" | "at" | "actor" | "surface" | "token_id" | "action" | "subject_type" | "subject_id" | "record_count" | "person_id" | "changed_fields" | "accepted_by_id" | "asked_by_id" | "subject" | "changes" | "ip" | "request_id") | ("id" | "at" | "actor" | "surface" | "token_id" | "action" | "subject_type" | "subject_id" | "record_count" | "person_id" | "changed_fields" | "accepted_by_id" | "asked_by_id" | "subject" | "changes" | "ip" | "request_id")[];
                 limit?: number;
                 cursor?: string;
             };

@@ -2351,7 +2351,7 @@ export class WebhooksArea extends Area {
   /**
    * Change a webhook endpoint.
    *
-   * Only the fields sent change. Another url, events or owner_id takes the owner or someone of a higher role; once the owner has left, any Administrator or Executive may assign a new one. An owner whose role is above that of the one before takes the url in the same request, for its receiver will be sent more. A new url or new events need the read scope of every event then subscribed to.
+   * Only the fields sent change. Another url, events or owner_id takes the owner or someone of a higher role; once the owner has left, any Administrator or Executive may assign a new one. An owner who may see more than whoever chose the url takes it in the same request, for its receiver will be sent more; so is the url that is there sent once more by someone who may change it. A new url or new events need the read scope of every event then subscribed to.
    *
    * Needs the scope `webhooks:write` and an owner with the role Administrator or above.
    */

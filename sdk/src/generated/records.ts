@@ -233,6 +233,7 @@ export type TeamsCreateBody = Schemas['TeamsCreateBody'];
 export type TeamsUpdateBody = Schemas['TeamsUpdateBody'];
 export type TestedEndpoint = Schemas['TestedEndpoint'];
 export type ThinRecord = Schemas['ThinRecord'];
+export type TimeBeforeCorrection = Schemas['TimeBeforeCorrection'];
 export type TimeEntriesCreateBatchBody = Schemas['TimeEntriesCreateBatchBody'];
 export type TimeEntriesCreateBody = Schemas['TimeEntriesCreateBody'];
 export type TimeEntriesCreateBodyBreak = Schemas['TimeEntriesCreateBodyBreak'];

@@ -1951,7 +1951,7 @@ export interface components {
              * @description What they may do, as the permissions reference has it.
              * @enum {string}
              */
-            package: "EXPENSES_PAYING" | "SCHEDULE_PLANNING" | "SCHEDULE_PUBLISHING" | "LEAVE_KEEPING" | "HIRING" | "AUDITING" | "DEVELOPING" | "RECORDS_KEEPING";
+            package: "EXPENSES_PAYING" | "SCHEDULE_PLANNING" | "SCHEDULE_PUBLISHING" | "LEAVE_KEEPING" | "HIRING" | "AUDITING" | "REPORTS_READING" | "DEVELOPING" | "RECORDS_KEEPING";
             /** @description For people of these departments alone; null: for everyone. */
             department_ids: string[] | null;
             /**
@@ -2053,7 +2053,7 @@ export interface components {
              * @description What they may do, as the permissions reference has it.
              * @enum {string}
              */
-            package: "EXPENSES_PAYING" | "SCHEDULE_PLANNING" | "SCHEDULE_PUBLISHING" | "LEAVE_KEEPING" | "HIRING" | "AUDITING" | "DEVELOPING" | "RECORDS_KEEPING";
+            package: "EXPENSES_PAYING" | "SCHEDULE_PLANNING" | "SCHEDULE_PUBLISHING" | "LEAVE_KEEPING" | "HIRING" | "AUDITING" | "REPORTS_READING" | "DEVELOPING" | "RECORDS_KEEPING";
             /** @description For people of these departments alone; null: for everyone. */
             department_ids: string[] | null;
             /**
@@ -2116,7 +2116,7 @@ export interface components {
              * @description What they may do, as the permissions reference has it.
              * @enum {string}
              */
-            package: "EXPENSES_PAYING" | "SCHEDULE_PLANNING" | "SCHEDULE_PUBLISHING" | "LEAVE_KEEPING" | "HIRING" | "AUDITING" | "DEVELOPING" | "RECORDS_KEEPING";
+            package: "EXPENSES_PAYING" | "SCHEDULE_PLANNING" | "SCHEDULE_PUBLISHING" | "LEAVE_KEEPING" | "HIRING" | "AUDITING" | "REPORTS_READING" | "DEVELOPING" | "RECORDS_KEEPING";
             /** @description For people of these departments alone; null: for everyone. */
             department_ids: string[] | null;
             /**
@@ -7222,6 +7222,21 @@ export interface components {
             /** @description The kind of record. */
             object: string;
         };
+        /** @description The times of an entry before anyone put it right. */
+        TimeBeforeCorrection: {
+            /**
+             * Format: date-time
+             * @description When it began, as it was shown then.
+             */
+            clock_in: string;
+            /**
+             * Format: date-time
+             * @description When it ended; null: it ran.
+             */
+            clock_out: string | null;
+            /** @description The unpaid break of then. */
+            break_minutes: number;
+        };
         /** @description What `POST /time-entries/batch` takes. */
         TimeEntriesCreateBatchBody: {
             /** @description In the order to be worked through. */
@@ -7415,6 +7430,17 @@ export interface components {
              * @description When a field of the record last changed; a request that changes nothing leaves it.
              */
             updated_at: string;
+            /** @description Who recorded it for the person, or put it right last. Absent unless someone did. */
+            corrected_by_id?: string;
+            /**
+             * Format: date-time
+             * @description When. Absent unless someone did.
+             */
+            corrected_at?: string;
+            /** @description Why, in the words that the person was told. Absent unless someone did. */
+            correction_reason?: string | null;
+            /** @description The times before anyone put it right; null: it was recorded for the person. Absent unless someone did. */
+            before_correction?: components["schemas"]["TimeBeforeCorrection"] | null;
             /** @description 0 if none was set. */
             hourly_rate?: number;
             /** @description hourly_rate × duration; 0 when not billable. */
@@ -7595,6 +7621,17 @@ export interface components {
              * @description When a field of the record last changed; a request that changes nothing leaves it.
              */
             updated_at: string;
+            /** @description Who recorded it for the person, or put it right last. Absent unless someone did. */
+            corrected_by_id?: string;
+            /**
+             * Format: date-time
+             * @description When. Absent unless someone did.
+             */
+            corrected_at?: string;
+            /** @description Why, in the words that the person was told. Absent unless someone did. */
+            correction_reason?: string | null;
+            /** @description The times before anyone put it right; null: it was recorded for the person. Absent unless someone did. */
+            before_correction?: components["schemas"]["TimeBeforeCorrection"] | null;
             /** @description 0 if none was set. */
             hourly_rate?: number;
             /** @description hourly_rate × duration; 0 when not billable. */
@@ -8083,7 +8120,7 @@ export interface components {
              */
             reason?: "scope" | "role" | "person" | "module" | "plan";
             /** @description What was given to its owner that opens it, if their role does not. */
-            packages?: ("EXPENSES_PAYING" | "SCHEDULE_PLANNING" | "SCHEDULE_PUBLISHING" | "LEAVE_KEEPING" | "HIRING" | "AUDITING" | "DEVELOPING" | "RECORDS_KEEPING")[];
+            packages?: ("EXPENSES_PAYING" | "SCHEDULE_PLANNING" | "SCHEDULE_PUBLISHING" | "LEAVE_KEEPING" | "HIRING" | "AUDITING" | "REPORTS_READING" | "DEVELOPING" | "RECORDS_KEEPING")[];
             /**
              * @description The scope that the operation needs, if it is not allowed; null: none.
              * @enum {string|null}
@@ -9666,7 +9703,7 @@ export interface operations {
                 /** @description Only those of this person. Several by commas, at most 100: any of them. */
                 user_id?: string[];
                 /** @description Only those of this package. Several by commas: any of them. */
-                package?: ("EXPENSES_PAYING" | "SCHEDULE_PLANNING" | "SCHEDULE_PUBLISHING" | "LEAVE_KEEPING" | "HIRING" | "AUDITING" | "DEVELOPING" | "RECORDS_KEEPING")[];
+                package?: ("EXPENSES_PAYING" | "SCHEDULE_PLANNING" | "SCHEDULE_PUBLISHING" | "LEAVE_KEEPING" | "HIRING" | "AUDITING" | "REPORTS_READING" | "DEVELOPING" | "RECORDS_KEEPING")[];
                 /** @description Only those whose last day is this one or earlier: what ends soon. */
                 ends_by?: string;
                 /** @description true: those that have ended as well. */
@@ -10594,7 +10631,7 @@ export interface operations {
                 /** @description true: `meta.withheld` tells which fields are left out, and why. */
                 explain?: boolean;
                 /** @description Only these fields of the record and its id, by commas. */
-                fields?: ("id" | "user_id" | "clock_in" | "clock_out" | "duration_minutes" | "is_duration" | "break_minutes" | "breaks" | "break_flags" | "project_id" | "task_id" | "description" | "notes" | "tags" | "is_billable" | "status" | "approval_status" | "approved_by_id" | "on_behalf_of_id" | "approved_at" | "rejected_by_id" | "rejection_reason" | "source" | "scheduled_shift_id" | "created_at" | "updated_at" | "hourly_rate" | "billable_amount" | "clock_in_latitude" | "clock_in_longitude" | "clock_in_accuracy_m" | "clock_in_address" | "clock_out_latitude" | "clock_out_longitude" | "clock_out_accuracy_m" | "clock_out_address" | "outside_geofence")[];
+                fields?: ("id" | "user_id" | "clock_in" | "clock_out" | "duration_minutes" | "is_duration" | "break_minutes" | "breaks" | "break_flags" | "project_id" | "task_id" | "description" | "notes" | "tags" | "is_billable" | "status" | "approval_status" | "approved_by_id" | "on_behalf_of_id" | "approved_at" | "rejected_by_id" | "rejection_reason" | "source" | "scheduled_shift_id" | "created_at" | "updated_at" | "corrected_by_id" | "corrected_at" | "correction_reason" | "before_correction" | "hourly_rate" | "billable_amount" | "clock_in_latitude" | "clock_in_longitude" | "clock_in_accuracy_m" | "clock_in_address" | "clock_out_latitude" | "clock_out_longitude" | "clock_out_accuracy_m" | "clock_out_address" | "outside_geofence")[];
                 /** @description What to show by name beside its id, by commas. */
                 include?: ("user" | "project" | "task")[];
                 /** @description How many records a page holds. Values above 100 are treated as 100. */
@@ -10668,7 +10705,7 @@ export interface operations {
                 /** @description true: `meta.withheld` tells which fields are left out, and why. */
                 explain?: boolean;
                 /** @description Only these fields of the record and its id, by commas. */
-                fields?: ("id" | "user_id" | "clock_in" | "clock_out" | "duration_minutes" | "is_duration" | "break_minutes" | "breaks" | "break_flags" | "project_id" | "task_id" | "description" | "notes" | "tags" | "is_billable" | "status" | "approval_status" | "approved_by_id" | "on_behalf_of_id" | "approved_at" | "rejected_by_id" | "rejection_reason" | "source" | "scheduled_shift_id" | "created_at" | "updated_at" | "hourly_rate" | "billable_amount" | "clock_in_latitude" | "clock_in_longitude" | "clock_in_accuracy_m" | "clock_in_address" | "clock_out_latitude" | "clock_out_longitude" | "clock_out_accuracy_m" | "clock_out_address" | "outside_geofence")[];
+                fields?: ("id" | "user_id" | "clock_in" | "clock_out" | "duration_minutes" | "is_duration" | "break_minutes" | "breaks" | "break_flags" | "project_id" | "task_id" | "description" | "notes" | "tags" | "is_billable" | "status" | "approval_status" | "approved_by_id" | "on_behalf_of_id" | "approved_at" | "rejected_by_id" | "rejection_reason" | "source" | "scheduled_shift_id" | "created_at" | "updated_at" | "corrected_by_id" | "corrected_at" | "correction_reason" | "before_correction" | "hourly_rate" | "billable_amount" | "clock_in_latitude" | "clock_in_longitude" | "clock_in_accuracy_m" | "clock_in_address" | "clock_out_latitude" | "clock_out_longitude" | "clock_out_accuracy_m" | "clock_out_address" | "outside_geofence")[];
                 /** @description What to show by name beside its id, by commas. */
                 include?: ("user" | "project" | "task")[];
             };

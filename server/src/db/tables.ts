@@ -983,6 +983,7 @@ export interface KiosksTable {
   created_at: string;
   updated_at: string;
   removed_at?: string | null;
+  silent_told_at?: string | null;
 }
 
 export interface LaborBudgetsTable {
@@ -1716,6 +1717,10 @@ export interface TimeEntriesTable {
   rejection_reason?: string | null;
   breaks?: unknown;
   break_flags?: unknown;
+  corrected_by_id?: string | null;
+  corrected_at?: string | null;
+  correction_reason?: string | null;
+  before_correction?: unknown;
   is_duration?: boolean;
 }
 
@@ -1945,6 +1950,7 @@ export interface WebhookEndpointsTable {
   deleted_at?: string | null;
   created_at: string;
   updated_at: string;
+  address_by_id?: string | null;
 }
 
 export interface WebhookOlderSecretsTable {

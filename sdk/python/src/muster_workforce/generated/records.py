@@ -26,7 +26,7 @@ class AccessGrant(TypedDict):
     """Names the record in paths and in other records. Opaque: do not take it apart."""
     user_id: str
     """Who may do more than their role says."""
-    package: Literal["EXPENSES_PAYING", "SCHEDULE_PLANNING", "SCHEDULE_PUBLISHING", "LEAVE_KEEPING", "HIRING", "AUDITING", "DEVELOPING", "RECORDS_KEEPING"]
+    package: Literal["EXPENSES_PAYING", "SCHEDULE_PLANNING", "SCHEDULE_PUBLISHING", "LEAVE_KEEPING", "HIRING", "AUDITING", "REPORTS_READING", "DEVELOPING", "RECORDS_KEEPING"]
     """What they may do, as the permissions reference has it."""
     department_ids: Optional[List[str]]
     """For people of these departments alone; null: for everyone."""
@@ -92,7 +92,7 @@ class AccessGrantEvent(TypedDict):
     """Names the record in paths and in other records. Opaque: do not take it apart."""
     user_id: str
     """Who may do more than their role says."""
-    package: Literal["EXPENSES_PAYING", "SCHEDULE_PLANNING", "SCHEDULE_PUBLISHING", "LEAVE_KEEPING", "HIRING", "AUDITING", "DEVELOPING", "RECORDS_KEEPING"]
+    package: Literal["EXPENSES_PAYING", "SCHEDULE_PLANNING", "SCHEDULE_PUBLISHING", "LEAVE_KEEPING", "HIRING", "AUDITING", "REPORTS_READING", "DEVELOPING", "RECORDS_KEEPING"]
     """What they may do, as the permissions reference has it."""
     department_ids: Optional[List[str]]
     """For people of these departments alone; null: for everyone."""
@@ -124,7 +124,7 @@ class AccessGrantsCreateBody(TypedDict):
     """What `POST /access-grants` takes."""
     user_id: str
     """Who may do more than their role says."""
-    package: Literal["EXPENSES_PAYING", "SCHEDULE_PLANNING", "SCHEDULE_PUBLISHING", "LEAVE_KEEPING", "HIRING", "AUDITING", "DEVELOPING", "RECORDS_KEEPING"]
+    package: Literal["EXPENSES_PAYING", "SCHEDULE_PLANNING", "SCHEDULE_PUBLISHING", "LEAVE_KEEPING", "HIRING", "AUDITING", "REPORTS_READING", "DEVELOPING", "RECORDS_KEEPING"]
     """What they may do, as the permissions reference has it."""
     department_ids: Optional[List[str]]
     """For people of these departments alone; null: for everyone."""
@@ -3687,6 +3687,16 @@ class ThinRecord(TypedDict):
     """The kind of record."""
 
 
+class TimeBeforeCorrection(TypedDict):
+    """The times of an entry before anyone put it right."""
+    clock_in: str
+    """When it began, as it was shown then."""
+    clock_out: Optional[str]
+    """When it ended; null: it ran."""
+    break_minutes: int
+    """The unpaid break of then."""
+
+
 class TimeEntriesCreateBatchBody(TypedDict):
     """What `POST /time-entries/batch` takes."""
     entries: List[TimeEntriesCreateBody]
@@ -3835,6 +3845,14 @@ class _TimeEntryRequired(TypedDict):
 
 class TimeEntry(_TimeEntryRequired, total=False):
     """Work of one person from clock_in to clock_out. It belongs to the day on which it starts on the organization’s calendar. hourly_rate and billable_amount appear on one’s own entries, and on everyone’s for Department Heads and above."""
+    corrected_by_id: str
+    """Who recorded it for the person, or put it right last. Absent unless someone did."""
+    corrected_at: str
+    """When. Absent unless someone did."""
+    correction_reason: Optional[str]
+    """Why, in the words that the person was told. Absent unless someone did."""
+    before_correction: Optional[TimeBeforeCorrection]
+    """The times before anyone put it right; null: it was recorded for the person. Absent unless someone did."""
     hourly_rate: float
     """0 if none was set."""
     billable_amount: float
@@ -3990,6 +4008,14 @@ class _TimeEntryInEventRequired(TypedDict):
 
 class TimeEntryInEvent(_TimeEntryInEventRequired, total=False):
     """A time entry as events carry it."""
+    corrected_by_id: str
+    """Who recorded it for the person, or put it right last. Absent unless someone did."""
+    corrected_at: str
+    """When. Absent unless someone did."""
+    correction_reason: Optional[str]
+    """Why, in the words that the person was told. Absent unless someone did."""
+    before_correction: Optional[TimeBeforeCorrection]
+    """The times before anyone put it right; null: it was recorded for the person. Absent unless someone did."""
     hourly_rate: float
     """0 if none was set."""
     billable_amount: float
@@ -4366,7 +4392,7 @@ class TokenOperation(_TokenOperationRequired, total=False):
     """An operation of the API, and whether the token may call it."""
     reason: Literal["scope", "role", "person", "module", "plan"]
     """What is in the way, if it is not allowed. scope: the token lacks it. role: that of its owner is too low. person: only a person does it, and the owner is a service account. module: it is switched off. plan: no token of the organization is let in."""
-    packages: List[Literal["EXPENSES_PAYING", "SCHEDULE_PLANNING", "SCHEDULE_PUBLISHING", "LEAVE_KEEPING", "HIRING", "AUDITING", "DEVELOPING", "RECORDS_KEEPING"]]
+    packages: List[Literal["EXPENSES_PAYING", "SCHEDULE_PLANNING", "SCHEDULE_PUBLISHING", "LEAVE_KEEPING", "HIRING", "AUDITING", "REPORTS_READING", "DEVELOPING", "RECORDS_KEEPING"]]
     """What was given to its owner that opens it, if their role does not."""
     required_scope: Optional[Literal["users:read", "users.employment:read", "users.personal:read", "users.govid:read", "users:write", "departments:read", "departments:write", "teams:read", "teams:write", "training:read", "training:write", "certifications:read", "certificate_requirements:read", "certificate_requirements:write", "assets:read", "assets:write", "benefits:read", "compensation:read", "custom_fields:read", "goals:read", "onboarding:read", "time_entries:read", "time_entries.location:read", "time_entries:write", "time_entries:approve", "timesheets:read", "pay_runs:read", "pay_runs:write", "projects:read", "schedules:read", "availability:read", "availability:write", "shift_offers:read", "shift_offers:write", "staffing_requirements:read", "staffing_requirements:write", "labor_budgets:read", "labor_budgets:write", "working_rules:read", "working_rules:write", "leaves:read", "leaves:write", "leaves:approve", "expenses:read", "expenses:write", "expenses:approve", "access_grants:read", "access_grants:write", "documents:read", "documents:write", "webhooks:read", "webhooks:write", "sandbox:write", "scim"]]
     """The scope that the operation needs, if it is not allowed; null: none."""
