@@ -40,7 +40,7 @@ describe('hours by another’s hand', () => {
     const head = await people.head.app();
     const [sheet] = (await head.get('/timesheets', { query: { user_id: people.cook.id } })).data as { id: string }[];
     const page = await app.signedIn(people.head, `/timesheets/${sheet?.id ?? ''}`);
-    await heading(page, 'Ada Byron');
+    await heading(page, 'Ada Byron').waitFor();
     await page.getByRole('button', { name: /^Correct/ }).click();
     const dialog = page.getByRole('dialog', { name: 'Correct these hours' });
     await dialog.getByLabel('To', { exact: true }).fill('13:00');

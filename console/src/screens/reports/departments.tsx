@@ -41,7 +41,7 @@ export function Screen(): ReactNode {
     end_month: end?.slice(0, 7),
     department_id: search.department_id,
   };
-  const report = useRead('/reports/departments', { query: query as never }, { keepsPrevious: true });
+  const report = useRead('/reports/departments', { query }, { keepsPrevious: true });
   const number = (value: number | null): string => (value === null ? texts.notTold : format.number(value));
   const columns: readonly TableColumn<Row>[] = [
     {
