@@ -81,7 +81,48 @@ it('“The accountant pays expenses until April, nothing else”: given in six c
   clicks++;
   await page.getByText('Noa Levi no longer has this access.').waitFor();
   expect(clicks).toBeLessThanOrEqual(3);
+  // A window that is open follows by itself.
+  await night.getByRole('navigation').getByRole('link', { name: 'Expenses to pay' }).waitFor({ state: 'detached' });
+  await night.getByText('You may also').waitFor({ state: 'detached' });
   await hers.goto(`${muster.origin}/`);
   await heading(hers, /Noa/).waitFor();
   expect(await hers.getByText('You may also').count()).toBe(0);
+});
+
+it('a person’s page names the departments and people that they lead beside what was given; the palette knows access, and who can see', async () => {
+  const { world } = muster;
+  const boss = await world.administrator({ first_name: 'Ada', last_name: 'Lin' });
+  const head = await world.departmentHeadOf('Cellar', { first_name: 'Olu', last_name: 'Bello' });
+  await world.employee({ department: 'Cellar', manager_id: head.id });
+  const page = await muster.signedIn(boss, `/people/${head.id}`);
+  await page.getByRole('link', { name: 'Heads or manages Cellar' }).waitFor();
+  await page.getByText('Manager of 1 person').waitFor();
+  expect(await findViolations(page)).toEqual([]);
+  await picture(page, 'access-of-head');
+
+  await page.keyboard.press('Control+k');
+  const search = page.getByRole('combobox', { name: 'Search people, screens and actions' });
+  await search.fill('who can see');
+  await page.getByRole('option', { name: /Who can see my data/ }).waitFor();
+  await search.fill('access');
+  await page.getByRole('option', { name: /Give access beyond a role/ }).click();
+  await page.getByRole('button', { name: 'Give access' }).first().waitFor();
+});
+
+it('who pays is told that their own report is left out of those that they chose', async () => {
+  const { world } = muster;
+  const boss = await world.executive();
+  const clerk = await world.employee({ first_name: 'Lea', last_name: 'Roth', department: 'Office' });
+  const cook = await world.employee({ department: 'Kitchen' });
+  await world.give(clerk, { packages: ['EXPENSES_PAYING'] });
+  const decides = { decider: await boss.app(), app: await boss.app() };
+  for (const one of [clerk, cook]) await reportIn('APPROVED', { person: await one.app(), ...decides });
+  const page = await muster.signedIn(clerk, '/expenses-to-pay');
+  await page.getByRole('checkbox', { name: 'Select all that are shown' }).check();
+  await page.getByText('Your own report is left out').waitFor();
+  await page.getByRole('button', { name: 'Mark as paid' }).click();
+  await page.getByRole('dialog').getByRole('textbox').first().fill('EFT');
+  await page.getByRole('dialog').getByRole('button', { name: 'Mark as paid' }).click();
+  await page.getByText('1 report was marked as paid.').waitFor();
+  expect(await findViolations(page)).toEqual([]);
 });

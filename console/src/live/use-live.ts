@@ -1,5 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { useSessionControl } from '../session.tsx';
 import { type Heard, listenToServer } from './stream.ts';
 
 /** Which answers follow from which records is fetched when something has changed: no first view needs it. */
@@ -11,15 +12,19 @@ async function askAgain(queries: QueryClient, topics: readonly string[]): Promis
 /** Asks again for what the server says has changed: badges everywhere, and lists on the screen. */
 export function useLive(): void {
   const queries = useQueryClient();
+  const { refresh } = useSessionControl();
   useEffect(
     () =>
       listenToServer((heard: Heard) => {
         if (heard === 'everything') {
+          void refresh();
           void queries.invalidateQueries();
           return;
         }
+        // What one may do has changed: menu and buttons follow.
+        if (heard.includes('access_grant')) void refresh();
         void askAgain(queries, heard);
       }),
-    [queries],
+    [queries, refresh],
   );
 }

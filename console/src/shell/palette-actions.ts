@@ -66,6 +66,13 @@ const further: readonly Action[] = [
     isFor: administers,
     keywords: texts.changeRoleKeywords,
   },
+  {
+    label: texts.giveAccess,
+    to: '/settings?tab=access',
+    needs: 'accessGrants.create',
+    keywords: texts.giveAccessKeywords,
+  },
+  { label: texts.whoCanSee, to: '/me/access-log', needs: 'users.getVisibleTo', keywords: texts.whoCanSeeKeywords },
   { label: texts.clientFile, to: '/my-time/report', needs: 'reports.hours', keywords: texts.clientFileKeywords },
   { label: texts.password, to: '/me/security', needs: 'sessions.list', keywords: texts.passwordKeywords },
   { label: texts.data, to: '/me', needs: 'me.get', keywords: texts.dataKeywords },

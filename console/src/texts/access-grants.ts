@@ -1,4 +1,5 @@
 import type { Data } from '../client/hooks.ts';
+import { counted } from './counted.ts';
 
 export type PackageName = Data<'/access-grants'>[number]['package'];
 
@@ -76,7 +77,11 @@ export const grantsTexts = {
   noneText: 'Give someone one task of another role, such as paying expenses, for some days and departments.',
   ofPerson: 'Access beyond the role',
   ofPersonNote: 'What this person may do that others with the same role may not, and why.',
-  noneOfPerson: 'What the role says, and nothing else.',
+  noneOfPerson: 'Nothing was given to this person.',
+  leadsDepartment: (name: string): string => `Heads or manages ${name}`,
+  leadsDepartmentOpens: 'Sees and decides for its people what heads of departments do, as far as the role goes.',
+  hasReports: (count: number): string => counted(count, { one: 'Manager of # person', other: 'Manager of # people' }),
+  hasReportsOpens: 'Sees and decides on their leave, private types too.',
   mine: 'You may also',
   mineNote: 'You were given this beyond your role.',
   give: 'Give access',

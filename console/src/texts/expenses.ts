@@ -317,4 +317,9 @@ export const toPayTexts = {
   approve: 'Approve',
   reject: 'Reject',
   markAsPaid: 'Mark as paid',
+  ownLeftOut: (count: number): string =>
+    counted(count, {
+      one: 'Your own report is left out: someone else decides on it.',
+      other: 'Your own # reports are left out: someone else decides on them.',
+    }),
 } as const;

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import { useList } from '../../client/hooks.ts';
-import { useSession } from '../../session.tsx';
+import { useList, useRead } from '../../client/hooks.ts';
+import { Link } from '../../router.tsx';
+import { useCan, useSession } from '../../session.tsx';
 import { grantsTexts as texts } from '../../texts/access-grants.ts';
 import { Button } from '../../ui/button.tsx';
 import { Failure } from '../../ui/notice.tsx';
@@ -34,8 +35,36 @@ export function GrantsPanel({
       ) : (
         <GrantLines grants={rows} nameOf={nameOf} shows="packages" />
       )}
+      <ByPlace id={person.id} />
       {isGiving && <GiveDialog person={person} onClose={() => setIsGiving(false)} />}
     </Panel>
+  );
+}
+
+/** What they may do because of whom they lead: no grant, and no role says it either. */
+function ByPlace({ id }: { readonly id: string }): ReactNode {
+  const can = useCan();
+  const { data, nameOf } = useRead('/users/{id}/leaving', { path: { id } }, { isEnabled: can('leaving.get') });
+  if (data === undefined || (data.department_ids.length === 0 && data.reports.count === 0)) return null;
+  return (
+    <ul className="members">
+      {data.department_ids.map((department) => (
+        <li key={department} className="grants__line">
+          <span className="who__text">
+            <Link to={`/departments/${department}`}>{texts.leadsDepartment(nameOf(department) ?? '')}</Link>
+            <span className="who__small">{texts.leadsDepartmentOpens}</span>
+          </span>
+        </li>
+      ))}
+      {data.reports.count > 0 && (
+        <li className="grants__line">
+          <span className="who__text">
+            <span>{texts.hasReports(data.reports.count)}</span>
+            <span className="who__small">{texts.hasReportsOpens}</span>
+          </span>
+        </li>
+      )}
+    </ul>
   );
 }
 

@@ -3,6 +3,7 @@ import { useList } from '../../client/hooks.ts';
 import { downloadCsv } from '../../csv.ts';
 import { useFormat } from '../../format.ts';
 import { Link, useSearch } from '../../router.tsx';
+import { useSession } from '../../session.tsx';
 import { expensesTexts, statusNames, toPayTexts } from '../../texts/expenses.ts';
 import { type Asked, type BulkChange, useBulkChange } from '../../ui/bulk-change.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -143,8 +144,11 @@ function BulkActions({
   readonly bulk: BulkChange<Report>;
 }): ReactNode {
   const [asks, setAsks] = useState<'reject' | 'pay' | null>(null);
+  const { user } = useSession();
   const open = (decision: Decision): readonly Report[] =>
     rows.filter(({ can }) => can?.includes(`expenseReports.${decision}`));
+  const decided = [...open('approve'), ...open('reject'), ...open('pay')];
+  const own = rows.filter((row) => row.submitted_by.id === user.id && !decided.includes(row)).length;
   const asked = (decision: Decision, input = {}): Asked<Report> => ({
     operation: `expenseReports.${decision}`,
     records: open(decision),
@@ -173,6 +177,7 @@ function BulkActions({
           {toPayTexts.markAsPaid}
         </Button>
       )}
+      {own > 0 && <span className="quiet">{toPayTexts.ownLeftOut(own)}</span>}
       {asks === 'reject' && (
         <RejectDialog
           count={open('reject').length}

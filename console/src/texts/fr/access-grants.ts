@@ -1,4 +1,5 @@
 import type * as en from '../access-grants.ts';
+import { counted } from '../counted.ts';
 import type { Translated } from '../translated.ts';
 
 export const packageTexts: Translated<typeof en.packageTexts> = {
@@ -75,7 +76,12 @@ export const grantsTexts: Translated<typeof en.grantsTexts> = {
     'Confiez à quelqu’un une seule tâche d’un autre rôle, comme payer les notes de frais, pour certains jours et certains services.',
   ofPerson: 'Accès au-delà du rôle',
   ofPersonNote: 'Ce que cette personne peut faire que d’autres du même rôle ne peuvent pas, et pourquoi.',
-  noneOfPerson: 'Ce que dit le rôle, et rien d’autre.',
+  noneOfPerson: 'Rien n’a été confié à cette personne.',
+  leadsDepartment: (name) => `Dirige ou gère ${name}`,
+  leadsDepartmentOpens:
+    'Voit et décide pour les personnes de ce service ce que font les personnes qui le dirigent, dans la mesure de son rôle.',
+  hasReports: (count) => counted(count, { one: 'Gestionnaire de # personne', other: 'Gestionnaire de # personnes' }),
+  hasReportsOpens: 'Voit leurs congés, même de types privés, et en décide.',
   mine: 'Vous pouvez aussi',
   mineNote: 'Cela vous a été confié au-delà de votre rôle.',
   give: 'Donner un accès',

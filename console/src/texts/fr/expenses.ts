@@ -325,4 +325,9 @@ export const toPayTexts: Translated<typeof en.toPayTexts> = {
   approve: 'Approuver',
   reject: 'Rejeter',
   markAsPaid: 'Marquer comme payée',
+  ownLeftOut: (count) =>
+    counted(count, {
+      one: 'Votre propre note est laissée de côté\u00a0: une autre personne en décide.',
+      other: 'Vos # notes sont laissées de côté\u00a0: une autre personne en décide.',
+    }),
 };
