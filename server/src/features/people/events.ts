@@ -78,6 +78,9 @@ export const serviceAccountDeleted = 'service-account.deleted';
 /** No event, only told to reactions: a service account has a higher role, or more departments, by now; with the field that says so. */
 export const serviceAccountWidened = 'service-account.widened';
 
+/** No event, only told to reactions: a person has a higher role by now. */
+export const roleRaised = 'user.role-raised';
+
 /** No event, only told to reactions: a token, or a deputy, of someone whose access was suspended goes on no more. */
 export const tokenEnds = 'token.ends';
 export const deputyEnds = 'deputy.ends';

@@ -104,6 +104,7 @@ export {
   departmentChanged,
   deputyEnds,
   serviceAccountDeleted,
+  roleRaised,
   serviceAccountWidened,
   tokenEnds,
   type TakenBack,

@@ -40,8 +40,14 @@ const account = (by: Client, role: string, more: object = {}) =>
   made(by, '/service-accounts', { name: 'Sync', role, ...more });
 const token = (by: Client, service_account_id: string, scopes = ['users:read']) =>
   made(by, '/tokens', { name: 'Nightly', scopes, service_account_id });
-const endpoint = (by: Client, more: object = {}) =>
-  made(by, '/webhooks', { url: 'https://hooks.example.com/in', events: ['user.updated'], ...more });
+/** An organization has ten: each goes with its test. */
+async function endpoint(by: Client, more: object = {}) {
+  const sent = await made(by, '/webhooks', { url: 'https://hooks.example.com/in', events: ['user.updated'], ...more });
+  onTestFinished(async () => {
+    await byAdmin.delete(`/webhooks/${String(sent.id)}`);
+  });
+  return sent;
+}
 
 describe('service accounts of who was given to develop', () => {
   it('201: of their role, with tokens, which they change, revoke and delete', async () => {
@@ -244,6 +250,25 @@ describe('where endpoints of an account send', () => {
     expect((await byAdmin.delete(`/tokens/${String(secret.id)}`)).status).toBe(200);
     const boss = await (await world.executive()).app();
     expect(await raised(id, { role: 'EXECUTIVE' }, boss)).toMatchObject(refused('role'));
+  });
+
+  it('pauses when its owner rises above who chose it, and goes on once they stand for it themselves', async () => {
+    const [other, third] = [await world.employee(), await world.employee()];
+    const sent = await endpoint(app);
+    const own = await endpoint(byAdmin, { owner_id: third.id });
+    expect((await byAdmin.patch(pathOf(sent), { owner_id: other.id })).status).toBe(200);
+    const boss = await (await world.executive()).app();
+    for (const { id } of [other, third])
+      expect((await boss.patch(`/users/${id}`, { role: 'ADMINISTRATOR' })).status).toBe(200);
+    expect((await byAdmin.get(pathOf(own))).data.status).toBe('active');
+    expect((await byAdmin.get(pathOf(sent))).data).toMatchObject({ status: 'paused', status_reason: 'paused' });
+    const theirs = await other.app();
+    expect(await theirs.post(`${pathOf(sent)}/resume`)).toMatchObject({
+      status: 403,
+      error: { details: { reason: 'address_below', field: 'url' } },
+    });
+    expect((await theirs.patch(pathOf(sent), { url })).status).toBe(200);
+    expect((await theirs.post(`${pathOf(sent)}/resume`)).data.status).toBe('active');
   });
 
   it('409: where nobody knows who chose it', async () => {

@@ -12,6 +12,7 @@ import {
   disableEndpointsOfAccount,
   disableEndpointsOfDeactivated,
   disableEndpointsOfErased,
+  pauseEndpointsOfRaised,
   pauseEndpointsSince,
   refuseWiderEndpoints,
 } from './endpoints/disable.ts';
@@ -64,6 +65,7 @@ export const webhooks: Feature = {
     disableEndpointsOfAccount,
     disableEndpointsOfErased,
     pauseEndpointsSince,
+    pauseEndpointsOfRaised,
     refuseWiderEndpoints,
     eraseDeliveriesAboutErased,
   ],

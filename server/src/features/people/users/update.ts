@@ -1,6 +1,7 @@
 import type { Static } from 'typebox';
 import { todayOf } from '../../../kernel/actor.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
+import { isAbove } from '../../../kernel/scopes.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { checkPattern } from '../../../kernel/working-patterns.ts';
 import { isSame } from '../../../lib/changes.ts';
@@ -14,7 +15,7 @@ import { patternChanged, patternFollows } from '../employment/patterns-store.ts'
 import { findFormerEnd } from '../employment/periods-store.ts';
 import { employmentValueNames, type HistoryNote } from '../employment/record.ts';
 import { noteForHistory } from '../employment/store.ts';
-import { departmentChanged, userUpdated } from '../events.ts';
+import { departmentChanged, roleRaised, userUpdated } from '../events.ts';
 import { editableFields } from './create.ts';
 import { checkExecutiveRemains, lockExecutives } from './executives-store.ts';
 import { editing } from './guards.ts';
@@ -114,6 +115,7 @@ export async function saveChanges(
   );
   await work.raise(userUpdated, { subjectId: person.id, snapshot: directoryOf(saved), previous });
   if (changed.some((name) => decidesAccess.has(name))) work.changesAccess();
+  if (isAbove(saved.role, person.role)) await work.react(roleRaised, person.id);
   if (changed.includes('department_id')) await work.react(departmentChanged, person.id);
   if (changed.includes('working_pattern')) {
     await work.react(patternChanged, person.id);

@@ -4,13 +4,14 @@ import { conflict } from '../../../lib/errors.ts';
 import {
   accountTakenBack,
   findActor,
+  roleRaised,
   serviceAccountDeleted,
   serviceAccountWidened,
   type TakenBack,
   userErased,
 } from '../../people/index.ts';
 import type { StatusReason } from './record.ts';
-import { cancelQueued, disableActive, disableOwned, isSentBelow, pauseOwnedSince } from './store.ts';
+import { cancelQueued, disableActive, disableOwned, listSentBelow, pauseOwnedSince, saveEndpoint } from './store.ts';
 
 async function turnOff(work: UnitOfWork, endpointId: string, reason: StatusReason): Promise<void> {
   await cancelQueued(work, endpointId, 'endpoint_disabled');
@@ -57,6 +58,19 @@ export const disableEndpointsOfErased: Reaction = {
   run: (work, userId) => turnOffOwned(work, userId, 'owner_erased'),
 };
 
+async function tellPaused(work: UnitOfWork, ids: readonly string[]): Promise<void> {
+  for (const id of ids) {
+    await cancelQueued(work, id, 'endpoint_paused');
+    work.audit({
+      action: 'webhooks.pause',
+      subjectType: 'webhook_endpoint',
+      subjectId: id,
+      changedFields: ['status'],
+    });
+  }
+  if (ids.length > 0) work.changesAccess();
+}
+
 export const pauseEndpointsSince: Reaction = {
   to: accountTakenBack,
   summary:
@@ -64,16 +78,7 @@ export const pauseEndpointsSince: Reaction = {
   async run(work, userId, about) {
     const { since, ended } = about as TakenBack;
     const paused = await pauseOwnedSince(work, userId, since);
-    for (const id of paused) {
-      await cancelQueued(work, id, 'endpoint_paused');
-      work.audit({
-        action: 'webhooks.pause',
-        subjectType: 'webhook_endpoint',
-        subjectId: id,
-        changedFields: ['status'],
-      });
-    }
-    if (paused.length > 0) work.changesAccess();
+    await tellPaused(work, paused);
     ended.endpoints = paused.length;
   },
 };
@@ -84,7 +89,21 @@ export const refuseWiderEndpoints: Reaction = {
     'Refused while someone below the new role of the service account, or without its new departments, chose where one of its webhook endpoints sends.',
   async run(work, id, about) {
     const account = await findActor(work.tx, work.actor.organizationId, id);
-    if (account && (await isSentBelow(work, id, account)))
+    if (account && (await listSentBelow(work, id, account)).length > 0)
       throw conflict('webhooks.sentBelow', { reason: 'address_below', ...(about as { readonly field: string }) });
+  },
+};
+
+export const pauseEndpointsOfRaised: Reaction = {
+  to: roleRaised,
+  summary:
+    'Webhook endpoints of theirs are paused whose address someone chose who sees less than they do by now, and queued deliveries cancelled.',
+  async run(work, userId) {
+    const owner = await findActor(work.tx, work.actor.organizationId, userId);
+    const below = owner ? await listSentBelow(work, userId, owner) : [];
+    const active = below.filter(({ status }) => status === 'active').map(({ id }) => id);
+    const values = { status: 'paused', status_reason: 'paused', status_changed_at: work.now, updated_at: work.now };
+    for (const id of active) await saveEndpoint(work, id, values);
+    await tellPaused(work, active);
   },
 };

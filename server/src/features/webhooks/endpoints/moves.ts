@@ -7,7 +7,7 @@ import { endpointStates } from './endpoint-states.ts';
 import { endpointRecord } from './guards.ts';
 import { presentEndpoint } from './present.ts';
 import { type EndpointRow, WebhookEndpoint } from './record.ts';
-import { hasOwner, mayOperate, mayStop } from './rules.ts';
+import { checkAddressOf, hasOwner, mayOperate, mayStop } from './rules.ts';
 import { cancelQueued, lockEndpoint, saveEndpoint } from './store.ts';
 
 export const pauseEndpoint = writeOperation({
@@ -45,7 +45,7 @@ export const resumeEndpoint = writeOperation({
   subject: 'webhook_endpoint',
   summary: 'Resume a webhook endpoint',
   description:
-    'By its owner or someone of the same or a higher role. Nothing that happened meanwhile is sent. An endpoint whose owner has left needs a new owner first.',
+    'By its owner or someone of the same or a higher role. Nothing that happened meanwhile is sent. An endpoint whose owner has left needs a new owner first, one whose address was chosen by someone who sees less than its owner the url once more.',
   scope: 'webhooks:write',
   packages: developing,
   guards: guardsOn(endpointRecord, [mayOperate, endpointStates.guard('resume'), asItStands(hasOwner)]),
@@ -56,6 +56,7 @@ export const resumeEndpoint = writeOperation({
   async run({ actor, work, params }) {
     const endpoint = await lockEndpoint(work, params.id);
     await work.guard(endpoint);
+    await checkAddressOf(work, endpoint);
     work.audit({
       subjectId: endpoint.id,
       changedFields: ['status'],

@@ -83,6 +83,15 @@ export async function isChosenAbove(
   return chooser !== null && seesAsMuch(chooser, owner);
 }
 
+/** What the owner sees goes on to no address that someone chose who sees less, as before the owner's role was raised. */
+export async function checkAddressOf(work: UnitOfWork, endpoint: EndpointRow): Promise<void> {
+  const owner = await findActor(work.tx, work.actor.organizationId, endpoint.owner_id);
+  if (endpoint.address_by_id === null || !owner) return;
+  const { role, departmentScope: department_ids } = owner;
+  if (!(await isChosenAbove(work, endpoint, { id: endpoint.owner_id, role, department_ids })))
+    throw forbidden('webhooks.addressBelow', { reason: 'address_below', field: 'url' });
+}
+
 /** Who makes an endpoint of their own may have left, or lost the right to, since the request was let in. */
 export async function checkSelf(work: UnitOfWork): Promise<void> {
   const { userId } = work.actor;

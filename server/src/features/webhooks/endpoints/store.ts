@@ -209,20 +209,20 @@ export async function lockOwner(
   return findActor(tx, actor.organizationId, ownerId);
 }
 
-/** Of a service account: whether someone who sees less chose where one of its endpoints sends, or nobody knows who did. */
-export async function isSentBelow(
+/** Of one owner: endpoints of which someone else who sees less chose where they send, or nobody knows who did. */
+export async function listSentBelow(
   { actor, tx }: UnitOfWork,
-  accountId: string,
-  account: Pick<Actor, 'role' | 'departmentScope'>,
-): Promise<boolean> {
-  const { rows } = await sql`
-    select from webhook_endpoints w
+  ownerId: string,
+  owner: Pick<Actor, 'role' | 'departmentScope'>,
+): Promise<Pick<EndpointRow, 'id' | 'status'>[]> {
+  const { rows } = await sql<Pick<EndpointRow, 'id' | 'status'>>`
+    select w.id, w.status from webhook_endpoints w
       left join lateral (
         select ${actorColumns} from users ${actorJoins}
          where users.organization_id = w.organization_id and users.id = w.address_by_id) chooser on true
-     where w.organization_id = ${actor.organizationId} and w.owner_id = ${accountId} and w.deleted_at is null
-       and (chooser.user_id is null or ${seesLess(account)}) limit 1`.execute(tx);
-  return rows.length > 0;
+     where w.organization_id = ${actor.organizationId} and w.owner_id = ${ownerId} and w.deleted_at is null
+       and w.address_by_id is distinct from w.owner_id and (chooser.user_id is null or ${seesLess(owner)})`.execute(tx);
+  return rows;
 }
 
 /** What waits for the endpoint is not sent any more, now or later. */

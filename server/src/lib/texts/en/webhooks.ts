@@ -12,6 +12,8 @@ export const webhooks = {
     'Who chose the address of this endpoint may see less than the account. Send its url once more, so that the address is yours, or create one for the account.',
   sentBelow:
     'Someone who may see less than this account chose the address of one of its endpoints. Save that address once more, so that it is yours, or delete the endpoint, and change the account then.',
+  addressBelow:
+    'Who chose the address of this endpoint may see less than its owner. Save the address once more, so that it is yours, and resume it then.',
   ownerWidened:
     'The new owner may see more than the person who chose where it is sent. Send the url in the same request, so that it is yours.',
   ownerOrAbove: 'Only the owner of the endpoint, or someone of a higher role, may change it.',

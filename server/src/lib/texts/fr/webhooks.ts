@@ -15,6 +15,8 @@ export const webhooks: TranslationOf<typeof english> = {
     'La personne qui a choisi l’adresse de ce point de terminaison voit peut-être moins que le compte. Envoyez encore une fois son url, pour que l’adresse soit la vôtre, ou créez-en un pour le compte.',
   sentBelow:
     'Une personne qui voit moins que ce compte a choisi l’adresse d’un de ses points de terminaison. Enregistrez cette adresse encore une fois, pour qu’elle soit la vôtre, ou supprimez le point de terminaison, puis modifiez le compte.',
+  addressBelow:
+    'La personne qui a choisi l’adresse de ce point de terminaison voit peut-être moins que celle à qui il appartient. Enregistrez cette adresse encore une fois, pour qu’elle soit la vôtre, puis reprenez l’envoi.',
   ownerWidened:
     'La personne à qui vous le donnez peut voir plus que celle qui a choisi la destination. Envoyez url dans la même requête, pour que la destination soit la vôtre.',
   ownerOrAbove:
