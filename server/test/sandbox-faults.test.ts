@@ -3,11 +3,12 @@ import { afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vite
 import { Muster } from '../../sdk/src/index.ts';
 import type { Sandbox } from '../src/features/sandboxes/record.ts';
 import { Receiver } from '../src/features/webhooks/testing/receiver.ts';
+import { FaultsOf } from '../src/kernel/sandbox-faults.ts';
 import { runJobsOnce } from '../src/worker/run.ts';
-import type { Client } from './client.ts';
+import { Client } from './client.ts';
 import { openHarness } from './harness.ts';
 
-const { world, installation, server } = await openHarness();
+const { world, installation, server, requestLog } = await openHarness();
 
 let app: Client;
 let api: Client;
@@ -33,6 +34,14 @@ afterEach(async () => {
 const begin = async (kind: string, seconds = 60): Promise<void> => {
   const answer = await api.post('/sandbox/faults', { kind, seconds });
   expect(answer.status, answer.text).toBe(200);
+};
+/** In the app of the sandbox. */
+const open = async (): Promise<Client> => {
+  const header = String((await app.post(`/sandboxes/${sandboxId}/open`)).headers['set-cookie']);
+  return new Client(server, '/app/api', {
+    'x-muster-app': '1',
+    cookie: /muster_session=[^;]*/.exec(header)?.[0] ?? '',
+  });
 };
 const departments = async (): Promise<string[]> =>
   ((await api.get('/departments', { query: { limit: '100' } })).data as { name: string }[]).map(({ name }) => name);
@@ -122,6 +131,16 @@ describe('requests', () => {
     expect(await departments()).not.toContain('Cut second');
     expect((await post('Cut first', 'key-of-the-first-try')).status).toBe(201);
     expect((await departments()).filter((name) => name === 'Cut first')).toHaveLength(1);
+    // Nobody heard of those three: the log says which they were.
+    await requestLog.flush();
+    const app = await open();
+    const failed = await app.get('/requests', { query: { status: 'error', limit: '100' } });
+    const cut = (failed.data as { operation: string; status: number }[]).filter(({ status }) => status === 499);
+    expect(cut.map(({ operation }) => operation).sort()).toEqual([
+      'departments.create',
+      'departments.create',
+      'users.list',
+    ]);
   });
 });
 
@@ -132,6 +151,17 @@ describe('the client for TypeScript', () => {
     const { data } = await muster.departments.create({ name: `After ${kind}` });
     expect(data.name).toBe(`After ${kind}`);
     expect((await departments()).filter((name) => name === `After ${kind}`)).toHaveLength(1);
+  });
+});
+
+describe('deliveries that are put off', () => {
+  it('are put off once, also where two processes take one up in turn', () => {
+    const [one, other] = [new FaultsOf(), new FaultsOf()];
+    for (const faults of [one, other]) faults.set('LATE', Date.now() + 60_000);
+    expect(one.delayOf(1000, 1000)).toBe(30_000);
+    expect(other.delayOf(1000, 11_000)).toBe(20_000);
+    expect(other.delayOf(1000, 31_000)).toBe(0);
+    expect(one.delayOf(1000, 999)).toBe(0);
   });
 });
 

@@ -1,12 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
-import { type Data, useRead, useWrite } from '../client/hooks.ts';
+import { useRead, useWrite } from '../client/hooks.ts';
 import { useFormat } from '../format.ts';
-import { setAhead } from '../now.ts';
+import { nowMs, setAhead } from '../now.ts';
 import { leaveSandbox } from '../screens/sandboxes/switch.ts';
 import { useSession } from '../session.tsx';
 import { sandboxFrameTexts as texts } from '../texts/sandboxes.ts';
 import { Button } from '../ui/button.tsx';
+import { Progress } from '../ui/progress.tsx';
 import { useToast } from '../ui/toast.tsx';
 import '../ui/field.css';
 import './sandbox-frame.css';
@@ -30,56 +31,76 @@ export function SandboxFrame(): ReactNode {
   );
 }
 
-type Moved = Data<'/sandbox/clock', 'post'>;
+const dayMs = 86_400_000;
+/** So much is asked for at once: whoever waits for a year sees how far it is. */
+const partMs = 30 * dayMs;
 
 const stretches = [
-  ['1d', texts.oneDay],
-  ['7d', texts.oneWeek],
-  ['30d', texts.thirtyDays],
-  ['365d', texts.oneYear],
+  [1, texts.oneDay],
+  [7, texts.oneWeek],
+  [30, texts.thirtyDays],
+  [365, texts.oneYear],
 ] as const;
 
-/** What time it is in it, and how to move it on. A long stretch is gone in parts. */
+interface Way {
+  readonly fromMs: number;
+  readonly atMs: number;
+  readonly toMs: number;
+}
+
+/** What time it is in it, and how to move it on. */
 function Time(): ReactNode {
   const format = useFormat();
   const toast = useToast();
   const queries = useQueryClient();
   const { data, reload } = useRead('/sandbox/clock');
   const clock = useWrite('post', '/sandbox/clock');
-  const [stretch, setStretch] = useState<string>('1d');
-  const [isBusy, setIsBusy] = useState(false);
+  const [days, setDays] = useState(1);
+  const [way, setWay] = useState<Way | null>(null);
   const now = data?.now;
   useEffect(() => {
     if (now !== undefined) setAhead(Date.parse(now) - Date.now());
   }, [now]);
   const move = async (): Promise<void> => {
-    let body: { readonly advance: string } | { readonly to: string } = { advance: stretch };
+    const fromMs = nowMs();
+    const toMs = fromMs + days * dayMs;
     let count = 0;
-    for (;;) {
-      const { happened, is_there: isThere, to }: Moved = await clock.mutateAsync({ body });
+    for (let atMs = fromMs; atMs < toMs;) {
+      setWay({ fromMs, atMs, toMs });
+      const to = new Date(Math.min(atMs + partMs, toMs)).toISOString();
+      const { happened, now: reached } = await clock.mutateAsync({ body: { to } });
       count += happened.reduce((sum, one) => sum + one.count, 0);
-      if (isThere) break;
-      body = { to };
+      atMs = Date.parse(reached);
     }
     toast(texts.moved(count));
-    reload();
     await queries.invalidateQueries();
   };
   const submit = (): void => {
-    setIsBusy(true);
     move()
       .catch((error: unknown) => toast(error instanceof Error ? error.message : String(error)))
-      .finally(() => setIsBusy(false));
+      .finally(() => {
+        setWay(null);
+        reload();
+      });
   };
   if (!data) return null;
+  if (way)
+    return (
+      <span className="sandbox-bar__time">
+        {texts.itIs(format.instant(new Date(way.atMs).toISOString()))}
+        <Progress label={texts.moving} done={way.atMs - way.fromMs} all={way.toMs - way.fromMs}>
+          {texts.movingTo(format.instant(new Date(way.toMs).toISOString()))}
+        </Progress>
+      </span>
+    );
   return (
     <span className="sandbox-bar__time">
       {texts.itIs(format.instant(data.now))}
       <select
         className="control"
         aria-label={texts.howFar}
-        value={stretch}
-        onChange={({ target }) => setStretch(target.value)}
+        value={days}
+        onChange={({ target }) => setDays(Number(target.value))}
       >
         {stretches.map(([value, label]) => (
           <option key={value} value={value}>
@@ -87,7 +108,7 @@ function Time(): ReactNode {
           </option>
         ))}
       </select>
-      <Button size="small" isBusy={isBusy} onClick={submit}>
+      <Button size="small" onClick={submit}>
         {texts.move}
       </Button>
     </span>

@@ -1,10 +1,15 @@
 import { counted } from './counted.ts';
 
+const inTime = (minutes: number): string => {
+  if (minutes < 60) return counted(minutes, { one: 'in one minute', other: 'in # minutes' });
+  const rest = minutes % 60;
+  return `in ${String(Math.floor(minutes / 60))} h${rest === 0 ? '' : ` ${String(rest)} min`}`;
+};
+
 /** Notices of Home that few see. */
 export const noticesTexts = {
   late: (time: string): string => `Your shift began at ${time}, and you are not clocked in.`,
-  soon: (time: string, minutes: number): string =>
-    `Your shift begins at ${time}, ${counted(minutes, { one: 'in one minute', other: 'in # minutes' })}.`,
+  soon: (time: string, minutes: number): string => `Your shift begins at ${time}, ${inTime(minutes)}.`,
   othersWait: (count: number): string =>
     counted(count, {
       one: 'One request waits for someone else; you may decide on it too.',

@@ -96,6 +96,8 @@ export const sandboxFrameTexts = {
   thirtyDays: '30 days',
   oneYear: 'One year',
   move: 'Move time on',
+  moving: 'Time is moving on',
+  movingTo: (when: string): string => `On to ${when}`,
   moved: (count: number): string =>
     count === 0
       ? 'Nothing happened in that time.'

@@ -45,7 +45,7 @@ export async function attempt(
         const { target, text } = ready;
         const faults =
           target.owner.organization.sandboxOf === null ? null : services.faults.in(delivery.organization_id);
-        const delayMs = faults?.delayOf(delivery.id) ?? 0;
+        const delayMs = faults?.delayOf(Date.parse(delivery.created_at), services.clock.nowMs()) ?? 0;
         if (delayMs > 0) return putOff(delivery, services.clock.nowMs() + delayMs);
         const sent = await send(context, delivery, target, text);
         // The same once more, as if its answer had been lost.

@@ -19,6 +19,8 @@ import { type Answer, callOf, nameSandbox, type SurfaceRoutes } from './routes.t
 import { suffer } from './sandbox-faults.ts';
 
 const prefix = '/api/v1';
+/** In the log, of a request whose connection a sandbox let be cut: nobody heard the answer. */
+const cutStatus = 499;
 
 const isGivenTwice = ({ raw: { rawHeaders } }: FastifyRequest, name: string): boolean =>
   rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === name).length > 1;
@@ -60,6 +62,7 @@ export class ApiSurface implements SurfaceRoutes {
   readonly operations;
   readonly #admissions = new WeakMap<FastifyRequest, Admission>();
   readonly #inner = new WeakMap<FastifyRequest, InnerRequest>();
+  readonly #cut = new WeakSet<FastifyRequest>();
   readonly #cutLater = new WeakSet<FastifyRequest>();
   readonly #installation: Installation;
   readonly #limiter: Limiter;
@@ -105,7 +108,7 @@ export class ApiSurface implements SurfaceRoutes {
   async identify(
     request: FastifyRequest,
     reply: FastifyReply,
-    operation: { cost?: number; id?: string } | null,
+    operation: Operation | null,
   ): Promise<void> {
     const access = await this.#authenticate(request, this.#inner.get(request)?.surface === 'mcp' ? 'MCP' : 'API');
     nameSandbox(reply, access.actor);
@@ -119,13 +122,18 @@ export class ApiSurface implements SurfaceRoutes {
   async #suffer(
     request: FastifyRequest,
     reply: FastifyReply,
-    { actor }: TokenAccess,
-    operation: { id?: string } | null,
+    access: TokenAccess,
+    operation: Operation | null,
   ): Promise<boolean> {
-    const faults = this.#installation.faults.in(actor.organizationId);
+    const faults = this.#installation.faults.in(access.actor.organizationId);
     // What a request makes in its own name goes wrong with it.
     if (!faults || this.#inner.has(request)) return false;
     const fate = await suffer(faults, request, reply, operation);
+    if (fate !== null) {
+      this.#cut.add(request);
+      const unheard = answeredRequest(request, reply, access, operation ?? undefined);
+      if (unheard) this.#requestLog.note({ ...unheard, status: cutStatus });
+    }
     if (fate === 'cut later') this.#cutLater.add(request);
     return fate === 'cut';
   }
@@ -170,7 +178,7 @@ export class ApiSurface implements SurfaceRoutes {
   answered(operation: Operation | undefined, request: FastifyRequest, reply: FastifyReply): void {
     const token = this.#admissions.get(request)?.token;
     const answered = token && answeredRequest(request, reply, token, operation);
-    if (answered) this.#requestLog.note(answered);
+    if (answered && !this.#cut.has(request)) this.#requestLog.note(answered);
   }
 
   /** Whose token it is, for the way in of assistants, which spends by itself. */

@@ -14,8 +14,6 @@ const overtakenMs = 5000;
 /** What goes wrong in one sandbox, by the machine’s clock. */
 export class FaultsOf {
   readonly #until = new Map<FaultKind, number>();
-  /** Deliveries that were put off once. */
-  readonly #putOff = new Set<string>();
   #turn = 0;
 
   set(kind: FaultKind, untilMs: number): void {
@@ -40,12 +38,14 @@ export class FaultsOf {
     return this.#turn++ % 2 === 0;
   }
 
-  /** By how much a delivery comes later than it would; each is put off once. Out of order every other waits until the next has gone. */
-  delayOf(deliveryId: string): number {
-    if (this.#putOff.delete(deliveryId)) return 0;
-    const delayMs = this.has('LATE') ? lateMs : this.has('OUT_OF_ORDER') && this.takesTurn() ? overtakenMs : 0;
-    if (delayMs > 0) this.#putOff.add(deliveryId);
-    return delayMs;
+  /**
+   * By how much a delivery comes later than it would. It is told by its age, which every process knows: one is put off once, whoever takes it up then.
+   * Out of order every other waits until the next has gone.
+   */
+  delayOf(createdMs: number, nowMs: number): number {
+    const left = (delayMs: number): number => (nowMs < createdMs ? 0 : Math.max(0, createdMs + delayMs - nowMs));
+    if (this.has('LATE')) return left(lateMs);
+    return this.has('OUT_OF_ORDER') && left(overtakenMs) > 0 && this.takesTurn() ? left(overtakenMs) : 0;
   }
 }
 

@@ -207,7 +207,7 @@ function TokenDialog({
     <FormDialog<{ readonly name: string }, Token>
       title={texts.tokenTitle(sandbox.name)}
       action={texts.createToken}
-      initial={{ name: '' }}
+      initial={{ name: sandbox.name }}
       onClose={onClose}
       onSubmit={async ({ name }) => {
         const token = await create.mutateAsync({ path: { id: sandbox.id }, body: { name: name.trim() } });

@@ -2,10 +2,15 @@ import { counted } from '../counted.ts';
 import type * as en from '../home-notices.ts';
 import type { Translated } from '../translated.ts';
 
+const inTime = (minutes: number): string => {
+  if (minutes < 60) return counted(minutes, { one: 'dans une minute', other: 'dans # minutes' });
+  const rest = minutes % 60;
+  return `dans ${String(Math.floor(minutes / 60))} h${rest === 0 ? '' : ` ${String(rest)} min`}`;
+};
+
 export const noticesTexts: Translated<typeof en.noticesTexts> = {
   late: (time) => `Votre quart a commencé à ${time}, et votre arrivée n’est pas notée.`,
-  soon: (time, minutes) =>
-    `Votre quart commence à ${time}, ${counted(minutes, { one: 'dans une minute', other: 'dans # minutes' })}.`,
+  soon: (time, minutes) => `Votre quart commence à ${time}, ${inTime(minutes)}.`,
   othersWait: (count) =>
     counted(count, {
       one: 'Une demande attend quelqu’un d’autre; vous pouvez aussi la trancher.',

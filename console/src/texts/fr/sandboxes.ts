@@ -97,6 +97,8 @@ export const sandboxFrameTexts: Translated<typeof en.sandboxFrameTexts> = {
   thirtyDays: '30 jours',
   oneYear: 'Un an',
   move: 'Avancer le temps',
+  moving: 'Le temps avance',
+  movingTo: (when) => `Jusqu’au ${when}`,
   moved: (count) =>
     count === 0
       ? 'Rien ne s’est passé entre-temps.'

@@ -212,6 +212,24 @@ describe('POST /sandboxes', () => {
     await remove(await get(id));
   });
 
+  it('409: while something in it is being worked at it is neither reset nor deleted', async () => {
+    const sandbox = await make('Working');
+    const api = world.clientWith(await tokenOf(sandbox));
+    const own = sandbox.sandbox_organization_id;
+    await sql`update sandboxes set moving_until = now() + interval '1 minute' where sandbox_organization_id = ${own}`.execute(
+      db,
+    );
+    for (const answer of [
+      await app.delete(`/sandboxes/${sandbox.id}`),
+      await app.post(`/sandboxes/${sandbox.id}/reset`),
+    ])
+      expect([answer.status, answer.error.details.reason]).toEqual([409, 'jobs_running']);
+    const { status, error } = await api.post('/sandbox/clock', { advance: '1d' });
+    expect([status, error.details.reason]).toEqual([409, 'under_way']);
+    await sql`update sandboxes set moving_until = null where sandbox_organization_id = ${own}`.execute(db);
+    await remove(sandbox);
+  });
+
   it('404: one of another organization', async () => {
     const sandbox = await make('Ours');
     const stranger = await (await (await world.another()).administrator()).app();
@@ -264,6 +282,9 @@ describe('in and out', () => {
     const again = withCookie(back.headers['set-cookie']);
     expect((await again.get('/session')).data.user.id).toBe(me.id);
     expect((await within.get('/session')).status).toBe(401);
+    // Nothing of it is open any more: it was used nevertheless.
+    const used = (await get(sandbox.id, again)).last_used_at ?? '';
+    expect(Math.abs(Date.parse(used) - Date.now())).toBeLessThan(60_000);
     await remove(sandbox, again);
   });
 

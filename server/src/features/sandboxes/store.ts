@@ -6,11 +6,11 @@ import { notFound } from '../../lib/errors.ts';
 import { lowestId } from '../../lib/ids.ts';
 import type { SandboxRow, SandboxStatus } from './record.ts';
 
-/** The last use is asked of its tokens and sessions, which keep it anyway. */
+/** The last use is asked of its tokens and sessions, which keep it anyway; a session that is over leaves when it was opened or left. */
 const columns = sql.raw(`
   s.organization_id, s.id, o.name, s.sandbox_organization_id, s.status, s.people, s.copy_settings, s.progress,
   s.created_by_id, s.created_at, s.filled_at, s.told_at,
-  greatest((select max(t.last_used_at) from api_tokens t where t.organization_id = s.sandbox_organization_id),
+  greatest(s.opened_at, (select max(t.last_used_at) from api_tokens t where t.organization_id = s.sandbox_organization_id),
            (select max(e.last_seen_at) from sessions e where e.organization_id = s.sandbox_organization_id),
            (select max(i.created_at) from sign_ins i where i.organization_id = s.sandbox_organization_id)) as last_used_at`);
 const from = sql.raw('from sandboxes s join organizations o on o.id = s.sandbox_organization_id');
@@ -149,6 +149,14 @@ export async function saveAhead(db: Db, sandboxOrganizationId: string, aheadMs: 
 export interface Counted {
   readonly kind: string;
   readonly count: number;
+}
+
+/** Someone went in or came out. */
+export async function saveOpened(db: Db, sandboxOrganizationId: string, now: string): Promise<void> {
+  await sql`
+    update sandboxes set opened_at = ${now}::timestamptz where sandbox_organization_id = ${sandboxOrganizationId}`.execute(
+    db,
+  );
 }
 
 /** What jobs did there by its clock, from one instant up to another, and what people were told. */

@@ -11,7 +11,7 @@ import { nameWithin } from './person.ts';
 import { presentSandbox, Sandbox } from './record.ts';
 import { developing, refuseUnlessReady, refuseWhereForbidden } from './rules.ts';
 import { endSession, lockOpener, lockOwnSession, renewSession } from './sessions-store.ts';
-import { lockSandbox } from './store.ts';
+import { getSandbox, lockSandbox, saveOpened } from './store.ts';
 
 export const openSandbox = writeOperation({
   id: 'sandboxes.open',
@@ -38,10 +38,11 @@ export const openSandbox = writeOperation({
     const { settings } = await lockOrganization(tx, row.sandbox_organization_id);
     const userId = await personWithin(tx, row, actor.userId, nameWithin(settings), work.nowMs);
     const secret = await openSession(work, opener, { organization_id: row.sandbox_organization_id, user_id: userId });
+    await saveOpened(tx, row.sandbox_organization_id, work.now);
     work.audit({ subjectId: id });
     const maxMs = Math.max(0, Date.parse(opener.expires_at) - work.nowMs);
     answerHeaders['Set-Cookie'] = cookieFor(services.config, { secret, maxMs });
-    return presentSandbox(row);
+    return presentSandbox(await getSandbox(tx, actor.organizationId, id));
   },
 });
 
@@ -66,6 +67,7 @@ export const leaveSandbox = writeOperation({
     work.changesAccess();
     // By real time, as all signing in is.
     const nowMs = services.clock.real.nowMs();
+    await saveOpened(tx, actor.organizationId, new Date(nowMs).toISOString());
     const maxMs = opener ? Date.parse(opener.expires_at) - nowMs : 0;
     if (!opener || maxMs <= 0) {
       answerHeaders['Set-Cookie'] = cookieFor(services.config, null);
