@@ -17,7 +17,8 @@ import {
 import { sealPin } from './seal.ts';
 import { wordsIn } from './words.ts';
 
-const askEveryMs = 20_000;
+/** A tablet that was taken away shows names no longer than that. */
+const askEveryMs = 5000;
 const saidForMs = 5000;
 /** Nobody stands there any more. */
 const idleMs = 20_000;
@@ -50,6 +51,7 @@ export class Kiosk {
   #isSending = false;
   #isAtNames = false;
   #search = '';
+  #shown = '';
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(root: HTMLElement) {
@@ -101,7 +103,8 @@ export class Kiosk {
       if (error instanceof Unpaired) await this.#forget();
       else if (!(error instanceof Away)) throw error;
     }
-    if (this.#isAtNames) this.#showNames();
+    // Made anew only where something else is to be seen: a finger may be on a name.
+    if (this.#isAtNames && this.#shown !== this.#toShow()) this.#showNames();
   }
 
   async #know(known: Known, aheadSeconds: number | null): Promise<void> {
@@ -203,7 +206,7 @@ export class Kiosk {
   #header(): HTMLElement {
     const { place, heardAt } = this.#known ?? {};
     const words = this.#words;
-    const minutes = Math.round((this.#aheadSeconds ?? 0) / 60);
+    const minutes = this.#aheadMinutes();
     const waiting = this.#free().length;
     return element(
       'header',
@@ -228,9 +231,21 @@ export class Kiosk {
     return new Intl.DateTimeFormat(locale, { timeStyle: 'short', ...(timezone && { timeZone: timezone }) }).format(at);
   }
 
+  /** What the names and the line above them come from. */
+  #toShow(): string {
+    const { place, people, heardAt } = this.#known ?? {};
+    const heard = heardAt === undefined ? '' : this.#time(new Date(heardAt));
+    return JSON.stringify([place, people, heard, this.#time(new Date()), this.#free().length, this.#aheadMinutes()]);
+  }
+
+  #aheadMinutes(): number {
+    return Math.round((this.#aheadSeconds ?? 0) / 60);
+  }
+
   #showNames(): void {
     const words = this.#words;
     this.#isAtNames = true;
+    this.#shown = this.#toShow();
     const grid = element('ul', { class: 'names' });
     const fill = (): void => {
       const sought = plain(this.#search.trim());
@@ -300,7 +315,8 @@ export class Kiosk {
     };
     const set = (to: string): void => {
       pin = to.slice(0, pinLength.most);
-      dots.textContent = '●'.repeat(pin.length);
+      dots.textContent = pin === '' ? words.typePin : '●'.repeat(pin.length);
+      dots.classList.toggle('dots--empty', pin === '');
       dots.setAttribute('aria-label', `${words.pin} ${String(pin.length)}`);
       for (const one of actions) one.disabled = pin.length < pinLength.least;
       if (pin !== '') note.textContent = '';

@@ -34,6 +34,7 @@ const further: readonly Action[] = [
   { label: texts.createAnAPIToken, to: '/developers/tokens/new', needs: 'tokens.create' },
   { label: texts.importAFile, to: '/imports/new', needs: 'imports.create' },
   { label: texts.clock, to: '/my-time', needs: 'timeEntries.list', keywords: texts.clockKeywords },
+  { label: texts.kiosk, to: '/settings/kiosks', needs: 'kiosks.create', keywords: texts.kioskKeywords },
   {
     label: texts.deputy,
     to: '/me',

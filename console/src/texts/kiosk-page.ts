@@ -16,6 +16,7 @@ export const kioskPageTexts = {
   in: 'In',
   onBreak: 'On break',
   pin: 'PIN',
+  typePin: 'Type your PIN',
   notMe: 'Back to the names',
   forgot: 'Forgot your PIN? Choose a new one in Muster, under your profile, or ask who leads you.',
   erase: 'Erase a digit',

@@ -80,6 +80,8 @@ export const paletteActionsTexts = {
   importAFile: 'Import a file',
   clock: 'Clock in or out',
   clockKeywords: 'start stop break',
+  kiosk: 'Set up a tablet to clock at',
+  kioskKeywords: 'kiosk clock at the door entrance pair shared badge stolen unpair pin',
   deputy: 'Name a deputy',
   deputyKeywords: 'stand in cover my approvals away decides for me',
   printSchedule: 'Print the schedule',

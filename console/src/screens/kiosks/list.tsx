@@ -13,7 +13,7 @@ import { type Kiosk, KioskDialog } from './kiosk-dialog.tsx';
 
 type Coded = Data<'/kiosks', 'post'>;
 
-/** A tablet asks every twenty seconds. */
+/** A tablet asks every five seconds. */
 const silentMs = 10 * 60_000;
 const clockOffSeconds = 60;
 
@@ -48,7 +48,7 @@ function CodeDialog({ kiosk, onClose }: { readonly kiosk: Coded; readonly onClos
   return (
     <Dialog title={texts.codeTitle(kiosk.name)} onClose={onClose}>
       <p>{texts.codeText(`${location.origin}/kiosk`)}</p>
-      <Secret text={`${code.slice(0, 4)} ${code.slice(4)}`} copy={texts.copyCode} />
+      <Secret text={`${code.slice(0, 4)} ${code.slice(4)}`} copy={texts.copyCode} isLarge />
       {until !== null && <p className="quiet">{texts.codeUntil(format.time(until))}</p>}
       <div className="form__actions form__actions--end">
         <Button kind="primary" onClick={onClose}>

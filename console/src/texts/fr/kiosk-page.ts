@@ -21,6 +21,7 @@ export const kioskPageTexts: Translated<typeof english> = {
   in: 'Là',
   onBreak: 'En pause',
   pin: 'NIP',
+  typePin: 'Entrez votre NIP',
   notMe: 'Retour aux noms',
   forgot: `NIP oublié${thin}? Choisissez-en un nouveau dans Muster, sous votre profil, ou voyez qui vous dirige.`,
   erase: 'Effacer un chiffre',

@@ -81,6 +81,8 @@ export const paletteActionsTexts: Translated<typeof en.paletteActionsTexts> = {
   importAFile: 'Importer un fichier',
   clock: 'Pointer l’arrivée ou le départ',
   clockKeywords: 'commencer arrêter pause horloge',
+  kiosk: 'Installer une tablette de pointage',
+  kioskKeywords: 'borne pointer à la porte entrée associer partagée volée dissocier nip',
   deputy: 'Nommer une personne suppléante',
   deputyKeywords: 'suppléant suppléante remplacer remplacement absence décide à ma place',
   printSchedule: 'Imprimer l’horaire',

@@ -29,7 +29,9 @@ export async function listServed(db: Db, organizationId: string, kioskId: string
       join users on users.organization_id = k.organization_id
       left join time_entries e on e.organization_id = users.organization_id and e.user_id = users.id and e.status = 'RUNNING'
      where k.organization_id = ${organizationId} and k.id = ${kioskId} and ${isServed}
-     order by lower(users.last_name), lower(users.first_name), users.id limit ${sql.lit(mostPeople)}`.execute(db);
+     order by lower(coalesce(users.preferred_name, users.first_name)), lower(users.last_name), users.id limit ${sql.lit(mostPeople)}`.execute(
+    db,
+  );
   return rows;
 }
 
