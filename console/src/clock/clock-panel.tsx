@@ -2,12 +2,13 @@ import { Fragment, lazy, type ReactNode, type RefObject, Suspense, useEffect, us
 import { type Format, useFormat } from '../format.ts';
 import { useCan } from '../session.tsx';
 import { clockPanelTexts, clockTexts as texts } from '../texts/clock.ts';
+import { Link } from '../router.tsx';
 import { Button } from '../ui/button.tsx';
 import { Choice } from '../ui/choice.tsx';
 import { ClockBooking } from './lazy-booking.ts';
-import { type ClockPlaces, sayPlaces } from './places.ts';
+import { sayPlaces } from './places.ts';
 import { breaksWith, saySince, sayWhen } from './since.ts';
-import { type StartDetails, useClock, useNowMs } from './use-clock.ts';
+import { type ClocksElsewhere, type StartDetails, useClock, useNowMs } from './use-clock.ts';
 import { useLeaving } from './use-leaving.tsx';
 import '../ui/field.css';
 import './clock.css';
@@ -38,7 +39,7 @@ export function ClockPanel({
         {isTapped && (clock.since == null ? texts.out : sayRunning(format, clock.since, clock.onBreakSince))}
       </span>
       {clock.elsewhere !== null ? (
-        <Elsewhere clock={clock} from={clock.elsewhere} />
+        <Elsewhere clock={clock} where={clock.elsewhere} />
       ) : clock.since == null ? (
         <Stopped clock={clock} startFields={startFields} hint={hint ?? texts.outHint} />
       ) : (
@@ -83,16 +84,19 @@ type Clock = ReturnType<typeof useClock>;
 /** Who clocks somewhere else is told where, and how it stands. */
 function Elsewhere({
   clock: { since, onBreakSince },
-  from,
+  where: { from, kiosks, hasPin },
 }: {
   readonly clock: Clock;
-  readonly from: ClockPlaces;
+  readonly where: ClocksElsewhere;
 }): ReactNode {
   const format = useFormat();
   return (
     <div className="clock__said">
       <strong>{since == null ? texts.out : sayRunning(format, since, onBreakSince)}</strong>
       <span className="quiet">{clockPanelTexts.elsewhere(sayPlaces(from))}</span>
+      {kiosks.length > 0 && <span className="quiet">{clockPanelTexts.kiosks(kiosks.join(', '))}</span>}
+      {from.includes('KIOSK') && kiosks.length === 0 && <span className="quiet">{clockPanelTexts.noKiosk}</span>}
+      {kiosks.length > 0 && !hasPin && <Link to="/me">{clockPanelTexts.choosePin}</Link>}
     </div>
   );
 }

@@ -16,10 +16,23 @@ import { useWhenReachable } from '../offline/use-when-reachable.ts';
 import { useCan, useSession } from '../session.tsx';
 import { clockTexts as texts } from '../texts/clock.ts';
 import { useToast } from '../ui/toast.tsx';
+import type { ClockPlaces } from './places.ts';
 import { noteServerTime, serverAheadMs } from './server-time.ts';
 
 /** What the clock starts with. */
 export type StartDetails = Pick<TapDetails, 'project_id' | 'task_id' | 'description'>;
+
+export interface ClocksElsewhere {
+  readonly from: ClockPlaces;
+  /** What the tablets are called at which one clocks. */
+  readonly kiosks: readonly string[];
+  readonly hasPin: boolean;
+}
+
+const elsewhereOf = (clock: Data<'/clock'> | undefined): ClocksElsewhere | null =>
+  clock?.is_elsewhere === true && clock.clock_from !== null
+    ? { from: clock.clock_from, kiosks: clock.kiosks, hasPin: clock.has_kiosk_pin }
+    : null;
 
 export interface ClockNow {
   /** undefined until it is known. */
@@ -39,7 +52,7 @@ export interface ClockNow {
   /** The last day of the illness that one reported; null: one may work. */
   readonly illUntil: string | null;
   /** Where one clocks, if this device is none of it. */
-  readonly elsewhere: Data<'/clock'>['clock_from'];
+  readonly elsewhere: ClocksElsewhere | null;
   /** Whether it runs on a project. */
   readonly isBooked: boolean;
   /** null: not on a break. */
@@ -134,7 +147,7 @@ export function useClock(): ClockNow {
     shiftEndsAt: clock.data?.shift_ends_at ?? null,
     plannedBreak: clock.data?.shift_break_minutes ?? 0,
     illUntil: clock.data?.illness?.end_date ?? null,
-    elsewhere: clock.data?.is_elsewhere === true ? clock.data.clock_from : null,
+    elsewhere: elsewhereOf(clock.data),
     isBooked: !last && clock.data?.entry?.project_id != null,
     beginBreak: () => tap('break', {}),
     endBreak: () => tap('back', {}),

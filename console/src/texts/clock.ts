@@ -65,4 +65,7 @@ export const clockPlaceTexts = {
 export const clockPanelTexts = {
   clock: 'Clock',
   elsewhere: (where: string): string => `Your department clocks ${where}.`,
+  kiosks: (names: string): string => `Kiosk: ${names}. You clock there with your kiosk PIN.`,
+  noKiosk: 'No kiosk serves you yet: ask who leads you.',
+  choosePin: 'Choose your kiosk PIN',
 } as const;

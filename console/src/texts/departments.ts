@@ -36,6 +36,8 @@ export const departmentDialogTexts = {
   headIdHint: 'Sees the people of the department and decides for them.',
   clockFrom: 'Where they clock',
   clockFromHint: 'The clock refuses elsewhere.',
+  noKiosk:
+    'No tablet that is paired serves this department: its people could clock nowhere. Set one up under Kiosks first.',
   anywhere: 'Wherever they are',
   active: 'Active',
   isActiveHint: 'An inactive department takes no new people.',

@@ -1,9 +1,18 @@
 import type { ReactNode } from 'react';
-import { type Data, useWrite } from '../../client/hooks.ts';
+import { type Data, useList, useWrite } from '../../client/hooks.ts';
 import { sayPlaces } from '../../clock/places.ts';
 import { departmentDialogTexts } from '../../texts/departments.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import { CheckInput, CustomInput, orNull, SelectInput, TextAreaInput, TextInput } from '../../ui/forms.tsx';
+import {
+  CheckInput,
+  CustomInput,
+  orNull,
+  SelectInput,
+  TextAreaInput,
+  TextInput,
+  useFormValues,
+} from '../../ui/forms.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { PersonInput } from '../../ui/person-input.tsx';
 import type { NamedPerson } from '../../ui/person-picker.tsx';
 import { capitalized } from '../../words.ts';
@@ -103,9 +112,23 @@ export function DepartmentDialog({ department, head = null, onSaved, onClose }: 
         empty={departmentDialogTexts.anywhere}
         options={places.map((one) => ({ value: textOf(one), label: capitalized(sayPlaces(one)) }))}
       />
+      <KioskMissing department={department} />
       {department && (
         <CheckInput name="is_active" label={departmentDialogTexts.active} hint={departmentDialogTexts.isActiveHint} />
       )}
     </FormDialog>
   );
+}
+
+/** A department that clocks at kiosks alone, where no tablet stands yet, clocks nowhere. */
+function KioskMissing({ department }: { readonly department: Department | undefined }): ReactNode {
+  const { clock_from: from } = useFormValues<{ clock_from: string }>();
+  const isAsked = from === 'KIOSK';
+  const kiosks = useList('/kiosks', {}, { isEnabled: isAsked, pageSize: 100 });
+  if (!isAsked || kiosks.rows === undefined || kiosks.hasMore) return null;
+  const serves = kiosks.rows.some(
+    ({ is_paired: isPaired, is_for_all: isForAll, department_ids: ids }) =>
+      isPaired && (isForAll || (department !== undefined && ids.includes(department.id))),
+  );
+  return serves ? null : <Notice tone="warning">{departmentDialogTexts.noKiosk}</Notice>;
 }

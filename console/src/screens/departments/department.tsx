@@ -1,9 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { type Data, type Item, useList, useRead, useWrite } from '../../client/hooks.ts';
+import { sayPlaces } from '../../clock/places.ts';
 import { navigate, useRouteParam } from '../../router.tsx';
 import { useCan } from '../../session.tsx';
 import { mergeTexts } from '../../texts/department-merges.ts';
-import { departmentTexts } from '../../texts/departments.ts';
+import { departmentDialogTexts, departmentTexts } from '../../texts/departments.ts';
 import { roleNames } from '../../texts/names.ts';
 import { Button } from '../../ui/button.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
@@ -11,6 +12,7 @@ import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Facts, Page, Panel, PersonLink, Status, Swatch, Who } from '../../ui/page.tsx';
 import { PendingPage } from '../../ui/pending.tsx';
 import { useToast } from '../../ui/toast.tsx';
+import { capitalized } from '../../words.ts';
 import { DepartmentDialog } from './department-dialog.tsx';
 import { ManagersPanel } from './managers-panel.tsx';
 import { MergeDialog } from './merge-dialog.tsx';
@@ -63,6 +65,12 @@ export function Screen(): ReactNode {
             [departmentTexts.colour, <Swatch color={department.color}>{department.color}</Swatch>],
             [departmentTexts.head, headName === null ? null : <PersonLink id={department.head_id} of={read} />],
             [departmentTexts.people, department.member_count],
+            [
+              departmentDialogTexts.clockFrom,
+              department.clock_from === null
+                ? departmentDialogTexts.anywhere
+                : capitalized(sayPlaces(department.clock_from)),
+            ],
             [
               departmentTexts.status,
               department.is_active ? (

@@ -66,4 +66,7 @@ export const clockPlaceTexts: Translated<typeof en.clockPlaceTexts> = {
 export const clockPanelTexts: Translated<typeof en.clockPanelTexts> = {
   clock: 'Horloge',
   elsewhere: (where) => `Votre service pointe ${where}.`,
+  kiosks: (names) => `Borne : ${names}. Vous y pointez avec votre NIP de borne.`,
+  noKiosk: 'Aucune borne ne vous dessert encore : demandez à la personne qui vous encadre.',
+  choosePin: 'Choisir votre NIP de borne',
 };

@@ -38,6 +38,8 @@ export const departmentDialogTexts: Translated<typeof en.departmentDialogTexts> 
   headIdHint: 'Voit les personnes du service et prend les décisions qui les concernent.',
   clockFrom: 'Où l’on pointe',
   clockFromHint: 'L’horloge refuse ailleurs.',
+  noKiosk:
+    'Aucune tablette associée ne dessert ce service : on n’y pointerait nulle part. Installez-en d’abord une sous Bornes.',
   anywhere: 'Partout',
   active: 'Actif',
   isActiveHint: 'Un service inactif n’accueille plus personne.',

@@ -272,7 +272,12 @@ describe('a tap', () => {
     });
     const cook = { user_id: people.cook.id, pin };
     expect(await tablet.tap({ ...cook, action: 'IN' })).toMatchObject({ result: 'COUNTED', state: 'IN' });
-    expect((await app.cook.get('/clock')).data).toMatchObject({ is_running: true, is_elsewhere: true });
+    expect((await app.cook.get('/clock')).data).toMatchObject({
+      is_running: true,
+      is_elsewhere: true,
+      kiosks: ['Back door'],
+      has_kiosk_pin: true,
+    });
     expect(await app.cook.post('/clock/out')).toMatchObject({ status: 409 });
     expect(await tablet.tap({ ...cook, action: 'OUT' })).toMatchObject({ result: 'COUNTED', state: 'OUT' });
   });

@@ -28,6 +28,8 @@ describe('the clock', () => {
       on_break_since: null,
       clock_from: null,
       is_elsewhere: false,
+      kiosks: [],
+      has_kiosk_pin: false,
       shift_ends_at: null,
       shift_break_minutes: null,
       illness: null,

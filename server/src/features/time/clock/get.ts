@@ -9,6 +9,7 @@ import { presentEntry } from '../entries/present.ts';
 import { TimeEntry } from '../entries/record.ts';
 import { findRunningEntry } from '../entries/store.ts';
 import { findClockFrom } from '../person-store.ts';
+import { findOwnKiosks, noKiosks } from './kiosks-store.ts';
 import { isElsewhere } from './where.ts';
 
 export const ClockState = Type.Object(
@@ -28,6 +29,13 @@ export const ClockState = Type.Object(
       examples: [null],
     }),
     is_elsewhere: Type.Boolean({ description: 'This device is none of those: its taps are refused.' }),
+    kiosks: Type.Array(Type.String(), {
+      description: 'What the kiosks are called at which the person clocks; none unless this device is elsewhere.',
+      examples: [[]],
+    }),
+    has_kiosk_pin: Type.Boolean({
+      description: 'Whether the person has a PIN for kiosks; false unless this device is elsewhere.',
+    }),
     shift_ends_at: Nullable(Instant(), {
       description: 'When the shift of the running entry ends; null if it belongs to none.',
     }),
@@ -60,6 +68,8 @@ export const getClock = readOperation({
       findOwnIllness(db, actor, today),
       findClockFrom(db, actor),
     ]);
+    const elsewhere = isElsewhere(clockFrom, origin);
+    const atKiosk = elsewhere && clockFrom.includes('KIOSK') ? await findOwnKiosks(db, actor) : noKiosks;
     return {
       is_running: running !== null,
       entry: running && presentEntry(actor, running),
@@ -67,7 +77,9 @@ export const getClock = readOperation({
       ask_after_hours: actor.organization.settings.clock_ask_after_hours,
       on_break_since: openBreakOf(running?.breaks ?? null)?.start ?? null,
       clock_from: clockFrom && [...clockFrom],
-      is_elsewhere: isElsewhere(clockFrom, origin),
+      is_elsewhere: elsewhere,
+      kiosks: [...atKiosk.names],
+      has_kiosk_pin: atKiosk.has_pin,
       shift_ends_at: running?.shift_ends_at ?? null,
       shift_break_minutes: running?.shift_break_minutes ?? null,
       illness,
