@@ -87,3 +87,23 @@ describe('a dialog whose content is loaded', () => {
     await expect.poll(() => focused(page)).toBe('url');
   });
 });
+
+it('an open dialog dims the page up to its edge, where the scroll bar has its place, and keeps where it was scrolled', async () => {
+  const page = await signedIn(await world.administrator(), '/settings', { viewport: { width: 1440, height: 500 } });
+  await page.getByRole('textbox').first().waitFor();
+  const ground = () =>
+    page.evaluate(() => {
+      const { backgroundColor, overflowY } = getComputedStyle(document.documentElement);
+      return [backgroundColor, overflowY, Math.round(window.scrollY)] as const;
+    });
+  await page.evaluate(() => window.scrollTo(0, 120));
+  const before = await ground();
+  expect(before[2]).toBe(120);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Search people' }).waitFor();
+  const [dimmed, overflow, scrolled] = await ground();
+  expect(dimmed).not.toBe(before[0]);
+  expect([overflow, scrolled]).toEqual(['hidden', 120]);
+  await page.keyboard.press('Escape');
+  await expect.poll(ground).toEqual(before);
+});
