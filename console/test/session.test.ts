@@ -133,3 +133,16 @@ describe('setting a password', () => {
     await page.getByText('This link is not complete, was used before or has expired.').waitFor();
   });
 });
+
+describe('another language of the browser', () => {
+  it('is offered on Home, and not to who has chosen one', async () => {
+    const cook = await world.employee({ first_name: 'Maya' });
+    const page = await signedIn(cook, '/', { locale: 'fr-CA' });
+    await page.getByRole('button', { name: 'Passer au français' }).waitFor();
+    expect((await (await cook.app()).patch('/me', { language: 'en' })).status).toBe(200);
+    await page.reload();
+    await heading(page, 'Hello, Maya').waitFor();
+    await settled(page);
+    expect(await page.getByRole('button', { name: 'Passer au français' }).count()).toBe(0);
+  });
+});

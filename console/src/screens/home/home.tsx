@@ -46,7 +46,8 @@ export function Screen(): ReactNode {
           <SetupPanel setup={data.setup} />
         </Suspense>
       )}
-      {otherOfBrowser() !== undefined && (
+      {/* Who has chosen a language has answered. */}
+      {user.language === null && otherOfBrowser() !== undefined && (
         <Suspense fallback={null}>
           <LanguageOffer />
         </Suspense>
