@@ -78,6 +78,7 @@ const owners: Readonly<Record<string, readonly string[]>> = {
     'availability_patterns',
     'labor_budgets',
     'shift_applications',
+    'shift_drafts',
     'shift_offers',
     'shifts',
     'staffing_requirements',

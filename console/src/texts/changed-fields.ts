@@ -512,6 +512,7 @@ export const fieldNames = {
   ended_reason: 'why it ended',
   for_shift_id: 'shift in exchange',
   weekday: 'day of the week',
+  publish_changes: 'when changes of shifts hold',
   open_shift_approval: 'choice for open shifts',
   swap_approval: 'approval of swaps',
   schedule_default_schedules: 'default schedules',

@@ -302,6 +302,7 @@ export const actionNames: Readonly<Record<string, string>> = {
   'shifts.create': 'Planned a shift',
   'shifts.delete': 'Removed a shift',
   'shifts.export': 'Exported shifts',
+  'shifts.discardChanges': 'Threw away changes of shifts',
   'shifts.publish': 'Published shifts',
   'shifts.update': 'Changed a shift',
   'tasks.create': 'Added a task to a project',

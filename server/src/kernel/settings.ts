@@ -332,6 +332,11 @@ export const Settings = Type.Object(
         'When those who plan approve what people give each other of their shifts: never, where the schedule would warn of it, or always.',
       default: 'IF_WARNED',
     }),
+    publish_changes: Type.Enum(['WHEN_PUBLISHED', 'AT_ONCE'], {
+      description:
+        'When changes of published shifts hold: once they are published in their turn, or at once. New organizations begin with WHEN_PUBLISHED.',
+      default: 'AT_ONCE',
+    }),
     open_shift_approval: Type.Boolean({
       description:
         'Whether people apply for open shifts, and those who plan choose one of them; else the first who claims gets it.',

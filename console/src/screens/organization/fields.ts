@@ -391,6 +391,16 @@ export const settingGroups: readonly SettingGroup[] = [
         hint: fieldsTexts.availabilityFixedHint,
       },
       {
+        key: 'publish_changes',
+        label: fieldsTexts.publishChanges,
+        kind: 'select',
+        options: [
+          { value: 'WHEN_PUBLISHED', label: fieldsTexts.publishChangesWhenPublished },
+          { value: 'AT_ONCE', label: fieldsTexts.publishChangesAtOnce },
+        ],
+        hint: fieldsTexts.publishChangesHint,
+      },
+      {
         key: 'swap_approval',
         label: fieldsTexts.swapApproval,
         kind: 'select',

@@ -12,8 +12,9 @@ import { IconButton } from '../../ui/button.tsx';
 import { Avatar, Status } from '../../ui/page.tsx';
 import { fullName } from '../../words.ts';
 import { type DayRow, type Hours, hoursOfDay, placeOf } from './day-model.ts';
+import { draftOf } from './drafts.ts';
 import { type PlannedPerson, type PlannedShift, sayBriefTime } from './planned.ts';
-import { ShiftChip } from './shift-chip.tsx';
+import { ShiftChip, StillSeen } from './shift-chip.tsx';
 import { GapsOfDay } from './staffing-row.tsx';
 import { isSelectable } from './use-selection.ts';
 import { useSwipe } from './use-swipe.ts';
@@ -139,6 +140,9 @@ function Line({ one, hours, nowMs, day, week, isByPerson, selection, onOpen }: L
   const { row, shifts } = one;
   const away = row.awayOn.get(day);
   const said = row.saidOn.get(day);
+  const seen = row.seenOn.get(day) ?? [];
+  const placed = inLanes(shifts);
+  const lanes = placed.reduce((most, { lane }) => Math.max(most, lane + 1), 0);
   const isSelecting = selection.isOn || selection.ids.size > 0;
   const shownDay = week.days.find(({ date }) => date === day);
   const isFree = shownDay !== undefined && isFreeDay(shownDay, row);
@@ -147,7 +151,7 @@ function Line({ one, hours, nowMs, day, week, isByPerson, selection, onOpen }: L
       className={[
         'day-grid__line',
         isFree && 'day-grid__line--free',
-        shifts.length === 0 && away === undefined && said === undefined && 'day-grid__line--empty',
+        shifts.length + seen.length === 0 && away === undefined && said === undefined && 'day-grid__line--empty',
       ]
         .filter(Boolean)
         .join(' ')}
@@ -169,7 +173,7 @@ function Line({ one, hours, nowMs, day, week, isByPerson, selection, onOpen }: L
           {said}
         </Link>
       )}
-      {inLanes(shifts).map(({ shift, lane }) => {
+      {placed.map(({ shift, lane }) => {
         const [left, right] = [shift.starts_at, shift.ends_at].map((at) => placeOf(hours, Date.parse(at)));
         return (
           <span
@@ -183,6 +187,7 @@ function Line({ one, hours, nowMs, day, week, isByPerson, selection, onOpen }: L
           >
             <ShiftChip
               shift={shift}
+              draft={draftOf(week, shift)}
               who={isByPerson ? null : whoOf(week.people, shift)}
               isMoving={false}
               isSelected={isSelecting && isSelectable(shift) ? selection.ids.has(shift.id) : null}
@@ -192,11 +197,28 @@ function Line({ one, hours, nowMs, day, week, isByPerson, selection, onOpen }: L
           </span>
         );
       })}
+      {seen.map((draft, index) => {
+        const { starts_at: start, ends_at: end } = draft.published;
+        const [left, right] = [start, end].map((at) => placeOf(hours, Date.parse(at)));
+        return (
+          <span
+            key={draft.shift_id}
+            className="day-grid__shift"
+            style={{
+              gridRow: lanes + index + 2,
+              marginLeft: `${String(left)}%`,
+              width: `${String((right ?? 0) - (left ?? 0))}%`,
+            }}
+          >
+            <StillSeen draft={draft} who={isByPerson ? null : whoOf(week.people, draft.published)} />
+          </span>
+        );
+      })}
     </div>
   );
 }
 
-const whoOf = (people: readonly PlannedPerson[], shift: PlannedShift): string => {
+const whoOf = (people: readonly PlannedPerson[], shift: Pick<PlannedShift, 'user_id'>): string => {
   const person = people.find(({ id }) => id === shift.user_id);
   return person ? fullName(person) : scheduleTexts.openRow;
 };

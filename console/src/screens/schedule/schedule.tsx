@@ -5,7 +5,8 @@ import { useFormat } from '../../format.ts';
 import { useSearch } from '../../router.tsx';
 import { useCan, useSession } from '../../session.tsx';
 import { laborBudgetTexts } from '../../texts/labor-budgets.ts';
-import { batchTexts, sayPublish, scheduleTexts as texts } from '../../texts/schedule.ts';
+import { batchTexts, scheduleTexts as texts } from '../../texts/schedule.ts';
+import { shiftDraftTexts } from '../../texts/shift-drafts.ts';
 import { staffingTexts } from '../../texts/staffing.ts';
 import { Button } from '../../ui/button.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
@@ -17,9 +18,11 @@ import { RecordLeaveDialog } from '../leave/record-leave.tsx';
 import { AddBudgetDialog } from './budget-dialog.tsx';
 import { BudgetTable } from './budget-table.tsx';
 import { DayGrid } from './day-grid.tsx';
-import { rowsOfDay } from './day-model.ts';
+import { type DayRow, rowsOfDay } from './day-model.ts';
 import { DayRoster } from './day-roster.tsx';
-import { type PlannedPerson, type PlannedShift } from './planned.ts';
+import { publishedWeek } from './drafts.ts';
+import { type PlannedPerson, type PlannedShift, type Week } from './planned.ts';
+import { PublishDialog, sayPublishing } from './publish-dialog.tsx';
 import { Roster } from './roster.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { AddShiftDialog, EditShiftDialog, type NewShift } from './shift-dialog.tsx';
@@ -32,7 +35,7 @@ import { useIsPhone } from './use-is-phone.ts';
 import { useMoveShift } from './use-move-shift.tsx';
 import { useSelection } from './use-selection.ts';
 import { WeekBar } from './week-bar.tsx';
-import { CopyWeekDialog, PublishDialog } from './week-dialogs.tsx';
+import { CopyWeekDialog } from './week-dialogs.tsx';
 import { WeekGrid } from './week-grid.tsx';
 import { type Row, rowsByDepartment, rowsByPerson } from './week-model.ts';
 import '../../ui/data-table.css';
@@ -67,15 +70,18 @@ export function Screen(): ReactNode {
   const [open, setOpen] = useState<Open | null>(null);
   const { data: week, nameOf } = schedule;
   const isByPerson = search.by !== 'department';
-  const rows = useMemo(() => {
-    if (!week) return [];
-    return isByPerson ? rowsByPerson(format, week, search.q ?? '') : rowsByDepartment(format, week, nameOf);
-    // The names come with the week.
-  }, [format, week, isByPerson, search.q]);
-  const dayRows = useMemo(() => {
-    if (day === null) return [];
-    return rowsOfDay(rows, day, format.timeZone, day === start ? (before.data?.shifts ?? []) : []);
-  }, [rows, day, start, before.data, format]);
+  const rowsOf = (shown: Week): Row[] =>
+    isByPerson ? rowsByPerson(format, shown, search.q ?? '') : rowsByDepartment(format, shown, nameOf);
+  // The names come with the week.
+  const rows = useMemo(() => (week ? rowsOf(week) : []), [format, week, isByPerson, search.q]);
+  const paper = useMemo(() => week && publishedWeek(week), [week]);
+  const paperRows = useMemo(
+    () => (paper === week ? rows : paper ? rowsOf(paper) : []),
+    [format, week, paper, rows, isByPerson, search.q],
+  );
+  const dayRowsOf = (shown: readonly Row[]): readonly DayRow[] =>
+    day === null ? [] : rowsOfDay(shown, day, format.timeZone, day === start ? (before.data?.shifts ?? []) : []);
+  const dayRows = useMemo(() => dayRowsOf(rows), [rows, day, start, before.data, format]);
   const isSearched = isByPerson && (search.q ?? '').trim() !== '';
   const cost = useMemo(
     () =>
@@ -114,7 +120,8 @@ export function Screen(): ReactNode {
       : undefined;
   const shownDepartment = week?.departments.find(({ id }) => id === search.department_id)?.name;
   const goToDay = (date: string): void => change({ week: undefined, day: date });
-  const unpublished = week?.unpublished.shift_count ?? 0;
+  const { shift_count: unpublished = 0, change_count: changed = 0 } = week?.unpublished ?? {};
+  const toPublish = unpublished + changed;
   return (
     <Page
       title={texts.title}
@@ -135,16 +142,16 @@ export function Screen(): ReactNode {
             </Button>
           )}
           <Button
-            kind={unpublished > 0 ? 'plain' : 'primary'}
+            kind={toPublish > 0 ? 'plain' : 'primary'}
             icon="plus"
             disabled={!week}
             onClick={() => add(null, day ?? (start > format.today() ? start : format.today()))}
           >
             {texts.addShift}
           </Button>
-          {unpublished > 0 && (
+          {toPublish > 0 && (
             <Button kind="primary" onClick={() => setOpen({ kind: 'publish' })}>
-              {sayPublish(unpublished)}
+              {sayPublishing(unpublished, changed)}
             </Button>
           )}
         </>
@@ -179,6 +186,11 @@ export function Screen(): ReactNode {
           )}
         </WeekBar>
         {week && <BudgetTable week={week} costs={showsCost ? costs.data?.budgets : undefined} nameOf={nameOf} />}
+        {changed > 0 && (
+          <p className="schedule__note quiet" role="status">
+            {shiftDraftTexts.notPublished(changed)}
+          </p>
+        )}
         {batch.shown}
         {week && selection.shifts.length > 0 && (
           <SelectionBar week={week} shifts={selection.shifts} batch={batch} onClear={selection.clear} />
@@ -225,11 +237,17 @@ export function Screen(): ReactNode {
             />
           ))
         )}
-        {week && day !== null && (
-          <DayRoster week={week} day={day} rows={dayRows} isByPerson={isByPerson} department={shownDepartment} />
+        {paper && day !== null && (
+          <DayRoster
+            week={paper}
+            day={day}
+            rows={dayRowsOf(paperRows)}
+            isByPerson={isByPerson}
+            department={shownDepartment}
+          />
         )}
-        {week && day === null && (
-          <Roster week={week} rows={rows} isByPerson={isByPerson} department={shownDepartment} />
+        {paper && day === null && (
+          <Roster week={paper} rows={paperRows} isByPerson={isByPerson} department={shownDepartment} />
         )}
         {week?.has_more_people === true && (
           <p className="schedule__note quiet">{texts.notEveryone(week.people.length)}</p>

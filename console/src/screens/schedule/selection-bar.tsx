@@ -18,7 +18,8 @@ interface SelectionProps {
 /** What can be done to the shifts that are selected. */
 export function SelectionBar({ week, shifts, batch, onClear }: SelectionProps): ReactNode {
   const [open, setOpen] = useState<'change' | 'delete' | null>(null);
-  const drafts = shifts.filter(({ is_published: isPublished }) => !isPublished);
+  const changed = new Set(week.drafts.map(({ shift_id: id }) => id));
+  const drafts = shifts.filter(({ id, is_published: isPublished }) => !isPublished || changed.has(id));
   const by = (minutes: number) => (): void => void batch.attempt(shifts, { move_minutes: minutes });
   return (
     <div className="selection-bar" role="group" aria-label={texts.selection}>

@@ -3,6 +3,8 @@ import type { PointerEvent, ReactNode } from 'react';
 import { useFormat } from '../../format.ts';
 import { sayShiftTimes, sayWarning, scheduleTexts as texts, shiftChipTexts } from '../../texts/schedule.ts';
 import { shiftApplicationTexts } from '../../texts/shift-applications.ts';
+import { shiftDraftTexts } from '../../texts/shift-drafts.ts';
+import type { Draft } from './drafts.ts';
 import { type PlannedShift, sayBriefTimes } from './planned.ts';
 
 const kinds = 6;
@@ -15,6 +17,7 @@ const kindOf = (title: string): number =>
 /** A shift in its cell. Enter opens it, M moves it, X selects it. */
 export function ShiftChip({
   shift,
+  draft,
   who,
   isMoving,
   isSelected,
@@ -24,6 +27,8 @@ export function ShiftChip({
   onPointerDown,
 }: {
   readonly shift: PlannedShift;
+  /** What of it is not published. */
+  readonly draft: Draft | undefined;
   /** Who works it, if the row does not say so. */
   readonly who: string | null;
   readonly isMoving: boolean;
@@ -46,6 +51,7 @@ export function ShiftChip({
     sayShiftTimes(format, shift),
     shift.title,
     state === null ? null : shiftChipTexts.states[state],
+    draft === undefined ? null : draft.is_deleted ? shiftDraftTexts.saidGoes : shiftDraftTexts.saidChanged,
     shift.application_count === 0 ? null : shiftApplicationTexts.inWeek(shift.application_count),
     ...warnings,
   ].filter((part) => part !== null);
@@ -53,6 +59,7 @@ export function ShiftChip({
     'chip-shift',
     shift.user_id === null && 'chip-shift--open',
     state !== null && `chip-shift--${state}`,
+    draft !== undefined && 'chip-shift--changed',
     warnings.length > 0 && 'chip-shift--warned',
     isMoving && 'chip-shift--moving',
     isSelected === true && 'chip-shift--selected',
@@ -93,11 +100,36 @@ export function ShiftChip({
           {shiftApplicationTexts.inWeek(shift.application_count)}
         </span>
       )}
+      {draft !== undefined && (
+        <span className="chip-shift__state" aria-hidden="true">
+          {draft.is_deleted ? shiftDraftTexts.goes : shiftDraftTexts.changed}
+        </span>
+      )}
       {state === 'draft' && (
         <span className="chip-shift__state" aria-hidden="true">
           {texts.draft}
         </span>
       )}
     </button>
+  );
+}
+
+/** Where people still see a shift that is planned elsewhere. */
+export function StillSeen({ draft, who }: { readonly draft: Draft; readonly who: string | null }): ReactNode {
+  const format = useFormat();
+  const { published } = draft;
+  const said = [who, format.shortDay(format.dayOf(published.starts_at)), sayShiftTimes(format, published)];
+  return (
+    <span className="chip-shift chip-shift--was">
+      <span className="only-read-aloud">
+        {shiftDraftTexts.saidWas(said.filter((part) => part !== null).join(', '))}
+      </span>
+      <span className="chip-shift__time" aria-hidden="true">
+        {sayBriefTimes(format, published)}
+      </span>
+      <span className="chip-shift__state" aria-hidden="true">
+        {[who, shiftDraftTexts.was].filter((part) => part !== null).join(' · ')}
+      </span>
+    </span>
   );
 }

@@ -3,6 +3,7 @@ import { ApiError } from '../../client/error.ts';
 import { useWrite } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { sayShiftTimes, scheduleTexts as texts, shiftDialogTexts } from '../../texts/schedule.ts';
+import { shiftDraftTexts } from '../../texts/shift-drafts.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog, Dialog, LeaveButton } from '../../ui/dialog.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
@@ -10,6 +11,8 @@ import { Form, orNull } from '../../ui/forms.tsx';
 import { Facts, Status } from '../../ui/page.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { fullName } from '../../words.ts';
+import { DraftNotice } from './draft-notice.tsx';
+import { draftOf, useIsKeptBack } from './drafts.ts';
 import { type PlannedShift, type Week } from './planned.ts';
 import { breakOf, LiveWarnings, ShiftFields, type ShiftValues, spanOf, valuesOf, Warnings } from './shift-form.tsx';
 import { ShiftOffers } from './shift-offers.tsx';
@@ -66,7 +69,7 @@ const bodyOf = (format: Format, week: Week, values: ShiftValues) => ({
 
 export function EditShiftDialog({ week, shift, onClose }: DialogProps & { readonly shift: PlannedShift }): ReactNode {
   if (!shift.can.includes('shifts.update') || shift.status === 'CANCELLED') {
-    return <ShownShift shift={shift} onClose={onClose} />;
+    return <ShownShift week={week} shift={shift} onClose={onClose} />;
   }
   return <ShiftEditor week={week} shift={shift} onClose={onClose} />;
 }
@@ -74,6 +77,7 @@ export function EditShiftDialog({ week, shift, onClose }: DialogProps & { readon
 function ShiftEditor({ week, shift, onClose }: DialogProps & { readonly shift: PlannedShift }): ReactNode {
   const format = useFormat();
   const toast = useToast();
+  const isKeptBack = useIsKeptBack()(shift);
   const update = useWrite('patch', '/shifts/{id}');
   const remove = useWrite('delete', '/shifts/{id}');
   const [isAsking, setIsAsking] = useState(false);
@@ -85,7 +89,7 @@ function ShiftEditor({ week, shift, onClose }: DialogProps & { readonly shift: P
     setIsCallingOff(true);
     try {
       await update.mutateAsync({ path, body: { status: 'CANCELLED' } });
-      toast(shiftDialogTexts.theShiftWasCancelled);
+      toast(isKeptBack ? shiftDraftTexts.cancelled : shiftDialogTexts.theShiftWasCancelled);
       onClose();
     } catch (error) {
       setIsCallingOff(false);
@@ -100,10 +104,11 @@ function ShiftEditor({ week, shift, onClose }: DialogProps & { readonly shift: P
         label={texts.editShift}
         onSubmit={async (values) => {
           await update.mutateAsync({ path, body: bodyOf(format, week, values) });
-          toast(shiftDialogTexts.saved);
+          toast(isKeptBack ? shiftDraftTexts.saved : shiftDialogTexts.saved);
           onClose();
         }}
       >
+        <DraftNotice week={week} draft={draftOf(week, shift)} onClose={onClose} />
         <ShiftFields week={week} shiftId={shift.id} />
         <LiveWarnings shiftId={shift.id} />
         <div className="form__actions form__actions--end">
@@ -133,11 +138,15 @@ function ShiftEditor({ week, shift, onClose }: DialogProps & { readonly shift: P
           onClose={() => setIsAsking(false)}
           onConfirm={async () => {
             await remove.mutateAsync({ path });
-            toast(shiftDialogTexts.theShiftWasDeleted);
+            toast(isKeptBack ? shiftDraftTexts.deleted : shiftDialogTexts.theShiftWasDeleted);
             onClose();
           }}
         >
-          {shift.is_published ? shiftDialogTexts.deleteTextPublished : shiftDialogTexts.deleteText}
+          {isKeptBack
+            ? shiftDraftTexts.deleteText
+            : shift.is_published
+              ? shiftDialogTexts.deleteTextPublished
+              : shiftDialogTexts.deleteText}
         </ConfirmDialog>
       )}
     </Dialog>
@@ -145,7 +154,7 @@ function ShiftEditor({ week, shift, onClose }: DialogProps & { readonly shift: P
 }
 
 /** A shift that someone else plans, or that was cancelled. */
-function ShownShift({ shift, onClose }: { readonly shift: PlannedShift; readonly onClose: () => void }): ReactNode {
+function ShownShift({ week, shift, onClose }: DialogProps & { readonly shift: PlannedShift }): ReactNode {
   const format = useFormat();
   const toast = useToast();
   const update = useWrite('patch', '/shifts/{id}');
@@ -180,6 +189,7 @@ function ShownShift({ shift, onClose }: { readonly shift: PlannedShift; readonly
           ],
         ]}
       />
+      <DraftNotice week={week} draft={draftOf(week, shift)} onClose={onClose} />
       <Warnings warnings={shift.warnings} />
       {isCancelled && shift.can.includes('shifts.update') && (
         <div className="form__actions form__actions--end">

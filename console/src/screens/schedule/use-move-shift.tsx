@@ -3,7 +3,9 @@ import { ApiError } from '../../client/error.ts';
 import { useWrite, write } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { sayShiftTimes, useMoveShiftTexts } from '../../texts/schedule.ts';
+import { shiftDraftTexts } from '../../texts/shift-drafts.ts';
 import { useToast } from '../../ui/toast.tsx';
+import { useIsKeptBack } from './drafts.ts';
 import { type PlannedShift, type Warning } from './planned.ts';
 import { MoveDialog } from './week-dialogs.tsx';
 import { changeOf, type Row } from './week-model.ts';
@@ -21,6 +23,7 @@ export function useMoveShift(): {
 } {
   const format = useFormat();
   const toast = useToast();
+  const isKeptBack = useIsKeptBack();
   const update = useWrite('patch', '/shifts/{id}');
   const [asked, setAsked] = useState<Asked | null>(null);
   const tell = (error: unknown): void => {
@@ -35,7 +38,7 @@ export function useMoveShift(): {
     const send = async (): Promise<void> => {
       try {
         await update.mutateAsync({ path: { id: shift.id }, body: change });
-        toast(useMoveShiftTexts.movedTo(place));
+        toast(isKeptBack(shift) ? shiftDraftTexts.moved(place) : useMoveShiftTexts.movedTo(place));
       } catch (error) {
         tell(error);
       } finally {

@@ -1,76 +1,19 @@
 import { type ReactNode, useState } from 'react';
 import { useWrite } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
-import { sayCopied, sayPublish, sayTold, scheduleTexts as texts, weekDialogsTexts } from '../../texts/schedule.ts';
-import { staffingTexts } from '../../texts/staffing.ts';
+import { sayCopied, scheduleTexts as texts, weekDialogsTexts } from '../../texts/schedule.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog, Dialog, LeaveButton } from '../../ui/dialog.tsx';
 import { SelectField } from '../../ui/field.tsx';
-import { useToast } from '../../ui/toast.tsx';
-import { fullName } from '../../words.ts';
 import { addDays } from '../leave/days.ts';
-import { sayBriefTimes, type Warning, type Week } from './planned.ts';
+import { type Warning, type Week } from './planned.ts';
 import { Warnings } from './shift-form.tsx';
 import { useSayAdded } from './use-take-back.ts';
 
-interface WeekDialogProps {
+export interface WeekDialogProps {
   readonly week: Week;
   readonly departmentId: string | undefined;
   readonly onClose: () => void;
-}
-
-/** More names would not be read. */
-const namedAtMost = 12;
-
-export function PublishDialog({ week, departmentId, onClose }: WeekDialogProps): ReactNode {
-  const format = useFormat();
-  const toast = useToast();
-  const publish = useWrite('post', '/shifts/publish');
-  const { shift_count: count, open_count: open, user_ids: ids } = week.unpublished;
-  const names = new Map(week.people.map((person) => [person.id, fullName(person)]));
-  const told = ids.flatMap((id) => names.get(id) ?? []);
-  const named = told.slice(0, namedAtMost).join(', ');
-  const gaps = week.gaps.filter(({ kind }) => kind === 'GAP');
-  const warned = week.shifts.filter(
-    ({ is_published: isPublished, status, warnings }) => !isPublished && status !== 'CANCELLED' && warnings.length > 0,
-  ).length;
-  return (
-    <ConfirmDialog
-      title={weekDialogsTexts.publishQuestion(count)}
-      action={sayPublish(count)}
-      isDangerous={false}
-      onClose={onClose}
-      onConfirm={async () => {
-        const body = {
-          week_start: week.week_start,
-          ...(departmentId !== undefined && { department_id: departmentId }),
-        };
-        const { published } = await publish.mutateAsync({ body });
-        toast(weekDialogsTexts.published(published));
-        onClose();
-      }}
-    >
-      <p>{weekDialogsTexts.theWeekOf(format.days(week.week_start, week.week_end), sayTold(ids.length, open))}</p>
-      {told.length > 0 && (
-        <p className="quiet">
-          {ids.length > namedAtMost ? weekDialogsTexts.andOthers(named, ids.length - namedAtMost) : named}
-        </p>
-      )}
-      {gaps.length > 0 && (
-        <>
-          <p>{staffingTexts.missing}</p>
-          <ul>
-            {gaps.slice(0, namedAtMost).map((gap) => (
-              <li key={`${gap.requirement_id}${gap.starts_at}`}>
-                {format.shortDay(gap.date)}, {staffingTexts.gap(sayBriefTimes(format, gap), gap.position, gap)}
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      {warned > 0 && <p>{weekDialogsTexts.shiftsHaveWarnings(warned)}</p>}
-    </ConfirmDialog>
-  );
 }
 
 /** A quarter back: a week that is like the one to come is mostly among them. */

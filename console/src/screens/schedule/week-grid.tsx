@@ -10,8 +10,9 @@ import { Icon } from '../../ui/icon.tsx';
 import { Avatar } from '../../ui/page.tsx';
 import { useTodayInSight } from '../../ui/use-today-in-sight.ts';
 import { fullName } from '../../words.ts';
+import { draftOf } from './drafts.ts';
 import { type PlannedPerson, type PlannedShift, type Week } from './planned.ts';
-import { ShiftChip } from './shift-chip.tsx';
+import { ShiftChip, StillSeen } from './shift-chip.tsx';
 import type { Gap } from './staffing-row.tsx';
 import { type Drag, useDrag } from './use-drag.ts';
 import { useFrame } from './use-frame.ts';
@@ -232,6 +233,7 @@ function Cell(props: CellProps): ReactNode {
         <ShiftChip
           key={shift.id}
           shift={shift}
+          draft={draftOf(week, shift)}
           who={isByPerson ? null : whoOf(week.people, shift)}
           isMoving={shift.id === movingId}
           isSelected={isSelecting && isSelectable(shift) ? selection.ids.has(shift.id) : null}
@@ -244,6 +246,9 @@ function Cell(props: CellProps): ReactNode {
           onMove={() => props.onMoveKeys(shift)}
           onPointerDown={props.onDragStart(shift.id)}
         />
+      ))}
+      {(row.seenOn.get(date) ?? []).map((draft) => (
+        <StillSeen key={draft.shift_id} draft={draft} who={isByPerson ? null : whoOf(week.people, draft.published)} />
       ))}
       {row.takes && !isGone && (
         <button
@@ -260,7 +265,7 @@ function Cell(props: CellProps): ReactNode {
   );
 }
 
-const whoOf = (people: readonly PlannedPerson[], shift: PlannedShift): string => {
+const whoOf = (people: readonly PlannedPerson[], shift: Pick<PlannedShift, 'user_id'>): string => {
   const person = people.find(({ id }) => id === shift.user_id);
   return person ? fullName(person) : weekGridTexts.open;
 };

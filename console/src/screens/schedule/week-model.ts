@@ -4,6 +4,7 @@ import { scheduleTexts as texts } from '../../texts/schedule.ts';
 import { fullName } from '../../words.ts';
 import { sameTimeLater } from '../../zone-times.ts';
 import { daysBetween } from '../leave/days.ts';
+import { type Draft, stillSeen } from './drafts.ts';
 import { type PlannedPerson, type PlannedShift, type Week } from './planned.ts';
 
 /** A row of the week: a person, a department, or what no one has yet. */
@@ -17,6 +18,8 @@ export interface Row {
   /** Whether shifts may be put here. */
   readonly takes: boolean;
   readonly byDay: ReadonlyMap<string, readonly PlannedShift[]>;
+  /** What people still see here, and is planned elsewhere. */
+  readonly seenOn: ReadonlyMap<string, readonly Draft[]>;
   readonly awayOn: ReadonlyMap<string, 'PENDING' | 'APPROVED'>;
   /** What the person said of when they can work, in words. */
   readonly saidOn: ReadonlyMap<string, string>;
@@ -36,16 +39,11 @@ export const isFreeDay = (
   { person }: Pick<Row, 'person'>,
 ): boolean => isWeekend || (person ? person.holidays.includes(date) : isHoliday);
 
-function byDay(format: Format, shifts: readonly PlannedShift[]): Map<string, PlannedShift[]> {
-  const days = new Map<string, PlannedShift[]>();
-  for (const shift of shifts) {
-    const day = format.dayOf(shift.starts_at);
-    const found = days.get(day);
-    if (found) found.push(shift);
-    else days.set(day, [shift]);
-  }
-  return days;
-}
+const byDay = (format: Format, shifts: readonly PlannedShift[]): Map<string, PlannedShift[]> =>
+  groups(shifts, ({ starts_at: start }) => format.dayOf(start));
+
+const seenByDay = (format: Format, drafts: readonly Draft[]): Map<string, Draft[]> =>
+  groups(drafts, ({ published }) => format.dayOf(published.starts_at));
 
 function groups<T>(records: readonly T[], keyOf: (record: T) => string): Map<string, T[]> {
   const found = new Map<string, T[]>();
@@ -94,6 +92,7 @@ const nothingSaid: ReadonlyMap<string, string> = new Map();
 
 export function rowsByPerson(format: Format, week: Week, text: string): Row[] {
   const shiftsOf = groups(week.shifts, ({ user_id: id }) => id ?? openKey);
+  const seenOf = groups(stillSeen(week), ({ published }) => published.user_id ?? openKey);
   const away = awayDays(week);
   const said = saidDays(format, week);
   const wanted = text.trim().toLowerCase();
@@ -107,6 +106,7 @@ export function rowsByPerson(format: Format, week: Week, text: string): Row[] {
       gives: { user_id: null },
       takes: week.departments.length > 0,
       byDay: byDay(format, shiftsOf.get(openKey) ?? []),
+      seenOn: seenByDay(format, seenOf.get(openKey) ?? []),
       awayOn: none,
       saidOn: nothingSaid,
     },
@@ -118,6 +118,7 @@ export function rowsByPerson(format: Format, week: Week, text: string): Row[] {
       gives: { user_id: person.id },
       takes: person.is_plannable,
       byDay: byDay(format, shiftsOf.get(person.id) ?? []),
+      seenOn: seenByDay(format, seenOf.get(person.id) ?? []),
       awayOn: away.get(person.id) ?? none,
       saidOn: said.get(person.id) ?? nothingSaid,
     })),
@@ -126,6 +127,7 @@ export function rowsByPerson(format: Format, week: Week, text: string): Row[] {
 
 export function rowsByDepartment(format: Format, week: Week, nameOf: (id: string | null) => string | null): Row[] {
   const shiftsOf = groups(week.shifts, ({ department_id: id }) => id ?? '');
+  const seenOf = groups(stillSeen(week), ({ published }) => published.department_id ?? '');
   const known = week.departments.map(({ id, name }) => ({ id, name, takes: true }));
   const others = [...shiftsOf.keys()].filter((id) => !known.some((one) => one.id === id));
   const rows = [...known, ...others.map((id) => ({ id, name: nameOf(id) ?? texts.noDepartment, takes: false }))];
@@ -137,6 +139,7 @@ export function rowsByDepartment(format: Format, week: Week, nameOf: (id: string
     gives: { department_id: id },
     takes,
     byDay: byDay(format, shiftsOf.get(id) ?? []),
+    seenOn: seenByDay(format, seenOf.get(id) ?? []),
     awayOn: none,
     saidOn: nothingSaid,
   }));

@@ -513,6 +513,7 @@ export const fieldNames: Translated<typeof en.fieldNames> = {
   ended_reason: 'motif de la fin',
   for_shift_id: 'quart de travail en échange',
   weekday: 'jour de la semaine',
+  publish_changes: 'prise d’effet des modifications de quarts de travail',
   open_shift_approval: 'choix pour les quarts de travail libres',
   swap_approval: 'approbation des échanges',
   schedule_default_schedules: 'horaires par défaut',

@@ -304,6 +304,7 @@ export const actionNames: typeof en.actionNames = {
   'shifts.create': 'Planification d’un quart de travail',
   'shifts.delete': 'Retrait d’un quart de travail',
   'shifts.export': 'Exportation des quarts de travail',
+  'shifts.discardChanges': 'Abandon de modifications de quarts de travail',
   'shifts.publish': 'Publication de quarts de travail',
   'shifts.update': 'Modification d’un quart de travail',
   'tasks.create': 'Ajout d’une tâche à un projet',

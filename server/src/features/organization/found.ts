@@ -36,7 +36,7 @@ export function newOrganization({ clock }: Pick<Services, 'clock'>, input: NewOr
     plan: input.plan ?? 'PRO',
     subscription_status: 'ACTIVE',
     seat_limit: null,
-    settings: chosenLanguage(input),
+    settings: { ...chosenLanguage(input), publish_changes: 'WHEN_PUBLISHED' },
     created_at: now,
     updated_at: now,
     sandbox_of: null,

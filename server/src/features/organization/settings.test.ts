@@ -42,6 +42,7 @@ describe('GET /settings', () => {
       api_enabled: true,
       availability_deadline_days: null,
       swap_approval: 'IF_WARNED',
+      publish_changes: 'AT_ONCE',
       open_shift_approval: false,
       modules: { time_tracking: true, expenses: true },
       default_language: 'en',

@@ -31,7 +31,8 @@ describe('foundOrganization', () => {
         return (await findOrganization(db, organization_id))?.settings;
       }),
     );
-    expect(settings).toEqual([{}, {}, { default_language: 'fr' }]);
+    const publish_changes = 'WHEN_PUBLISHED';
+    expect(settings).toEqual([{ publish_changes }, { publish_changes }, { default_language: 'fr', publish_changes }]);
   });
 
   it('makes the organization and its first Executive, with event and audit', async () => {
@@ -46,7 +47,7 @@ describe('foundOrganization', () => {
       plan: 'PRO',
       subscription_status: 'ACTIVE',
       seat_limit: null,
-      settings: {},
+      settings: { publish_changes: 'WHEN_PUBLISHED' },
     });
     expect(await person(executive_id)).toMatchObject({
       organization_id,

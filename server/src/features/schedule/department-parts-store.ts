@@ -17,8 +17,13 @@ const shifts: DepartmentPart<UnitOfWork> = {
        group by user_id order by min(starts_at), user_id limit ${shown}`.execute(db);
     return rows;
   },
-  move({ tx, actor, now }, { from, into, day }) {
+  async move({ tx, actor, now }, { from, into, day }) {
     const { startMs } = dayBoundsMs(actor.organization.timezone, day);
+    await sql`
+      update shift_drafts set department_id = ${into}, updated_at = ${now}
+       where organization_id = ${actor.organizationId} and department_id = ${from} and starts_at >= to_timestamp(${startMs / 1000})`.execute(
+      tx,
+    );
     return sql`
       update shifts set department_id = ${into}, updated_at = ${now}
        where organization_id = ${actor.organizationId} and department_id = ${from} and status <> 'CANCELLED'

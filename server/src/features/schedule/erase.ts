@@ -45,6 +45,7 @@ export const shiftData: readonly PersonalTable[] = [
     whenErased: 'emptied',
     kept: { warnings: 'what a rule of the schedule warned of, by id' },
   },
+  { table: 'shift_drafts', area: 'schedule', key: ['shift_id'], whenErased: 'deleted' },
   { table: 'availability_patterns', area: 'schedule', key: ['user_id', 'from_date'], whenErased: 'deleted' },
   { table: 'availability_exceptions', area: 'schedule', key: ['id'], whenErased: 'deleted' },
   { table: 'week_template_shifts', area: 'schedule', key: ['template_id', 'position'], whenErased: 'deleted' },

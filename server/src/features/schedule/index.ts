@@ -22,6 +22,7 @@ import {
 } from './budgets/operations.ts';
 import { findCandidatesFor, listCandidates } from './candidates/operations.ts';
 import { scheduleParts } from './department-parts-store.ts';
+import { discardShiftChanges } from './drafts/operations.ts';
 import { shiftData } from './erase.ts';
 import { createShiftOffer } from './offers/create.ts';
 import { endBegunOffers, offerReactions } from './offers/ends.ts';
@@ -116,6 +117,7 @@ export const schedule: Feature = {
     moveShift,
     batchChangeShifts,
     publishShifts,
+    discardShiftChanges,
     claimShift,
     unclaimShift,
     listSwapOptions,
@@ -170,6 +172,7 @@ export const schedule: Feature = {
   personalData: shiftData,
   byProducts: [
     { table: 'week_template_shifts' },
+    { table: 'shift_drafts' },
     { table: 'availability_patterns' },
     { table: 'availability_exceptions' },
   ],

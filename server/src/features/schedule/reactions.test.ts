@@ -1,20 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { openHarness } from '../../../test/harness.ts';
-import type { Somebody, World } from '../../../test/world.ts';
-import { inUnitOfWork } from '../../kernel/unit-of-work.ts';
-import { deactivatePerson, findActor, lockVisiblePerson } from '../people/index.ts';
+import { deactivateIn } from './testing/deactivate.ts';
 import { from, inHours, restaurant } from './testing/restaurant.ts';
 
 const { world: first, installation } = await openHarness();
-
-async function deactivate(world: World, by: Somebody, person: Somebody): Promise<void> {
-  const actor = await findActor(installation.database.db, world.organizationId, by.id);
-  if (!actor) throw new Error('No such person.');
-  const origin = { surface: 'app', tokenId: null, ip: null, requestId: null } as const;
-  await inUnitOfWork(installation, actor, origin, async (work) => {
-    await deactivatePerson(work, await lockVisiblePerson(work.tx, actor, person.id), { offboarded: true });
-  });
-}
+const deactivate = deactivateIn(installation);
 
 describe('a person is deactivated', () => {
   it('their shifts that have not started become open in their department, published or not as they were', async () => {

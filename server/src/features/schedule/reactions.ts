@@ -1,5 +1,5 @@
 import type { Reaction } from '../../kernel/unit-of-work.ts';
-import { openUpcomingShifts } from './reactions-store.ts';
+import { openDrafts, openUpcomingShifts } from './reactions-store.ts';
 import { offerOpenShift } from './shifts/tell.ts';
 
 export const releaseShiftsOfDeactivated: Reaction = {
@@ -7,6 +7,7 @@ export const releaseShiftsOfDeactivated: Reaction = {
   summary: "The person's shifts that have not started become open in their department; published ones stay published.",
 
   async run(work, userId) {
+    await openDrafts(work, userId);
     for (const id of await openUpcomingShifts(work, userId)) {
       const before = { user_id: userId, status: 'SCHEDULED' };
       const after = { user_id: null, status: 'OPEN' };

@@ -8,6 +8,7 @@ import { ascending, seekAfter } from '../../../kernel/keyset.ts';
 import { notFound } from '../../../lib/errors.ts';
 import { amountText } from '../../../lib/money.ts';
 import { countedEntries, onDays } from '../../time/index.ts';
+import { plannedShifts } from '../drafts/planned-store.ts';
 import type { Week } from '../week/week.ts';
 import type { LaborBudget, WholeBudget } from './record.ts';
 
@@ -99,10 +100,12 @@ export interface DayMinutes {
  */
 export async function listMinutes(
   db: Db,
-  { organizationId, organization: { timezone } }: Actor,
+  actor: Actor,
   { start, end, startMs, endMs }: Week,
   departmentIds: readonly string[],
 ): Promise<DayMinutes[]> {
+  const { organizationId } = actor;
+  const { timezone } = actor.organization;
   const isOfThem = sql`coalesce(shifts.department_id, person.department_id) = any(${[...departmentIds]})`;
   const { rows } = await sql<DayMinutes>`
     select department_id, user_id, day, sum(planned)::int as planned, sum(worked)::int as worked from (
@@ -110,7 +113,7 @@ export async function listMinutes(
              (shifts.starts_at at time zone ${timezone})::date as day,
              round(extract(epoch from shifts.ends_at - shifts.starts_at) / 60)::int - shifts.break_minutes as planned,
              0 as worked
-        from shifts
+        from ${plannedShifts(actor)}
         join users person on person.organization_id = shifts.organization_id and person.id = shifts.user_id
        where shifts.organization_id = ${organizationId} and shifts.status = 'SCHEDULED'
          and shifts.starts_at >= to_timestamp(${startMs / 1000}) and shifts.starts_at < to_timestamp(${endMs / 1000})

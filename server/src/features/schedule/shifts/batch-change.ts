@@ -18,7 +18,7 @@ import { moveShift } from './move.ts';
 import type { Shift } from './record.ts';
 import { checkInReach, isNotCancelled, mayManage } from './rules.ts';
 import { changeFrom, checkShifted, type Shifted, shiftedFields } from './shifted.ts';
-import { findWorkerOn, lockVisibleShift } from './store.ts';
+import { findWorkerOn, lockPlannedShift } from './store.ts';
 import { changeShift } from './update.ts';
 import { notThere } from './workers-store.ts';
 
@@ -157,7 +157,7 @@ async function rehearse(work: UnitOfWork, body: BatchOfShifts, { ids, input }: A
 
 /** As the job will; null: it goes. */
 async function changeOne(work: UnitOfWork, id: string, input: Shifted | null): Promise<Shift> {
-  const shift = await lockVisibleShift(work, id);
+  const shift = await lockPlannedShift(work, id);
   enforce(mayManage(work.actor, shift));
   if (input === null) return removeShift(work, shift);
   enforce(isNotCancelled(work.actor, shift));

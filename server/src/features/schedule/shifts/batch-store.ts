@@ -3,9 +3,10 @@ import { sql } from '../../../db/sql.ts';
 import { administers } from '../../../kernel/actor.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { dayBoundsMs } from '../../../lib/days.ts';
+import { plannedShifts } from '../drafts/planned-store.ts';
 import { visibleShifts } from '../visibility.ts';
 import type { Shift } from './record.ts';
-import { shiftsAndPeople } from './store.ts';
+import { withPerson } from './store.ts';
 
 /** A big week of a big department. More are changed in parts. */
 export const maxChosen = 1000;
@@ -15,7 +16,7 @@ type Chosen = Pick<Shift, 'id' | 'starts_at'>;
 /** Those of these shifts that the actor sees, in the order in which they begin. */
 export async function listChosen({ tx, actor }: UnitOfWork, ids: readonly string[]): Promise<Chosen[]> {
   const { rows } = await sql<Chosen>`
-    select shifts.id, shifts.starts_at from ${shiftsAndPeople}
+    select shifts.id, shifts.starts_at from ${plannedShifts(actor)} ${withPerson}
      where ${visibleShifts(actor)} and shifts.id = any(${[...ids]}) order by shifts.starts_at, shifts.id`.execute(tx);
   return rows;
 }
@@ -32,7 +33,7 @@ export async function listManaged(
   const { startMs, endMs } = dayBoundsMs(actor.organization.timezone, filter.start_date, filter.end_date);
   const { department_id: department, user_id: person } = filter;
   const { rows } = await sql<Chosen>`
-    select shifts.id, shifts.starts_at from shifts
+    select shifts.id, shifts.starts_at from ${plannedShifts(actor)}
      where shifts.organization_id = ${actor.organizationId}
        and shifts.starts_at >= to_timestamp(${startMs / 1000}) and shifts.starts_at < to_timestamp(${endMs / 1000})
        ${optional(!administers(actor) && sql`and shifts.department_id = any(${actor.departmentScope})`)}

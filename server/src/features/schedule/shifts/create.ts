@@ -7,7 +7,7 @@ import { NewShift, Shift } from './record.ts';
 import { checkInReach, checkOffered, checkSpan, instantOf, mayManage } from './rules.ts';
 import { shiftChanging } from './shift-states.ts';
 import { offerOpenShift } from './tell.ts';
-import { lockPerson, refuseOverlap } from './workers-store.ts';
+import { lockPerson, refusePlannedOverlap } from './workers-store.ts';
 
 export const createShift = writeOperation({
   id: 'shifts.create',
@@ -53,7 +53,7 @@ async function addShift(work: UnitOfWork, asked: NewShift): Promise<Shift> {
   checkOffered(shift);
   await checkDepartment(work, 'department_id', asked.department_id);
   enforce(mayManage(actor, shift));
-  if (person) await refuseOverlap(work, shift);
+  if (person) await refusePlannedOverlap(work, shift);
   await work.insert('shifts', shift);
   await work.react(shiftChanging, shift.id);
   if (!person) await offerOpenShift(work, shift.id);

@@ -6,7 +6,7 @@ import { planning } from '../planning.ts';
 import { Shift } from './record.ts';
 import { isNotCancelled, mayManage, shiftRecord } from './rules.ts';
 import { changeFrom, checkShifted, shiftedFields } from './shifted.ts';
-import { lockVisibleShift } from './store.ts';
+import { lockPlannedShift } from './store.ts';
 import { changeShift } from './update.ts';
 
 /** What a change of many shifts does to each of them. */
@@ -28,7 +28,7 @@ export const moveShift = writeOperation({
   refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
 
   async run({ actor, work, params, body }) {
-    const shift = await lockVisibleShift(work, params.id);
+    const shift = await lockPlannedShift(work, params.id);
     await work.guard(shift);
     checkShifted(body);
     return changeShift(work, shift, changeFrom(actor, shift, body));

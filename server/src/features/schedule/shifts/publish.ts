@@ -5,6 +5,7 @@ import { enforce } from '../../../lib/errors.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { checkDepartment } from '../../people/index.ts';
+import { publishDrafts } from '../drafts/drafts.ts';
 import { publishing } from '../planning.ts';
 import { StaffingGap } from '../staffing/record.ts';
 import { findGaps } from '../staffing/store.ts';
@@ -18,7 +19,7 @@ export const publishShifts = writeOperation({
   route: 'POST /shifts/publish',
   summary: 'Publish the shifts of a week',
   description:
-    'Those of a department, or of every department that the person manages. Cancelled shifts stay as they are. The answer names where fewer people have a shift than are wanted.',
+    'Those of a department, or of every department that the person manages. Cancelled shifts stay as they are. What was published and is planned otherwise changes with it, all of it or nothing. The answer names where fewer people have a shift than are wanted.',
   surface: 'app',
   scope: null,
   role: 'DEPARTMENT_HEAD',
@@ -29,9 +30,10 @@ export const publishShifts = writeOperation({
   }),
   returns: Type.Object({
     published: Type.Integer({ description: 'How many shifts were published just now.', minimum: 0 }),
+    changed: Type.Integer({ description: 'How many published shifts changed by it.', minimum: 0 }),
     gaps: Type.Array(StaffingGap, { description: 'Where fewer people have a shift than are wanted.' }),
   }),
-  refuses: ['FORBIDDEN'],
+  refuses: ['FORBIDDEN', 'CONFLICT'],
 
   async run({ actor, work, body }) {
     const { week_start: weekStart, ...filter } = body;
@@ -40,14 +42,15 @@ export const publishShifts = writeOperation({
     const { department_id } = body;
     if (department_id !== undefined) enforce(mayPublish(actor, { department_id }));
     const week = weekFrom(actor.organization, weekStart);
+    const changed = await publishDrafts(work, week, filter);
     const published = await savePublished(work, week, filter);
     work.audit({
       ...(body.department_id !== undefined && { subjectType: 'department', subjectId: body.department_id }),
-      recordCount: published,
+      recordCount: published + changed,
       changedFields: ['is_published'],
     });
     if (published > 0) await work.react(shiftsPublished, body.week_start);
     const gaps = await findGaps(work.tx, actor, week, filter);
-    return { published, gaps: gaps.filter(({ kind }) => kind === 'GAP') };
+    return { published, changed, gaps: gaps.filter(({ kind }) => kind === 'GAP') };
   },
 });

@@ -20,6 +20,7 @@ import { dayBoundsMs } from '../../../lib/days.ts';
 import { conflict, notFound } from '../../../lib/errors.ts';
 import type { DayWindow } from '../../../lib/windows.ts';
 import { patternsColumn } from '../../people/index.ts';
+import { plannedShifts } from '../drafts/planned-store.ts';
 import { visibleShifts } from '../visibility.ts';
 import { type Shift, shiftFieldNames } from './record.ts';
 import { type Worker, workerColumns } from './workers-store.ts';
@@ -28,10 +29,10 @@ const user = `case when person.id is not null then
   json_build_object('id', person.id, 'first_name', person.first_name, 'last_name', person.last_name) end as "user"`;
 const columns = sql.raw(shiftFieldNames.map((name) => (name === 'user' ? user : `shifts.${name}`)).join(', '));
 /** By their key, for the shifts that are looked at; `offset 0` keeps it from being a join with all people. */
-const withPerson = sql.raw(`left join lateral (
+export const withPerson = sql.raw(`left join lateral (
   select u.id, u.first_name, u.last_name, u.department_id from users u
    where u.organization_id = shifts.organization_id and u.id = shifts.user_id offset 0) as person on true`);
-export const shiftsAndPeople = sql`shifts ${withPerson}`;
+const shiftsAndPeople = sql`shifts ${withPerson}`;
 
 export async function findVisibleShift(db: Db, actor: Actor, id: string): Promise<Shift | null> {
   const { rows } = await sql<Shift>`
@@ -56,6 +57,25 @@ async function takeShift({ tx, actor }: UnitOfWork, id: string): Promise<void> {
 export async function lockVisibleShift(work: UnitOfWork, id: string): Promise<Shift> {
   await takeShift(work, id);
   return getVisibleShift(work.tx, work.actor, id);
+}
+
+/** The same for those who plan: as it is planned, published or not. */
+export async function lockPlannedShift(work: UnitOfWork, id: string): Promise<Shift> {
+  await takeShift(work, id);
+  return getPlannedShift(work, id);
+}
+
+export async function getPlannedShift(work: UnitOfWork, id: string): Promise<Shift> {
+  const shift = await findPlannedShift(work, id);
+  if (!shift) throw notFound('shift');
+  return shift;
+}
+
+export async function findPlannedShift({ tx, actor }: UnitOfWork, id: string): Promise<Shift | null> {
+  const { rows } = await sql<Shift>`
+    select ${columns} from ${plannedShifts(actor)} ${withPerson}
+     where ${visibleShifts(actor)} and shifts.id = ${id}`.execute(tx);
+  return rows[0] ?? null;
 }
 
 /** The same for some shifts, in the order of their ids; 404 if one of them is out of view. */

@@ -6,13 +6,15 @@ import { conflict, enforce, invalid } from '../../../lib/errors.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { checkDepartment } from '../../people/index.ts';
+import { isKeptBack } from '../drafts/drafts.ts';
+import { dropDraft, findDraft, saveDraft } from '../drafts/store.ts';
 import { planning } from '../planning.ts';
 import { Shift, ShiftChanges } from './record.ts';
 import { checkInReach, checkOffered, checkSpan, instantOf, mayManage, shiftRecord } from './rules.ts';
 import { shiftChanging } from './shift-states.ts';
-import { getVisibleShift, lockVisibleShift } from './store.ts';
+import { getPlannedShift, lockPlannedShift } from './store.ts';
 import { offerOpenShift } from './tell.ts';
-import { lockPerson, refuseOverlap } from './workers-store.ts';
+import { lockPerson, refusePlannedOverlap } from './workers-store.ts';
 
 export const updateShift = writeOperation({
   id: 'shifts.update',
@@ -20,7 +22,7 @@ export const updateShift = writeOperation({
   subject: 'shift',
   summary: 'Change a shift',
   description:
-    'Only the fields sent change. A cancelled shift changes only when the same request brings it back by its status.',
+    'Only the fields sent change. A cancelled shift changes only when the same request brings it back by its status. Where `publish_changes` is WHEN_PUBLISHED a change of a published shift waits until it is published, and the answer shows it as it is planned; with `is_published` it is made at once.',
   surface: 'app',
   scope: null,
   role: 'DEPARTMENT_HEAD',
@@ -32,24 +34,35 @@ export const updateShift = writeOperation({
   refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
 
   async run({ work, params, body }) {
-    const shift = await lockVisibleShift(work, params.id);
+    const shift = await lockPlannedShift(work, params.id);
     await work.guard(shift);
     return changeShift(work, shift, body);
   },
 });
 
-/** What a change of one shift is, for one alone and for each of many. The shift is locked, and the actor manages it. */
+/**
+ * What a change of one shift is, for one alone and for each of many. The shift is locked, as it is planned, and the actor manages it.
+ * Published or not is a word about publishing: with it, all that is planned of the shift is made at once.
+ */
 export async function changeShift(work: UnitOfWork, shift: Shift, asked: ShiftChanges): Promise<Shift> {
   const changes = work.changesTo(shift, { ...asked, ...instantsOf(asked), ...statusAndPerson(shift, asked) });
-  if (isEmpty(changes)) return shift;
+  const isAtOnce = asked.is_published !== undefined || !isKeptBack(work.actor, shift);
+  const draft = shift.is_published && isAtOnce ? await findDraft(work, shift.id) : null;
+  if (isEmpty(changes) && draft === null) return shift;
   await checkChanges(work, shift, changes);
+  if (!isAtOnce) {
+    await saveDraft(work, shift.id, { ...shift, ...changes });
+    return getPlannedShift(work, shift.id);
+  }
+  const made = { ...draft, ...changes };
   await work.react(shiftChanging, shift.id);
   // Who plans has had it in hand.
-  await work.update('shifts', shift.id, { ...changes, claimed_at: null });
+  await work.update('shifts', shift.id, { ...made, claimed_at: null });
+  if (draft !== null) await dropDraft(work, shift.id);
   await work.react(shiftChanging, shift.id);
-  const isOffered = (changes.status ?? shift.status) === 'OPEN' && ('status' in changes || 'is_published' in changes);
+  const isOffered = (made.status ?? shift.status) === 'OPEN' && ('status' in made || 'is_published' in made);
   if (isOffered) await offerOpenShift(work, shift.id);
-  return getVisibleShift(work.tx, work.actor, shift.id);
+  return getPlannedShift(work, shift.id);
 }
 
 const instantsOf = ({ starts_at, ends_at }: ShiftChanges): Pick<ShiftChanges, 'starts_at' | 'ends_at'> => ({
@@ -87,7 +100,7 @@ async function checkChanges(work: UnitOfWork, shift: Shift, changes: Partial<Shi
   if (next.user_id !== null && (isBooking || changes.user_id !== undefined)) {
     const person = await lockPerson(work, next.user_id);
     if (changes.user_id !== undefined) checkInReach(work.actor, person);
-    if (isBooking) await refuseOverlap(work, next);
+    if (isBooking) await refusePlannedOverlap(work, next);
   }
 }
 

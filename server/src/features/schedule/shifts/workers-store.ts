@@ -1,6 +1,7 @@
-import { sql } from '../../../db/sql.ts';
+import { type Sql, sql } from '../../../db/sql.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { conflict, invalid } from '../../../lib/errors.ts';
+import { plannedShifts } from '../drafts/planned-store.ts';
 import type { Shift } from './record.ts';
 
 /** The same words for someone unknown and someone out of reach: neither is told from the other. */
@@ -41,12 +42,21 @@ export async function listDepartmentsOf(
 }
 
 /** No one is in two places: shifts of one person may touch and never overlap. The person is held by the caller. */
-export async function refuseOverlap(
+export const refuseOverlap = (work: UnitOfWork, shift: Placed): Promise<void> => refuseAmong(sql`shifts`, work, shift);
+
+/** The same among all that is planned, published or not: for those who plan. */
+export const refusePlannedOverlap = (work: UnitOfWork, shift: Placed): Promise<void> =>
+  refuseAmong(plannedShifts(work.actor), work, shift);
+
+type Placed = Pick<Shift, 'id' | 'user_id' | 'starts_at' | 'ends_at'>;
+
+async function refuseAmong(
+  source: Sql,
   { tx, actor }: UnitOfWork,
-  { id, user_id, starts_at, ends_at }: Pick<Shift, 'id' | 'user_id' | 'starts_at' | 'ends_at'>,
+  { id, user_id, starts_at, ends_at }: Placed,
 ): Promise<void> {
   const { rows } = await sql<{ id: string }>`
-    select id from shifts
+    select id from ${source}
      where organization_id = ${actor.organizationId} and user_id = ${user_id} and status = 'SCHEDULED' and id <> ${id}
        and starts_at < ${ends_at} and ends_at > ${starts_at}
        and starts_at > ${starts_at}::timestamptz - interval '24 hours'

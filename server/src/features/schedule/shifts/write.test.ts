@@ -303,7 +303,7 @@ describe('POST /shifts/publish', () => {
     const off = await add({ ...hidden, ...from('2026-03-10T12:00:00Z') });
     await app.patch(`/shifts/${off.id}`, { status: 'CANCELLED' });
     const { status, data } = await app.post('/shifts/publish', { week_start: '2026-03-09' });
-    expect([status, data]).toEqual([200, { published: 2, gaps: [] }]);
+    expect([status, data]).toEqual([200, { published: 2, changed: 0, gaps: [] }]);
     expect((await world.audit()).at(-1)).toMatchObject({
       action: 'shifts.publish',
       record_count: 2,

@@ -7,6 +7,7 @@ import { among } from '../../../kernel/filters.ts';
 import { ascending, seekAfter } from '../../../kernel/keyset.ts';
 import { addDays } from '../../../lib/days.ts';
 import { notFound } from '../../../lib/errors.ts';
+import { plannedShifts } from '../drafts/planned-store.ts';
 import { plannedBy } from '../planning.ts';
 import { ofDepartments } from '../visibility.ts';
 import type { Week } from '../week/week.ts';
@@ -79,7 +80,7 @@ export async function findGaps(
 /** All that is planned for some departments around a week, regardless of who sees it; from the night before to the night after. */
 async function listCovers(
   db: Db,
-  { organizationId }: Actor,
+  actor: Actor,
   { startMs, endMs }: Week,
   departmentIds: readonly string[],
 ): Promise<Cover[]> {
@@ -93,8 +94,9 @@ async function listCovers(
   }>`
     select coalesce(shifts.department_id, person.department_id) as department_id, shifts.title, person.job_title,
            shifts.starts_at, shifts.ends_at, shifts.status = 'OPEN' as is_open
-      from shifts left join users person on person.organization_id = shifts.organization_id and person.id = shifts.user_id
-     where shifts.organization_id = ${organizationId} and shifts.status in ('SCHEDULED', 'OPEN')
+      from ${plannedShifts(actor)}
+      left join users person on person.organization_id = shifts.organization_id and person.id = shifts.user_id
+     where shifts.organization_id = ${actor.organizationId} and shifts.status in ('SCHEDULED', 'OPEN')
        and shifts.starts_at >= to_timestamp(${startMs / 1000}) - interval '24 hours'
        and shifts.starts_at < to_timestamp(${endMs / 1000}) + interval '24 hours'
        and coalesce(shifts.department_id, person.department_id) = any(${[...departmentIds]})`.execute(db);

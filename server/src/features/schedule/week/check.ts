@@ -59,6 +59,6 @@ export const checkShift = writeOperation({
       breakMinutes: break_minutes,
     };
     const without = shift_id === undefined ? [] : [shift_id];
-    return { warnings: await warningsForPerson(work.tx, actor, worker, shift, { without }) };
+    return { warnings: await warningsForPerson(work.tx, actor, worker, shift, { without, as: 'planned' }) };
   },
 });

@@ -1,6 +1,7 @@
 import { advisoryLock, optional } from '../../../db/rows.ts';
 import { sql } from '../../../db/sql.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import { plannedShifts } from '../drafts/planned-store.ts';
 import { plannedBy } from '../planning.ts';
 import type { Shift } from '../shifts/record.ts';
 import { ofDepartments } from '../visibility.ts';
@@ -28,7 +29,8 @@ export async function listShiftsToCopy(
   limit: number,
 ): Promise<Copy[]> {
   const { rows } = await sql<Copy>`
-    select id, user_id, department_id, title, starts_at, ends_at, break_minutes, location, notes, earlier_user_ids from shifts
+    select id, user_id, department_id, title, starts_at, ends_at, break_minutes, location, notes, earlier_user_ids
+      from ${plannedShifts(actor)}
      where organization_id = ${actor.organizationId} and status <> 'CANCELLED' and ${startsIn(week)}
        ${optional(departmentId !== undefined && sql`and department_id = ${departmentId}`)}
        ${ofDepartments(plannedBy(actor), 'department_id')}
@@ -61,7 +63,7 @@ export const openKeyOf = (shift: Pick<Copy, 'department_id' | 'starts_at' | 'end
 /** Open shifts that a week has already. */
 export async function listOpenKeys({ actor, tx }: UnitOfWork, week: Week): Promise<Set<string>> {
   const { rows } = await sql<Pick<Copy, 'department_id' | 'starts_at' | 'ends_at' | 'title'>>`
-    select department_id, starts_at, ends_at, title from shifts
+    select department_id, starts_at, ends_at, title from ${plannedShifts(actor)}
      where organization_id = ${actor.organizationId} and status = 'OPEN' and ${startsIn(week)}`.execute(tx);
   return new Set(rows.map(openKeyOf));
 }

@@ -14,6 +14,7 @@ import { listWaiting } from '../applications/store.ts';
 import type { SaidSpan } from '../availability/said.ts';
 import { listAvailability } from '../availability/store.ts';
 import { budgetedHours } from '../budgets/sums.ts';
+import { countDrafts, listDrafts } from '../drafts/store.ts';
 import { planning, publishes } from '../planning.ts';
 import { Shift } from '../shifts/record.ts';
 import { findGaps } from '../staffing/store.ts';
@@ -69,16 +70,21 @@ export const getSchedule = readOperation({
   async run({ services, actor, db, nowMs, query }) {
     const { week_start: start, ...filter } = query;
     const week = weekAsked(actor, start, nowMs);
-    const [book, departments, plannable, shifts, unpublished, gaps, budgets] = await Promise.all([
+    const [book, departments, plannable, shifts, drafts, changeCount, unpublished, gaps, budgets] = await Promise.all([
       openHolidays(db, actor.organization, week.start, week.end, actor.language),
       listPlannedDepartments(db, actor),
       listPlannablePeople(db, actor, week, filter),
       listShiftsOfWeek(db, actor, week, filter),
+      listDrafts(db, actor, week, filter),
+      countDrafts(db, actor, week, filter),
       countUnpublished(db, actor, week, filter),
       findGaps(db, actor, week, filter),
       budgetedHours(db, actor, week, filter, nowMs),
     ]);
-    const people = await peopleOf(db, actor, week, plannable.slice(0, maxPeople), shifts);
+    const people = await peopleOf(db, actor, week, plannable.slice(0, maxPeople), [
+      ...shifts,
+      ...drafts.map(({ published }) => published),
+    ]);
     const holidays = await book.at(people.map((person) => person.work_location));
     const ids = people.map(({ id }) => id);
     const inReach = people.filter((person) => isInReach(actor, person)).map(({ id }) => id);
@@ -123,7 +129,8 @@ export const getSchedule = readOperation({
       ),
       gaps,
       budgets,
-      unpublished,
+      drafts,
+      unpublished: { ...unpublished, change_count: changeCount },
     };
   },
 });
@@ -170,7 +177,7 @@ async function peopleOf(
   actor: Actor,
   week: Week,
   plannable: readonly PersonRow[],
-  shifts: readonly ShiftRow[],
+  shifts: readonly Pick<ShiftRow, 'user_id'>[],
 ): Promise<PersonRow[]> {
   const known = new Set(plannable.map(({ id }) => id));
   const others = new Set(shifts.flatMap(({ user_id: id }) => (id === null || known.has(id) ? [] : [id])));

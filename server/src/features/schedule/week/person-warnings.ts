@@ -25,7 +25,12 @@ export async function warningsForPerson(
   {
     without = [],
     besides = [],
-  }: { readonly without?: readonly string[]; readonly besides?: readonly PlannedShift[] } = {},
+    as = 'published',
+  }: {
+    readonly without?: readonly string[];
+    readonly besides?: readonly PlannedShift[];
+    readonly as?: 'planned' | 'published';
+  } = {},
 ): Promise<ShiftWarning[]> {
   const week = weekAround(actor.organization, shift.startMs);
   const between = { startMs: week.startMs - marginMs, endMs: week.endMs + marginMs };
@@ -33,7 +38,7 @@ export async function warningsForPerson(
   const days = { start_date: dayIn(timezone, shift.startMs), end_date: dayIn(timezone, shift.endMs) };
   const around = { start_date: addDays(week.start, -2), end_date: addDays(week.end, 2) };
   const [spans, absences, said] = await Promise.all([
-    listSpans(db, actor, [person.id], between),
+    listSpans(db, actor, [person.id], between, as),
     listAbsences(db, actor, [person.id], days),
     listAvailability(db, actor, [person.id], around),
   ]);

@@ -4,6 +4,7 @@ import { Id } from '../../../lib/ids.ts';
 import { Nullable } from '../../../lib/schema.ts';
 import { availabilityKinds } from '../availability/record.ts';
 import { BudgetedCost, BudgetedHours } from '../budgets/record.ts';
+import { ShiftDraft } from '../drafts/record.ts';
 import { Shift } from '../shifts/record.ts';
 import { StaffingGap } from '../staffing/record.ts';
 
@@ -139,7 +140,9 @@ export const ScheduleWeek = Type.Object(
     ),
     people: Type.Array(SchedulePerson, { description: 'By name: those the reader plans for, and those with a shift.' }),
     has_more_people: Type.Boolean({ description: 'Whether more people would fit than are shown.' }),
-    shifts: Type.Array(ScheduledShift, { description: 'Shifts that start in this week, cancelled ones among them.' }),
+    shifts: Type.Array(ScheduledShift, {
+      description: 'Shifts that start in this week as they are planned, cancelled ones among them.',
+    }),
     absences: Type.Array(ScheduleAbsence, { description: 'Leave that touches this week; of what type is not told.' }),
     availability: Type.Array(
       Type.Object({
@@ -156,10 +159,15 @@ export const ScheduleWeek = Type.Object(
     budgets: Type.Array(BudgetedHours, {
       description: 'Departments whose hours of this week have a budget that the reader sees, with what they come to.',
     }),
+    drafts: Type.Array(ShiftDraft, {
+      description:
+        'Published shifts that are planned otherwise, published in this week or planned in it; `shifts` has them as they are planned.',
+    }),
     unpublished: Type.Object(
       {
         shift_count: Type.Integer({ description: 'How many publishing this week would publish.', minimum: 0 }),
         open_count: Type.Integer({ description: 'How many of them are open.', minimum: 0 }),
+        change_count: Type.Integer({ description: 'How many published shifts it would change.', minimum: 0 }),
         user_ids: Type.Array(Id('usr'), { description: 'Who would see shifts of their own for the first time.' }),
       },
       { description: 'What POST /shifts/publish would do for this week and department.' },

@@ -5,6 +5,7 @@ import type { Actor } from '../../../kernel/actor.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import type { HeldPattern } from '../../../kernel/working-patterns.ts';
 import { patternsColumn } from '../../people/index.ts';
+import { plannedShifts } from '../drafts/planned-store.ts';
 import { plannedBy, plans, publishedBy } from '../planning.ts';
 import type { Shift } from '../shifts/record.ts';
 import { ofDepartments, visibleShifts } from '../visibility.ts';
@@ -35,7 +36,7 @@ export async function countUnpublished(
   actor: Actor,
   week: Week,
   filter: WeekFilter,
-): Promise<ScheduleWeek['unpublished']> {
+): Promise<Omit<ScheduleWeek['unpublished'], 'change_count'>> {
   const { rows } = await sql<{ user_id: string | null; count: number }>`
     select user_id, count(*)::int as count from shifts where ${isToBePublished(actor, week, filter)}
      group by user_id order by user_id`.execute(db);
@@ -134,7 +135,7 @@ export async function listPeopleOfShifts(
   ids: readonly string[],
 ): Promise<{ user_id: string; starts_at: string }[]> {
   const { rows } = await sql<{ user_id: string; starts_at: string }>`
-    select user_id, starts_at from shifts
+    select user_id, starts_at from ${plannedShifts(actor)}
      where organization_id = ${actor.organizationId} and id = any(${[...ids]}) and status = 'SCHEDULED'`.execute(db);
   return rows;
 }
@@ -144,7 +145,7 @@ export type ShiftRow = Omit<Shift, 'user' | 'created_at' | 'updated_at'>;
 const shiftColumns =
   sql.raw(`shifts.id, shifts.user_id, shifts.department_id, shifts.title, shifts.starts_at, shifts.ends_at,
   shifts.break_minutes, shifts.location, shifts.status, shifts.is_published, shifts.notes`);
-const shiftsAndPeople = sql.raw(`shifts
+const withPerson = sql.raw(`
   left join users person on person.organization_id = shifts.organization_id and person.id = shifts.user_id`);
 
 /** Shifts of one person that touch a stretch of time. */
@@ -155,7 +156,7 @@ export async function listShiftsMet(
   { startMs, endMs }: Pick<Week, 'startMs' | 'endMs'>,
 ): Promise<ShiftRow[]> {
   const { rows } = await sql<ShiftRow>`
-    select ${shiftColumns} from ${shiftsAndPeople}
+    select ${shiftColumns} from shifts ${withPerson}
      where ${visibleShifts(actor)} and shifts.user_id = ${userId} and shifts.status = 'SCHEDULED'
        and shifts.starts_at < to_timestamp(${endMs / 1000}) and shifts.ends_at > to_timestamp(${startMs / 1000})
        and shifts.starts_at > to_timestamp(${startMs / 1000}) - interval '24 hours'
@@ -163,11 +164,11 @@ export async function listShiftsMet(
   return rows;
 }
 
-/** Shifts of a department: worked for it, or by someone who belongs to it. */
+/** As they are planned. Of a department: worked for it, or by someone who belongs to it. */
 export async function listShiftsOfWeek(db: Db, actor: Actor, week: Week, filter: WeekFilter): Promise<ShiftRow[]> {
   const { department_id: id } = filter;
   const { rows } = await sql<ShiftRow>`
-    select ${shiftColumns} from ${shiftsAndPeople}
+    select ${shiftColumns} from ${plannedShifts(actor)} ${withPerson}
      where ${visibleShifts(actor)} and ${startsWithin(week)}
        ${optional(id !== undefined && sql`and ${id} in (shifts.department_id, person.department_id)`)}
      order by shifts.starts_at, shifts.id limit ${sql.lit(maxShifts)}`.execute(db);
@@ -188,16 +189,17 @@ export const spanOf = (row: StoredSpan): SpanRow => ({
 
 /**
  * All that some people are planned for between two instants, regardless of who sees it: the rule that no one is in two places asks
- * no one's view either.
+ * no one's view either. For those who plan as it is planned; for people among themselves as it was published.
  */
 export async function listSpans(
   db: Db,
   actor: Actor,
   userIds: readonly string[],
   between: { readonly startMs: number; readonly endMs: number },
+  as: 'planned' | 'published' = 'planned',
 ): Promise<SpanRow[]> {
   const { rows } = await sql<StoredSpan>`
-    select id, user_id, starts_at, ends_at, break_minutes from shifts
+    select id, user_id, starts_at, ends_at, break_minutes from ${as === 'planned' ? plannedShifts(actor) : sql`shifts`}
      where organization_id = ${actor.organizationId} and user_id = any(${[...userIds]}) and status = 'SCHEDULED'
        and ${startsWithin(between)}
      order by starts_at, id`.execute(db);

@@ -58,7 +58,7 @@ describe('GET /schedule', () => {
     expect(week.shifts[0]?.warnings[0]?.leave_status).toBe('PENDING');
     expect(week.shifts[1]?.warnings[0]).toMatchObject({ minutes: 540, limit_minutes: 660 });
     expect(week.people.find(({ id }) => id === people.cook.id)).toMatchObject({ minutes: 690, is_plannable: true });
-    expect(week.unpublished).toEqual({ shift_count: 3, open_count: 1, user_ids: [people.cook.id] });
+    expect(week.unpublished).toEqual({ shift_count: 3, open_count: 1, change_count: 0, user_ids: [people.cook.id] });
     expect(JSON.stringify(week)).not.toContain('Therapy');
   });
 

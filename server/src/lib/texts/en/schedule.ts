@@ -27,6 +27,9 @@ export const schedule = {
     app: 'A shift without a person is offered to a department: choose it.',
   },
   overlap: 'The person has another shift at that time.',
+  draftClash: ({ name, day }: { name: string; day: string }) =>
+    `Nothing was changed: ${name} would have two shifts at once on ${day}. Change one of them first.`,
+  draftPersonGone: 'Nothing was changed: someone who is to get a shift has left. Give it to another person first.',
   ofItsDepartment: 'A shift is claimed by a person of its department.',
   unpublished: 'The shift is not published yet.',
   afterLastDay: 'The shift comes after your last day.',

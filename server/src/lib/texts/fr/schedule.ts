@@ -30,6 +30,10 @@ export const schedule: TranslationOf<typeof english> = {
     app: 'Un quart de travail sans personne est offert à un service : choisissez-le.',
   },
   overlap: 'Cette personne a un autre quart de travail à ce moment.',
+  draftClash: ({ name, day }) =>
+    `Rien n’a été modifié : ${name} aurait deux quarts de travail à la fois le ${day}. Modifiez d’abord l’un des deux.`,
+  draftPersonGone:
+    'Rien n’a été modifié : une personne qui doit recevoir un quart de travail est partie. Donnez-le d’abord à une autre.',
   ofItsDepartment: 'Un quart de travail est pris par une personne de son service.',
   unpublished: 'Ce quart de travail n’est pas encore publié.',
   afterLastDay: 'Ce quart de travail vient après votre dernier jour.',
