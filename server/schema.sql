@@ -2869,6 +2869,7 @@ create table sandboxes (
   filled_at timestamp(3) with time zone,
   told_at timestamp(3) with time zone,
   moving_until timestamp(3) with time zone,
+  opened_at timestamp(3) with time zone,
   constraint sandboxes_pkey PRIMARY KEY (organization_id, id),
   constraint sandboxes_people_check CHECK ((people = ANY (ARRAY[0, 25, 250]))),
   constraint sandboxes_progress_check CHECK (((progress >= 0) AND (progress <= 100))),
@@ -3064,6 +3065,31 @@ CREATE INDEX shift_applications_shift_idx ON public.shift_applications USING btr
 CREATE INDEX shift_applications_status_idx ON public.shift_applications USING btree (organization_id, status, id);
 CREATE INDEX shift_applications_user_idx ON public.shift_applications USING btree (organization_id, user_id, id);
 CREATE UNIQUE INDEX shift_applications_waiting_idx ON public.shift_applications USING btree (organization_id, shift_id, user_id) WHERE (status = 'WAITING'::text);
+
+create table shift_drafts (
+  organization_id text collate "C" not null,
+  shift_id text collate "C" not null,
+  fields text[] not null,
+  is_deleted boolean not null,
+  user_id text collate "C",
+  department_id text collate "C",
+  title text,
+  starts_at timestamp(3) with time zone not null,
+  ends_at timestamp(3) with time zone not null,
+  break_minutes integer not null,
+  location text,
+  notes text,
+  status text not null,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  constraint shift_drafts_pkey PRIMARY KEY (organization_id, shift_id),
+  constraint shift_drafts_of_something CHECK ((cardinality(fields) > 0)),
+  constraint shift_drafts_organization_id_department_id_fkey FOREIGN KEY (organization_id, department_id) REFERENCES departments(organization_id, id),
+  constraint shift_drafts_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id),
+  constraint shift_drafts_organization_id_shift_id_fkey FOREIGN KEY (organization_id, shift_id) REFERENCES shifts(organization_id, id) ON DELETE CASCADE,
+  constraint shift_drafts_organization_id_user_id_fkey FOREIGN KEY (organization_id, user_id) REFERENCES users(organization_id, id)
+);
+CREATE INDEX shift_drafts_user_idx ON public.shift_drafts USING btree (organization_id, user_id) WHERE (user_id IS NOT NULL);
 
 create table shift_offers (
   organization_id text collate "C" not null,

@@ -1035,6 +1035,7 @@ export const operations = {
     subject: 'bulk_change',
   },
   'shifts.publish': { method: 'POST', path: '/shifts/publish', scope: null, isAppOnly: true },
+  'shifts.discardChanges': { method: 'POST', path: '/shifts/discard-changes', scope: null, isAppOnly: true },
   'shifts.claim': { method: 'POST', path: '/shifts/{id}/claim', scope: null, isAppOnly: true, subject: 'shift' },
   'shifts.unclaim': { method: 'POST', path: '/shifts/{id}/unclaim', scope: null, isAppOnly: true, subject: 'shift' },
   'shifts.swapOptions': {

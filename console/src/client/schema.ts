@@ -3137,6 +3137,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/shifts/discard-changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["shifts.discardChanges"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/shifts/{id}/claim": {
         parameters: {
             query?: never;
@@ -8965,6 +8981,13 @@ export interface components {
             clock_from: ("PHONE" | "DESK" | "KIOSK")[] | null;
             /** @description This device is none of those: its taps are refused. */
             is_elsewhere: boolean;
+            /**
+             * @description What the kiosks are called at which the person clocks; none unless this device is elsewhere.
+             * @example []
+             */
+            kiosks: string[];
+            /** @description Whether the person has a PIN for kiosks; false unless this device is elsewhere. */
+            has_kiosk_pin: boolean;
             /**
              * Format: date-time
              * @description When the shift of the running entry ends; null if it belongs to none.
@@ -18197,6 +18220,12 @@ export interface components {
              */
             swap_approval: "NONE" | "IF_WARNED" | "ALWAYS";
             /**
+             * @description When changes of published shifts hold: once they are published in their turn, or at once. New organizations begin with WHEN_PUBLISHED.
+             * @default AT_ONCE
+             * @enum {string}
+             */
+            publish_changes: "WHEN_PUBLISHED" | "AT_ONCE";
+            /**
              * @description Whether people apply for open shifts, and those who plan choose one of them; else the first who claims gets it.
              * @default false
              */
@@ -21237,7 +21266,7 @@ export interface components {
             }[];
             /** @description Whether more people would fit than are shown. */
             has_more_people: boolean;
-            /** @description Shifts that start in this week, cancelled ones among them. */
+            /** @description Shifts that start in this week as they are planned, cancelled ones among them. */
             shifts: {
                 /**
                  * @description How many have applied for it and wait, where people apply for open shifts.
@@ -21345,12 +21374,16 @@ export interface components {
             gaps: components["schemas"]["StaffingGap"][];
             /** @description Departments whose hours of this week have a budget that the reader sees, with what they come to. */
             budgets: components["schemas"]["BudgetedHours"][];
+            /** @description Published shifts that are planned otherwise, published in this week or planned in it; `shifts` has them as they are planned. */
+            drafts: components["schemas"]["ShiftDraft"][];
             /** @description What POST /shifts/publish would do for this week and department. */
             unpublished: {
                 /** @description How many publishing this week would publish. */
                 shift_count: number;
                 /** @description How many of them are open. */
                 open_count: number;
+                /** @description How many published shifts it would change. */
+                change_count: number;
                 /** @description Who would see shifts of their own for the first time. */
                 user_ids: string[];
             };
@@ -21766,6 +21799,11 @@ export interface components {
              * @enum {string}
              */
             swap_approval?: "NONE" | "IF_WARNED" | "ALWAYS";
+            /**
+             * @description When changes of published shifts hold: once they are published in their turn, or at once. New organizations begin with WHEN_PUBLISHED.
+             * @enum {string}
+             */
+            publish_changes?: "WHEN_PUBLISHED" | "AT_ONCE";
             /** @description Whether people apply for open shifts, and those who plan choose one of them; else the first who claims gets it. */
             open_shift_approval?: boolean;
             /** @description Expense reports up to this total are approved on submission; null: none. */
@@ -22093,6 +22131,90 @@ export interface components {
         ShiftCheck: {
             /** @description What speaks against it; empty: nothing. */
             warnings: components["schemas"]["ShiftWarning"][];
+        };
+        /** @description What of a published shift is planned otherwise, and not published yet. */
+        ShiftDraft: {
+            /**
+             * @description The shift that is planned otherwise.
+             * @example shf_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            shift_id: string;
+            /** @description Whether publishing deletes it. */
+            is_deleted: boolean;
+            /** @description What publishing changes. */
+            fields: ("user_id" | "department_id" | "title" | "starts_at" | "ends_at" | "break_minutes" | "location" | "notes" | "status")[];
+            /** @description As people see it. */
+            published: {
+                /**
+                 * @description null: no one has it.
+                 * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                 */
+                user_id: string | null;
+                /**
+                 * @description The department it is worked for; people of it may claim an open shift. null: none.
+                 * @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                 */
+                department_id: string | null;
+                /** @description What the shift is, such as a station. */
+                title: string | null;
+                /**
+                 * Format: date-time
+                 * @description The shift belongs to the day on which this falls in the organization's timezone.
+                 * @example 2026-03-09T14:30:00.000Z
+                 */
+                starts_at: string;
+                /**
+                 * Format: date-time
+                 * @description After starts_at, at most 24 hours later.
+                 * @example 2026-03-09T14:30:00.000Z
+                 */
+                ends_at: string;
+                /** @description Unpaid break within the shift. */
+                break_minutes: number;
+                /** @description Where it is worked. */
+                location: string | null;
+                /**
+                 * @description OPEN: for someone of the department to claim.
+                 * @enum {string}
+                 */
+                status: "SCHEDULED" | "OPEN" | "CANCELLED";
+            };
+            /** @description As they will see it once it is published. */
+            planned: {
+                /**
+                 * @description null: no one has it.
+                 * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                 */
+                user_id: string | null;
+                /**
+                 * @description The department it is worked for; people of it may claim an open shift. null: none.
+                 * @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                 */
+                department_id: string | null;
+                /** @description What the shift is, such as a station. */
+                title: string | null;
+                /**
+                 * Format: date-time
+                 * @description The shift belongs to the day on which this falls in the organization's timezone.
+                 * @example 2026-03-09T14:30:00.000Z
+                 */
+                starts_at: string;
+                /**
+                 * Format: date-time
+                 * @description After starts_at, at most 24 hours later.
+                 * @example 2026-03-09T14:30:00.000Z
+                 */
+                ends_at: string;
+                /** @description Unpaid break within the shift. */
+                break_minutes: number;
+                /** @description Where it is worked. */
+                location: string | null;
+                /**
+                 * @description OPEN: for someone of the department to claim.
+                 * @enum {string}
+                 */
+                status: "SCHEDULED" | "OPEN" | "CANCELLED";
+            };
         };
         /** @description A shift, or hours of it, that someone would have another work. */
         ShiftOffer: {
@@ -22431,6 +22553,21 @@ export interface components {
             location?: string | null;
             /** @description For the person who works it. */
             notes?: string | null;
+        };
+        ShiftsDiscardChangesBody: {
+            /**
+             * Format: date
+             * @description The first day of a week of the organization.
+             * @example 2026-03-09
+             */
+            week_start: string;
+            /**
+             * @description Only shifts of this department.
+             * @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            department_id?: string;
+            /** @description Only changes of these shifts. */
+            shift_ids?: string[];
         };
         ShiftsHandOverBody: {
             /** @description Of departments that the person manages. */
@@ -33846,8 +33983,43 @@ export interface operations {
                         data: {
                             /** @description How many shifts were published just now. */
                             published: number;
+                            /** @description How many published shifts changed by it. */
+                            changed: number;
                             /** @description Where fewer people have a shift than are wanted. */
                             gaps: components["schemas"]["StaffingGap"][];
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "shifts.discardChanges": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+                propose?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShiftsDiscardChangesBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @description The shifts that stand again as they were published. */
+                            discarded: string[];
                         };
                         meta: components["schemas"]["Meta"];
                     };
@@ -36473,6 +36645,12 @@ export interface operations {
                                  */
                                 open_shift_approval: boolean;
                                 /**
+                                 * @description When changes of published shifts hold: once they are published in their turn, or at once. New organizations begin with WHEN_PUBLISHED.
+                                 * @default AT_ONCE
+                                 * @enum {string}
+                                 */
+                                publish_changes: "WHEN_PUBLISHED" | "AT_ONCE";
+                                /**
                                  * @description Fields of their own record that people may ask Administrators to change.
                                  * @default [
                                  *       "first_name",
@@ -36680,6 +36858,12 @@ export interface operations {
                                  * @default false
                                  */
                                 open_shift_approval: boolean;
+                                /**
+                                 * @description When changes of published shifts hold: once they are published in their turn, or at once. New organizations begin with WHEN_PUBLISHED.
+                                 * @default AT_ONCE
+                                 * @enum {string}
+                                 */
+                                publish_changes: "WHEN_PUBLISHED" | "AT_ONCE";
                                 /**
                                  * @description Fields of their own record that people may ask Administrators to change.
                                  * @default [
@@ -36941,6 +37125,12 @@ export interface operations {
                                  * @default false
                                  */
                                 open_shift_approval: boolean;
+                                /**
+                                 * @description When changes of published shifts hold: once they are published in their turn, or at once. New organizations begin with WHEN_PUBLISHED.
+                                 * @default AT_ONCE
+                                 * @enum {string}
+                                 */
+                                publish_changes: "WHEN_PUBLISHED" | "AT_ONCE";
                                 /**
                                  * @description Fields of their own record that people may ask Administrators to change.
                                  * @default [
@@ -37221,6 +37411,12 @@ export interface operations {
                                  * @default false
                                  */
                                 open_shift_approval: boolean;
+                                /**
+                                 * @description When changes of published shifts hold: once they are published in their turn, or at once. New organizations begin with WHEN_PUBLISHED.
+                                 * @default AT_ONCE
+                                 * @enum {string}
+                                 */
+                                publish_changes: "WHEN_PUBLISHED" | "AT_ONCE";
                                 /**
                                  * @description Fields of their own record that people may ask Administrators to change.
                                  * @default [

@@ -1438,6 +1438,7 @@ export interface SandboxesTable {
   filled_at?: string | null;
   told_at?: string | null;
   moving_until?: string | null;
+  opened_at?: string | null;
 }
 
 export interface SavedViewsTable {
@@ -1557,6 +1558,24 @@ export interface ShiftApplicationsTable {
   decided_by_id?: string | null;
   decided_at?: string | null;
   rejection_reason?: string | null;
+  created_at: string;
+  updated_at: string;
+}
+
+export interface ShiftDraftsTable {
+  organization_id: string;
+  shift_id: string;
+  fields: string[];
+  is_deleted: boolean;
+  user_id?: string | null;
+  department_id?: string | null;
+  title?: string | null;
+  starts_at: string;
+  ends_at: string;
+  break_minutes: number;
+  location?: string | null;
+  notes?: string | null;
+  status: string;
   created_at: string;
   updated_at: string;
 }
@@ -2118,6 +2137,7 @@ export interface Tables {
   service_accounts: ServiceAccountsTable;
   sessions: SessionsTable;
   shift_applications: ShiftApplicationsTable;
+  shift_drafts: ShiftDraftsTable;
   shift_offers: ShiftOffersTable;
   shifts: ShiftsTable;
   sign_ins: SignInsTable;

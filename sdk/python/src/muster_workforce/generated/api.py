@@ -3292,7 +3292,7 @@ class WebhooksArea:
     ) -> Answer[WebhookEndpoint]:
         """Resume a webhook endpoint.
 
-        By its owner or someone of the same or a higher role. Nothing that happened meanwhile is sent. An endpoint whose owner has left needs a new owner first.
+        By its owner or someone of the same or a higher role. Nothing that happened meanwhile is sent. An endpoint whose owner has left needs a new owner first, one whose address was chosen by someone who sees less than its owner the url once more.
 
         Needs the scope `webhooks:write` and an owner with the role Administrator or above.
         """
