@@ -105,11 +105,7 @@ export class ApiSurface implements SurfaceRoutes {
     return taken.receipt;
   }
 
-  async identify(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    operation: Operation | null,
-  ): Promise<void> {
+  async identify(request: FastifyRequest, reply: FastifyReply, operation: Operation | null): Promise<void> {
     const access = await this.#authenticate(request, this.#inner.get(request)?.surface === 'mcp' ? 'MCP' : 'API');
     nameSandbox(reply, access.actor);
     if (access.actor.organization.sandboxOf !== null && (await this.#suffer(request, reply, access, operation))) return;
