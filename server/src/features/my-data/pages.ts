@@ -16,7 +16,7 @@ type Column = readonly [heading: FixedKey, column: string, kind?: Kind];
 
 interface Section {
   readonly title: FixedKey;
-  readonly table: string;
+  readonly rowsOf: string;
   /** Where a table stands in several areas. */
   readonly area?: PersonalTable['area'];
   readonly columns: readonly Column[];
@@ -28,7 +28,7 @@ interface Section {
 const sections: readonly Section[] = [
   {
     title: 'myData.aboutYou',
-    table: 'users',
+    rowsOf: 'users',
     isOne: true,
     columns: [
       ['myData.firstName', 'first_name'],
@@ -45,7 +45,7 @@ const sections: readonly Section[] = [
   },
   {
     title: 'myData.personal',
-    table: 'user_personal_details',
+    rowsOf: 'user_personal_details',
     isOne: true,
     columns: [
       ['myData.email', 'personal_email'],
@@ -62,7 +62,7 @@ const sections: readonly Section[] = [
   },
   {
     title: 'myData.job',
-    table: 'employment',
+    rowsOf: 'employment',
     columns: [
       ['myData.from', 'effective_date', 'day'],
       ['myData.jobTitle', 'job_title'],
@@ -73,7 +73,7 @@ const sections: readonly Section[] = [
   },
   {
     title: 'myData.pay',
-    table: 'compensation_records',
+    rowsOf: 'compensation_records',
     columns: [
       ['myData.from', 'effective_date', 'day'],
       ['myData.amount', 'amount', 'money'],
@@ -83,7 +83,7 @@ const sections: readonly Section[] = [
   },
   {
     title: 'myData.hours',
-    table: 'time_entries',
+    rowsOf: 'time_entries',
     columns: [
       ['myData.day', 'work_date', 'day'],
       ['myData.clockIn', 'clock_in', 'clock'],
@@ -96,7 +96,7 @@ const sections: readonly Section[] = [
   },
   {
     title: 'myData.leave',
-    table: 'leave_requests',
+    rowsOf: 'leave_requests',
     columns: [
       ['myData.leaveType', 'leave_type_id', 'name'],
       ['myData.firstDay', 'start_date', 'day'],
@@ -108,7 +108,7 @@ const sections: readonly Section[] = [
   },
   {
     title: 'myData.shifts',
-    table: 'shifts',
+    rowsOf: 'shifts',
     columns: [
       ['myData.begins', 'starts_at', 'moment'],
       ['myData.ends', 'ends_at', 'moment'],
@@ -118,7 +118,7 @@ const sections: readonly Section[] = [
   },
   {
     title: 'myData.expenses',
-    table: 'expense_reports',
+    rowsOf: 'expense_reports',
     columns: [
       ['myData.number', 'report_number'],
       ['myData.what', 'title'],
@@ -128,7 +128,7 @@ const sections: readonly Section[] = [
   },
   {
     title: 'myData.receipts',
-    table: 'expense_receipts',
+    rowsOf: 'expense_receipts',
     columns: [
       ['myData.day', 'uploaded_at', 'moment'],
       ['myData.file', 'file', 'file'],
@@ -136,7 +136,7 @@ const sections: readonly Section[] = [
   },
   {
     title: 'myData.documents',
-    table: 'documents',
+    rowsOf: 'documents',
     columns: [
       ['myData.what', 'title'],
       ['myData.day', 'created_at', 'moment'],
@@ -144,7 +144,7 @@ const sections: readonly Section[] = [
   },
   {
     title: 'myData.files',
-    table: 'document_versions',
+    rowsOf: 'document_versions',
     columns: [
       ['myData.day', 'created_at', 'moment'],
       ['myData.file', 'file', 'file'],
@@ -152,7 +152,7 @@ const sections: readonly Section[] = [
   },
   {
     title: 'myData.certificates',
-    table: 'certifications',
+    rowsOf: 'certifications',
     columns: [
       ['myData.what', 'name'],
       ['myData.issuedBy', 'issuer'],
@@ -162,7 +162,7 @@ const sections: readonly Section[] = [
   },
   {
     title: 'myData.equipment',
-    table: 'assets',
+    rowsOf: 'assets',
     columns: [
       ['myData.what', 'description'],
       ['myData.serialNumber', 'serial_number'],
@@ -172,7 +172,7 @@ const sections: readonly Section[] = [
   },
   {
     title: 'myData.whoLooked',
-    table: 'sensitive_access_log',
+    rowsOf: 'sensitive_access_log',
     area: 'who_looked',
     columns: [
       ['myData.day', 'at', 'moment'],
@@ -285,7 +285,7 @@ export async function* pageInWords(archiving: Archiving): AsyncGenerator<string>
   yield `<p>${words(say('myData.madeFor', { organization: name, moment: writeMoment(locale, timeZone, madeAt) }))}</p>\n`;
   yield `<p>${words('myData.theRest')}</p>\n`;
   for (const section of sections) {
-    const data = tablesOf(inTheirs, section.area).find(({ table }) => table === section.table);
+    const data = tablesOf(inTheirs, section.area).find(({ table }) => table === section.rowsOf);
     if (data) yield* sectionOf(inTheirs, section, data, reader);
   }
   yield '</body>\n</html>\n';
