@@ -81,6 +81,8 @@ export async function openArchive(archiving: Archiving): Promise<ArchiveStream> 
           (stream) => {
             current = stream;
             stream.once('end', () => done++);
+            // Nobody else listens: what breaks off ends the archive, and not the process.
+            stream.once('error', (error) => output.destroy(error));
             answer(null, stream);
           },
           (error: unknown) => {
