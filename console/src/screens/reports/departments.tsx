@@ -16,6 +16,7 @@ import type { Filter } from '../../ui/table-filters.tsx';
 import { optionsOf } from '../../words.ts';
 import { ReportFile } from './filters.tsx';
 import { daysOf } from './periods.ts';
+import './reports.css';
 
 type Row = Data<'/reports/departments'>['rows'][number];
 
