@@ -128,3 +128,19 @@ it('one change is taken back in its dialog, all of them where the week is publis
     .waitFor({ state: 'detached' });
   expect(await ofAda(ids[0]!)).toMatchObject(at(week, '09:00', '17:00'));
 });
+
+it('at once, who has a shift now is said, with the way back', async () => {
+  await world.set({ publish_changes: 'AT_ONCE' });
+  const week = addDays(monday, 28);
+  const id = await add({ user_id: ada.id, title: 'Grill', ...at(week, '09:00', '17:00') });
+  const page = await signedIn(head, `/schedule?week=${week}`);
+  await rowOf(page, 'Ada Byron').getByRole('button', { name: /Grill/ }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Person').selectOption({ label: 'Ben Carter' });
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Saved. Ben Carter has the shift now.').waitFor();
+  await rowOf(page, 'Ben Carter').getByRole('button', { name: /Grill/ }).waitFor();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByText('The shift is as it was.').waitFor();
+  expect((await admin.get(`/shifts/${id}`)).data).toMatchObject({ user_id: ada.id });
+});

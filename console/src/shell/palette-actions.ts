@@ -42,6 +42,7 @@ const further: readonly Action[] = [
     isFor: ({ uses }) => uses.people,
     keywords: texts.deputyKeywords,
   },
+  { label: texts.budget, to: '/schedule', needs: 'laborBudgets.create', keywords: texts.budgetKeywords },
   {
     label: texts.printSchedule,
     to: '/schedule',

@@ -14,7 +14,7 @@ export const laborBudgetTexts = {
   planned: 'Planned',
   worked: 'Worked',
   forecast: 'Forecast',
-  left: 'Left',
+  left: 'Left by forecast',
   inHours: (hours: string): string => `${hours} h`,
   over: (much: string): string => `${much} over`,
   change: 'Change',

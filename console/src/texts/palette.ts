@@ -85,6 +85,8 @@ export const paletteActionsTexts = {
   deputy: 'Name a deputy',
   deputyKeywords: 'stand in cover my approvals away decides for me',
   printSchedule: 'Print the schedule',
+  budget: 'Budget of the week',
+  budgetKeywords: 'labor labour hours money cost schedule',
   printScheduleKeywords: 'roster paper wall pdf',
   printCalendar: 'Print the leave calendar',
   printKeywords: 'paper pdf',

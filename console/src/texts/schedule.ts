@@ -273,6 +273,9 @@ export const shiftDialogTexts = {
   theShiftWasAdded: 'The shift was added as a draft.',
   theShiftWasCancelled: 'The shift was cancelled. It stays in the schedule.',
   saved: 'Saved.',
+  nowOf: (name: string): string => `Saved. ${name} has the shift now.`,
+  nowOpen: 'Saved. The shift is open now.',
+  takenBack: 'The shift is as it was.',
   deleteThisShift: 'Delete this shift?',
   theShiftWasDeleted: 'The shift was deleted.',
   deleteTextPublished:

@@ -11,9 +11,11 @@ const fields = ":is(input, select, textarea):not(:disabled, [type='hidden'], [ty
 const firstField = (dialog: HTMLDialogElement): HTMLElement | null =>
   matchMedia('(pointer: coarse)').matches ? null : dialog.querySelector<HTMLElement>(fields);
 
-/** The first field, or the way out of a question: the browser would begin at the closing cross. */
+/** What a screen marks as its beginning, the first field, or the way out of a question: the browser would begin at the closing cross. */
 const beginningOf = (dialog: HTMLDialogElement): HTMLElement | null =>
-  firstField(dialog) ?? dialog.querySelector<HTMLElement>('.form__actions--end button');
+  dialog.querySelector<HTMLElement>('[data-begins]') ??
+  firstField(dialog) ??
+  dialog.querySelector<HTMLElement>('.form__actions--end button');
 
 /** Content that is loaded gets the focus when it arrives, unless the person has moved it by then. */
 function focusOnArrival(dialog: HTMLDialogElement): () => void {

@@ -76,13 +76,16 @@ export function DayGrid(props: DayProps): ReactNode {
   );
 }
 
+/** With more, a phone names every fourth. */
+const manyMarks = 12;
+
 /** The hours along the top; each shift says its times, so these are for the eye alone. */
 function Marks({ hours }: { readonly hours: Hours }): ReactNode {
   const format = useFormat();
   return (
     <div className="day-grid__head" aria-hidden="true">
       <span className="day-grid__who" />
-      <span className="day-grid__marks">
+      <span className={hours.marks.length > manyMarks ? 'day-grid__marks day-grid__marks--many' : 'day-grid__marks'}>
         {hours.marks.map((ms) => (
           <span key={ms} className="day-grid__mark">
             {sayBriefTime(format, new Date(ms).toISOString())}

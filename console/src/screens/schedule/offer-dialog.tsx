@@ -104,7 +104,7 @@ function Whom({ options: { people, shifts }, value, onChoose }: WhomProps): Reac
   return (
     <div className="candidates">
       <ul>
-        <Choice whom="all" label={texts.toAll} value={value} onChoose={onChoose} />
+        <Choice whom="all" label={texts.toAll} value={value} onChoose={onChoose} begins />
       </ul>
       <h3 className="candidates__title">{texts.inExchange}</h3>
       {shifts.length === 0 && <p className="quiet">{texts.noSwaps}</p>}
@@ -164,10 +164,21 @@ function Choices({
   );
 }
 
-function Choice({ whom, label, value, onChoose }: Offered & Pick<WhomProps, 'value' | 'onChoose'>): ReactNode {
+function Choice({
+  whom,
+  label,
+  value,
+  onChoose,
+  begins = false,
+}: Offered & Pick<WhomProps, 'value' | 'onChoose'> & { readonly begins?: boolean }): ReactNode {
   return (
     <li className="candidates__row">
-      <button type="button" aria-pressed={value === whom} onClick={() => onChoose(whom)}>
+      <button
+        type="button"
+        data-begins={begins ? '' : undefined}
+        aria-pressed={value === whom}
+        onClick={() => onChoose(whom)}
+      >
         <span className="candidates__name">{label}</span>
       </button>
     </li>

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { ApiError } from '../../client/error.ts';
 import { useWrite } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
-import { sayShiftTimes, scheduleTexts as texts, shiftDialogTexts } from '../../texts/schedule.ts';
+import { sayShiftTimes, scheduleTexts as texts, shiftDialogTexts, weekDialogsTexts } from '../../texts/schedule.ts';
 import { shiftDraftTexts } from '../../texts/shift-drafts.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog, Dialog, LeaveButton } from '../../ui/dialog.tsx';
@@ -97,6 +97,16 @@ function ShiftEditor({ week, shift, onClose }: DialogProps & { readonly shift: P
       toast(error.message);
     }
   };
+  // The dialog is closed by then.
+  const takeBack = async (): Promise<void> => {
+    try {
+      await update.mutateAsync({ path, body: bodyOf(format, week, valuesOf(format, shift)) });
+      toast(shiftDialogTexts.takenBack);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      toast(error.message);
+    }
+  };
   return (
     <Dialog title={title} onClose={onClose}>
       <Form
@@ -104,7 +114,9 @@ function ShiftEditor({ week, shift, onClose }: DialogProps & { readonly shift: P
         label={texts.editShift}
         onSubmit={async (values) => {
           await update.mutateAsync({ path, body: bodyOf(format, week, values) });
-          toast(isKeptBack ? shiftDraftTexts.saved : shiftDialogTexts.saved);
+          const isGiven = orNull(values.user_id) !== shift.user_id;
+          const said = isKeptBack ? shiftDraftTexts.saved : isGiven ? sayGiven(week, values) : shiftDialogTexts.saved;
+          toast(said, isGiven ? { label: weekDialogsTexts.undo, onPress: () => void takeBack() } : undefined);
           onClose();
         }}
       >
@@ -151,6 +163,12 @@ function ShiftEditor({ week, shift, onClose }: DialogProps & { readonly shift: P
       )}
     </Dialog>
   );
+}
+
+/** Who has the shift now. */
+function sayGiven(week: Week, { user_id: id }: ShiftValues): string {
+  const person = week.people.find((one) => one.id === id);
+  return person ? shiftDialogTexts.nowOf(fullName(person)) : shiftDialogTexts.nowOpen;
 }
 
 /** A shift that someone else plans, or that was cancelled. */

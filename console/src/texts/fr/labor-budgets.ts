@@ -17,7 +17,7 @@ export const laborBudgetTexts: Translated<typeof en.laborBudgetTexts> = {
   planned: 'Planifié',
   worked: 'Travaillé',
   forecast: 'Prévision',
-  left: 'Reste',
+  left: 'Reste selon la prévision',
   inHours: (hours) => `${hours}\u00A0h`,
   over: (much) => `${much} de trop`,
   change: 'Modifier',

@@ -86,6 +86,8 @@ export const paletteActionsTexts: Translated<typeof en.paletteActionsTexts> = {
   deputy: 'Nommer une personne suppléante',
   deputyKeywords: 'suppléant suppléante remplacer remplacement absence décide à ma place',
   printSchedule: 'Imprimer l’horaire',
+  budget: 'Budget de la semaine',
+  budgetKeywords: 'heures argent coût main-d’œuvre horaire',
   printScheduleKeywords: 'papier mur pdf impression',
   printCalendar: 'Imprimer le calendrier des congés',
   printKeywords: 'papier pdf impression',

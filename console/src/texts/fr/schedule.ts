@@ -272,6 +272,9 @@ export const shiftDialogTexts: Translated<typeof en.shiftDialogTexts> = {
   theShiftWasAdded: 'Le quart de travail a été ajouté comme brouillon.',
   theShiftWasCancelled: 'Le quart de travail a été annulé. Il reste dans l’horaire.',
   saved: 'Enregistré.',
+  nowOf: (name) => `Enregistré. Le quart de travail revient à ${name}.`,
+  nowOpen: 'Enregistré. Le quart de travail est libre.',
+  takenBack: 'Le quart de travail est comme avant.',
   deleteThisShift: 'Supprimer ce quart de travail?',
   theShiftWasDeleted: 'Le quart de travail a été supprimé.',
   deleteTextPublished:
