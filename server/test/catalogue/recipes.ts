@@ -473,6 +473,7 @@ export const recipes: Readonly<Record<string, Recipe>> = {
     await boss.patch('/settings', { hours_accounts: true });
     return { body: { user_id: specimens['usr'], kind: 'CORRECTION', minutes: 30, reason: 'Agreed' } };
   },
+  'timeEntries.recordFor': ({ specimens }) => ({ body: { user_id: specimens['usr'], ...hours, reason: 'No tablet.' } }),
   'timeEntries.approve': pendingEntry,
   'timeEntries.reject': pendingEntry,
   'timesheets.submit': sheetAfter([], true),

@@ -87,10 +87,15 @@ describe('the answer with a new record carries the version that the next GET sho
     return one?.isCovered && !one.isAddressed;
   });
   const tried = new Set<string>();
+  // Without an end they would be at work since that day.
+  const beside: Readonly<Record<string, object>> = {
+    'timeEntries.recordFor': { clock_out: '2026-03-09T14:00:00-04:00' },
+  };
 
   it.each(creates.map((operation) => ({ operation, name: operation.id })))('$name', async ({ operation }) => {
     const { app, specimens } = shared;
-    const answer = await app.send(operation.method, pathOf(operation, specimens), requestOf(operation, specimens));
+    const body = { ...(requestOf(operation, specimens) as object), ...beside[operation.id] };
+    const answer = await app.send(operation.method, pathOf(operation, specimens), body);
     // What the state of the specimen does not allow has no answer to compare.
     if (answer.status >= 300) return;
     tried.add(operation.id);

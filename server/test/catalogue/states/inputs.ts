@@ -49,9 +49,12 @@ export async function inputsFor({
     'leaves.declineCancellation': () => reason,
     'timeEntries.update': ({ is_billable }) => ({ body: { is_billable: is_billable !== true } }),
     'timeEntries.reject': () => reason,
-    // Of what is not seen no end is known.
-    'timeEntries.correct': ({ clock_out: out = '2026-01-05T13:00:00Z' }) => ({
-      body: { clock_out: new Date(Date.parse(String(out)) + 60_000).toISOString(), reason: 'No.' },
+    // Of what is not seen no time is known.
+    'timeEntries.correct': ({ clock_out: out, clock_in: start }) => ({
+      body: {
+        clock_out: new Date(Date.parse(String(out ?? start ?? '2026-01-05T13:00:00Z')) + 60_000).toISOString(),
+        reason: 'No.',
+      },
     }),
     'timesheets.reject': () => reason,
     'timesheets.submitFor': () => reason,
