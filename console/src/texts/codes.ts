@@ -132,6 +132,7 @@ export const taskNames = {
   'sandboxes.remove': 'Removing a sandbox',
   'longWork.sweep': 'Taking up work that stopped, and removing old results',
   'longWork.what_if': 'Working out what-ifs',
+  'kiosks.tellOfSilence': 'Telling of silent kiosks',
   'accessGrants.end': 'Ending access by its last day',
   'documents.ask': 'Mail that asks for a signature',
   'documents.ask_joined': 'Asking who has joined to sign',

@@ -130,6 +130,7 @@ export const taskNames: Translated<typeof en.taskNames> = {
   'sandboxes.remove': 'Retrait d’un bac à sable',
   'longWork.sweep': 'Reprise des travaux interrompus et retrait des anciens résultats',
   'longWork.what_if': 'Calcul des simulations',
+  'kiosks.tellOfSilence': 'Signalement des bornes silencieuses',
   'accessGrants.end': 'Fin des accès à leur dernier jour',
   'documents.ask': 'Courriels de demande de signature',
   'documents.ask_joined': 'Demande de signature à qui vient de se joindre',
