@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { withinMs } from '../../server/test/depth.ts';
 import { workplace } from '../../server/src/features/time/testing/workplace.ts';
+import { withinMs } from '../../server/test/depth.ts';
 import { findViolations } from './axe.ts';
 import { openConsole } from './browser.ts';
 

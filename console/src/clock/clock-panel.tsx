@@ -1,8 +1,8 @@
 import { Fragment, lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { type Format, useFormat } from '../format.ts';
+import { Link } from '../router.tsx';
 import { useCan } from '../session.tsx';
 import { clockPanelTexts, clockTexts as texts } from '../texts/clock.ts';
-import { Link } from '../router.tsx';
 import { Button } from '../ui/button.tsx';
 import { Choice } from '../ui/choice.tsx';
 import { ClockBooking } from './lazy-booking.ts';

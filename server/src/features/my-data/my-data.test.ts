@@ -191,6 +191,19 @@ describe('POST /data-archives', () => {
     expect(await found(cook, await made(cook))).toMatchObject({ status: 'COMPLETED' });
   });
 
+  it('a read that fails in the middle ends the run, and nothing else; the next one makes the archive whole', async () => {
+    const archive = await asked(cook);
+    await sql`alter table goals rename to goals_elsewhere`.execute(db);
+    try {
+      await run(archive).catch(() => undefined);
+      expect(await found(cook, archive)).toMatchObject({ status: 'RUNNING' });
+    } finally {
+      await sql`alter table goals_elsewhere rename to goals`.execute(db);
+    }
+    await run(archive);
+    expect(await found(cook, archive)).toMatchObject({ status: 'COMPLETED' });
+  });
+
   it('holds years of rows, page by page', async () => {
     const person = await world.employee();
     await sql`
