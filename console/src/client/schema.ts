@@ -33751,6 +33751,7 @@ export interface operations {
                 start_date?: string;
                 end_date?: string;
                 user_id?: string | string[];
+                or_open?: boolean;
                 department_id?: string | string[];
                 status?: ("SCHEDULED" | "OPEN" | "CANCELLED") | ("SCHEDULED" | "OPEN" | "CANCELLED")[];
                 updated_since?: string;

@@ -12837,6 +12837,8 @@ export interface operations {
                 end_date?: string;
                 /** @description Only shifts of this person. Several by commas, at most 100: any of them. */
                 user_id?: string[];
+                /** @description With user_id: open shifts as well, which someone could take on. */
+                or_open?: boolean;
                 /** @description Only shifts of this department. For Administrators and Executives. Several by commas, at most 100: any of them. */
                 department_id?: string[];
                 /** @description Only shifts with this status. Several by commas: any of them. */

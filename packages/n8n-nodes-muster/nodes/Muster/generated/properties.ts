@@ -1696,6 +1696,13 @@ export const properties: INodeProperties[] = [
         description: 'Only these fields of the record and its ID, by commas',
       },
       {
+        displayName: 'Or Open',
+        name: 'or_open',
+        type: 'boolean',
+        default: false,
+        description: 'Whether “Or Open” holds. With user_id: open shifts as well, which someone could take on.',
+      },
+      {
         displayName: 'Start Date',
         name: 'start_date',
         type: 'dateTime',

@@ -2257,6 +2257,7 @@ class ShiftsArea:
         start_date: Optional[str] = None,
         end_date: Optional[str] = None,
         user_id: Optional[Union[str, Sequence[str]]] = None,
+        or_open: Optional[bool] = None,
         department_id: Optional[Union[str, Sequence[str]]] = None,
         status: Optional[Union[Literal["SCHEDULED", "OPEN", "CANCELLED"], Sequence[Literal["SCHEDULED", "OPEN", "CANCELLED"]]]] = None,
         updated_since: Optional[str] = None,
@@ -2274,7 +2275,7 @@ class ShiftsArea:
 
         Needs the scope `schedules:read`.
         """
-        return self._caller.list("/shifts", {"start_date": start_date, "end_date": end_date, "user_id": user_id, "department_id": department_id, "status": status, "updated_since": updated_since, "fields": fields, "limit": limit, "cursor": cursor}, timeout, retries)
+        return self._caller.list("/shifts", {"start_date": start_date, "end_date": end_date, "user_id": user_id, "or_open": or_open, "department_id": department_id, "status": status, "updated_since": updated_since, "fields": fields, "limit": limit, "cursor": cursor}, timeout, retries)
 
     async def get(
         self,
