@@ -34,15 +34,14 @@ const ownLists = new Set('/shifts /leaves /time-entries /timesheets /expense-rep
 const fromToday = new Set(['/shifts', '/days-off/mine']);
 
 interface Asked {
-  readonly query?: { readonly user_id?: string; readonly status?: string };
+  readonly query?: { readonly user_id?: string };
 }
 
 function isOwn([path, asked]: QueryKey, userId: string, answer: unknown): boolean {
   if (whole.has(String(path))) return true;
   if (ownRecords.has(String(path)))
     return (answer as { readonly data?: { readonly user_id?: string } }).data?.user_id === userId;
-  const { user_id: of, status } = (asked as Asked | undefined)?.query ?? {};
-  return ownLists.has(String(path)) && (of === userId || (path === '/shifts' && status === 'OPEN'));
+  return ownLists.has(String(path)) && (asked as Asked | undefined)?.query?.user_id === userId;
 }
 
 const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / dayMs);

@@ -9,9 +9,9 @@ export function myScheduleQueries(userId: string, from: string) {
   const window = { start_date: from, end_date: addDays(from, shownDays - 1) };
   return {
     window,
-    mine: { query: { ...window, user_id: userId } },
+    /** What I work, and what is open. */
+    shifts: { query: { ...window, user_id: userId, or_open: true } },
     offers: { query: { status: ['OPEN', 'WAITING'] as ('OPEN' | 'WAITING')[] } },
     applied: { query: { status: 'WAITING' as const } },
-    open: { query: { ...window, status: 'OPEN' as const } },
   };
 }

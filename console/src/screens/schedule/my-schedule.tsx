@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Fragment, type ReactNode, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useState } from 'react';
 import { type Data, type Item, type List, useList, useRead, useWrite } from '../../client/hooks.ts';
 import { type Format, useFormat } from '../../format.ts';
 import { handIn } from '../../offline/outbox.ts';
@@ -37,16 +37,21 @@ export function Screen(): ReactNode {
   const from = /^\d{4}-\d{2}-\d{2}$/.test(search.from ?? '') ? (search.from ?? today) : today;
   const queries = myScheduleQueries(user.id, from);
   const { window } = queries;
-  const mine = sinceDay(useList('/shifts', queries.mine, { pageSize: shiftsPerPage }), from, format);
-  const open = sinceDay(useList('/shifts', queries.open, { pageSize: shiftsPerPage }), from, format);
+  const all = useList('/shifts', queries.shifts, { pageSize: shiftsPerPage });
+  const { hasMore, isLoadingMore, error, loadMore } = all;
+  // However much is open, one's own shifts are all there.
+  useEffect(() => {
+    if (hasMore && !isLoadingMore && error === null) loadMore();
+  }, [hasMore, isLoadingMore, error, loadMore]);
+  const shifts = sinceDay(all, from, format);
+  const mine = { ...shifts, rows: shifts.rows?.filter(({ user_id: of }) => of === user.id) };
   const offers = useList('/shift-offers', queries.offers, { pageSize: shiftsPerPage });
   const applied = useList('/shift-applications', queries.applied, { pageSize: shiftsPerPage, isEnabled: chooses });
   const off = useRead('/days-off/mine', { query: window });
   const isComing =
-    [mine, open, offers, ...(chooses ? [applied] : [])].some(
-      ({ rows, error }) => rows === undefined && error === null,
-    ) || off.isLoading;
-  const claimable = open.rows?.filter(({ can }) => can?.includes('shifts.claim')) ?? [];
+    [shifts, offers, ...(chooses ? [applied] : [])].some(({ rows, error }) => rows === undefined && error === null) ||
+    off.isLoading;
+  const claimable = shifts.rows?.filter(({ can }) => can?.includes('shifts.claim')) ?? [];
   const go = (day: string): void => change({ from: day === today ? undefined : day });
   return (
     <Page
@@ -77,7 +82,7 @@ export function Screen(): ReactNode {
                   <OpenShift
                     key={shift.id}
                     shift={shift}
-                    department={open.nameOf(shift.department_id)}
+                    department={shifts.nameOf(shift.department_id)}
                     mine={mine.rows ?? []}
                     isAway={isAwayOn(format.dayOf(shift.starts_at), off.data?.leaves ?? [])}
                   />

@@ -10,10 +10,9 @@ export const scheduleScreens: readonly Screen[] = [
     needs: 'shifts.list',
     load: () => import('./my-schedule.tsx'),
     reads: (queries, { user, organization }, today) => {
-      const { window, mine, open, offers, applied } = myScheduleQueries(user.id, today);
+      const { window, shifts, offers, applied } = myScheduleQueries(user.id, today);
       return [
-        queries.query(listOptions('/shifts', mine, shiftsPerPage).options),
-        queries.query(listOptions('/shifts', open, shiftsPerPage).options),
+        queries.query(listOptions('/shifts', shifts, shiftsPerPage).options),
         queries.query(listOptions('/shift-offers', offers, shiftsPerPage).options),
         ...(organization.open_shift_approval
           ? [queries.query(listOptions('/shift-applications', applied, shiftsPerPage).options)]

@@ -73,6 +73,21 @@ describe('GET /shifts: who sees which', () => {
     expect(await seenBy(head)).toEqual(['own', 'open in Bar']);
   });
 
+  it('200: of a person, and with or_open what is open as well, as far as the caller sees it', async () => {
+    const { cook, admin, mate } = rota;
+    const found = async (who: Somebody, more: Record<string, string>) =>
+      titles((await (await who.app()).get('/shifts', { query: { ...day, ...more } })).data);
+    expect(await found(cook, { user_id: cook.id })).toEqual(['cook']);
+    expect(await found(cook, { user_id: cook.id, or_open: 'true' })).toEqual(['cook', 'open in Kitchen']);
+    expect(await found(admin, { user_id: `${cook.id},${mate.id}`, or_open: 'true', limit: '4' })).toEqual([
+      'cook',
+      'cook, unpublished',
+      'mate in Bar',
+      'open in Kitchen',
+    ]);
+    expect(await found(admin, { user_id: cook.id, or_open: 'false' })).toEqual(['cook']);
+  });
+
   it('200: an Employee sees their own and open ones in their department', async () => {
     expect(await seenBy(rota.cook)).toEqual(['cook', 'open in Kitchen']);
     expect(await seenBy(rota.mate)).toEqual(['mate in Bar', 'open in Kitchen']);

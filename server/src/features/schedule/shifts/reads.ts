@@ -35,6 +35,9 @@ export const listShifts = listOperation({
   query: Strict({
     ...windowFilters,
     user_id: Type.Optional(IdsFilter('usr', 'Only shifts of this person.')),
+    or_open: Type.Optional(
+      Type.Boolean({ description: 'With user_id: open shifts as well, which someone could take on.' }),
+    ),
     department_id: Type.Optional(
       IdsFilter('dep', 'Only shifts of this department. For Administrators and Executives.'),
     ),

@@ -126,6 +126,7 @@ export async function findWorkerOn(
 
 export interface ShiftFilter extends UpdatedSince {
   readonly user_id?: readonly string[];
+  readonly or_open?: boolean;
   readonly department_id?: readonly string[];
   readonly status?: readonly string[];
 }
@@ -157,12 +158,16 @@ export async function listVisibleShifts(
   const order = orderOf(byStart, byChange, filter);
   const days = windowOf(filter, window, page);
   // A window bounds what is read of each state; people and departments have an index of their own.
+  const isAlsoOpen = filter.or_open === true && filter.user_id !== undefined;
   const perValue =
-    order === byStart
+    order === byStart && !isAlsoOpen
       ? perValueOf(['shifts.user_id', filter.user_id], ['shifts.department_id', filter.department_id])
       : undefined;
+  const ofPeople = isAlsoOpen
+    ? sql`and (shifts.user_id = any(${[...(filter.user_id ?? [])]}) or shifts.status = 'OPEN')`
+    : among('shifts.user_id', filter.user_id, perValue);
   const where = sql`${visibleShifts(actor)} ${onDays(actor, days)} ${since('shifts', filter)}
-    ${among('shifts.user_id', filter.user_id, perValue)} ${among('shifts.department_id', filter.department_id, perValue)}
+    ${ofPeople} ${among('shifts.department_id', filter.department_id, perValue)}
     ${among('shifts.status', filter.status)} ${seekAfter(order, page)}`;
   const { rows } = await (
     perValue
