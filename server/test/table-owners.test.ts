@@ -218,8 +218,16 @@ const guests: readonly Guests[] = [
   },
   {
     who: ['sign-in'],
-    tables: ['api_tokens', 'leave_types', 'shifts', 'webhook_endpoints'],
-    why: 'whether a person uses them, which the menu follows, is asked with who is signed in, in one round trip',
+    tables: [
+      'access_grants',
+      'api_tokens',
+      'department_merges',
+      'kiosks',
+      'leave_types',
+      'shifts',
+      'webhook_endpoints',
+    ],
+    why: 'whether a person uses them, which the menu and pages follow, is asked with who is signed in, in one round trip',
   },
   {
     who: ['approvals'],
