@@ -79,18 +79,19 @@ describe('what may be done to a time entry', () => {
       return status === 404 ? null : data.can;
     };
     const edits = ['timeEntries.update', 'timeEntries.delete'];
+    const corrects = ['timeEntries.correct'];
     const decides = ['timeEntries.approve', 'timeEntries.reject'];
     expect(await can('cook')).toEqual(edits);
     expect(await can('otherCook')).toBeNull();
-    expect(await can('head')).toEqual(decides);
-    expect(await can('manager')).toEqual(decides);
+    expect(await can('head')).toEqual([...corrects, ...decides]);
+    expect(await can('manager')).toEqual([...corrects, ...decides]);
     expect(await can('barHead')).toBeNull();
-    expect(await can('admin')).toEqual([...edits, ...decides]);
+    expect(await can('admin')).toEqual([...edits, ...corrects, ...decides]);
     const own = await record(api.head, eightHours(day));
     const { data } = await (await people.head.app()).get(`/time-entries/${String(own.id)}`);
     expect(data.can).toEqual(edits);
     await (await people.head.app()).post(`/time-entries/${String(entry.id)}/approve`);
-    expect(await can('head')).toEqual([]);
+    expect(await can('head')).toEqual(corrects);
     expect(await can('cook')).toEqual(edits);
   });
 
