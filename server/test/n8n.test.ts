@@ -414,7 +414,7 @@ it.each(readdirSync(join(source, 'workflows')))('the workflow %s asks for what t
   const { nodes } = JSON.parse(readFileSync(join(source, 'workflows', name), 'utf8')) as {
     nodes: { type: string; parameters: Record<string, unknown> }[];
   };
-  const ours = nodes.filter(({ type }) => type.startsWith('n8n-nodes-muster.'));
+  const ours = nodes.filter(({ type }) => type.startsWith('@muster-workforce/n8n-nodes-muster.'));
   expect(ours.length).toBeGreaterThan(0);
   for (const { type, parameters } of ours) {
     const isTrigger = type.endsWith('Trigger');

@@ -45,13 +45,13 @@ it('no page starts a program by npx from a configuration', () => {
 
 it('every package is of one scope of our own', () => {
   expect(own.length).toBeGreaterThan(4);
-  for (const name of own) expect(name).toMatch(/^@muster-workforce\/[a-z-]+$/);
+  for (const name of own) expect(name).toMatch(/^@muster-workforce\/[a-z0-9-]+$/);
   expect(own).toContain(sdkPackage);
 });
 
 it('a name of that scope that a page mentions is a package that there is', () => {
   const mentioned = pages.flatMap((path) =>
-    [...readText(path).matchAll(/@muster[\w-]*\/[a-z-]+/g)].map(([name]) => name),
+    [...readText(path).matchAll(/@muster[\w-]*\/[a-z0-9-]+/g)].map(([name]) => name),
   );
   for (const name of new Set(mentioned)) expect([...own, '@muster-workforce/source']).toContain(name);
 });
