@@ -159,17 +159,25 @@ export async function pairDevice(
   return rowCount === 1;
 }
 
+/** A device that has nothing new to say is written down so often: it asks every few seconds. */
+const heardAgain = sql.raw(`interval '30 seconds'`);
+
 /** What a device says of itself; `updated_at` stands, for nobody changed anything. */
 export async function noteHeard(
   { database, clock }: Services,
   { organizationId, id }: Pick<Device, 'organizationId' | 'id'>,
   said: { readonly unsent: number | null; readonly aheadSeconds: number | null },
 ): Promise<void> {
+  const now = sql`${clock.now()}::timestamptz`;
   await sql`
     update kiosks
-       set last_heard_at = ${clock.now()}::timestamptz, unsent_count = coalesce(${said.unsent}::integer, unsent_count),
+       set last_heard_at = ${now}, unsent_count = coalesce(${said.unsent}::integer, unsent_count),
            clock_ahead_seconds = coalesce(${said.aheadSeconds}::integer, clock_ahead_seconds), silent_told_at = null
-     where organization_id = ${organizationId} and id = ${id}`.execute(database.db);
+     where organization_id = ${organizationId} and id = ${id}
+       and (last_heard_at is null or last_heard_at < ${now} - ${heardAgain} or last_heard_at > ${now}
+         or silent_told_at is not null or unsent_count <> coalesce(${said.unsent}::integer, unsent_count)
+         or clock_ahead_seconds is null and ${said.aheadSeconds}::integer is not null
+         or abs(clock_ahead_seconds - ${said.aheadSeconds}::integer) > 5)`.execute(database.db);
 }
 
 /** Where a kiosk is, also of one that was unpaired since. */
