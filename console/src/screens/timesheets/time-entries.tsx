@@ -148,20 +148,19 @@ function useColumns(
       id: 'actions',
       title: timeEntriesTexts.actions,
       kind: 'actions',
-      cell: (entry) => (
-        <>
-          {entry.can?.includes('timeEntries.update') === true && (
-            <Button size="small" kind="quiet" onClick={() => open(entry)}>
-              {timeTexts.change}
-            </Button>
-          )}
-          {entry.can?.includes('timeEntries.correct') === true && (
-            <Button size="small" kind="quiet" onClick={() => correct(entry)}>
+      // Who may change it has no need of the other; on the timesheet an Administrator finds both.
+      cell: ({ can = [], ...entry }) =>
+        can.includes('timeEntries.update') ? (
+          <Button size="small" kind="quiet" onClick={() => open({ ...entry, can })}>
+            {timeTexts.change}
+          </Button>
+        ) : (
+          can.includes('timeEntries.correct') && (
+            <Button size="small" kind="quiet" onClick={() => correct({ ...entry, can })}>
               {handTexts.correct}
             </Button>
-          )}
-        </>
-      ),
+          )
+        ),
     },
   ];
 }
