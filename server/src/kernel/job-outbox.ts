@@ -52,6 +52,8 @@ export class JobOutbox {
   readonly #queues: string;
   #underWay: Promise<void> | null = null;
   #isAskedAgain = false;
+  /** Batches of this process come one after the other: one that begins finds all that the one before has left. */
+  #batches: Promise<unknown> = Promise.resolve();
 
   /** `queues` by task. */
   constructor(db: Db, log: Logger, queues: Readonly<Record<string, JobQueue>>) {
@@ -78,6 +80,15 @@ export class JobOutbox {
     return this.#underWay;
   }
 
+  /** All that waits by now, without the spacing that a busy server keeps: for one who goes on with what is handed over. */
+  async handOver(): Promise<void> {
+    try {
+      while ((await this.#forwardBatch()) === batchSize);
+    } catch (error) {
+      this.#couldNot(error);
+    }
+  }
+
   /** Until nothing of this process is under way. */
   async settled(): Promise<void> {
     await this.#underWay;
@@ -93,11 +104,21 @@ export class JobOutbox {
         await sleep(Math.max(0, startedMs + spacingMs - performance.now()));
       }
     } catch (error) {
-      this.#log.warn({ err: error }, 'waiting jobs could not be handed to the queue yet');
+      this.#couldNot(error);
     }
   }
 
-  async #forwardBatch(): Promise<number> {
+  #couldNot(error: unknown): void {
+    this.#log.warn({ err: error }, 'waiting jobs could not be handed to the queue yet');
+  }
+
+  #forwardBatch(): Promise<number> {
+    const batch = this.#batches.then(() => this.#handOverSome());
+    this.#batches = batch.catch(() => undefined);
+    return batch;
+  }
+
+  async #handOverSome(): Promise<number> {
     const { rows } = await sql<{ taken: number }>`
       with waiting as (
         delete from job_outbox where id in (select id from job_outbox order by id limit ${batchSize} for update skip locked)

@@ -78,7 +78,7 @@ async function doDue(services: ChangeServices, own: string, untilMachineMs: numb
   const tasks = catalogue.jobs.map(({ task }) => task);
   const dueBy = new Date(untilMachineMs).toISOString();
   for (;;) {
-    await jobs.forward();
+    await jobs.handOver();
     const due = await takeDueJobs(database.db, own, dueBy, tasks);
     if (due.length === 0) return;
     // In the order of their times; a few abreast, as the worker does them.
