@@ -3,12 +3,12 @@ import { addDays, daysBetween } from '../../../lib/days.ts';
 /** How far back days are counted: what waits for longer is long overdue either way. */
 export const furthestDays = 120;
 
-/** Days after the one on which a request was sent, up to and with today, that count. */
-export function workingDaysSince(sent: string, today: string, counts: (day: string) => boolean): number {
-  const first = daysBetween(sent, today) > furthestDays ? addDays(today, -furthestDays) : sent;
-  return Array.from({ length: daysBetween(first, today) }, (_, index) => addDays(first, index + 1)).filter(counts)
-    .length;
-}
+/** The days after one, up to and with another. */
+export const daysAfter = (from: string, to: string): string[] =>
+  Array.from({ length: daysBetween(from, to) }, (_, index) => addDays(from, index + 1));
+
+/** How many of some days come after the one on which a request was sent. */
+export const countAfter = (sent: string, days: readonly string[]): number => days.filter((day) => day > sent).length;
 
 /** The last day that is so many working days from a day, that day not counted. */
 export function workingDayAfter(from: string, count: number, isWorkingDay: (day: string) => boolean): string {

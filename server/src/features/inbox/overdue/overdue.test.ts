@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openHarness } from '../../../../test/harness.ts';
 import { askForLeave, claim, type Counter, counter, recordTime, type Who } from '../testing/counter.ts';
-import { workingDayAfter, workingDaysSince } from './age.ts';
+import { countAfter, daysAfter, workingDayAfter } from './age.ts';
 import { remindDeciders } from './remind.ts';
 
 /** Asked on Wednesday 11 March 2026, at noon; there is no public holiday near. */
@@ -174,10 +174,12 @@ describe('working days', () => {
   const isWorkingDay = (day: string): boolean => ![6, 0].includes(new Date(day).getUTCDay());
 
   it('are counted after the day of sending, with today', () => {
-    expect(workingDaysSince('2026-03-11', '2026-03-11', isWorkingDay)).toBe(0);
-    expect(workingDaysSince('2026-03-11', '2026-03-13', isWorkingDay)).toBe(2);
-    expect(workingDaysSince('2026-03-13', '2026-03-16', isWorkingDay)).toBe(1);
-    expect(workingDaysSince('2020-03-13', '2026-03-16', isWorkingDay)).toBeGreaterThan(60);
+    const workingDays = (from: string, to: string): string[] => daysAfter(from, to).filter(isWorkingDay);
+    expect(workingDays('2026-03-11', '2026-03-11')).toEqual([]);
+    expect(workingDays('2026-03-11', '2026-03-13')).toEqual(['2026-03-12', '2026-03-13']);
+    expect(workingDays('2026-03-13', '2026-03-16')).toEqual(['2026-03-16']);
+    expect(countAfter('2026-03-12', workingDays('2026-03-02', '2026-03-16'))).toBe(2);
+    expect(countAfter('2020-03-13', workingDays('2026-03-02', '2026-03-16'))).toBe(10);
   });
 
   it('are counted forward over weekends', () => {

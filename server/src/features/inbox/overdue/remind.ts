@@ -7,7 +7,7 @@ import { type DecidingKind, type DeputyTerm, listDeputyTerms, listTakers, waitin
 import { leaveStepTaken, openHolidays } from '../../leave/index.ts';
 import { findOrganization, listOrganizationIds, tenantOf } from '../../organization/index.ts';
 import { tell } from '../notifications/store.ts';
-import { furthestDays, workingDayAfter, workingDaysSince } from './age.ts';
+import { countAfter, daysAfter, furthestDays, workingDayAfter } from './age.ts';
 import { listNearest } from './nearest.ts';
 import {
   type Absence,
@@ -102,15 +102,25 @@ async function remindAll(work: UnitOfWork): Promise<void> {
   const isOff = (id: string, day: string): boolean => isHoliday(placeOf.get(id) ?? null, day);
   const isWorking = (id: string): boolean => !isOff(id, today);
   const presence = { absences, terms, isOff };
+  const workingDays = daysAfter(from, today).filter((day) => !isWeekend(settings.weekend_days, day));
+  // Worked out once for those who decide the same: what waits for them is counted in these days.
+  const counted = new Map<string, readonly string[]>();
+  const daysOf = (kind: DecidingKind, nearest: readonly string[]): readonly string[] => {
+    const key = [kind, ...nearest].join(' ');
+    let days = counted.get(key);
+    if (!days) {
+      // A day on which nobody was there who could decide does not count.
+      const counts = (day: string): boolean =>
+        nearest.length === 0 ? !isHoliday(null, day) : nearest.some((id) => canDecideOn(presence, kind, id, day));
+      counted.set(key, (days = workingDays.filter(counts)));
+    }
+    return days;
+  };
   const reminded = new Set<string>();
   const escalated = new Set<string>();
   waiting.forEach((one, index) => {
     const nearest = dutiful[index] ?? [];
-    // A day on which nobody was there who could decide does not count.
-    const counts = (day: string): boolean =>
-      !isWeekend(settings.weekend_days, day) &&
-      (nearest.length === 0 ? !isHoliday(null, day) : nearest.some((id) => canDecideOn(presence, one.kind, id, day)));
-    const age = workingDaysSince(one.sent, today, counts);
+    const age = countAfter(one.sent, daysOf(one.kind, nearest));
     const there = nearest.filter((id) => !isAwayOn(absences, id, today));
     const deputies = nearest.flatMap((id) => deputiesOf(one.kind, id));
     const deciders = nearest.length === 0 ? administrators : [...there, ...deputies];
