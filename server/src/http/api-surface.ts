@@ -154,7 +154,7 @@ export class ApiSurface implements SurfaceRoutes {
     const surface = this.#inner.get(request)?.surface ?? 'api';
     const actorNow = (): Promise<Actor> => this.actorNow(request, operation);
     const signIn = signInGuardOf(this.#limiter, request.ip);
-    return this.#limiter.pacer.run(actor.organizationId, async (hasWaited) => {
+    return this.#limiter.pacer.run(actor.organization, async (hasWaited) => {
       const judged = hasWaited ? await actorNow() : actor;
       const { judgedAtMs } = admission;
       const by = { actor: judged, judgedAtMs, surface, tokenId, proposesOnly, actorNow, signIn };

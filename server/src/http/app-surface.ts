@@ -117,7 +117,7 @@ class AppSurface implements SurfaceRoutes {
       signIn,
     } as const;
     const call = callOf(this.#installation, operation, request, by);
-    return this.#limiter.pacer.pass(actor.organizationId, () => execute(call));
+    return this.#limiter.pacer.pass(actor.organization, () => execute(call));
   };
 
   /** Whom a request was let in as. */

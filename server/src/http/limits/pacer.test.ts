@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Pacer } from './pacer.ts';
+import { type Asking, Pacer } from './pacer.ts';
 
 const longestMs = 50;
 const patienceMs = 10;
@@ -19,9 +19,11 @@ afterEach(() => {
 
 const takes = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
+const real = (id: string): Asking => ({ id, sandboxOf: null });
+
 /** A request of an organization that takes so long. */
 const ask = (organization: string, ms: number, name = organization): Promise<void> =>
-  pacer.run(organization, () => {
+  pacer.run(real(organization), () => {
     begun.push(name);
     return takes(ms);
   });
@@ -31,7 +33,7 @@ function askTogether(organization: string, ms: number, count: number): void {
 }
 
 /** A person who looks something up in the app. */
-const passing = (organization: string): Promise<void> => pacer.pass(organization, () => Promise.resolve());
+const passing = (organization: string): Promise<void> => pacer.pass(real(organization), () => Promise.resolve());
 
 const after = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
@@ -77,7 +79,7 @@ describe('a burst of one organization', () => {
     await passing('b');
     askTogether('a', 2, 2);
     await after(27);
-    void pacer.pass('a', () => takes(6));
+    void pacer.pass(real('a'), () => takes(6));
     await after(5);
     expect(begun).toEqual(['a1']);
     await after(1);
@@ -85,12 +87,12 @@ describe('a burst of one organization', () => {
   });
 
   it('goes on beside others that are never done, and does not count what is held open', async () => {
-    void pacer.pass('b', () => takes(60_000));
+    void pacer.pass(real('b'), () => takes(60_000));
     await after(longestMs);
     askTogether('a', 2, 3);
     await after(30);
     expect(begun).toEqual(['a1', 'a2']);
-    const others = setInterval(() => void pacer.pass('b', () => takes(5)), 1);
+    const others = setInterval(() => void pacer.pass(real('b'), () => takes(5)), 1);
     await after(30 + patienceMs);
     clearInterval(others);
     expect(begun).toEqual(['a1', 'a2', 'a3']);
@@ -119,7 +121,7 @@ describe('a burst of one organization', () => {
 
   it('goes on in the order in which it came, also past requests that fail', async () => {
     await passing('b');
-    const failing = pacer.run('a', () => takes(2).then(() => Promise.reject(new Error('no'))));
+    const failing = pacer.run(real('a'), () => takes(2).then(() => Promise.reject(new Error('no'))));
     failing.catch(() => undefined);
     askTogether('a', 2, 2);
     await after(60);
@@ -157,4 +159,56 @@ it('a request that is held open for long does not slow those beside it', async (
     await request;
   }
   expect(begun).toHaveLength(6);
+});
+
+describe('a sandbox', () => {
+  const own = { id: 's', sandboxOf: 'b' };
+
+  it('gives way: its burst is as slow as its limit, a request of it twice as far from the next', async () => {
+    await passing('b');
+    for (let n = 1; n <= 4; n++) void pacer.run(own, () => (begun.push(`s${String(n)}`), takes(2)));
+    await after(59);
+    expect(begun).toEqual(['s1']);
+    await after(1);
+    expect(begun).toEqual(['s1', 's2']);
+    const others = setInterval(() => void pacer.pass(real('b'), () => takes(5)), 1);
+    await after(60 + 2 * patienceMs - 1);
+    expect(begun).toEqual(['s1', 's2']);
+    await after(1);
+    expect(begun).toEqual(['s1', 's2', 's3']);
+    clearInterval(others);
+  });
+
+  it('keeps no organization waiting that is none: alone beside one it begins at once', async () => {
+    void pacer.pass(own, () => takes(20));
+    askTogether('b', 2, 8);
+    await after(0);
+    expect(begun).toHaveLength(8);
+  });
+
+  it('is not waited for where organizations wait for each other', async () => {
+    await passing('b');
+    askTogether('a', 2, 2);
+    await after(27);
+    void pacer.run(own, () => takes(40));
+    await after(3);
+    expect(begun).toEqual(['a1', 'a2']);
+  });
+
+  it('waits for the organizations, and for other sandboxes', async () => {
+    await pacer.pass({ id: 't', sandboxOf: 'b' }, () => Promise.resolve());
+    for (let n = 1; n <= 2; n++) void pacer.run(own, () => (begun.push(`s${String(n)}`), takes(2)));
+    await after(58);
+    void ask('b', 6);
+    await after(5);
+    expect(begun).toEqual(['s1', 'b']);
+    await after(1);
+    expect(begun).toEqual(['s1', 'b', 's2']);
+  });
+
+  it('begins at once while no one else asks', async () => {
+    for (let n = 1; n <= 3; n++) void pacer.run(own, () => (begun.push(`s${String(n)}`), takes(2)));
+    await after(0);
+    expect(begun).toHaveLength(3);
+  });
 });
