@@ -1,4 +1,6 @@
 // Two ways of putting load on a server, which time every answer: a closed loop, and a steady pace.
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
 import { Client } from 'undici';
 
 /** Of latencies in ascending order. */
@@ -58,4 +60,16 @@ export async function steadyLoad(origin, { everyMs, seconds, next, connections =
   await Promise.all(inFlight);
   await Promise.all(clients.map((client) => client.close()));
   return latencies;
+}
+
+/** An organization at its limits, in a thread of its own: begins, and answers with how to end it and learn what came of it. */
+export async function press(origin, tokens, paths = ['/api/v1/users?limit=100']) {
+  const worker = new Worker(new URL('press.mjs', import.meta.url), { workerData: { origin, tokens, paths } });
+  await once(worker, 'message');
+  worker.postMessage('go');
+  return async () => {
+    worker.postMessage('stop');
+    const [sent] = await once(worker, 'message');
+    return sent;
+  };
 }

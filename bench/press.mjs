@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { parentPort, workerData } from 'node:worker_threads';
 import { Client } from 'undici';
 
-const { origin, tokens } = workerData;
+const { origin, tokens, paths } = workerData;
 const sent = { answered: 0, refused: 0 };
 let isOver = false;
 // Loaded before it begins: that takes longer than a request.
@@ -16,10 +16,10 @@ await Promise.all(
   tokens.map(async (token) => {
     const client = new Client(origin, { pipelining: 1 });
     const headers = { authorization: `Bearer ${token}` };
-    while (!isOver) {
+    for (let nth = 0; !isOver; nth++) {
       const { statusCode, body } = await client.request({
         method: 'GET',
-        path: '/api/v1/users?limit=100',
+        path: paths[nth % paths.length],
         headers,
       });
       await body.dump();

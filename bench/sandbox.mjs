@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { atEnd, endAll, endsWithUs } from './ends.mjs';
-import { quantile, steadyLoad } from './load.mjs';
+import { press, quantile, steadyLoad } from './load.mjs';
 
 const { values: options } = parseArgs({
   options: {
@@ -112,6 +112,7 @@ async function pressOn(signedIn, sandbox) {
     path: '/api/v1/users?limit=20',
     headers: { authorization: `Bearer ${token}` },
   });
+  const paths = ['users', 'time-entries', 'leaves'].map((name) => `/api/v1/${name}?limit=100`);
   let turn = 0;
   const window = () =>
     steadyLoad(origin, {
@@ -123,24 +124,9 @@ async function pressOn(signedIn, sandbox) {
   await window();
   for (let nth = 0; nth < number('windows'); nth++) {
     times.alone.push(...(await window()));
-    let isOver = false;
-    let [answered, refused] = [0, 0];
-    const pressing = theirs.flatMap((token) =>
-      ['/users?limit=100', '/time-entries?limit=100', '/leaves?limit=100'].map(async (path) => {
-        while (!isOver) {
-          const { status } = await fetch(`${origin}/api/v1${path}`, {
-            headers: { authorization: `Bearer ${token}` },
-          }).then(async (response) => (await response.arrayBuffer(), response));
-          if (status === 200) answered++;
-          else refused++;
-          // A refusal is cheap; whoever is refused asks again, and not as fast as a loop can.
-          if (status === 429) await sleep(50);
-        }
-      }),
-    );
+    const stop = await press(origin, theirs, paths);
     times.pressed.push(...(await window()));
-    isOver = true;
-    await Promise.all(pressing);
+    const { answered, refused } = await stop();
     console.log(`the sandbox: ${answered} answered, ${refused} refused`);
   }
   const p = (name, share) =>

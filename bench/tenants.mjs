@@ -1,12 +1,10 @@
 // npm run bench:tenants [-- --organizations 20000 --people 50 --entries 10000000 --rounds 5 --seconds 2]
 // The same people and entries as many organizations and as one: cost of a request, memory, nightly jobs, and what one
 // organization at its limits does to the others.
-import { once } from 'node:events';
 import { parseArgs } from 'node:util';
-import { Worker } from 'node:worker_threads';
 import pg from 'pg';
 import { compare, inArena, round } from './arena.mjs';
-import { quantile, steadyLoad } from './load.mjs';
+import { press, quantile, steadyLoad } from './load.mjs';
 
 const { values: options } = parseArgs({
   options: {
@@ -207,16 +205,4 @@ async function tokensOf(connection, people) {
   for (const person of people) tokens.push(await moreTokens(pool, person, 8));
   await pool.end();
   return tokens;
-}
-
-/** Begins, and answers with how to end it and learn what came of it. */
-async function press(origin, tokens) {
-  const worker = new Worker(new URL('press.mjs', import.meta.url), { workerData: { origin, tokens } });
-  await once(worker, 'message');
-  worker.postMessage('go');
-  return async () => {
-    worker.postMessage('stop');
-    const [sent] = await once(worker, 'message');
-    return sent;
-  };
 }
