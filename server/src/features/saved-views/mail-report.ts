@@ -1,7 +1,7 @@
 import { type Actor, jobOrigin } from '../../kernel/actor.ts';
 import type { ReadContext } from '../../kernel/context.ts';
 import { type Operation, runOperation } from '../../kernel/declaration.ts';
-import { concerned, type Job } from '../../kernel/job.ts';
+import { concerned, type Job, sandboxIn } from '../../kernel/job.ts';
 import { screenUrl, type Services } from '../../kernel/services.ts';
 import { addDays, addMonths } from '../../lib/days.ts';
 import { type Message, say } from '../../lib/texts/texts.ts';
@@ -20,7 +20,7 @@ export const mailReports: Job = {
   inSandbox: 'in the morning',
 
   async run(services, payload) {
-    const due = await listDue(services.database.db, services.clock.now());
+    const due = await listDue(services.database.db, services.clock.now(), sandboxIn(payload));
     for (const id of concerned(services, payload, due)) {
       await inOrganization(services, id, async (work) => {
         for (const { id: view_id, month } of await claimDue(work)) {

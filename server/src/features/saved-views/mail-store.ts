@@ -1,4 +1,5 @@
 import type { Db } from '../../db/database.ts';
+import { optional } from '../../db/rows.ts';
 import { sql } from '../../db/sql.ts';
 import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { readingColumns, type ReadingRow } from '../people/index.ts';
@@ -15,11 +16,10 @@ const isDue = (now: string) => sql<boolean>`
       > greatest(coalesce(v.mailed_month, '1970-01-01'), date_trunc('month', v.updated_at at time zone o.timezone))`;
 
 /** Organizations with a view that is due. */
-export async function listDue(db: Db, now: string): Promise<string[]> {
+export async function listDue(db: Db, now: string, organizationId?: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select distinct o.id from saved_views v join organizations o on o.id = v.organization_id where ${isDue(now)}`.execute(
-    db,
-  );
+    select distinct o.id from saved_views v join organizations o on o.id = v.organization_id where ${isDue(now)}
+       ${optional(organizationId !== undefined && sql`and v.organization_id = ${organizationId}`)}`.execute(db);
   return rows.map(({ id }) => id);
 }
 

@@ -1,5 +1,5 @@
 import { jobOrigin, operatorOf, readerOf } from '../../../kernel/actor.ts';
-import { concerned, type Job } from '../../../kernel/job.ts';
+import { concerned, type Job, sandboxIn } from '../../../kernel/job.ts';
 import { isWeekend } from '../../../kernel/settings.ts';
 import { inUnitOfWork, type Reaction, type UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { addDays, dayIn, instantAtMs } from '../../../lib/days.ts';
@@ -149,7 +149,9 @@ export const remindDeciders: Job = {
 
   async run(services, payload) {
     const { db } = services.database;
-    for (const id of concerned(services, payload, await listOrganizationIds(db))) {
+    const own = sandboxIn(payload);
+    const ids = own === undefined ? await listOrganizationIds(db) : [own];
+    for (const id of concerned(services, payload, ids)) {
       const organization = await findOrganization(db, id);
       if (!organization) continue;
       const tenant = tenantOf(organization);

@@ -1,4 +1,5 @@
 import type { Db } from '../../../db/database.ts';
+import { optional } from '../../../db/rows.ts';
 import { sql } from '../../../db/sql.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import { dropFiles } from '../../../kernel/files.ts';
@@ -77,10 +78,11 @@ export async function listSickLeave(
 }
 
 /** Organizations with a type that asks for certificates. */
-export async function listAsking(db: Db): Promise<string[]> {
+export async function listAsking(db: Db, organizationId?: string): Promise<string[]> {
   const { rows } = await sql<{ organization_id: string }>`
     select distinct organization_id from leave_types
-     where is_sickness and certificate_after_days is not null order by organization_id`.execute(db);
+     where is_sickness and certificate_after_days is not null ${optional(organizationId !== undefined && sql`and organization_id = ${organizationId}`)}
+     order by organization_id`.execute(db);
   return rows.map(({ organization_id }) => organization_id);
 }
 

@@ -1,5 +1,5 @@
 import { jobOrigin, operatorOf } from '../../../kernel/actor.ts';
-import { concerned, type Job } from '../../../kernel/job.ts';
+import { concerned, type Job, sandboxIn } from '../../../kernel/job.ts';
 import { inUnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { findOrganization, tenantOf } from '../../organization/index.ts';
 import { listWanting } from './store.ts';
@@ -14,7 +14,7 @@ export const remindCertificatesWanted: Job = {
   inSandbox: 'in the morning',
 
   async run(services, payload) {
-    for (const id of concerned(services, payload, await listWanting(services.database.db))) {
+    for (const id of concerned(services, payload, await listWanting(services.database.db, sandboxIn(payload)))) {
       const organization = await findOrganization(services.database.db, id);
       if (!organization) continue;
       const operator = operatorOf(tenantOf(organization));

@@ -47,8 +47,9 @@ export async function countRequirements(db: Db, { organizationId }: Actor): Prom
 }
 
 /** Organizations that want any. */
-export async function listWanting(db: Db): Promise<string[]> {
+export async function listWanting(db: Db, organizationId?: string): Promise<string[]> {
   const { rows } = await sql<{ organization_id: string }>`
-    select distinct organization_id from certificate_requirements`.execute(db);
+    select distinct organization_id from certificate_requirements
+     ${optional(organizationId !== undefined && sql`where organization_id = ${organizationId}`)}`.execute(db);
   return rows.map(({ organization_id }) => organization_id);
 }

@@ -1,11 +1,13 @@
 import type { Db } from '../../../db/database.ts';
+import { optional } from '../../../db/rows.ts';
 import { sql } from '../../../db/sql.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 
 /** Organizations with a course that does not hold for ever. */
-export async function listRenewing(db: Db): Promise<string[]> {
+export async function listRenewing(db: Db, organizationId?: string): Promise<string[]> {
   const { rows } = await sql<{ organization_id: string }>`
-    select distinct organization_id from courses where is_active and valid_months is not null`.execute(db);
+    select distinct organization_id from courses where is_active and valid_months is not null
+       ${optional(organizationId !== undefined && sql`and organization_id = ${organizationId}`)}`.execute(db);
   return rows.map(({ organization_id }) => organization_id);
 }
 

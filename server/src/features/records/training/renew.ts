@@ -1,5 +1,5 @@
 import { jobOrigin, operatorOf } from '../../../kernel/actor.ts';
-import { concerned, type Job } from '../../../kernel/job.ts';
+import { concerned, type Job, sandboxIn } from '../../../kernel/job.ts';
 import { inUnitOfWork, type UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { addDays, dayIn } from '../../../lib/days.ts';
 import { findOrganization, tenantOf } from '../../organization/index.ts';
@@ -38,7 +38,7 @@ export const renewTraining: Job = {
   inSandbox: 'as the day begins',
 
   async run(services, payload) {
-    for (const id of concerned(services, payload, await listRenewing(services.database.db))) {
+    for (const id of concerned(services, payload, await listRenewing(services.database.db, sandboxIn(payload)))) {
       const organization = await findOrganization(services.database.db, id);
       if (!organization) continue;
       const operator = operatorOf(tenantOf(organization));
