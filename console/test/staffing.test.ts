@@ -20,13 +20,23 @@ it('three cooks from five to ten every Saturday: the week says where they are mi
     job_title: 'Cook',
   });
   await admin.post('/shifts', { user_id: ada.id, ...at(saturday, '17:00', '20:00') });
+  await world.employee({ department: 'Kitchen', job_title: 'Line Cook' });
 
   const page = await signedIn(head, `/schedule?week=2027-01-18`);
   await heading(page, 'Schedule').waitFor();
   await page.getByRole('button', { name: 'Who is needed' }).click();
   const dialog = page.getByRole('dialog', { name: 'Who is needed' });
   await dialog.getByLabel('How many').fill('3');
-  await dialog.getByLabel('As what').fill('Cook');
+  await dialog.getByText('Counts every shift of the department.').waitFor();
+  await dialog.getByLabel('As what').fill('côok');
+  await dialog.getByText('Counts shifts titled Cook, and shifts of people who work as that.').waitFor();
+  await dialog.getByLabel('As what').fill('coo');
+  await dialog.getByText('Nothing in this department is called coo').waitFor();
+  const titles = dialog.getByRole('list', { name: 'What shifts and people are called here' });
+  expect(await titles.getByRole('button').allTextContents()).toEqual(['Cook', 'Line Cook']);
+  await titles.getByRole('button', { name: 'Cook', exact: true }).click();
+  expect(await dialog.getByLabel('As what').inputValue()).toBe('Cook');
+  await titles.waitFor({ state: 'detached' });
   await dialog.getByLabel('When').selectOption({ label: 'Every Saturday' });
   await dialog.getByLabel('From').fill('17:00');
   await dialog.getByLabel('To').fill('22:00');

@@ -9,7 +9,11 @@ export const staffingTexts = {
   list: 'What is wanted',
   department: 'Department',
   position: 'As what',
-  positionHint: 'What the shift is called or its person works as, such as Cook. Empty: anyone.',
+  countsAll: 'Counts every shift of the department. Say as what, and it counts those alone.',
+  counts: (title: string): string => `Counts shifts titled ${title}, and shifts of people who work as that.`,
+  countsNone: (title: string): string =>
+    `Nothing in this department is called ${title}: no shift would count until one is.`,
+  titles: 'What shifts and people are called here',
   when: 'When',
   every: (weekday: string): string => `Every ${weekday}`,
   only: (day: string): string => `Only ${day}`,

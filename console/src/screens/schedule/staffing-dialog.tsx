@@ -6,13 +6,14 @@ import { readNumber, typedNumber } from '../../typed-numbers.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, LeaveButton } from '../../ui/dialog.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import { NumberInput, orNull, SelectInput, TextInput, TimeInput } from '../../ui/forms.tsx';
+import { NumberInput, orNull, SelectInput, TimeInput } from '../../ui/forms.tsx';
 import { FailureNotice } from '../../ui/notice.tsx';
 import { Pending } from '../../ui/pending.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { addDays } from '../leave/days.ts';
 import { weekdayName, weekdays } from '../organization/fields.ts';
 import type { Week } from './planned.ts';
+import { PositionInput } from './position-input.tsx';
 
 type Requirement = Item<'/staffing-requirements'>;
 
@@ -163,10 +164,8 @@ function RequirementDialog({
           isRequired
         />
       )}
-      <div className="shift-form__row">
-        <NumberInput name="people" label={texts.people} isRequired />
-        <TextInput name="position" label={texts.position} hint={texts.positionHint} isOptional />
-      </div>
+      <NumberInput name="people" label={texts.people} isRequired />
+      <PositionInput departmentId={departmentId} />
       <SelectInput
         name="when"
         label={texts.when}

@@ -1,4 +1,5 @@
 import { addDays, instantAtMs, weekdayOf } from '../../../lib/days.ts';
+import { plainPosition } from './positions.ts';
 import type { StaffingGap, StaffingRequirement } from './record.ts';
 
 /** A shift as far as it counts for what is wanted. */
@@ -11,7 +12,7 @@ export interface Cover {
   readonly isOpen: boolean;
 }
 
-const plain = (text: string | null): string | null => text?.trim().toLowerCase() ?? null;
+const plain = (text: string | null): string | null => (text === null ? null : plainPosition(text));
 
 const isSame = (one: StaffingRequirement, other: StaffingRequirement): boolean =>
   one.department_id === other.department_id && plain(one.position) === plain(other.position);

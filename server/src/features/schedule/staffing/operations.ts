@@ -6,13 +6,13 @@ import { listOperation, readOperation, writeOperation } from '../../../kernel/op
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { isEmpty } from '../../../lib/changes.ts';
 import { conflict, enforce, forbidden, invalid } from '../../../lib/errors.ts';
-import { Id } from '../../../lib/ids.ts';
+import { Id, IdFilter } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { say } from '../../../lib/texts/texts.ts';
 import { checkDepartment } from '../../people/index.ts';
 import { checkYear } from '../week/week.ts';
-import { NewStaffingRequirement, StaffingChanges, StaffingRequirement } from './record.ts';
-import { countStaffing, getStaffing, listStaffing, lockStaffing } from './store.ts';
+import { NewStaffingRequirement, PlannedPosition, StaffingChanges, StaffingRequirement } from './record.ts';
+import { countStaffing, getStaffing, listPositions, listStaffing, lockStaffing } from './store.ts';
 
 /** A week is held against all of them at once. */
 const mostRequirements = 2000;
@@ -42,6 +42,22 @@ export const listStaffingRequirements = listOperation({
   order: 'oldest first',
 
   run: ({ actor, db, query, page }) => listStaffing(db, actor, query, page),
+});
+
+export const listPlannedPositions = readOperation({
+  id: 'schedule.positions',
+  route: 'GET /schedule/positions',
+  shows: ['shift', 'user'],
+  summary: 'List what shifts and people are called',
+  description:
+    'Of the departments whose shifts the caller plans, what is used most first: what a staffing requirement can ask for.',
+  surface: 'app',
+  scope: null,
+  role: 'DEPARTMENT_HEAD',
+  query: Strict({ department_id: Type.Optional(IdFilter('dep', 'Only of this department.')) }),
+  returns: Type.Array(PlannedPosition),
+
+  run: ({ actor, db, nowMs, query }) => listPositions(db, actor, query, nowMs),
 });
 
 export const getStaffingRequirement = readOperation({

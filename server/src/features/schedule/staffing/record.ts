@@ -12,7 +12,7 @@ const fields = {
   department_id: Id('dep', 'For which department people are wanted.'),
   position: Nullable(Text(200, { examples: ['Cook'] }), {
     description:
-      'What the shift is called, or what its person works as, whatever the case; null: anyone of the department.',
+      'What the shift is called, or what its person works as, whatever the case and the accents: Cook is not Line Cook; null: anyone of the department.',
   }),
   weekday: Nullable(Type.Integer({ minimum: 1, maximum: 7, examples: [6] }), {
     description: '1: Monday, to 7: Sunday; null: it is for one day.',
@@ -64,3 +64,17 @@ export const StaffingGap = Type.Object(
   { $id: 'StaffingGap', description: 'A time at which fewer or more people have a shift than are wanted.' },
 );
 export type StaffingGap = Static<typeof StaffingGap>;
+
+export const PlannedPosition = Type.Object(
+  {
+    department_id: Id('dep', 'Of which department.'),
+    title: Text(200, { examples: ['Line Cook'], description: 'As it is written most.' }),
+    shift_count: Type.Integer({
+      description: 'Shifts of week templates, and of eight weeks before and after today, that are called that.',
+      examples: [12],
+    }),
+    person_count: Type.Integer({ description: 'Active people who work as that.', examples: [4] }),
+  },
+  { $id: 'PlannedPosition', description: 'What shifts or people of a department are called.' },
+);
+export type PlannedPosition = Static<typeof PlannedPosition>;

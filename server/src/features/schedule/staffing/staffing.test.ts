@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openHarness } from '../../../../test/harness.ts';
-import { restaurant, rota } from '../testing/restaurant.ts';
+import { inHours, restaurant, rota } from '../testing/restaurant.ts';
 import { type Cover, gapsOf } from './gaps.ts';
 import type { StaffingRequirement } from './record.ts';
 
@@ -96,6 +96,36 @@ describe('/staffing-requirements', () => {
   });
 });
 
+describe('GET /schedule/positions', () => {
+  it('200: what shifts, templates and people are called, one for all spellings; only of what one plans', async () => {
+    const titled = async (client = app, query: Record<string, string> = {}) => {
+      const { status, data, text } = await client.get('/schedule/positions', { query });
+      expect(status, text).toBe(200);
+      return data as { department_id: string; title: string; shift_count: number; person_count: number }[];
+    };
+    await cook({ job_title: 'Line Cook' });
+    await cook({ job_title: 'line  cook' });
+    await cook({ job_title: 'Pâtissier' });
+    await world.employee({ department: 'Bar', job_title: 'Bartender' });
+    const add = rota(app);
+    for (const title of ['Line Cook', 'LINE COOK ']) {
+      await add({ department_id: kitchen, title, starts_at: inHours(48), ends_at: inHours(52) });
+    }
+    await add({ department_id: kitchen, title: 'Far off', starts_at: inHours(57 * 24), ends_at: inHours(57 * 24 + 4) });
+    const found = await titled();
+    expect(found.filter(({ title }) => /line/i.test(title))).toEqual([
+      { department_id: kitchen, title: 'Line Cook', shift_count: 2, person_count: 2 },
+    ]);
+    const titles = found.map(({ title }) => title);
+    expect(titles).toContain('Pâtissier');
+    for (const other of ['Bartender', 'Far off']) expect(titles).not.toContain(other);
+    expect((await titled(barApp)).map(({ title }) => title)).toEqual(['Bartender']);
+    expect((await titled(admin, { department_id: bar })).map(({ title }) => title)).toEqual(['Bartender']);
+    expect(await titled(app, { department_id: bar })).toEqual([]);
+    expect((await (await (await cook()).app()).get('/schedule/positions')).status).toBe(403);
+  });
+});
+
 describe('where people are missing', () => {
   const timezone = 'America/Toronto';
   const need: StaffingRequirement = {
@@ -113,6 +143,16 @@ describe('where people are missing', () => {
     startMs: Date.parse(from),
     endMs: Date.parse(to),
     isOpen: false,
+  });
+
+  it('a title counts whatever the case, the accents and the spaces, and only the whole of it', () => {
+    const position = 'Chef pâtissier';
+    const there = cover(`${saturday}T22:00:00Z`, '2027-01-24T03:00:00Z');
+    const gaps = (title: string) =>
+      gapsOf([{ ...need, position, people: 1 }], [{ ...there, title }], { days: [saturday], timezone });
+    expect(gaps(' CHEF  patissier')).toEqual([]);
+    expect(gaps('Chef pâtissier'.normalize('NFD'))).toEqual([]);
+    expect(gaps('Sous-chef pâtissier')).toMatchObject([{ kind: 'GAP', planned: 0 }]);
   });
 
   it('a day of its own takes the place of its weekday', () => {

@@ -12,7 +12,8 @@ import { plannedBy } from '../planning.ts';
 import { ofDepartments } from '../visibility.ts';
 import type { Week } from '../week/week.ts';
 import { type Cover, gapsOf } from './gaps.ts';
-import type { StaffingGap, StaffingRequirement } from './record.ts';
+import { gathered, type SpelledPosition } from './positions.ts';
+import type { PlannedPosition, StaffingGap, StaffingRequirement } from './record.ts';
 
 const columns = sql.raw(
   'r.id, r.department_id, r.position, r.weekday, r.date, r.from_time as "from", r.to_time as "to", r.people, r.created_at, r.updated_at',
@@ -106,4 +107,42 @@ async function listCovers(
     startMs: Date.parse(starts_at),
     endMs: Date.parse(ends_at),
   }));
+}
+
+/** A department has dozens; an organization with more is asked by department. */
+const maxPositions = 1000;
+
+/** What shifts and people are called, of the departments whose shifts the actor plans by office. */
+export async function listPositions(
+  db: Db,
+  actor: Actor,
+  { department_id: departmentId }: { readonly department_id?: string },
+  nowMs: number,
+): Promise<PlannedPosition[]> {
+  const mine = administers(actor) ? null : actor.departmentScope;
+  const { rows } = await sql<SpelledPosition>`
+    with said as (
+      select coalesce(shifts.department_id, person.department_id) as department_id, shifts.title, true as is_shift
+        from ${plannedShifts(actor)}
+        left join users person on person.organization_id = shifts.organization_id and person.id = shifts.user_id
+       where shifts.organization_id = ${actor.organizationId} and shifts.status in ('SCHEDULED', 'OPEN')
+         and shifts.starts_at > to_timestamp(${nowMs / 1000}) - interval '56 days'
+         and shifts.starts_at < to_timestamp(${nowMs / 1000}) + interval '56 days'
+      union all
+      select coalesce(s.department_id, t.department_id), s.title, true
+        from week_template_shifts s
+        join week_templates t on t.organization_id = s.organization_id and t.id = s.template_id
+       where s.organization_id = ${actor.organizationId}
+      union all
+      select department_id, job_title, false from users
+       where organization_id = ${actor.organizationId} and is_active)
+    select department_id, title, count(*) filter (where is_shift)::int as shift_count,
+           count(*) filter (where not is_shift)::int as person_count
+      from said
+     where department_id is not null and btrim(title) <> '' ${ofDepartments(mine, 'department_id')}
+       ${optional(departmentId !== undefined && sql`and department_id = ${departmentId}`)}
+     group by department_id, title order by count(*) desc, title, department_id limit ${sql.lit(maxPositions)}`.execute(
+    db,
+  );
+  return gathered(rows);
 }
