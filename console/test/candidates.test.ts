@@ -63,16 +63,24 @@ it('“swap my Friday with a colleague”: four presses on the phone, one for th
     );
   const [mine, theirs] = [await add(ada.id, 'Grill', 3), await add(ben.id, 'Oven', 5)];
   await add(ben.id, 'Oven', 9);
+  const abel = await other.employee({ first_name: 'Abel', last_name: 'Aalto', department: 'Kitchen' });
+  await add(abel.id, 'Salads', 3);
   const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 
   const page = await signedIn(ada, '/my-schedule', phone);
   await page.getByRole('button', { name: /^Give away or swap/ }).click();
   const dialog = page.getByRole('dialog', { name: /^Give away or swap/ });
+  await dialog.getByText('As it stands, everyone of the department who could take it is asked.').waitFor();
+  // Who works then is first by name, and last in the list.
+  const colleagues = dialog.getByRole('list', { name: 'Give it to' }).getByRole('button');
+  expect(await colleagues.last().textContent()).toBe('Abel Aaltobusy then');
+  expect(await colleagues.filter({ hasText: 'busy then' }).count()).toBe(1);
   await dialog
     .getByRole('list', { name: 'Swap it for' })
     .getByRole('button', { name: /^Ben Carter/ })
     .first()
     .click();
+  await dialog.getByText('Only Ben Carter is asked.').waitFor();
   expect(await findViolations(page)).toEqual([]);
   expect(await overflowOf(page)).toBe(0);
   await picture(page, 'swap-phone');

@@ -11,6 +11,10 @@ export const shiftOfferTexts = {
   giveOrSwapNamed: (day: string): string => `Give away or swap the shift on ${day}`,
   dialogTitle: (day: string, times: string): string => `Give away or swap: ${day}, ${times}`,
   toAll: 'Everyone who could take it',
+  goesToAll:
+    'As it stands, everyone of the department who could take it is asked. Choose someone below to ask them alone.',
+  goesTo: (name: string): string => `Only ${name} is asked.`,
+  isBusy: 'busy then',
   inExchange: 'Swap it for',
   give: 'Give it to',
   whom: 'Whom do you ask?',

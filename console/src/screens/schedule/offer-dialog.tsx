@@ -6,6 +6,7 @@ import { shiftOfferTexts as texts } from '../../texts/shift-offers.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { CustomInput, orNull, TextAreaInput, TimeInput } from '../../ui/forms.tsx';
+import { Status } from '../../ui/page.tsx';
 import { fullName } from '../../words.ts';
 import { instantAt, wallTime } from '../../zone-times.ts';
 import './candidates.css';
@@ -103,28 +104,34 @@ function Whom({ options: { people, shifts }, value, onChoose }: WhomProps): Reac
   };
   return (
     <div className="candidates">
+      <p className="candidates__goes" role="status">
+        {sayGoesTo(value, people, shifts)}
+      </p>
       <ul>
-        <Choice whom="all" label={texts.toAll} value={value} onChoose={onChoose} begins />
+        <Choice whom="all" label={texts.toAll} isBusy={false} value={value} onChoose={onChoose} begins />
       </ul>
       <h3 className="candidates__title">{texts.inExchange}</h3>
       {shifts.length === 0 && <p className="quiet">{texts.noSwaps}</p>}
       <Choices
         title={texts.inExchange}
-        choices={shifts.map((shift) => ({
-          whom: shift.id,
-          label: texts.swapRow(
-            nameOf(shift.user_id),
-            format.shortDay(format.dayOf(shift.starts_at)),
-            sayShiftTimes(format, shift),
-          ),
-        }))}
+        choices={shifts
+          .toSorted((one, other) => Number(one.is_busy) - Number(other.is_busy))
+          .map((shift) => ({
+            whom: shift.id,
+            isBusy: shift.is_busy,
+            label: texts.swapRow(
+              nameOf(shift.user_id),
+              format.shortDay(format.dayOf(shift.starts_at)),
+              sayShiftTimes(format, shift),
+            ),
+          }))}
         value={value}
         onChoose={onChoose}
       />
       <h3 className="candidates__title">{texts.give}</h3>
       <Choices
         title={texts.give}
-        choices={people.map((person) => ({ whom: person.id, label: fullName(person) }))}
+        choices={people.map((person) => ({ whom: person.id, label: fullName(person), isBusy: person.is_busy }))}
         value={value}
         onChoose={onChoose}
       />
@@ -132,9 +139,17 @@ function Whom({ options: { people, shifts }, value, onChoose }: WhomProps): Reac
   );
 }
 
+/** Above all choices: to whom it goes as it stands. */
+function sayGoesTo(whom: string, people: Options['people'], shifts: Options['shifts']): string {
+  const id = shifts.find((shift) => shift.id === whom)?.user_id ?? whom;
+  const person = people.find((one) => one.id === id);
+  return person ? texts.goesTo(fullName(person)) : texts.goesToAll;
+}
+
 interface Offered {
   readonly whom: string;
   readonly label: string;
+  readonly isBusy: boolean;
 }
 
 function Choices({
@@ -167,6 +182,7 @@ function Choices({
 function Choice({
   whom,
   label,
+  isBusy,
   value,
   onChoose,
   begins = false,
@@ -180,6 +196,7 @@ function Choice({
         onClick={() => onChoose(whom)}
       >
         <span className="candidates__name">{label}</span>
+        {isBusy && <Status tone="warning">{texts.isBusy}</Status>}
       </button>
     </li>
   );

@@ -9,6 +9,10 @@ export const shiftOfferTexts: Translated<typeof en.shiftOfferTexts> = {
   giveOrSwapNamed: (day) => `Donner ou échanger le quart de travail du ${day}`,
   dialogTitle: (day, times) => `Donner ou échanger : ${day}, ${times}`,
   toAll: 'Toutes les personnes qui pourraient le prendre',
+  goesToAll:
+    'Pour l’instant, la demande va à toutes les personnes du service qui pourraient le prendre. Choisissez ci-dessous une seule personne si vous préférez.',
+  goesTo: (name) => `La demande ne va qu’à ${name}.`,
+  isBusy: 'pas libre à ce moment',
   inExchange: 'L’échanger contre',
   give: 'Le donner à',
   whom: 'À qui le demandez-vous?',

@@ -148,6 +148,31 @@ describe('POST /shift-offers', () => {
     const { data: options } = await at.ada.get(`/shifts/${shift.id}/swap-options`);
     expect(options).toMatchObject({ shifts: [{ id: theirs.id, user_id: bea.id }] });
     expect(options.people.map(({ id }: { id: string }) => id)).toContain(bea.id);
+    const busyOf = async (client = at.ada) => {
+      const { people, shifts } = (await client.get(`/shifts/${shift.id}/swap-options`)).data as {
+        people: { id: string; is_busy: boolean }[];
+        shifts: { id: string; is_busy: boolean }[];
+      };
+      return { last: people.at(-1), busy: people.filter((one) => one.is_busy).map(({ id }) => id), shifts };
+    };
+    expect(await busyOf()).toMatchObject({ busy: [], shifts: [{ id: theirs.id, is_busy: false }] });
+    const { data: hours } = await at.ada.get(`/shifts/${shift.id}`);
+    const same = await add({ user_id: bea.id, starts_at: hours.starts_at, ends_at: hours.ends_at });
+    const busy = await busyOf();
+    expect(busy).toMatchObject({ last: { id: bea.id }, busy: [bea.id] });
+    // Given for it, it leaves the time free; the other one does not.
+    expect(new Map(busy.shifts.map(({ id, is_busy }) => [id, is_busy]))).toEqual(
+      new Map([
+        [same.id, false],
+        [theirs.id, true],
+      ]),
+    );
+    // What one does not see is not told.
+    await world.set({ schedule_employee_visibility: 'OWN' });
+    expect((await busyOf()).busy).toEqual([]);
+    expect((await busyOf(at.head)).busy).toEqual([bea.id]);
+    await world.set({ schedule_employee_visibility: 'DEPARTMENT' });
+    await at.head.delete(`/shifts/${same.id}`);
     const made = await offer(at.ada, { shift_id: shift.id, for_shift_id: theirs.id });
     expect(made).toMatchObject({ user_id: bea.id, for_shift: { starts_at: theirs['starts_at'] } });
     expect((await at.bea.post(`/shift-offers/${made.id}/take`, { shift_id: shift.id })).status).toBe(422);

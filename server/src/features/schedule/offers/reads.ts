@@ -5,6 +5,7 @@ import { addDays, dayBoundsMs, dayIn } from '../../../lib/days.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { findDepartmentOf, getVisibleShift } from '../shifts/store.ts';
+import { busyAt } from './busy.ts';
 import { offerStates } from './offer-states.ts';
 import { ShiftOffer, SwapOptions } from './record.ts';
 import { getVisibleOffer, listVisibleOffers } from './store.ts';
@@ -54,7 +55,7 @@ export const listSwapOptions = readOperation({
   shows: ['shift', 'user'],
   summary: 'List with whom a shift can be exchanged',
   description:
-    'People of its department, and which of their published shifts to come its owner could work instead: as far as the caller sees them, up to four weeks after it. Whether these people are free is not told.',
+    'People of its department, and which of their published shifts to come its owner could work instead: as far as the caller sees them, up to four weeks after it. Who works or is away at the time of the shift, as far as the caller sees that, is marked and stands last; which of the two, and why, is not told.',
   scope: 'shift_offers:read',
   params: Strict({ id: Id('shf') }),
   returns: SwapOptions,
@@ -70,6 +71,17 @@ export const listSwapOptions = readOperation({
       listColleagues(db, actor, departmentId, shift.user_id),
       listSwapShifts(db, actor, given, { from: new Date(nowMs).toISOString(), to: new Date(until).toISOString() }),
     ]);
-    return { people, shifts };
+    const isBusy = await busyAt(
+      db,
+      actor,
+      people.map(({ id }) => id),
+      shift,
+    );
+    const free = (one: { readonly is_busy: boolean }): boolean => !one.is_busy;
+    const marked = people.map((person) => ({ ...person, is_busy: isBusy(person.id) }));
+    return {
+      people: [...marked.filter(free), ...marked.filter((person) => !free(person))],
+      shifts: shifts.map((other) => ({ ...other, is_busy: isBusy(other.user_id, other.id) })),
+    };
   },
 });

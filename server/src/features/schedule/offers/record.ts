@@ -112,9 +112,17 @@ export const NewShiftOffer = Strict({
 });
 export type NewShiftOffer = Static<typeof NewShiftOffer>;
 
+const is_busy = Type.Boolean({
+  description:
+    'They work or are away at the time of the shift that is given, as far as the caller sees that; a shift given for it does not count.',
+});
+
 export const SwapOptions = Type.Object(
   {
-    people: Type.Array(PersonName, { description: 'People of its department, by name.' }),
+    people: Type.Array(
+      Type.Object({ ...PersonName.properties, is_busy }, { description: 'Someone who can be asked.' }),
+      { description: 'People of its department, by name; who is busy then stands last.' },
+    ),
     shifts: Type.Array(
       Type.Object(
         {
@@ -124,6 +132,7 @@ export const SwapOptions = Type.Object(
           location,
           starts_at: Instant('When it begins.'),
           ends_at: Instant('When it ends.'),
+          is_busy,
         },
         { description: 'A shift in short.' },
       ),

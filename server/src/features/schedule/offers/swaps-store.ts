@@ -49,3 +49,19 @@ export async function listSwapShifts(
      order by shifts.starts_at, shifts.id limit 200`.execute(db);
   return rows;
 }
+
+/** Shifts of these people at that time, as far as the actor sees them. */
+export async function listShiftsAt(
+  db: Db,
+  actor: Actor,
+  userIds: readonly string[],
+  { starts_at, ends_at }: { readonly starts_at: string; readonly ends_at: string },
+): Promise<{ id: string; user_id: string }[]> {
+  const { rows } = await sql<{ id: string; user_id: string }>`
+    select shifts.id, shifts.user_id
+      from shifts join users person on person.organization_id = shifts.organization_id and person.id = shifts.user_id
+     where ${visibleShifts(actor)} and shifts.user_id = any(${[...userIds]}) and shifts.status = 'SCHEDULED'
+       and shifts.starts_at < ${ends_at}::timestamptz and shifts.ends_at > ${starts_at}::timestamptz
+       and shifts.starts_at > ${starts_at}::timestamptz - interval '24 hours'`.execute(db);
+  return rows;
+}
