@@ -1114,6 +1114,13 @@ export const operations = {
     scope: 'shift_offers:write',
     subject: 'shift_application',
   },
+  'schedule.positions': {
+    method: 'GET',
+    path: '/schedule/positions',
+    scope: null,
+    isAppOnly: true,
+    shows: ['shift', 'user'],
+  },
   'staffingRequirements.list': { method: 'GET', path: '/staffing-requirements', scope: 'staffing_requirements:read' },
   'staffingRequirements.get': {
     method: 'GET',

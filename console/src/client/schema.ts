@@ -3425,6 +3425,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/schedule/positions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["schedule.positions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/staffing-requirements": {
         parameters: {
             query?: never;
@@ -19900,6 +19916,29 @@ export interface components {
              */
             created_at: string;
         };
+        /** @description What shifts or people of a department are called. */
+        PlannedPosition: {
+            /**
+             * @description Of which department.
+             * @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            department_id: string;
+            /**
+             * @description As it is written most.
+             * @example Line Cook
+             */
+            title: string;
+            /**
+             * @description Shifts of week templates, and of eight weeks before and after today, that are called that.
+             * @example 12
+             */
+            shift_count: number;
+            /**
+             * @description Active people who work as that.
+             * @example 4
+             */
+            person_count: number;
+        };
         PolicyTrial: {
             /**
              * @description The place of the policy that applies, from 1 on; null: none does, and one decision will do.
@@ -22732,7 +22771,7 @@ export interface components {
              */
             department_id: string;
             /**
-             * @description What the shift is called, or what its person works as, whatever the case; null: anyone of the department.
+             * @description What the shift is called, or what its person works as, whatever the case and the accents: Cook is not Line Cook; null: anyone of the department.
              * @example Cook
              */
             position: string | null;
@@ -22777,7 +22816,7 @@ export interface components {
              */
             department_id: string;
             /**
-             * @description What the shift is called, or what its person works as, whatever the case; null: anyone of the department.
+             * @description What the shift is called, or what its person works as, whatever the case and the accents: Cook is not Line Cook; null: anyone of the department.
              * @example Cook
              */
             position: string | null;
@@ -22827,7 +22866,7 @@ export interface components {
              */
             department_id: string;
             /**
-             * @description What the shift is called, or what its person works as, whatever the case; null: anyone of the department.
+             * @description What the shift is called, or what its person works as, whatever the case and the accents: Cook is not Line Cook; null: anyone of the department.
              * @example Cook
              */
             position?: string | null;
@@ -22865,7 +22904,7 @@ export interface components {
              */
             department_id?: string;
             /**
-             * @description What the shift is called, or what its person works as, whatever the case; null: anyone of the department.
+             * @description What the shift is called, or what its person works as, whatever the case and the accents: Cook is not Line Cook; null: anyone of the department.
              * @example Cook
              */
             position?: string | null;
@@ -22979,8 +23018,26 @@ export interface components {
         };
         /** @description With whom a shift can be exchanged, and for what. */
         SwapOptions: {
-            /** @description People of its department, by name. */
-            people: components["schemas"]["PersonName"][];
+            /** @description People of its department, by name; who is busy then stands last. */
+            people: {
+                /**
+                 * @description The id of the person; `svc_…` where a service account holds or did something.
+                 * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                 */
+                id: string;
+                /**
+                 * @description Their given name; the name of a service account.
+                 * @example Ada
+                 */
+                first_name: string;
+                /**
+                 * @description Their family name; “Service account” for a service account.
+                 * @example Byron
+                 */
+                last_name: string;
+                /** @description They work or are away at the time of the shift that is given, as far as the caller sees that; a shift given for it does not count. */
+                is_busy: boolean;
+            }[];
             /** @description Published shifts of these people that the caller sees and could work instead, the next first. */
             shifts: {
                 /**
@@ -23009,6 +23066,8 @@ export interface components {
                  * @example 2026-03-09T14:30:00.000Z
                  */
                 ends_at: string;
+                /** @description They work or are away at the time of the shift that is given, as far as the caller sees that; a shift given for it does not count. */
+                is_busy: boolean;
             }[];
         };
         /** @description A task of a project, or a subtask. */
@@ -34553,6 +34612,31 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["ShiftApplication"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "schedule.positions": {
+        parameters: {
+            query?: {
+                department_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PlannedPosition"][];
                         meta: components["schemas"]["Meta"];
                     };
                 };

@@ -224,6 +224,7 @@ export type StaffingRequirement = Schemas['StaffingRequirement'];
 export type StaffingRequirementsCreateBody = Schemas['StaffingRequirementsCreateBody'];
 export type StaffingRequirementsUpdateBody = Schemas['StaffingRequirementsUpdateBody'];
 export type SwapOptions = Schemas['SwapOptions'];
+export type SwapOptionsPerson = Schemas['SwapOptionsPerson'];
 export type SwapOptionsShift = Schemas['SwapOptionsShift'];
 export type Task = Schemas['Task'];
 export type Team = Schemas['Team'];

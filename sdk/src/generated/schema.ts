@@ -6933,7 +6933,7 @@ export interface components {
             id: string;
             /** @description For which department people are wanted. */
             department_id: string;
-            /** @description What the shift is called, or what its person works as, whatever the case; null: anyone of the department. */
+            /** @description What the shift is called, or what its person works as, whatever the case and the accents: Cook is not Line Cook; null: anyone of the department. */
             position: string | null;
             /** @description 1: Monday, to 7: Sunday; null: it is for one day. */
             weekday: number | null;
@@ -6975,7 +6975,7 @@ export interface components {
         StaffingRequirementsCreateBody: {
             /** @description For which department people are wanted. */
             department_id: string;
-            /** @description What the shift is called, or what its person works as, whatever the case; null: anyone of the department. */
+            /** @description What the shift is called, or what its person works as, whatever the case and the accents: Cook is not Line Cook; null: anyone of the department. */
             position?: string | null;
             /** @description 1: Monday, to 7: Sunday; null: it is for one day. */
             weekday?: number | null;
@@ -6995,7 +6995,7 @@ export interface components {
         StaffingRequirementsUpdateBody: {
             /** @description For which department people are wanted. */
             department_id?: string;
-            /** @description What the shift is called, or what its person works as, whatever the case; null: anyone of the department. */
+            /** @description What the shift is called, or what its person works as, whatever the case and the accents: Cook is not Line Cook; null: anyone of the department. */
             position?: string | null;
             /** @description 1: Monday, to 7: Sunday; null: it is for one day. */
             weekday?: number | null;
@@ -7013,10 +7013,21 @@ export interface components {
         };
         /** @description With whom a shift can be exchanged, and for what. */
         SwapOptions: {
-            /** @description People of its department, by name. */
-            people: components["schemas"]["PersonName"][];
+            /** @description People of its department, by name; who is busy then stands last. */
+            people: components["schemas"]["SwapOptionsPerson"][];
             /** @description Published shifts of these people that the caller sees and could work instead, the next first. */
             shifts: components["schemas"]["SwapOptionsShift"][];
+        };
+        /** @description Someone who can be asked. */
+        SwapOptionsPerson: {
+            /** @description The id of the person; `svc_…` where a service account holds or did something. */
+            id: string;
+            /** @description Their given name; the name of a service account. */
+            first_name: string;
+            /** @description Their family name; “Service account” for a service account. */
+            last_name: string;
+            /** @description They work or are away at the time of the shift that is given, as far as the caller sees that; a shift given for it does not count. */
+            is_busy: boolean;
         };
         /** @description The answer, in the envelope of all answers. */
         SwapOptionsResponse: {
@@ -7044,6 +7055,8 @@ export interface components {
              * @description When it ends.
              */
             ends_at: string;
+            /** @description They work or are away at the time of the shift that is given, as far as the caller sees that; a shift given for it does not count. */
+            is_busy: boolean;
         };
         /** @description A task of a project, or a subtask. */
         Task: {

@@ -3534,10 +3534,22 @@ class StaffingRequirementsUpdateBody(_StaffingRequirementsUpdateBodyRequired, _S
 
 class SwapOptions(TypedDict):
     """With whom a shift can be exchanged, and for what."""
-    people: List[PersonName]
-    """People of its department, by name."""
+    people: List[SwapOptionsPerson]
+    """People of its department, by name; who is busy then stands last."""
     shifts: List[SwapOptionsShift]
     """Published shifts of these people that the caller sees and could work instead, the next first."""
+
+
+class SwapOptionsPerson(TypedDict):
+    """Someone who can be asked."""
+    id: str
+    """The id of the person; `svc_…` where a service account holds or did something."""
+    first_name: str
+    """Their given name; the name of a service account."""
+    last_name: str
+    """Their family name; “Service account” for a service account."""
+    is_busy: bool
+    """They work or are away at the time of the shift that is given, as far as the caller sees that; a shift given for it does not count."""
 
 
 class SwapOptionsShift(TypedDict):
@@ -3554,6 +3566,8 @@ class SwapOptionsShift(TypedDict):
     """When it begins."""
     ends_at: str
     """When it ends."""
+    is_busy: bool
+    """They work or are away at the time of the shift that is given, as far as the caller sees that; a shift given for it does not count."""
 
 
 class Task(TypedDict):
