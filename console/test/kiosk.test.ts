@@ -110,6 +110,66 @@ describe('the tablet at the door', () => {
     await page.getByText('Nobody by that name clocks here.').waitFor();
   });
 
+  it('a scanned badge names its person, whose PIN proves it; where a badge is enough, it clocks them in by itself', async () => {
+    const { cook, head, kiosk, people, world } = await door();
+    const badge = 'AB-0004471902';
+    expect((await head.put(`/users/${people.cook.id}/kiosk-badge`, { code: badge })).status).toBe(200);
+    const page = await app.visit('/kiosk', tabletSize);
+    await pair(page, kiosk.pairing_code);
+    const scan = async (code: string): Promise<void> => {
+      await page.keyboard.type(code);
+      await page.keyboard.press('Enter');
+    };
+    await scan('AB-9999999999');
+    await said(page, /Nobody here has this badge/).waitFor();
+    await scan(badge);
+    await page.getByText('Type your PIN').waitFor();
+    await page.keyboard.type(pin);
+    await page.getByRole('button', { name: 'Clock in' }).click();
+    await said(page, /^Ada, since .* you are in\./).waitFor();
+    // Into the field for names, by a scanner that types wherever the focus is.
+    await page.getByRole('button', { name: 'Done' }).click();
+    await page.getByRole('searchbox').focus();
+    await scan(badge);
+    await page.getByText('Type your PIN').waitFor();
+    await world.set({ kiosk_badge_is_enough: true });
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await page.waitForResponse((response) => response.url().includes('/kiosk/people'));
+    await scan(badge);
+    await page.getByRole('button', { name: 'Begin a break' }).waitFor();
+    expect(await page.getByText('Type your PIN').count()).toBe(0);
+    expect(await findViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Clock out' }).click();
+    await said(page, /you are out/).waitFor();
+    await scan(badge);
+    await said(page, /you are in/).waitFor();
+    expect((await cook.get('/clock')).data.is_running).toBe(true);
+  });
+
+  it('without a network a badge that is enough is taken for the name that was pressed, and sealed', async () => {
+    const { cook, head, kiosk, people, world } = await door();
+    await world.set({ kiosk_badge_is_enough: true });
+    const badge = '0004471902';
+    expect((await head.put(`/users/${people.cook.id}/kiosk-badge`, { code: badge })).status).toBe(200);
+    const page = await app.visit('/kiosk', tabletSize);
+    await pair(page, kiosk.pairing_code);
+    await page.route('**/app/api/kiosk/**', (route) => route.abort('internetdisconnected'));
+    await page.keyboard.type(badge);
+    await page.keyboard.press('Enter');
+    await said(page, /no network to say whose badge this is/).waitFor();
+    await page.getByRole('button', { name: 'Done' }).click();
+    await person(page).click();
+    await page.getByText('Type your PIN').waitFor();
+    await page.keyboard.type(badge);
+    await page.keyboard.press('Enter');
+    await said(page, /kept here, and sent once there is a network/).waitFor();
+    await page.unroute('**/app/api/kiosk/**');
+    await page.getByRole('button', { name: 'Done' }).click();
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await page.getByText('1 tap not sent').waitFor({ state: 'detached' });
+    expect((await cook.get('/clock')).data.is_running).toBe(true);
+  });
+
   it('a wrong PIN is asked again, and waits after the fifth', async () => {
     const { kiosk } = await door();
     const page = await app.visit('/kiosk', tabletSize);
@@ -273,10 +333,30 @@ describe('who looks after it', () => {
     await tablet.evaluate(() => window.dispatchEvent(new Event('online')));
     await tablet.getByText('1 tap not sent').waitFor({ state: 'detached' });
     const page = await app.signedIn(people.head, '/settings/kiosks');
-    await page.getByText('The PIN was not right, so nobody knows who it was.').waitFor();
+    await page.getByText('The PIN or badge was not right, so nobody knows who it was.').waitFor();
     await page.getByRole('button', { name: 'Let it count Ada Byron' }).click();
     await page.getByText('It counts.').waitFor();
     expect((await cook.get('/clock')).data.is_running).toBe(true);
+  });
+
+  it('a badge is given, refused where someone has it, and taken away on the page of the person', async () => {
+    const { people, head } = await door();
+    const taken = `/users/${people.otherCook.id}/kiosk-badge`;
+    expect((await head.put(taken, { code: 'TAKEN-00001' })).status).toBe(200);
+    const page = await app.signedIn(people.head, `/people/${people.cook.id}`);
+    await page.getByRole('button', { name: 'Give a badge' }).click();
+    const form = page.getByRole('dialog', { name: /a badge$/ });
+    await form.getByLabel('Badge').fill('TAKEN-00001');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await form.getByText('Another person has this badge.').waitFor();
+    await form.getByLabel('Badge').fill('0004471902');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await page.getByText(/^They have one since/).waitFor();
+    expect(await findViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Take away' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Take away' }).click();
+    await page.getByRole('button', { name: 'Give a badge' }).waitFor();
+    expect(await page.content()).not.toContain('0004471902');
   });
 
   it('“I forgot my PIN”: another one, from the profile', async () => {

@@ -68,6 +68,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   locked_dates: organizations,
   organization_settings_history: organizations,
   organizations,
+  kiosk_badge_waits: 'badges that nobody has, scanned at a tablet',
   kiosks: 'tablets on walls; who clocks there stands in their taps',
   pay_runs: 'sums of an organization’s pay; its lines are about people',
   payroll_templates: organizations,

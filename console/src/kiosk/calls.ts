@@ -87,11 +87,27 @@ export interface TapsAnswer {
   readonly clock_ahead_seconds: number | null;
 }
 
+export interface BadgeAnswer {
+  /** null: nobody whom the tablet serves. */
+  readonly user_id: string | null;
+  readonly message: string | null;
+}
+
+const signedCall = async (path: string, body: string, key: CryptoKeyPair, language: string): Promise<Answered> => {
+  const headers = { ...json, 'Muster-Device-Signature': await signed(body, key) };
+  return call(path, { method: 'POST', headers, body }, language);
+};
+
+/** Whom a badge names. */
+export async function readBadge(code: string, key: CryptoKeyPair, language: string): Promise<BadgeAnswer> {
+  const { data, message } = await signedCall('/badge', JSON.stringify({ code }), key, language);
+  return (data as BadgeAnswer | undefined) ?? { user_id: null, message };
+}
+
 export async function sendTaps(taps: readonly object[], key: CryptoKeyPair, language: string): Promise<TapsAnswer> {
   const sent_at = new Date().toISOString();
   const body = JSON.stringify(taps.map((tap) => ({ ...tap, sent_at })));
-  const headers = { ...json, 'Muster-Device-Signature': await signed(body, key) };
-  const { data } = await call('/taps', { method: 'POST', headers, body }, language);
+  const { data } = await signedCall('/taps', body, key, language);
   if (data === undefined) throw new Away();
   return data as TapsAnswer;
 }

@@ -17,15 +17,17 @@ export interface Place {
   readonly country: string;
   readonly timezone: string;
   readonly box_key: string;
+  readonly badge_is_enough: boolean;
 }
 
-/** A tap with its PIN sealed: nothing of it can be read here any more. */
+/** A tap with its PIN or badge sealed: nothing of it can be read here any more. */
 export interface KeptTap {
   readonly tap_id: string;
   readonly user_id: string;
   readonly action: Action;
   readonly tapped_at: string;
-  readonly sealed_pin: string;
+  readonly sealed_pin?: string;
+  readonly sealed_badge?: string;
 }
 
 export interface Known {

@@ -1,5 +1,5 @@
 import type { kioskPageTexts } from '../texts/kiosk-page.ts';
-import { askPeople, Away, knownFrom, pair, sendTaps, type TapAnswer, Unpaired } from './calls.ts';
+import { askPeople, Away, knownFrom, pair, readBadge, sendTaps, type TapAnswer, Unpaired } from './calls.ts';
 import { element } from './element.ts';
 import {
   type Action,
@@ -14,7 +14,7 @@ import {
   readKnown,
   readTaps,
 } from './kept.ts';
-import { sealPin } from './seal.ts';
+import { type Proof, seal } from './seal.ts';
 import { wordsIn } from './words.ts';
 
 /** A tablet that was taken away shows names no longer than that. */
@@ -25,6 +25,10 @@ const idleMs = 20_000;
 const mostAtOnce = 50;
 const dayMs = 86_400_000;
 const pinLength = { least: 4, most: 8 };
+/** What a scanner types, ended by Enter: longer than any PIN. */
+const badge = /^[\w.-]{9,64}$/;
+/** Keys that are further apart are not of one scan. */
+const scanMs = 2000;
 
 /** What someone can do, by whether they are in; what they do most comes first. */
 const offered: Readonly<Record<Person['state'], readonly Action[]>> = {
@@ -52,6 +56,10 @@ export class Kiosk {
   #isAtNames = false;
   #search = '';
   #shown = '';
+  #mayScan = false;
+  #typed = '';
+  #typedMs = 0;
+  #chosen: Person | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(root: HTMLElement) {
@@ -79,6 +87,7 @@ export class Kiosk {
     void this.#ask();
     setInterval(() => void this.#ask(), askEveryMs);
     window.addEventListener('online', () => void this.#ask());
+    document.addEventListener('keydown', (event) => this.#listen(event), { capture: true });
     document.addEventListener('visibilitychange', () => void this.#stayAwake());
     document.addEventListener('pointerdown', () => void this.#stayAwake(), { once: true });
     void this.#stayAwake();
@@ -152,11 +161,94 @@ export class Kiosk {
   }
 
   #say(text: string): void {
+    this.#mayScan = false;
     this.#show(element('p', { class: 'said', attributes: { role: 'status' } }, text));
+  }
+
+  /** A scanner is a keyboard. Before whatever has the focus, which would take its Enter for a press. */
+  #listen(event: KeyboardEvent): void {
+    const { key, target, timeStamp } = event;
+    const field = target instanceof HTMLInputElement ? target : null;
+    if (timeStamp - this.#typedMs > scanMs || key === 'Backspace') this.#typed = '';
+    this.#typedMs = timeStamp;
+    if (key.length === 1) this.#typed += key;
+    if (key !== 'Enter') return;
+    const code = field?.value.trim() ?? this.#typed;
+    this.#typed = '';
+    if (!this.#mayScan || !badge.test(code) || (field && (this.#found().length > 0 || !/\d/.test(code)))) return;
+    event.preventDefault();
+    event.stopPropagation();
+    void this.#scan(code);
+  }
+
+  async #scan(code: string): Promise<void> {
+    const chosen = this.#chosen;
+    const words = this.#words;
+    this.#search = '';
+    this.#say(words.sending);
+    try {
+      const { user_id: id, message } = await readBadge(code, await deviceKey(), this.#language);
+      const find = (): Person | undefined => this.#known?.people.find((person) => person.id === id);
+      if (id !== null && !find()) {
+        const answer = await askPeople(this.#unsent.length, this.#language);
+        await this.#know(knownFrom(answer), answer.clock_ahead_seconds);
+      }
+      const person = find();
+      if (person) this.#named(person, code);
+      else this.#result('wrong', message ?? words.nobody, this.#language);
+    } catch (error) {
+      if (error instanceof Unpaired) await this.#forget();
+      else if (!(error instanceof Away)) throw error;
+      // Nobody says whose it is: who pressed their name before is taken at it, and the server judges it with the tap.
+      else if (chosen && this.#known?.place.badge_is_enough === true) this.#named(chosen, code);
+      else this.#result('wrong', words.badgeOffline, this.#language);
+    }
+  }
+
+  /** By their badge: what is left is the PIN, or what they do. */
+  #named(person: Person, code: string): void {
+    const proof = { badge: code };
+    if (this.#known?.place.badge_is_enough !== true) this.#showPin(person);
+    else if (person.state === 'OUT') void this.#tap(person, 'IN', proof);
+    else this.#showActions(person, proof);
+  }
+
+  #actions(person: Person, proof: () => Proof): HTMLButtonElement[] {
+    return offered[person.state].map((action, i) =>
+      element(
+        'button',
+        {
+          class: i === 0 ? 'action' : 'action action--second',
+          type: 'button',
+          onTap: () => void this.#tap(person, action, proof()),
+        },
+        this.#words.actions[action],
+      ),
+    );
+  }
+
+  #showActions(person: Person, proof: Proof): void {
+    this.#isAtNames = false;
+    const back = element(
+      'button',
+      { class: 'action action--second', type: 'button', onTap: () => this.#showNames() },
+      this.#words.notMe,
+    );
+    this.#show(
+      element(
+        'section',
+        { class: 'entry' },
+        element('h1', { class: 'entry__name' }, nameOf(person)),
+        element('div', { class: 'actions' }, ...this.#actions(person, () => proof), back),
+      ),
+    );
+    this.#mayScan = true;
+    this.#timer = setTimeout(() => this.#showNames(), idleMs);
   }
 
   #showPairing(note: string | null): void {
     const words = this.#words;
+    this.#mayScan = false;
     this.#isAtNames = false;
     const input = element('input', {
       class: 'code',
@@ -242,16 +334,23 @@ export class Kiosk {
     return Math.round((this.#aheadSeconds ?? 0) / 60);
   }
 
+  /** Those by the name that is looked for. */
+  #found(): readonly Person[] {
+    const sought = plain(this.#search.trim());
+    return (this.#known?.people ?? []).filter((person) =>
+      plain(`${nameOf(person)} ${initialsOf(person)} ${person.last_name} ${person.first_name}`).includes(sought),
+    );
+  }
+
   #showNames(): void {
     const words = this.#words;
     this.#isAtNames = true;
+    this.#mayScan = true;
+    this.#chosen = undefined;
     this.#shown = this.#toShow();
     const grid = element('ul', { class: 'names' });
     const fill = (): void => {
-      const sought = plain(this.#search.trim());
-      const found = (this.#known?.people ?? []).filter((person) =>
-        plain(`${nameOf(person)} ${initialsOf(person)} ${person.last_name} ${person.first_name}`).includes(sought),
-      );
+      const found = this.#found();
       grid.replaceChildren(...found.map((person) => element('li', {}, this.#nameButton(person))));
       if (found.length === 0) grid.append(element('li', { class: 'hint' }, words.nobody));
     };
@@ -294,21 +393,13 @@ export class Kiosk {
   #showPin(person: Person, problem = ''): void {
     const words = this.#words;
     this.#isAtNames = false;
+    this.#mayScan = true;
+    this.#chosen = person;
     this.#search = '';
     let pin = '';
     const dots = element('p', { class: 'dots', label: words.pin, attributes: { role: 'status' } });
     const note = element('p', { class: 'problem', attributes: { role: 'alert' } }, problem);
-    const actions = offered[person.state].map((action, i) =>
-      element(
-        'button',
-        {
-          class: i === 0 ? 'action' : 'action action--second',
-          type: 'button',
-          onTap: () => void this.#tap(person, action, pin),
-        },
-        words.actions[action],
-      ),
-    );
+    const actions = this.#actions(person, () => ({ pin }));
     const rest = (): void => {
       clearTimeout(this.#timer);
       this.#timer = setTimeout(() => this.#showNames(), idleMs);
@@ -362,19 +453,23 @@ export class Kiosk {
     panel.focus();
   }
 
-  async #tap(person: Person, action: Action, pin: string): Promise<void> {
+  async #tap(person: Person, action: Action, proof: Proof): Promise<void> {
     const { place } = this.#known ?? {};
     if (!place) return;
     this.#say(this.#words.sending);
     const made = new Date();
     const tap = { tap_id: crypto.randomUUID(), user_id: person.id, action, tapped_at: made.toISOString() };
-    const kept = { ...tap, sealed_pin: await sealPin(pin, place.box_key, tap) };
+    const kept = { ...tap, ...(await seal(proof, place.box_key, tap)) };
     this.#inHand.add(tap.tap_id);
     // On the disk before it is sent: whatever happens to the tablet now, it is not lost.
     await keepTap(kept);
     this.#unsent = [...this.#unsent, kept];
     try {
-      const { taps, clock_ahead_seconds: ahead } = await sendTaps([{ ...tap, pin }], await deviceKey(), this.#language);
+      const { taps, clock_ahead_seconds: ahead } = await sendTaps(
+        [{ ...tap, ...proof }],
+        await deviceKey(),
+        this.#language,
+      );
       this.#aheadSeconds = ahead;
       const answer = taps[0];
       if (!answer || answer.result === 'RETRY') throw new Away();
@@ -411,6 +506,8 @@ export class Kiosk {
   /** For five seconds, or until someone else comes. */
   #result(tone: 'good' | 'kept' | 'wrong', text: string, language: string): void {
     const words = wordsIn(language);
+    this.#mayScan = true;
+    this.#chosen = undefined;
     this.#show(
       element(
         'section',

@@ -1,5 +1,8 @@
 import type { KeptTap } from './kept.ts';
 
+/** What proves who taps. */
+export type Proof = { readonly pin: string } | { readonly badge: string };
+
 const encoder = new TextEncoder();
 
 export function toText(bytes: Uint8Array): string {
@@ -20,8 +23,12 @@ function joined(...parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   return whole;
 }
 
-/** For the server alone, and for this tap alone: a key pair made for it once, and the PIN under what it shares with the server’s. */
-export async function sealPin(pin: string, boxKey: string, tap: Omit<KeptTap, 'sealed_pin'>): Promise<string> {
+/** For the server alone, and for this tap alone: a key pair made for it once, and the PIN or badge under what it shares with the server’s. */
+export async function seal(
+  proof: Proof,
+  boxKey: string,
+  tap: KeptTap,
+): Promise<Pick<KeptTap, 'sealed_pin' | 'sealed_badge'>> {
   const curve = { name: 'ECDH', namedCurve: 'P-256' };
   const theirs = toBytes(boxKey);
   const server = await crypto.subtle.importKey('raw', theirs, curve, false, []);
@@ -38,13 +45,16 @@ export async function sealPin(pin: string, boxKey: string, tap: Omit<KeptTap, 's
     ['encrypt'],
   );
   const nonce = crypto.getRandomValues(new Uint8Array(12));
-  const context = encoder.encode([tap.user_id, tap.tap_id, tap.action, tap.tapped_at].join('|'));
+  const context = encoder.encode(
+    [tap.user_id, tap.tap_id, tap.action, tap.tapped_at, ...('badge' in proof ? ['badge'] : [])].join('|'),
+  );
   const sealed = await crypto.subtle.encrypt(
     { name: 'AES-GCM', iv: nonce, additionalData: context },
     key,
-    encoder.encode(pin),
+    encoder.encode('badge' in proof ? proof.badge : proof.pin),
   );
-  return toText(joined(point, nonce, new Uint8Array(sealed)));
+  const text = toText(joined(point, nonce, new Uint8Array(sealed)));
+  return 'badge' in proof ? { sealed_badge: text } : { sealed_pin: text };
 }
 
 export async function signed(text: string, { privateKey }: CryptoKeyPair): Promise<string> {

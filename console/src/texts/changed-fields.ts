@@ -203,6 +203,8 @@ export const fieldNames = {
   accuracy_m: 'accuracy of the place',
   address: 'address',
   clock_from: 'where people clock',
+  kiosk_badge: 'kiosk badge',
+  kiosk_badge_is_enough: 'whether a badge is enough at kiosks',
   kiosk_pin: 'kiosk PIN',
   paired_at: 'paired since',
   pairing_code: 'pairing code',

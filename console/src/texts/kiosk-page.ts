@@ -21,6 +21,7 @@ export const kioskPageTexts = {
   forgot: 'Forgot your PIN? Choose a new one in Muster, under your profile, or ask who leads you.',
   erase: 'Erase a digit',
   actions: { IN: 'Clock in', OUT: 'Clock out', BREAK: 'Begin a break', BACK: 'Back from break' },
+  badgeOffline: 'There is no network to say whose badge this is. Press your name first.',
   sending: 'One moment…',
   kept: {
     IN: (name: string, time: string): string => `${name}, in at ${time}: kept here, and sent once there is a network.`,

@@ -59,7 +59,7 @@ export const kioskTexts = {
   arrived: (time: string): string => `arrived ${time}`,
   at: 'Kiosk',
   why: 'Why it waits',
-  pinWrong: 'The PIN was not right, so nobody knows who it was.',
+  pinWrong: 'The PIN or badge was not right, so nobody knows who it was.',
   confirm: 'Let it count',
   discard: 'Discard',
   counted: 'It counts.',
@@ -83,4 +83,23 @@ export const kioskPinTexts = {
   removeTitle: 'Remove your kiosk PIN?',
   removeText: 'You can no longer clock in at a shared tablet until you choose another.',
   removed: 'Your kiosk PIN is removed.',
+} as const;
+
+export const kioskBadgeTexts = {
+  title: 'Kiosk badge',
+  none: 'None yet. Scanned at a shared tablet, it names them in place of a press on the name.',
+  since: (day: string): string => `They have one since ${day}.`,
+  set: 'Give a badge',
+  change: 'Replace',
+  remove: 'Take away',
+  setTitle: (name: string): string => `Give ${name} a badge`,
+  changeTitle: (name: string): string => `Replace the badge of ${name}`,
+  code: 'Badge',
+  hint: 'Scan it here, or type what its scanner types: at least nine letters and digits. Nobody sees it again.',
+  needed: 'Scan the badge.',
+  save: 'Save',
+  saved: 'The badge is theirs.',
+  removeTitle: (name: string): string => `Take the badge of ${name} away?`,
+  removeText: 'It names nobody from this moment on, also for taps that a tablet still keeps.',
+  removed: 'The badge is taken away.',
 } as const;

@@ -13,6 +13,8 @@ export const actionNames: Readonly<Record<string, string>> = {
   'kiosks.pair': 'Paired a tablet with a kiosk',
   'kioskPin.set': 'Chose a kiosk PIN',
   'kioskPin.remove': 'Removed the kiosk PIN',
+  'kioskBadges.set': 'Gave someone a badge for kiosks',
+  'kioskBadges.remove': 'Took someone’s badge for kiosks away',
   'kioskTaps.keep': 'A tap at a kiosk waits for someone’s word',
   'kioskTaps.confirm': 'Let a tap at a kiosk count',
   'kioskTaps.discard': 'Discarded a tap at a kiosk',

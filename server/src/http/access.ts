@@ -44,12 +44,14 @@ export interface OpenKiosk {
   /** Throws if the device has not signed this. */
   checkSignature(body: Buffer, signature: string | undefined): void;
   people(said: { readonly unsent: number | null; readonly at: string | null }): Promise<object>;
+  /** Whom a badge names there. */
+  badge(body: unknown, origin: Origin): Promise<object>;
   taps(body: unknown, origin: Origin): Promise<object>;
 }
 
 export interface KioskDoor {
-  /** What is taken by each of the two. */
-  readonly bodies: { readonly pair: TSchema; readonly taps: TSchema };
+  /** What is taken by each of the three. */
+  readonly bodies: { readonly pair: TSchema; readonly taps: TSchema; readonly badge: TSchema };
   /** null: the code leads nowhere. */
   pair(body: unknown, origin: Origin): Promise<{ readonly secret: string } | null>;
   open(secretHash: Buffer): Promise<OpenKiosk | null>;

@@ -31,7 +31,11 @@ export function mountKiosk(
   authenticators: Authenticators,
 ): void {
   const { kiosks } = authenticators;
-  const bounds = { pair: boundsOf(kiosks.bodies.pair), taps: boundsOf(kiosks.bodies.taps) };
+  const bounds = {
+    pair: boundsOf(kiosks.bodies.pair),
+    taps: boundsOf(kiosks.bodies.taps),
+    badge: boundsOf(kiosks.bodies.badge),
+  };
 
   app.route({
     method: 'POST',
@@ -72,21 +76,29 @@ export function mountKiosk(
     },
   });
 
-  app.route({
-    method: 'POST',
-    url: `${prefix}/taps`,
-    config: { operation: 'kiosk.taps' },
-    bodyLimit: bounds.taps.bytes,
-    onRequest: (request) => arrive(limiter, request),
-    handler: async (request, reply) => {
-      const { device } = await deviceOf(limiter, authenticators, request);
-      const raw = request.body as RawBody | undefined;
-      const signature = request.headers['muster-device-signature'];
-      device.checkSignature(raw?.bytes ?? Buffer.alloc(0), typeof signature === 'string' ? signature : undefined);
-      const body = parseBody(raw, bounds.taps);
-      return answer(request, reply, await device.taps(body, originOf(request)));
-    },
-  });
+  /** What is signed by the key of the device. */
+  const takes = (
+    name: 'taps' | 'badge',
+    answerTo: (device: OpenKiosk, body: unknown, origin: Origin) => Promise<object>,
+  ): void => {
+    app.route({
+      method: 'POST',
+      url: `${prefix}/${name}`,
+      config: { operation: `kiosk.${name}` },
+      bodyLimit: bounds[name].bytes,
+      onRequest: (request) => arrive(limiter, request),
+      handler: async (request, reply) => {
+        const { device } = await deviceOf(limiter, authenticators, request);
+        const raw = request.body as RawBody | undefined;
+        const signature = request.headers['muster-device-signature'];
+        device.checkSignature(raw?.bytes ?? Buffer.alloc(0), typeof signature === 'string' ? signature : undefined);
+        const body = parseBody(raw, bounds[name]);
+        return answer(request, reply, await answerTo(device, body, originOf(request)));
+      },
+    });
+  };
+  takes('taps', (device, body, origin) => device.taps(body, origin));
+  takes('badge', (device, body, origin) => device.badge(body, origin));
 }
 
 /** Limits by address, and no page of another site sends it. */

@@ -226,6 +226,10 @@ export const Settings = Type.Object(
       maximum: 24,
       default: 12,
     }),
+    kiosk_badge_is_enough: Type.Boolean({
+      description: 'Whether a badge proves at a kiosk who scans it; else their PIN does.',
+      default: false,
+    }),
     time_approval_required: Type.Boolean({
       description: 'Whether entries of people below Administrator wait for approval.',
       default: true,

@@ -89,6 +89,11 @@ export class Keys {
     return this.#current.mac(purpose, text);
   }
 
+  /** The same by each key, the current one first: what an earlier one made is found by these. */
+  macs(purpose: string, text: string): Buffer[] {
+    return this.#all.map((key) => key.mac(purpose, text));
+  }
+
   isMac(purpose: string, text: string, mac: Buffer): boolean {
     if (mac.length < 16 || mac.length > 32) return false;
     return this.#all.some((key) => timingSafeEqual(key.mac(purpose, text).subarray(0, mac.length), mac));

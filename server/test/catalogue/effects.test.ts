@@ -83,6 +83,7 @@ const policies: readonly string[] = [
   'session_max_hours',
   'four_eyes',
   'self_service_fields',
+  'kiosk_badge_is_enough',
   'audit_retention_days',
   'access_log_retention_days',
 ];

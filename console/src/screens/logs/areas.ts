@@ -28,7 +28,7 @@ const firstWords: Partial<Record<keyof typeof areaNames, string>> = {
   logs: 'requests',
   'saved-views': 'savedViews',
   'working-rules': 'workingRules',
-  kiosks: 'kiosks kioskPin kioskTaps',
+  kiosks: 'kiosks kioskPin kioskBadges kioskTaps',
   sandboxes: 'sandboxes sandboxClock sandboxEvents sandboxFaults',
 };
 

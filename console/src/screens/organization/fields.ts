@@ -244,6 +244,12 @@ export const settingGroups: readonly SettingGroup[] = [
         hint: fieldsTexts.clockAskAfterHoursHint,
       },
       {
+        key: 'kiosk_badge_is_enough',
+        label: fieldsTexts.badgeIsEnough,
+        kind: 'check',
+        hint: fieldsTexts.badgeIsEnoughHint,
+      },
+      {
         key: 'time_approval_required',
         label: fieldsTexts.timeNeedsApproval,
         kind: 'check',

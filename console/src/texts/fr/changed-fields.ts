@@ -204,6 +204,8 @@ export const fieldNames: Translated<typeof en.fieldNames> = {
   accuracy_m: 'précision du lieu',
   address: 'adresse',
   clock_from: 'lieu de pointage',
+  kiosk_badge: 'badge de borne',
+  kiosk_badge_is_enough: 'badge suffisant aux bornes',
   kiosk_pin: 'NIP de borne',
   paired_at: 'jumelée depuis',
   pairing_code: 'code de jumelage',

@@ -26,6 +26,7 @@ export const kioskPageTexts: Translated<typeof english> = {
   forgot: `NIP oublié${thin}? Choisissez-en un nouveau dans Muster, sous votre profil, ou voyez qui vous dirige.`,
   erase: 'Effacer un chiffre',
   actions: { IN: 'Arrivée', OUT: 'Départ', BREAK: 'Début de pause', BACK: 'Retour de pause' },
+  badgeOffline: 'Il n’y a pas de réseau pour dire à qui est ce badge. Touchez d’abord votre nom.',
   sending: 'Un instant…',
   kept: {
     IN: (name, time) => `${name}, arrivée à ${time}. Gardée ici, envoyée dès qu’il y a un réseau.`,

@@ -64,7 +64,7 @@ export const kioskTexts: Translated<typeof en.kioskTexts> = {
   arrived: (time) => `reçu ${time}`,
   at: 'Borne',
   why: 'Pourquoi il attend',
-  pinWrong: 'Le NIP n’était pas le bon : personne ne sait qui c’était.',
+  pinWrong: 'Le NIP ou le badge n’était pas le bon : personne ne sait qui c’était.',
   confirm: 'Compter',
   discard: 'Écarter',
   counted: 'Il compte.',
@@ -89,4 +89,23 @@ export const kioskPinTexts: Translated<typeof en.kioskPinTexts> = {
   removeTitle: 'Retirer votre NIP de borne?',
   removeText: 'Vous ne pourrez plus pointer à une tablette partagée avant d’en choisir un autre.',
   removed: 'Votre NIP de borne est retiré.',
+};
+
+export const kioskBadgeTexts: Translated<typeof en.kioskBadgeTexts> = {
+  title: 'Badge de borne',
+  none: 'Aucun pour l’instant. Présenté à une tablette partagée, il remplace le choix du nom.',
+  since: (day) => `Un badge est attribué depuis le ${day}.`,
+  set: 'Attribuer un badge',
+  change: 'Remplacer',
+  remove: 'Retirer',
+  setTitle: (name) => `Attribuer un badge à ${name}`,
+  changeTitle: (name) => `Remplacer le badge de ${name}`,
+  code: 'Badge',
+  hint: 'Lisez-le ici, ou entrez ce que tape son lecteur : au moins neuf lettres et chiffres. Personne ne le reverra.',
+  needed: 'Lisez le badge.',
+  save: 'Enregistrer',
+  saved: 'Le badge est attribué.',
+  removeTitle: (name) => `Retirer le badge de ${name}?`,
+  removeText: 'Dès ce moment, il ne désigne plus personne, même pour les pointages qu’une tablette garde encore.',
+  removed: 'Le badge est retiré.',
 };

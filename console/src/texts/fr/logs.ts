@@ -15,6 +15,8 @@ export const actionNames: typeof en.actionNames = {
   'kiosks.pair': 'Jumelage d’une tablette avec une borne',
   'kioskPin.set': 'Choix du NIP de borne',
   'kioskPin.remove': 'Retrait du NIP de borne',
+  'kioskBadges.set': 'Attribution d’un badge de borne',
+  'kioskBadges.remove': 'Retrait d’un badge de borne',
   'kioskTaps.keep': 'Un pointage à une borne attend une décision',
   'kioskTaps.confirm': 'Pointage à une borne compté',
   'kioskTaps.discard': 'Pointage à une borne écarté',

@@ -109,6 +109,8 @@ export const fieldsTexts = {
   timeEditClockTimesHint: 'Off: only those who approve time can change what the clock recorded.',
   askWhenTheyLeft: 'Ask when they left after (hours)',
   clockAskAfterHoursHint: 'Who forgot to clock out says when they left, instead of recording a night. 1 to 24.',
+  badgeIsEnough: 'At a kiosk a badge is enough',
+  badgeIsEnoughHint: 'Off: people scan their badge and type their PIN. On: whoever has the badge clocks as its person.',
   timeNeedsApproval: 'Time needs approval',
   timeApprovalRequiredHint: 'Off: recorded time counts at once.',
   roundClockTimesTo: 'Round clock times to',

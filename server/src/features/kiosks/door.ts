@@ -7,6 +7,7 @@ import { check, Strict } from '../../lib/schema.ts';
 import { hashSecret, newSecret } from '../../lib/secrets.ts';
 import type { Language } from '../../lib/texts/texts.ts';
 import { findOrganization, tenantOf } from '../organization/index.ts';
+import { Scan, scanBadge } from './badges/scan.ts';
 import { hashOfCode } from './devices/operations.ts';
 import { type Device, findDevice, findPairing, noteHeard, pairDevice } from './devices/store.ts';
 import { listServed, type ServedPerson } from './people-store.ts';
@@ -44,6 +45,8 @@ interface OwnPlace {
   readonly timezone: string;
   /** What PINs of kept taps are sealed for: a point of P-256 in base64url. */
   readonly box_key: string;
+  /** Whether a badge proves who scans it. */
+  readonly badge_is_enough: boolean;
   readonly now: string;
 }
 
@@ -113,6 +116,7 @@ async function people(
       country: tenant.country,
       timezone: tenant.timezone,
       box_key: device.boxPublicKey.toString('base64url'),
+      badge_is_enough: tenant.settings.kiosk_badge_is_enough,
       now: services.clock.now(),
     },
     clock_ahead_seconds: aheadSeconds,
@@ -144,7 +148,7 @@ async function taps(
 
 /** The way in for devices, as the surface takes it. */
 export const kioskDoorOf = (services: ChangeServices) => ({
-  bodies: { pair: Pair, taps: Taps },
+  bodies: { pair: Pair, taps: Taps, badge: Scan },
   pair: (body: unknown, origin: Origin) => pair(services, origin, check(Pair, body)),
   async open(secretHash: Buffer) {
     const device = await findDevice(services.database.db, secretHash);
@@ -156,6 +160,8 @@ export const kioskDoorOf = (services: ChangeServices) => ({
           checkSignature(device, body, signature);
         },
         people: (said: Said) => people(services, device, said),
+        badge: (body: unknown, { language }: Origin) =>
+          scanBadge(services, device, language ?? 'en', check(Scan, body)),
         taps: (body: unknown, origin: Origin) => taps(services, device, origin, check(Taps, body)),
       }
     );

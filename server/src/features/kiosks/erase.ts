@@ -11,6 +11,13 @@ export const kioskData: readonly PersonalTable[] = [
       previous_hash: 'checks a PIN, and would help to guess it',
     },
   },
+  {
+    table: 'kiosk_badges',
+    area: 'account',
+    key: ['user_id'],
+    whenErased: 'deleted',
+    withheld: { code_mac: 'finds a badge, and would help to guess it' },
+  },
   { table: 'kiosk_waits', area: 'account', key: ['kiosk_id'], whenErased: 'deleted' },
   {
     table: 'kiosk_taps',

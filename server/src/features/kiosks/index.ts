@@ -1,4 +1,5 @@
 import type { Feature } from '../../kernel/catalogue.ts';
+import { getKioskBadge, removeKioskBadge, setKioskBadge } from './badges/operations.ts';
 import { createKiosk, deleteKiosk, listKiosks, pairKioskAgain, updateKiosk } from './devices/operations.ts';
 import { tellOfSilence } from './devices/silence.ts';
 import { boxSeal } from './devices/store.ts';
@@ -11,7 +12,7 @@ export { kioskDoorOf } from './door.ts';
 export const kiosks: Feature = {
   name: 'kiosks',
   title: 'Kiosks',
-  summary: 'Shared tablets at which people clock in by a PIN.',
+  summary: 'Shared tablets at which people clock in by a PIN or a badge.',
   operations: [
     listKiosks,
     createKiosk,
@@ -21,12 +22,20 @@ export const kiosks: Feature = {
     getKioskPin,
     setKioskPin,
     removeKioskPin,
+    getKioskBadge,
+    setKioskBadge,
+    removeKioskBadge,
     listKioskTaps,
     confirmKioskTap,
     discardKioskTap,
   ],
   jobs: [tellOfSilence],
   personalData: kioskData,
-  byProducts: [{ table: 'kiosk_pins' }, { table: 'kiosk_waits' }],
+  byProducts: [
+    { table: 'kiosk_pins' },
+    { table: 'kiosk_badges' },
+    { table: 'kiosk_waits' },
+    { table: 'kiosk_badge_waits' },
+  ],
   sealed: [boxSeal],
 };

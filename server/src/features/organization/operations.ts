@@ -36,13 +36,14 @@ export const getSettings = readOperation({
   },
 });
 
-/** Who gets in and how, what takes two people, what people may ask for themselves, and how long it is told who did what. */
+/** Who gets in and how, what takes two people, what people may ask for themselves, what proves who clocks, and how long it is told who did what. */
 const policies = [
   'second_factor',
   'session_idle_minutes',
   'session_max_hours',
   'four_eyes',
   'self_service_fields',
+  'kiosk_badge_is_enough',
   'audit_retention_days',
   'access_log_retention_days',
 ] as const;

@@ -43,6 +43,7 @@ describe('GET /settings', () => {
       availability_deadline_days: null,
       swap_approval: 'IF_WARNED',
       publish_changes: 'AT_ONCE',
+      kiosk_badge_is_enough: false,
       open_shift_approval: false,
       modules: { time_tracking: true, expenses: true },
       default_language: 'en',

@@ -29,6 +29,7 @@ const afterFilling: readonly Key[] = [
   'time_manual_entry',
   'time_edit_clock_times',
   'clock_ask_after_hours',
+  'kiosk_badge_is_enough',
   'time_approval_required',
   'time_rounding_increment',
   'time_rounding_mode',

@@ -14,6 +14,7 @@ import { FoldedDeputies } from '../../approvals/deputies.tsx';
 import { AccessPanel } from '../access-panel.tsx';
 import { DataOfPersonPanel } from '../data-archive.tsx';
 import { InvitationPanel } from '../invitation.tsx';
+import { KioskBadgePanel } from '../kiosk-badge.tsx';
 import { LeavingPanel } from '../leaving.tsx';
 import { ProvisioningPanel } from '../provisioning-panel.tsx';
 import type { TabProps } from '../record.ts';
@@ -72,6 +73,7 @@ export function OverviewTab({ person, names }: TabProps): ReactNode {
             />
           </Panel>
           <AccessPanel person={person} />
+          <KioskBadgePanel person={person} />
           {session.user.id !== person.id && administers(session) && (
             <GrantsPanel person={person} canGive={person.can?.includes('accessGrants.create') === true} />
           )}

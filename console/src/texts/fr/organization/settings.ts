@@ -110,6 +110,9 @@ export const fieldsTexts: Translated<typeof en.fieldsTexts> = {
   askWhenTheyLeft: 'Demander l’heure de départ après (heures)',
   clockAskAfterHoursHint:
     'Qui a oublié de pointer son départ indique quand il a eu lieu, au lieu d’enregistrer toute une nuit. De 1 à 24.',
+  badgeIsEnough: 'À une borne, le badge suffit',
+  badgeIsEnoughHint:
+    'Désactivée, chaque personne présente son badge et entre son NIP. Activée, qui a le badge pointe pour la personne à qui il est.',
   timeNeedsApproval: 'Le temps doit être approuvé',
   timeApprovalRequiredHint: 'Désactivé, le temps enregistré compte tout de suite.',
   roundClockTimesTo: 'Arrondir les pointages à',

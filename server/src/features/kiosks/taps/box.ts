@@ -32,16 +32,16 @@ export function isSigningKey({ kty, crv, x, y }: Readonly<Record<string, unknown
   }
 }
 
-/** A sealed PIN opens with the tap that it was made for, and with no other. */
-export const contextOf = ({ user_id, tap_id, action, tapped_at }: Tap): string =>
-  [user_id, tap_id, action, tapped_at].join('|');
+/** A sealed PIN or badge opens with the tap that it was made for, and with no other. */
+export const contextOf = ({ user_id, tap_id, action, tapped_at, sealed_badge }: Tap): string =>
+  [user_id, tap_id, action, tapped_at, ...(sealed_badge === undefined ? [] : ['badge'])].join('|');
 
 /**
- * The point of a pair made for this once, a nonce, and the PIN under AES-256-GCM, by a key from the secret that both pairs share. null:
+ * The point of a pair made for this once, a nonce, and the PIN or badge under AES-256-GCM, by a key from the secret that both pairs share. null:
  * it is nothing that was sealed for this key and this tap.
  */
-export function openPin(privateKey: string, tap: Tap): string | null {
-  const sealed = Buffer.from(tap.sealed_pin ?? '', 'base64url');
+export function openSealed(privateKey: string, tap: Tap): string | null {
+  const sealed = Buffer.from(tap.sealed_badge ?? tap.sealed_pin ?? '', 'base64url');
   if (sealed.length < pointLength + nonceLength + tagLength) return null;
   const point = sealed.subarray(0, pointLength);
   const nonce = sealed.subarray(pointLength, pointLength + nonceLength);

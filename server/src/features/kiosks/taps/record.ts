@@ -25,6 +25,19 @@ export const Tap = Strict({
       description: 'Of a tap that was kept: the PIN, sealed for the server with what else the tap says.',
     }),
   ),
+  badge: Type.Optional(
+    Type.String({
+      maxLength: 64,
+      description: 'In place of a PIN, where the organization says that a badge is enough.',
+    }),
+  ),
+  sealed_badge: Type.Optional(
+    Type.String({
+      pattern: '^[\\w-]+$',
+      maxLength: 400,
+      description: 'The same of a tap that was kept, sealed as a PIN is.',
+    }),
+  ),
   action,
   tapped_at: InstantInput('When, by the clock of the device.'),
   sent_at: Type.Optional(
@@ -47,6 +60,7 @@ export interface TapAnswer {
     | 'COUNTED'
     | 'WRONG_PIN'
     | 'NO_PIN'
+    | 'WRONG_BADGE'
     | 'WAIT'
     | 'NEW_PIN_NEEDED'
     | 'REFUSED'

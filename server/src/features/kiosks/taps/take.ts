@@ -6,11 +6,13 @@ import { newId } from '../../../lib/ids.ts';
 import { say } from '../../../lib/texts/texts.ts';
 import { findActor } from '../../people/index.ts';
 import { kioskGuessed, kioskGuessedOf, kioskTapsWait } from '../../time/index.ts';
+import { waitSeconds } from '../badges/scan.ts';
+import { readBadge } from '../badges/store.ts';
 import { boxSeal, type Device } from '../devices/store.ts';
 import { serves } from '../people-store.ts';
 import { isRightPin } from '../pins/judge.ts';
 import { findPin, giveBack, takeTry, waitsUntil } from '../pins/store.ts';
-import { openPin } from './box.ts';
+import { openSealed } from './box.ts';
 import { bodyOf, operationOf } from './clock.ts';
 import type { Tap, TapAnswer } from './record.ts';
 import { sayDone, speak } from './say.ts';
@@ -72,6 +74,8 @@ type PlainKey =
   | 'kiosks.wrongPin'
   | 'kiosks.noPin'
   | 'kiosks.newPinNeeded'
+  | 'kiosks.badgeUnknown'
+  | 'kiosks.badgeNeedsPin'
   | 'kiosks.unproven';
 
 const plain = (
@@ -114,15 +118,49 @@ async function again({ services, device }: Coming, person: Person, tap: Tap): Pr
   return { ...base(tap), ...plain(person.language, 'UNPROVEN', 'kiosks.unproven'), flags };
 }
 
-async function judge(coming: Coming, person: Person, tap: Tap, times: TapTimes): Promise<Judged> {
+type Wrong = (
+  answer: () => Pick<TapAnswer, 'result' | 'message' | 'language' | 'wait_seconds'>,
+) => Promise<Judged & { readonly isRight: false }>;
+
+/** What was made now is answered; what was kept waits for who leads. */
+const wrongOf =
+  (coming: Coming, person: Person, tap: Tap, times: TapTimes): Wrong =>
+  async (answer) => ({
+    isRight: false,
+    answer: times.isKept ? await keepUnproven(coming, person, tap, times) : { ...base(tap), ...answer() },
+  });
+
+const judge = (coming: Coming, person: Person, tap: Tap, times: TapTimes): Promise<Judged> =>
+  (tap.badge === undefined && tap.sealed_badge === undefined ? judgePin : judgeBadge)(coming, person, tap, times);
+
+/** By the badges and the setting of now, also for what was kept: a badge that was taken away proves nothing any more. */
+async function judgeBadge(coming: Coming, person: Person, tap: Tap, times: TapTimes): Promise<Judged> {
+  const { services, device, origin } = coming;
+  const language = origin.language ?? 'en';
+  const wrong = wrongOf(coming, person, tap, times);
+  if (!person.organization.settings.kiosk_badge_is_enough) {
+    return wrong(() => plain(language, 'WRONG_BADGE', 'kiosks.badgeNeedsPin'));
+  }
+  const code = tap.sealed_badge === undefined ? tap.badge : openSealed(boxKeyOf(coming), tap);
+  const read = code == null ? null : await readBadge(services, device, code);
+  if (read?.isRead === false) {
+    const seconds = waitSeconds(services, read.until);
+    const message = speak({ language }, say('kiosks.badgeWait', { seconds }));
+    return wrong(() => ({ result: 'WAIT', message, language, wait_seconds: seconds }));
+  }
+  if (read?.userId === person.userId) return { isRight: true };
+  return wrong(() => plain(language, 'WRONG_BADGE', 'kiosks.badgeUnknown'));
+}
+
+const boxKeyOf = ({ services, device }: Coming): string =>
+  services.keys.open(boxSeal.purpose, device.id, device.sealedBoxKey);
+
+async function judgePin(coming: Coming, person: Person, tap: Tap, times: TapTimes): Promise<Judged> {
   const { services, device, origin } = coming;
   const { db } = services.database;
   const pair = { organizationId: device.organizationId, kioskId: device.id, userId: person.userId };
   const language = origin.language ?? 'en';
-  const wrong = async (answer: () => Pick<TapAnswer, 'result' | 'message' | 'language' | 'wait_seconds'>) => ({
-    isRight: false as const,
-    answer: times.isKept ? await keepUnproven(coming, person, tap, times) : { ...base(tap), ...answer() },
-  });
+  const wrong = wrongOf(coming, person, tap, times);
   const row = await findPin(db, pair.organizationId, pair.userId);
   if (row?.pin_hash == null && !times.isKept) return wrong(() => plain(language, 'NO_PIN', 'kiosks.noPin'));
   const tried = await takeTry(db, pair, services.clock.now());
@@ -131,8 +169,7 @@ async function judge(coming: Coming, person: Person, tap: Tap, times: TapTimes):
     if (until === null) return wrong(() => plain(language, 'NEW_PIN_NEEDED', 'kiosks.newPinNeeded'));
     return wrong(() => waitAnswer(coming, until));
   }
-  const boxKey = services.keys.open(boxSeal.purpose, device.id, device.sealedBoxKey);
-  const pin = tap.sealed_pin === undefined ? tap.pin : openPin(boxKey, tap);
+  const pin = tap.sealed_pin === undefined ? tap.pin : openSealed(boxKeyOf(coming), tap);
   const keptSince = times.isKept ? new Date(times.countsAtMs).toISOString() : null;
   if (pin != null && (await isRightPin(row, pin, keptSince))) {
     await giveBack(db, pair);
@@ -145,7 +182,7 @@ async function judge(coming: Coming, person: Person, tap: Tap, times: TapTimes):
 }
 
 function waitAnswer({ services, origin }: Coming, until: string) {
-  const seconds = Math.max(1, Math.ceil((Date.parse(until) - services.clock.nowMs()) / 1000));
+  const seconds = waitSeconds(services, until);
   const language = origin.language ?? 'en';
   const message = speak({ language }, say('kiosks.wait', { seconds }));
   return { result: 'WAIT' as const, message, language, wait_seconds: seconds };

@@ -16,7 +16,7 @@ export interface TapTimes {
  * By which time a tap counts. The clock of the device says when it was made; by how much that clock is off, as it says itself while it
  * sends, is taken off. What is still ahead of time counts now.
  */
-export function timesOf({ tapped_at, sent_at, sealed_pin }: Tap, nowMs: number): TapTimes {
+export function timesOf({ tapped_at, sent_at, sealed_pin, sealed_badge }: Tap, nowMs: number): TapTimes {
   const tappedMs = Date.parse(tapped_at);
   const aheadMs = sent_at === undefined ? null : Date.parse(sent_at) - nowMs;
   const isOff = aheadMs !== null && Math.abs(aheadMs) > sameMs;
@@ -25,7 +25,7 @@ export function timesOf({ tapped_at, sent_at, sealed_pin }: Tap, nowMs: number):
   return {
     countsAtMs: Math.min(madeMs, nowMs),
     flags: [...(isFuture ? (['FUTURE'] as const) : []), ...(isOff ? (['CLOCK_OFF'] as const) : [])],
-    isKept: sealed_pin !== undefined,
+    isKept: sealed_pin !== undefined || sealed_badge !== undefined,
     aheadMs,
   };
 }

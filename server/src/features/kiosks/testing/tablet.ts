@@ -15,7 +15,8 @@ type Action = 'IN' | 'OUT' | 'BREAK' | 'BACK';
 export interface NewTap {
   readonly user_id: string;
   readonly action: Action;
-  readonly pin: string;
+  readonly pin?: string;
+  readonly badge?: string;
   readonly tapped_at?: string;
   readonly tap_id?: string;
   readonly sent_at?: string;
@@ -29,9 +30,13 @@ interface Said {
     readonly organization: string;
     readonly timezone: string;
     readonly box_key: string;
+    readonly badge_is_enough: boolean;
   };
   readonly people: { readonly id: string; readonly state: string }[];
   readonly taps: TapAnswer[];
+  readonly user_id: string | null;
+  readonly message: string | null;
+  readonly wait_seconds?: number;
   readonly clock_ahead_seconds: number | null;
 }
 
@@ -83,19 +88,32 @@ export class Tablet {
   people = (query = ''): Promise<Sent> => this.#inject('GET', `/people${query}`);
 
   /** What stands in the body for a tap. */
-  written({ isKept = false, pin, ...tap }: NewTap): Record<string, unknown> {
+  written({ isKept = false, pin, badge, ...tap }: NewTap): Record<string, unknown> {
     const whole = { tap_id: randomBytes(12).toString('hex'), tapped_at: new Date().toISOString(), ...tap };
-    return { ...whole, ...(isKept ? { sealed_pin: this.#seal(pin, whole) } : { pin }) };
+    return {
+      ...whole,
+      ...(badge === undefined
+        ? isKept
+          ? { sealed_pin: this.#seal(String(pin), whole) }
+          : { pin }
+        : isKept
+          ? { sealed_badge: this.#seal(badge, whole, ['badge']) }
+          : { badge }),
+    };
   }
 
-  #seal(pin: string, tap: { user_id: string; tap_id: string; action: string; tapped_at: string }): string {
+  #seal(
+    pin: string,
+    tap: { user_id: string; tap_id: string; action: string; tapped_at: string },
+    more: readonly string[] = [],
+  ): string {
     const own = createECDH('prime256v1');
     const point = own.generateKeys();
     const info = Buffer.concat([Buffer.from('muster-kiosk-pin\0'), point, this.#boxKey]);
     const key = Buffer.from(hkdfSync('sha256', own.computeSecret(this.#boxKey), Buffer.alloc(0), info, 32));
     const nonce = randomBytes(12);
     const cipher = createCipheriv('aes-256-gcm', key, nonce);
-    cipher.setAAD(Buffer.from([tap.user_id, tap.tap_id, tap.action, tap.tapped_at].join('|')));
+    cipher.setAAD(Buffer.from([tap.user_id, tap.tap_id, tap.action, tap.tapped_at, ...more].join('|')));
     const text = Buffer.concat([cipher.update(pin), cipher.final()]);
     return Buffer.concat([point, nonce, text, cipher.getAuthTag()]).toString('base64url');
   }
@@ -106,6 +124,11 @@ export class Tablet {
   send(taps: readonly Record<string, unknown>[], signature?: string): Promise<Sent> {
     const text = JSON.stringify(taps);
     return this.#inject('POST', '/taps', text, { 'muster-device-signature': signature ?? this.signed(text) });
+  }
+
+  scan(code: string, signature?: string): Promise<Sent> {
+    const text = JSON.stringify({ code });
+    return this.#inject('POST', '/badge', text, { 'muster-device-signature': signature ?? this.signed(text) });
   }
 
   async tap(tap: NewTap): Promise<TapAnswer> {

@@ -41,6 +41,17 @@ export const kiosks = {
       : `Too many wrong PINs here. Try again in ${String(Math.ceil(seconds / 60))} minutes, or choose a new PIN in your profile.`,
   newPinNeeded:
     'This PIN was wrong here too often to be looked at any more. Choose a new one in Muster: your profile, Kiosk PIN.',
+  badgeUnknown: 'Nobody here has this badge. Press your name, or ask who leads you.',
+  badgeNeedsPin: 'A badge alone is not enough here. Press your name and type your PIN.',
+  badgeWait: ({ seconds }: { seconds: number }) =>
+    seconds < 100
+      ? `Too many unknown badges here. Press your name, or try again in ${String(seconds)} seconds.`
+      : `Too many unknown badges here. Press your name, or try again in ${String(Math.ceil(seconds / 60))} minutes.`,
+  badgeTaken: {
+    api: 'code: another person has this badge. Take it away from them first, or choose another.',
+    app: 'Another person has this badge. Take it away from them first, or choose another.',
+  },
+  ownBadge: 'Your own badge is set by an Administrator.',
   unproven: 'Kept. Who leads you says whether it counts.',
   unknown: 'You do not clock at this tablet.',
   retry: 'That did not go through. It is sent again.',

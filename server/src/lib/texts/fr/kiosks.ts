@@ -38,6 +38,17 @@ export const kiosks: TranslationOf<typeof english> = {
       : `Trop de mauvais NIP ici. Réessayez dans ${String(Math.ceil(seconds / 60))} minutes, ou choisissez un nouveau NIP dans votre profil.`,
   newPinNeeded:
     'Ce NIP a été mal saisi trop souvent ici pour servir encore. Choisissez-en un nouveau dans Muster : votre profil, NIP de borne.',
+  badgeUnknown: 'Personne ici n’a ce badge. Touchez votre nom, ou voyez qui vous dirige.',
+  badgeNeedsPin: 'Un badge seul ne suffit pas ici. Touchez votre nom et entrez votre NIP.',
+  badgeWait: ({ seconds }) =>
+    seconds < 100
+      ? `Trop de badges inconnus ici. Touchez votre nom, ou réessayez dans ${String(seconds)} secondes.`
+      : `Trop de badges inconnus ici. Touchez votre nom, ou réessayez dans ${String(Math.ceil(seconds / 60))} minutes.`,
+  badgeTaken: {
+    api: 'code : une autre personne a ce badge. Retirez-le-lui d’abord, ou choisissez-en un autre.',
+    app: 'Une autre personne a ce badge. Retirez-le-lui d’abord, ou choisissez-en un autre.',
+  },
+  ownBadge: 'Votre propre badge est attribué par l’Administration.',
   unproven: 'Gardé. La personne qui vous dirige dira si cela compte.',
   unknown: 'Vous ne pointez pas à cette borne.',
   retry: 'L’envoi n’a pas abouti. Il sera refait.',
