@@ -2084,6 +2084,26 @@ create table job_outbox (
   constraint job_outbox_pkey PRIMARY KEY (id)
 );
 
+create table kiosk_badge_waits (
+  organization_id text collate "C" not null,
+  kiosk_id text collate "C" not null,
+  unknown_count integer not null,
+  unknown_at timestamp(3) with time zone not null,
+  waits_until timestamp(3) with time zone,
+  constraint kiosk_badge_waits_pkey PRIMARY KEY (organization_id, kiosk_id),
+  constraint kiosk_badge_waits_organization_id_kiosk_id_fkey FOREIGN KEY (organization_id, kiosk_id) REFERENCES kiosks(organization_id, id) ON DELETE CASCADE
+);
+
+create table kiosk_badges (
+  organization_id text collate "C" not null,
+  user_id text collate "C" not null,
+  code_mac bytea not null,
+  set_at timestamp(3) with time zone not null,
+  constraint kiosk_badges_pkey PRIMARY KEY (organization_id, user_id),
+  constraint kiosk_badges_organization_id_user_id_fkey FOREIGN KEY (organization_id, user_id) REFERENCES users(organization_id, id)
+);
+CREATE UNIQUE INDEX kiosk_badges_code_key ON public.kiosk_badges USING btree (organization_id, code_mac);
+
 create table kiosk_departments (
   organization_id text collate "C" not null,
   kiosk_id text collate "C" not null,

@@ -1532,6 +1532,15 @@ export const operations = {
   'kioskPin.get': { method: 'GET', path: '/me/kiosk-pin', scope: null, isAppOnly: true, shows: ['user'] },
   'kioskPin.set': { method: 'PUT', path: '/me/kiosk-pin', scope: null, isAppOnly: true, subject: 'user' },
   'kioskPin.remove': { method: 'DELETE', path: '/me/kiosk-pin', scope: null, isAppOnly: true, subject: 'user' },
+  'kioskBadges.get': { method: 'GET', path: '/users/{id}/kiosk-badge', scope: null, isAppOnly: true, shows: ['user'] },
+  'kioskBadges.set': { method: 'PUT', path: '/users/{id}/kiosk-badge', scope: null, isAppOnly: true, subject: 'user' },
+  'kioskBadges.remove': {
+    method: 'DELETE',
+    path: '/users/{id}/kiosk-badge',
+    scope: null,
+    isAppOnly: true,
+    subject: 'user',
+  },
   'kioskTaps.list': { method: 'GET', path: '/kiosk-taps', scope: null, isAppOnly: true },
   'kioskTaps.confirm': {
     method: 'POST',

@@ -5121,6 +5121,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users/{id}/kiosk-badge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["kioskBadges.get"];
+        put: operations["kioskBadges.set"];
+        post?: never;
+        delete: operations["kioskBadges.remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/kiosk-taps": {
         parameters: {
             query?: never;
@@ -14837,6 +14853,24 @@ export interface components {
              */
             updated_at: string;
         };
+        /** @description Whether someone has a badge for kiosks. Its code is told to nobody. */
+        KioskBadge: {
+            /** @description Whether the person has a badge. */
+            is_set: boolean;
+            /**
+             * Format: date-time
+             * @description Since when; null: they have none.
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            set_at: string | null;
+        };
+        KioskBadgesSetBody: {
+            /**
+             * @description What a scanner types for it: 9 to 64 letters, digits, dots, hyphens and underscores.
+             * @example 0004471902
+             */
+            code: string;
+        };
         /** @description Whether someone has a PIN for kiosks. The PIN itself is told to nobody. */
         KioskPin: {
             /** @description Whether the caller has a PIN. */
@@ -16874,7 +16908,7 @@ export interface components {
              * @enum {string|null}
              */
             language: "en" | "fr" | null;
-            can?: ("users.update" | "users.updatePersonal" | "users.updateGovernmentIds" | "users.reactivate" | "users.suspendAccess" | "users.restoreAccess" | "users.erase" | "employment.create" | "accessGrants.create" | "deputies.create" | "training.list" | "training.create" | "certifications.list" | "certifications.create" | "assets.list" | "assets.create" | "goals.list" | "goals.create" | "customFieldValues.set" | "benefits.list" | "benefits.create" | "compensation.list" | "compensation.create" | "compensation.raise" | "users.resetFactors" | "users.changeEmail" | "invitations.copyLink" | "users.rehire" | "users.getVisibleTo" | "employment.preview" | "users.createDataArchive")[];
+            can?: ("users.update" | "users.updatePersonal" | "users.updateGovernmentIds" | "users.reactivate" | "users.suspendAccess" | "users.restoreAccess" | "users.erase" | "employment.create" | "accessGrants.create" | "deputies.create" | "training.list" | "training.create" | "certifications.list" | "certifications.create" | "assets.list" | "assets.create" | "goals.list" | "goals.create" | "customFieldValues.set" | "benefits.list" | "benefits.create" | "compensation.list" | "compensation.create" | "compensation.raise" | "users.resetFactors" | "users.changeEmail" | "invitations.copyLink" | "kioskBadges.set" | "kioskBadges.remove" | "users.rehire" | "users.getVisibleTo" | "employment.preview" | "users.createDataArchive")[];
         };
         MeUpdateBody: {
             /** @description What the person wants to be called; null: by first_name. */
@@ -18115,6 +18149,11 @@ export interface components {
              * @default 12
              */
             clock_ask_after_hours: number;
+            /**
+             * @description Whether a badge proves at a kiosk who scans it; else their PIN does.
+             * @default false
+             */
+            kiosk_badge_is_enough: boolean;
             /**
              * @description Whether entries of people below Administrator wait for approval.
              * @default true
@@ -19757,7 +19796,7 @@ export interface components {
             department?: components["schemas"]["NamedDepartment"] | null;
             /** @description What manager_id stands for, when `include` asks for it; null: nothing, or not the owner’s to see. */
             manager?: components["schemas"]["PersonName"] | null;
-            can?: ("users.update" | "users.updatePersonal" | "users.updateGovernmentIds" | "users.reactivate" | "users.suspendAccess" | "users.restoreAccess" | "users.erase" | "employment.create" | "accessGrants.create" | "deputies.create" | "training.list" | "training.create" | "certifications.list" | "certifications.create" | "assets.list" | "assets.create" | "goals.list" | "goals.create" | "customFieldValues.set" | "benefits.list" | "benefits.create" | "compensation.list" | "compensation.create" | "compensation.raise" | "users.resetFactors" | "users.changeEmail" | "invitations.copyLink" | "users.rehire" | "users.getVisibleTo" | "employment.preview" | "users.createDataArchive")[];
+            can?: ("users.update" | "users.updatePersonal" | "users.updateGovernmentIds" | "users.reactivate" | "users.suspendAccess" | "users.restoreAccess" | "users.erase" | "employment.create" | "accessGrants.create" | "deputies.create" | "training.list" | "training.create" | "certifications.list" | "certifications.create" | "assets.list" | "assets.create" | "goals.list" | "goals.create" | "customFieldValues.set" | "benefits.list" | "benefits.create" | "compensation.list" | "compensation.create" | "compensation.raise" | "users.resetFactors" | "users.changeEmail" | "invitations.copyLink" | "kioskBadges.set" | "kioskBadges.remove" | "users.rehire" | "users.getVisibleTo" | "employment.preview" | "users.createDataArchive")[];
         };
         /** @description A person, and what they have of each leave type. */
         PersonBalances: {
@@ -21756,6 +21795,8 @@ export interface components {
             time_edit_clock_times?: boolean;
             /** @description Who clocks out after more hours than this says when they left. */
             clock_ask_after_hours?: number;
+            /** @description Whether a badge proves at a kiosk who scans it; else their PIN does. */
+            kiosk_badge_is_enough?: boolean;
             /** @description Whether entries of people below Administrator wait for approval. */
             time_approval_required?: boolean;
             /**
@@ -39373,6 +39414,91 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["KioskPin"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "kioskBadges.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["KioskBadge"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "kioskBadges.set": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+                propose?: boolean;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["KioskBadgesSetBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["KioskBadge"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "kioskBadges.remove": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+                propose?: boolean;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["KioskBadge"];
                         meta: components["schemas"]["Meta"];
                     };
                 };

@@ -920,6 +920,21 @@ export interface JobOutboxTable {
   job_key?: string | null;
 }
 
+export interface KioskBadgeWaitsTable {
+  organization_id: string;
+  kiosk_id: string;
+  unknown_count: number;
+  unknown_at: string;
+  waits_until?: string | null;
+}
+
+export interface KioskBadgesTable {
+  organization_id: string;
+  user_id: string;
+  code_mac: Buffer;
+  set_at: string;
+}
+
 export interface KioskDepartmentsTable {
   organization_id: string;
   kiosk_id: string;
@@ -2088,6 +2103,8 @@ export interface Tables {
   installation: InstallationTable;
   invitations: InvitationsTable;
   job_outbox: JobOutboxTable;
+  kiosk_badge_waits: KioskBadgeWaitsTable;
+  kiosk_badges: KioskBadgesTable;
   kiosk_departments: KioskDepartmentsTable;
   kiosk_pins: KioskPinsTable;
   kiosk_taps: KioskTapsTable;
