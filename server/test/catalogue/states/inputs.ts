@@ -87,7 +87,7 @@ export async function inputsFor({
     }),
     'accessGrants.update': () => ({ body: { ends_on: '2098-12-31' } }),
     // A badge is one person's: by the last letters of their id.
-    'kioskBadges.set': ({ id }) => ({ body: { code: `badge-${String(id).slice(-20)}` } }),
+    'kioskBadges.set': ({ id }) => ({ body: { code: `badge-${id.slice(-20)}` } }),
     'deputies.create': ({ id }) => ({
       body: {
         user_id: id,
