@@ -31,11 +31,6 @@ export const kiosks: Feature = {
   ],
   jobs: [tellOfSilence],
   personalData: kioskData,
-  byProducts: [
-    { table: 'kiosk_pins' },
-    { table: 'kiosk_badges' },
-    { table: 'kiosk_waits' },
-    { table: 'kiosk_badge_waits' },
-  ],
+  byProducts: [{ table: 'kiosk_pins' }, { table: 'kiosk_badges' }, { table: 'kiosk_waits' }],
   sealed: [boxSeal],
 };
