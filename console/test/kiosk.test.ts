@@ -31,6 +31,47 @@ async function type(page: Page, digits: string): Promise<void> {
   for (const digit of digits) await page.getByRole('button', { name: digit, exact: true }).click();
 }
 
+/** In place of a camera: a picture with the code in it. Everything behind it is the tablet’s own. */
+async function standIn(page: Page, { qr_size: size, qr_path: path }: { qr_size: number; qr_path: string }) {
+  await page.evaluate(
+    ({ size, path }) => {
+      const seen = window as { openTracks?: number };
+      seen.openTracks = 0;
+      navigator.mediaDevices.getUserMedia = () => {
+        const canvas = document.createElement('canvas');
+        canvas.width = 640;
+        canvas.height = 480;
+        const context = canvas.getContext('2d');
+        const draw = (): void => {
+          if (!context) return;
+          context.resetTransform();
+          context.fillStyle = '#888';
+          context.fillRect(0, 0, 640, 480);
+          context.translate(180, 90);
+          context.scale(300 / size, 300 / size);
+          context.fillStyle = '#fff';
+          context.fillRect(0, 0, size, size);
+          context.fillStyle = '#000';
+          context.fill(new Path2D(path));
+        };
+        draw();
+        setInterval(draw, 100);
+        const stream = canvas.captureStream(10);
+        for (const track of stream.getTracks()) {
+          seen.openTracks = (seen.openTracks ?? 0) + 1;
+          const stop = track.stop.bind(track);
+          track.stop = () => {
+            if (track.readyState === 'live') seen.openTracks = (seen.openTracks ?? 0) - 1;
+            stop();
+          };
+        }
+        return Promise.resolve(stream);
+      };
+    },
+    { size, path },
+  );
+}
+
 const person = (page: Page) => page.getByRole('button', { name: /Ada Byron/ });
 const said = (page: Page, text: RegExp) => page.getByRole('status').filter({ hasText: text });
 
@@ -168,6 +209,41 @@ describe('the tablet at the door', () => {
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
     await page.getByText('1 tap not sent').waitFor({ state: 'detached' });
     expect((await cook.get('/clock')).data.is_running).toBe(true);
+  });
+
+  it('a code held before the camera stands for name and PIN, also without a network', async () => {
+    const { cook, kiosk } = await door();
+    const { data } = await cook.post('/me/kiosk-pin');
+    const code = data as { qr_size: number; qr_path: string };
+    const page = await app.visit('/kiosk', tabletSize);
+    await standIn(page, code);
+    await pair(page, kiosk.pairing_code);
+    await page.getByRole('button', { name: 'Show my code to the camera' }).click();
+    await said(page, /^Ada, since .* you are in\./).waitFor();
+    await page.getByRole('button', { name: 'Done' }).click();
+    await page.route('**/app/api/kiosk/**', (route) => route.abort('internetdisconnected'));
+    await page.getByRole('button', { name: 'Show my code to the camera' }).click();
+    await page.getByRole('button', { name: 'Clock out' }).click();
+    await said(page, /kept here, and sent once there is a network/).waitFor();
+    expect(await page.evaluate(() => (window as { openTracks?: number }).openTracks)).toBe(0);
+  });
+
+  it('a camera that sees nothing, or may not be used, says so and leads back', async () => {
+    const { kiosk } = await door();
+    const page = await app.visit('/kiosk', tabletSize);
+    await standIn(page, { qr_size: 40, qr_path: 'M1 1h30v30h-30z' });
+    await pair(page, kiosk.pairing_code);
+    await page.getByRole('button', { name: 'Show my code to the camera' }).click();
+    await page.getByRole('heading', { name: 'Hold your code in front of the camera' }).waitFor();
+    expect(await findViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Back to the names' }).click();
+    await person(page).waitFor();
+    await page.waitForFunction(() => (window as { openTracks?: number }).openTracks === 0);
+    await page.evaluate(() => {
+      navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+    });
+    await page.getByRole('button', { name: 'Show my code to the camera' }).click();
+    await page.getByText(/The camera cannot be used/).waitFor();
   });
 
   it('a wrong PIN is asked again, and waits after the fifth', async () => {

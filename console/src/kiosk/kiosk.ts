@@ -1,5 +1,6 @@
 import type { kioskPageTexts } from '../texts/kiosk-page.ts';
 import { askPeople, Away, knownFrom, pair, readBadge, sendTaps, type TapAnswer, Unpaired } from './calls.ts';
+import { hasCamera, watch } from './camera.ts';
 import { element } from './element.ts';
 import {
   type Action,
@@ -27,6 +28,8 @@ const dayMs = 86_400_000;
 const pinLength = { least: 4, most: 8 };
 /** What a scanner types, ended by Enter: longer than any PIN. */
 const badge = /^[\w.-]{9,64}$/;
+/** A PIN that was made to be shown to the camera: whose it is, and the PIN. */
+const ownCode = /^(usr_\w{26})\.(\d{4,8})$/;
 /** Keys that are further apart are not of one scan. */
 const scanMs = 2000;
 
@@ -60,6 +63,7 @@ export class Kiosk {
   #typed = '';
   #typedMs = 0;
   #chosen: Person | undefined;
+  #leaveCamera: (() => void) | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(root: HTMLElement) {
@@ -157,6 +161,8 @@ export class Kiosk {
 
   #show(...nodes: readonly HTMLElement[]): void {
     clearTimeout(this.#timer);
+    this.#leaveCamera?.();
+    this.#leaveCamera = undefined;
     this.#root.replaceChildren(...nodes);
   }
 
@@ -178,7 +184,29 @@ export class Kiosk {
     if (!this.#mayScan || !badge.test(code) || (field && (this.#found().length > 0 || !/\d/.test(code)))) return;
     event.preventDefault();
     event.stopPropagation();
-    void this.#scan(code);
+    void this.#read(code);
+  }
+
+  /** What a scanner or the camera read. */
+  async #read(code: string): Promise<void> {
+    const [, id, pin] = ownCode.exec(code) ?? [];
+    if (id === undefined || pin === undefined) return this.#scan(code);
+    const person = await this.#find(id).catch((error: unknown) => {
+      if (error instanceof Away) return undefined;
+      throw error;
+    });
+    if (person) this.#proven(person, { pin });
+    else this.#result('wrong', this.#words.notHere, this.#language);
+  }
+
+  /** Of those whom the tablet serves; it may have been told of them since. */
+  async #find(id: string): Promise<Person | undefined> {
+    const find = (): Person | undefined => this.#known?.people.find((person) => person.id === id);
+    const known = find();
+    if (known) return known;
+    const answer = await askPeople(this.#unsent.length, this.#language);
+    await this.#know(knownFrom(answer), answer.clock_ahead_seconds);
+    return find();
   }
 
   async #scan(code: string): Promise<void> {
@@ -188,12 +216,7 @@ export class Kiosk {
     this.#say(words.sending);
     try {
       const { user_id: id, message } = await readBadge(code, await deviceKey(), this.#language);
-      const find = (): Person | undefined => this.#known?.people.find((person) => person.id === id);
-      if (id !== null && !find()) {
-        const answer = await askPeople(this.#unsent.length, this.#language);
-        await this.#know(knownFrom(answer), answer.clock_ahead_seconds);
-      }
-      const person = find();
+      const person = id === null ? undefined : await this.#find(id);
       if (person) this.#named(person, code);
       else this.#result('wrong', message ?? words.nobody, this.#language);
     } catch (error) {
@@ -207,9 +230,13 @@ export class Kiosk {
 
   /** By their badge: what is left is the PIN, or what they do. */
   #named(person: Person, code: string): void {
-    const proof = { badge: code };
-    if (this.#known?.place.badge_is_enough !== true) this.#showPin(person);
-    else if (person.state === 'OUT') void this.#tap(person, 'IN', proof);
+    if (this.#known?.place.badge_is_enough === true) this.#proven(person, { badge: code });
+    else this.#showPin(person);
+  }
+
+  /** What is left is what they do: who is out comes in. */
+  #proven(person: Person, proof: Proof): void {
+    if (person.state === 'OUT') void this.#tap(person, 'IN', proof);
     else this.#showActions(person, proof);
   }
 
@@ -369,9 +396,47 @@ export class Kiosk {
       fill();
     });
     fill();
-    this.#show(this.#header(), search, grid);
+    const camera = element(
+      'button',
+      { class: 'action action--second action--camera', type: 'button', onTap: () => void this.#showCamera() },
+      words.showCode,
+    );
+    this.#show(this.#header(), search, ...(hasCamera() ? [camera] : []), grid);
     if (hadFocus) search.focus();
     grid.scrollTop = top;
+  }
+
+  /** For twenty seconds, or until a code was read. */
+  async #showCamera(): Promise<void> {
+    const words = this.#words;
+    this.#isAtNames = false;
+    this.#mayScan = true;
+    this.#search = '';
+    const video = element('video', { class: 'camera', attributes: { playsinline: '', 'aria-hidden': 'true' } });
+    video.muted = true;
+    const note = element('p', { class: 'problem', attributes: { role: 'alert' } });
+    const back = element(
+      'button',
+      { class: 'action action--second', type: 'button', onTap: () => this.#showNames() },
+      words.notMe,
+    );
+    const panel = element(
+      'section',
+      { class: 'entry' },
+      element('h1', { class: 'entry__name' }, words.holdCode),
+      video,
+      note,
+      element('div', { class: 'actions' }, back),
+    );
+    this.#show(panel);
+    this.#timer = setTimeout(() => this.#showNames(), idleMs);
+    try {
+      const leave = await watch(video, (text) => void this.#read(text));
+      if (panel.isConnected) this.#leaveCamera = leave;
+      else leave();
+    } catch {
+      if (panel.isConnected) note.textContent = words.noCamera;
+    }
   }
 
   #nameButton(person: Person): HTMLButtonElement {

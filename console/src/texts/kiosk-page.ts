@@ -22,6 +22,10 @@ export const kioskPageTexts = {
   erase: 'Erase a digit',
   actions: { IN: 'Clock in', OUT: 'Clock out', BREAK: 'Begin a break', BACK: 'Back from break' },
   badgeOffline: 'There is no network to say whose badge this is. Press your name first.',
+  notHere: 'This is no code of anyone who clocks here.',
+  showCode: 'Show my code to the camera',
+  holdCode: 'Hold your code in front of the camera',
+  noCamera: 'The camera cannot be used. Allow it for this page in the browser, or go back and press your name.',
   sending: 'One moment…',
   kept: {
     IN: (name: string, time: string): string => `${name}, in at ${time}: kept here, and sent once there is a network.`,

@@ -31,6 +31,8 @@ const contentPolicy = [
   "require-trusted-types-for 'script'",
 ].join('; ');
 
+const permissions = 'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)';
+
 const securityHeaders = (baseUrl: string): Record<string, string> => ({
   'Content-Security-Policy': contentPolicy,
   'X-Content-Type-Options': 'nosniff',
@@ -38,7 +40,7 @@ const securityHeaders = (baseUrl: string): Record<string, string> => ({
   'Referrer-Policy': 'no-referrer',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
-  'Permissions-Policy': 'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)',
+  'Permissions-Policy': permissions,
   ...(baseUrl.startsWith('https:') && { 'Strict-Transport-Security': 'max-age=31536000' }),
 });
 
@@ -119,8 +121,9 @@ function mountReference(app: FastifyInstance, reference: Reference, siteNow: () 
   }
 }
 
-/** Of shared tablets: a page by itself, in every language that there is. */
+/** Of shared tablets: a page by itself, in every language that there is. Its camera reads codes. */
 const [kioskPath, kioskPage] = ['/kiosk', '/kiosk.html'];
+const kioskPermissions = permissions.replace('camera=()', 'camera=(self)');
 
 /** A page for each language that the console was built in. */
 const pageOf = (language: Language): string => (language === 'en' ? '/index.html' : `/index.${language}.html`);
@@ -157,6 +160,7 @@ function mountConsole(app: FastifyInstance, siteNow: () => Site): void {
         throw new Refusal('NOT_FOUND', 'request.noSuchPathSeeDocs');
       }
       reply.headers(headers);
+      if (path === kioskPath) reply.header('Permissions-Policy', kioskPermissions);
       if (file) return sendFile(request, reply, file);
       const page = pageFor(request, site);
       // Who is not signed in meets the sign-in first, wherever they were going.

@@ -1,13 +1,18 @@
 import { type ReactNode, useState } from 'react';
-import { useRead, useWrite } from '../../client/hooks.ts';
+import { type Data, useRead, useWrite } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { useCan, useSession } from '../../session.tsx';
 import { kioskPinTexts as texts } from '../../texts/kiosks.ts';
 import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { TextInput } from '../../ui/forms.tsx';
 import { Panel } from '../../ui/page.tsx';
+import { PrintButton } from '../../ui/print.tsx';
+import { QrCode } from '../../ui/qr-code.tsx';
+import { Secret } from '../../ui/secret.tsx';
+
+type Made = Data<'/me/kiosk-pin', 'post'>;
 
 /** What one clocks in with at a shared tablet, where there is one. */
 export function KioskPinPanel(): ReactNode {
@@ -19,7 +24,7 @@ export function KioskPinPanel(): ReactNode {
 function Own(): ReactNode {
   const format = useFormat();
   const read = useRead('/me/kiosk-pin');
-  const [open, setOpen] = useState<'set' | 'remove' | null>(null);
+  const [open, setOpen] = useState<'set' | 'make' | 'remove' | null>(null);
   const setAt = read.data?.set_at ?? null;
   const isSet = setAt !== null;
   const note = setAt === null ? texts.none : texts.since(format.day(format.dayOf(setAt)));
@@ -35,12 +40,14 @@ function Own(): ReactNode {
                 {texts.remove}
               </Button>
             )}
+            <Button onClick={() => setOpen('make')}>{texts.make}</Button>
             <Button onClick={() => setOpen('set')}>{isSet ? texts.change : texts.set}</Button>
           </>
         )
       }
     >
       {open === 'set' && <SetDialog onClose={() => setOpen(null)} />}
+      {open === 'make' && <MakeDialog isSet={isSet} onClose={() => setOpen(null)} />}
       {open === 'remove' && <RemoveDialog onClose={() => setOpen(null)} />}
     </Panel>
   );
@@ -68,6 +75,40 @@ function SetDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
         autoFocus
       />
     </FormDialog>
+  );
+}
+
+/** What was made is on a screen once. */
+function MakeDialog({ isSet, onClose }: { readonly isSet: boolean; readonly onClose: () => void }): ReactNode {
+  const make = useWrite('post', '/me/kiosk-pin');
+  const [made, setMade] = useState<Made | null>(null);
+  if (!made)
+    return (
+      <ConfirmDialog
+        title={texts.makeTitle}
+        action={texts.make}
+        isDangerous={false}
+        onClose={onClose}
+        onConfirm={async () => setMade(await make.mutateAsync({}))}
+      >
+        {isSet ? `${texts.makeText} ${texts.makeInPlace}` : texts.makeText}
+      </ConfirmDialog>
+    );
+  return (
+    <Dialog title={texts.madeTitle} onClose={onClose}>
+      <p>{texts.madeText}</p>
+      <QrCode label={texts.qrCode} size={made.qr_size} path={made.qr_path} />
+      <div>
+        <p className="quiet">{texts.madePin}</p>
+        <Secret text={made.pin} copy={texts.copyPin} />
+      </div>
+      <div className="form__actions form__actions--end">
+        <PrintButton />
+        <Button kind="primary" onClick={onClose}>
+          {texts.close}
+        </Button>
+      </div>
+    </Dialog>
   );
 }
 

@@ -5,6 +5,7 @@ import { setUpTexts } from '../../texts/factors.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form, SubmitButton, TextInput } from '../../ui/forms.tsx';
 import { FailureNotice, Skeleton } from '../../ui/notice.tsx';
+import { QrCode } from '../../ui/qr-code.tsx';
 import { Secret } from '../../ui/secret.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import './factors.css';
@@ -46,17 +47,7 @@ export function SetUpCodes({
       }}
     >
       <p>{setUpTexts.scan}</p>
-      <svg
-        className="qr-code"
-        role="img"
-        aria-label={setUpTexts.qrCode}
-        viewBox={`0 0 ${String(begun.qr_size)} ${String(begun.qr_size)}`}
-        shapeRendering="crispEdges"
-        data-uri={begun.uri}
-      >
-        <rect width={begun.qr_size} height={begun.qr_size} className="qr-code__light" />
-        <path d={begun.qr_path} className="qr-code__dark" />
-      </svg>
+      <QrCode label={setUpTexts.qrCode} size={begun.qr_size} path={begun.qr_path} uri={begun.uri} />
       <div>
         <p className="quiet">{setUpTexts.orType}</p>
         <Secret text={begun.secret} copy={setUpTexts.copyKey} />

@@ -27,6 +27,11 @@ export const kioskPageTexts: Translated<typeof english> = {
   erase: 'Effacer un chiffre',
   actions: { IN: 'Arrivée', OUT: 'Départ', BREAK: 'Début de pause', BACK: 'Retour de pause' },
   badgeOffline: 'Il n’y a pas de réseau pour dire à qui est ce badge. Touchez d’abord votre nom.',
+  notHere: 'Ce n’est le code de personne qui pointe ici.',
+  showCode: 'Montrer mon code à la caméra',
+  holdCode: 'Tenez votre code devant la caméra',
+  noCamera:
+    'La caméra ne peut pas servir. Autorisez-la pour cette page dans le navigateur, ou revenez en arrière et touchez votre nom.',
   sending: 'Un instant…',
   kept: {
     IN: (name, time) => `${name}, arrivée à ${time}. Gardée ici, envoyée dès qu’il y a un réseau.`,

@@ -13,6 +13,7 @@ export const actionNames: typeof en.actionNames = {
   'kiosks.delete': 'Dissociation et retrait d’une borne',
   'kiosks.code': 'Nouveau code de jumelage d’une borne',
   'kiosks.pair': 'Jumelage d’une tablette avec une borne',
+  'kioskPin.make': 'Création d’un NIP de borne',
   'kioskPin.set': 'Choix du NIP de borne',
   'kioskPin.remove': 'Retrait du NIP de borne',
   'kioskBadges.set': 'Attribution d’un badge de borne',

@@ -4,7 +4,7 @@ import { createKiosk, deleteKiosk, listKiosks, pairKioskAgain, updateKiosk } fro
 import { tellOfSilence } from './devices/silence.ts';
 import { boxSeal } from './devices/store.ts';
 import { kioskData } from './erase.ts';
-import { getKioskPin, removeKioskPin, setKioskPin } from './pins/operations.ts';
+import { getKioskPin, makeKioskPin, removeKioskPin, setKioskPin } from './pins/operations.ts';
 import { confirmKioskTap, discardKioskTap, listKioskTaps } from './taps/operations.ts';
 
 export { kioskDoorOf } from './door.ts';
@@ -21,6 +21,7 @@ export const kiosks: Feature = {
     deleteKiosk,
     getKioskPin,
     setKioskPin,
+    makeKioskPin,
     removeKioskPin,
     getKioskBadge,
     setKioskBadge,

@@ -443,6 +443,31 @@ describe('a PIN', () => {
     expect(await tablet.tap({ user_id: people.cook.id, action: 'IN', pin })).toMatchObject({ result: 'NO_PIN' });
   });
 
+  it('made to be shown to the camera: eight digits in the place of the one before, told once', async () => {
+    const { app, people, tablet } = await door();
+    const { status, data } = await app.cook.post('/me/kiosk-pin');
+    expect(status).toBe(200);
+    expect(data).toEqual({
+      pin: expect.stringMatching(/^\d{8}$/),
+      set_at: expect.any(String),
+      qr_size: expect.any(Number),
+      qr_path: expect.stringMatching(/^M/),
+    });
+    const { pin: newer } = data as { pin: string };
+    expect(await tablet.tap({ user_id: people.cook.id, action: 'IN', pin })).toMatchObject({ result: 'WRONG_PIN' });
+    expect(await tablet.tap({ user_id: people.cook.id, action: 'IN', pin: newer })).toMatchObject({
+      result: 'COUNTED',
+    });
+    expect((await app.cook.get('/me/kiosk-pin')).text).not.toContain(newer);
+    const again = await app.cook.post('/me/kiosk-pin');
+    expect(again.text).not.toContain(newer);
+    const { rows } = await installation.database.pool.query<{ found: number }>(
+      `select count(*)::int as found from audit_log where audit_log::text like '%' || $1 || '%'`,
+      [newer],
+    );
+    expect(rows[0]?.found).toBe(0);
+  });
+
   it('is no password: it signs nobody in', async () => {
     const { people } = await door();
     const answer = await server.inject({

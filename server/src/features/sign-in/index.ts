@@ -60,6 +60,7 @@ export { findRecipient } from './recipient-store.ts';
 export { sessionUseOf } from './use.ts';
 export { takeFactorsAway } from './factors/reset.ts';
 export { mayCall } from './record.ts';
+export { qrCodeOf } from './codes/qr-code.ts';
 export { hashPassword, preparePassword, verifyPassword } from './password.ts';
 export { inviteAnew } from './invitations/anew.ts';
 export { planInvitation } from './invitations/plan.ts';

@@ -1,10 +1,11 @@
+import { randomInt } from 'node:crypto';
 import { type Static, Type } from 'typebox';
 import { selfOf } from '../../../kernel/actor.ts';
 import { readOperation, writeOperation } from '../../../kernel/operation.ts';
 import { Instant } from '../../../lib/days.ts';
 import { enforce, forbidden, invalid, type Verdict } from '../../../lib/errors.ts';
 import { Nullable, Strict } from '../../../lib/schema.ts';
-import { hashPassword } from '../../sign-in/index.ts';
+import { hashPassword, qrCodeOf } from '../../sign-in/index.ts';
 import { findPin, savePin } from './store.ts';
 
 const own = { surface: 'app', scope: null, module: 'time_tracking', needsPerson: true } as const;
@@ -77,6 +78,47 @@ export const setKioskPin = writeOperation({
     await savePin(work, userId, hash);
     work.audit({ subjectId: userId, changedFields: ['kiosk_pin'] });
     return { is_set: true, set_at: work.now };
+  },
+});
+
+/** Eight digits that nobody would try first. */
+function newPin(): string {
+  for (;;) {
+    const pin = String(randomInt(100_000_000)).padStart(8, '0');
+    if (mayBePin(pin) === true) return pin;
+  }
+}
+
+/** What the camera of a tablet reads: whose PIN, and the PIN. */
+const codeOf = (userId: string, pin: string): string => `${userId}.${pin}`;
+
+export const makeKioskPin = writeOperation({
+  ...own,
+  id: 'kioskPin.make',
+  route: 'POST /me/kiosk-pin',
+  subject: 'user',
+  summary: 'Have a PIN for kiosks made, to show to the camera',
+  description:
+    'Eight random digits take the place of the PIN. The QR code holds the person’s id and the PIN: shown to the camera of a shared tablet, it stands for both. Shown in this one answer alone.',
+  unrehearsed: 'rehearsal.secret',
+  returns: Type.Object({
+    pin: Type.String({ description: 'To type where there is no camera.' }),
+    set_at: Instant(),
+    qr_size: Type.Integer({ description: 'Width and height of the QR code, in squares.' }),
+    qr_path: Type.String({ description: 'Its dark squares as the path of an SVG image of that size.' }),
+  }),
+
+  async prepare({ actor }) {
+    const pin = newPin();
+    const [hash, qr] = await Promise.all([hashPassword(pin), qrCodeOf(codeOf(idOf(actor), pin))]);
+    return { pin, hash, qr };
+  },
+
+  async run({ actor, work, prepared: { pin, hash, qr } }) {
+    const userId = idOf(actor);
+    await savePin(work, userId, hash);
+    work.audit({ subjectId: userId, changedFields: ['kiosk_pin'] });
+    return { pin, set_at: work.now, qr_size: qr.size, qr_path: qr.path };
   },
 });
 
