@@ -11,11 +11,13 @@ import { Nullable, Strict } from '../../../lib/schema.ts';
 import { say } from '../../../lib/texts/texts.ts';
 import { breachesOf, judgedRules, workCalendar, type WorkSpan } from '../../working-rules/index.ts';
 import { deductedOf, takenMinutesOf } from '../entries/breaks.ts';
-import { type BreachPerson, listWorked, type WorkedEntry } from './store.ts';
+import { type BreachPerson, listBreachPeople, listWorked, type WorkedEntry } from './store.ts';
 
 const maxDays = 366;
 /** The latest are named one by one; all are counted. */
 const maxNamed = 1000;
+/** So many people are looked at before others get their turn: a year of 25 is a few thousand entries. */
+const peopleAtOnce = 25;
 /** What two weeks together allow takes a week on either side, and the week of each edge. */
 const marginDays = 14;
 
@@ -100,8 +102,14 @@ export const listRuleBreaches = readOperation({
     checkOrder(query, 'from', 'to');
     if (daysBetween(from, to) >= maxDays) throw invalid('to', say('workingRules.tooManyDays', { days: maxDays }));
     const span = { start: addDays(from, -marginDays), end: addDays(to, marginDays) };
-    const { people, entries } = await listWorked(db, actor, span, { departmentId, userId });
-    return reportOf(actor, { from, to }, people, entries);
+    const people = await listBreachPeople(db, actor, { departmentId, userId });
+    const breachesIn = judgeOf(actor, { from, to });
+    const named: Named[] = [];
+    for (let at = 0; at < people.length; at += peopleAtOnce) {
+      const some = people.slice(at, at + peopleAtOnce);
+      for (const one of breachesIn(some, await listWorked(db, actor, span, some))) named.push(one);
+    }
+    return reportOf(actor, { from, to }, people, named);
   },
 });
 
@@ -139,29 +147,39 @@ function onceEach(found: ReturnType<typeof breachesOf>, weekOf: (day: string) =>
   return [...last.values()];
 }
 
+const rulesFor = ({ organization }: Actor) =>
+  judgedRules(organization.settings.working_rules).filter(({ kind }) => kind !== 'OVERTIME');
+
+/** What some people broke on these days. Days and weeks are worked out once for all of them. */
+function judgeOf(actor: Actor, { from, to }: { from: string; to: string }) {
+  const rules = rulesFor(actor);
+  const calendar = workCalendar(actor.organization);
+  return (people: readonly BreachPerson[], entries: readonly WorkedEntry[]): Named[] => {
+    const spans = groupedBy(entries, ({ user_id: userId }) => userId);
+    return people.flatMap(({ id, first_name, last_name, department_id }) =>
+      onceEach(breachesOf((spans.get(id) ?? []).map(spanOfEntry), rules, calendar), (day) => calendar.weekOf(day).start)
+        .filter(({ day }) => day >= from && day <= to)
+        .map(({ rule, spanId, day, minutes, limitMinutes }) => ({
+          rule_id: rule.id,
+          kind: rule.kind,
+          user: { id, first_name, last_name },
+          department_id,
+          time_entry_id: spanId,
+          day,
+          minutes,
+          limit_minutes: limitMinutes,
+        })),
+    );
+  };
+}
+
 function reportOf(
-  { organization }: Actor,
+  actor: Actor,
   { from, to }: { from: string; to: string },
   people: readonly BreachPerson[],
-  entries: readonly WorkedEntry[],
+  named: Named[],
 ): WorkingRuleBreaches {
-  const rules = judgedRules(organization.settings.working_rules).filter(({ kind }) => kind !== 'OVERTIME');
-  const calendar = workCalendar(organization);
-  const spans = groupedBy(entries, ({ user_id: userId }) => userId);
-  const named: Named[] = people.flatMap(({ id, first_name, last_name, department_id }) =>
-    onceEach(breachesOf((spans.get(id) ?? []).map(spanOfEntry), rules, calendar), (day) => calendar.weekOf(day).start)
-      .filter(({ day }) => day >= from && day <= to)
-      .map(({ rule, spanId, day, minutes, limitMinutes }) => ({
-        rule_id: rule.id,
-        kind: rule.kind,
-        user: { id, first_name, last_name },
-        department_id,
-        time_entry_id: spanId,
-        day,
-        minutes,
-        limit_minutes: limitMinutes,
-      })),
-  );
+  const rules = rulesFor(actor);
   const latest = named.sort((one, other) => (one.day < other.day ? 1 : one.day > other.day ? -1 : 0));
   return {
     from,

@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/database.ts';
 import { optional } from '../../../db/rows.ts';
-import { executeTogether, sql } from '../../../db/sql.ts';
+import { sql } from '../../../db/sql.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import type { KeptBreaks } from '../entries/breaks.ts';
 import { counts, onDays } from '../on-days-store.ts';
@@ -27,29 +27,36 @@ export interface WorkedEntry {
   readonly break_flags: KeptBreaks['break_flags'];
 }
 
-/** Entries that count, with the people whose they are, as far as the actor sees their time. */
-export async function listWorked(
+/** Whose time the actor sees. */
+export async function listBreachPeople(
   db: Db,
   actor: Actor,
-  span: Span,
   { departmentId, userId }: { readonly departmentId: string | undefined; readonly userId: string | undefined },
-): Promise<{ people: BreachPerson[]; entries: WorkedEntry[] }> {
-  const seen = sql`${whoseTimeIsSeen(actor)}
-    ${optional(departmentId !== undefined && sql`and users.department_id = ${departmentId}`)}
-    ${optional(userId !== undefined && sql`and users.id = ${userId}`)}`;
-  const [people, entries] = await executeTogether(
+): Promise<BreachPerson[]> {
+  const { rows } = await sql<BreachPerson>`
+    select users.id, coalesce(users.preferred_name, users.first_name) as first_name, users.last_name,
+           users.department_id, departments.name as department_name
+      from users left join departments
+        on departments.organization_id = users.organization_id and departments.id = users.department_id
+     where ${whoseTimeIsSeen(actor)}
+       ${optional(departmentId !== undefined && sql`and users.department_id = ${departmentId}`)}
+       ${optional(userId !== undefined && sql`and users.id = ${userId}`)}
+     order by users.last_name, users.first_name, users.id`.execute(db);
+  return rows;
+}
+
+/** Entries of these people that count. */
+export async function listWorked(
+  db: Db,
+  { organizationId }: Actor,
+  span: Span,
+  people: readonly BreachPerson[],
+): Promise<WorkedEntry[]> {
+  const { rows } = await sql<WorkedEntry>`
+    select e.id, e.user_id, e.work_date, e.clock_in, e.clock_out, e.is_duration, e.break_minutes, e.breaks, e.break_flags
+      from time_entries e
+     where e.organization_id = ${organizationId} and e.user_id = any(${people.map(({ id }) => id)}) and ${onDays(span)} and ${counts}`.execute(
     db,
-    sql<BreachPerson>`
-      select users.id, coalesce(users.preferred_name, users.first_name) as first_name, users.last_name,
-             users.department_id, departments.name as department_name
-        from users left join departments
-          on departments.organization_id = users.organization_id and departments.id = users.department_id
-       where ${seen} order by users.last_name, users.first_name, users.id`,
-    sql<WorkedEntry>`
-      select e.id, e.user_id, e.work_date, e.clock_in, e.clock_out, e.is_duration, e.break_minutes, e.breaks, e.break_flags
-        from time_entries e
-       where e.organization_id = ${actor.organizationId} and ${onDays(span)} and ${counts}
-         and e.user_id in (select users.id from users where ${seen})`,
   );
-  return { people, entries };
+  return rows;
 }
