@@ -467,6 +467,7 @@ const guests: readonly Guests[] = [
       'leave_requests',
       'notifications',
       'organizations',
+      'shifts',
       'timesheets',
       'training_assignments',
       'user_credentials',
@@ -515,7 +516,7 @@ const writers: readonly Guests[] = [
   { who: ['demo'], tables: ['notifications', 'timesheets'], why: 'what no operation would date back is dated back' },
   {
     who: ['demo'],
-    tables: ['benefit_enrollments', 'custom_field_values', 'training_assignments'],
+    tables: ['benefit_enrollments', 'custom_field_values', 'training_assignments', 'user_credentials'],
     why: 'hundreds of records that no rule counts with, as the operation would have written them',
   },
 ];

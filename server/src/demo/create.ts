@@ -81,6 +81,11 @@ export async function createDemo(
       }),
     );
     for (const { id } of people) await setPassword(work, id, prepared);
+    await letEveryoneIn(
+      work,
+      thoseWho(demo, 'here+settled').map(({ name }) => runner.idOf(name)),
+      prepared.hash,
+    );
     const ownerId = people[0]?.id ?? '';
     const { token } = await createToken(work, { ownerId, name: say('Demo'), scopes: 'all', expiresAt: null });
     const access = { organization_id: row.id, language, people, password, password_set_at: work.now, token };
@@ -91,6 +96,15 @@ export async function createDemo(
     files.discard();
     throw error;
   });
+}
+
+/** One can look at it as anyone who has been there for a while; who came last is still to be invited. */
+async function letEveryoneIn({ actor, tx, now }: UnitOfWork, ids: readonly string[], hash: string): Promise<void> {
+  await sql`
+    insert into user_credentials (organization_id, user_id, password_hash, changed_at)
+    select organization_id, id, ${hash}, ${now}::timestamptz from users
+     where organization_id = ${actor.organizationId} and id = any(${[...ids]}) and is_active
+    on conflict do nothing`.execute(tx);
 }
 
 /** How a house is filled that is not the usual one. */

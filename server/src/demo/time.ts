@@ -1,8 +1,8 @@
 import { sql } from '../db/sql.ts';
 import { keepExplanations, payPeriodOf, refreshTimesheets, type TimesheetStatus } from '../features/time/index.ts';
 import { minutesOn, type WorkingPattern } from '../kernel/working-patterns.ts';
-import { addDays, daysBetween, weekdayOf } from '../lib/days.ts';
-import { at, deciderOf, type Demo, type DemoPerson, mentions, thoseWho } from './demo.ts';
+import { addDays, dayIn, daysBetween, weekdayOf } from '../lib/days.ts';
+import { at, deciderOf, type Demo, type DemoPerson, mentions, mondayOf, thoseWho } from './demo.ts';
 import { table, walk } from './plan.ts';
 import { bookableFor } from './projects.ts';
 import type { Runner } from './runner.ts';
@@ -20,6 +20,15 @@ const rates = table('whose|rate')`
   Chef,chef,Sommelier,Lead,Planner,Accountant|34.5
   |23.75`;
 
+/** Of the last period most is decided: what waits for someone is a handful. */
+const lately: readonly TimesheetStatus[] = [
+  ...Array.from({ length: 7 }, () => 'APPROVED' as const),
+  'SUBMITTED',
+  'SUBMITTED',
+  'REJECTED',
+  'OPEN',
+];
+
 /** Three months: old periods are settled, the last one is on its way through every state, the present one is open. */
 export async function fillTime(demo: Demo, runner: Runner): Promise<void> {
   const { random, people, today, nowMs } = demo;
@@ -28,7 +37,7 @@ export async function fillTime(demo: Demo, runner: Runner): Promise<void> {
     if (person === guide) return guideStatuses[known] ?? 'SIGNED';
     if (age === 0) return 'OPEN';
     if (age > 1) return age > 2 && mentions('here', person.words) ? 'SIGNED' : 'FINALIZED';
-    return random.pick(['OPEN', 'SUBMITTED', 'SUBMITTED', 'APPROVED', 'REJECTED']);
+    return random.pick(lately);
   });
   const moves = sheets.map(({ person, name, end, status }) => walk(demo, person, 'timesheets', name, end, status));
   await runner.runAbreast(moves);
@@ -45,13 +54,17 @@ export async function fillTime(demo: Demo, runner: Runner): Promise<void> {
   );
   // The newest is undecided, as the first of every open timesheet is.
   const newest = sheets.find(({ person }) => person === guide)?.entries[0]?.known ?? '';
-  // Two of the kitchen are at work right now; not the first, who is the guide.
-  const cooks = thoseWho(demo, 'here+EMPLOYEE+Kitchen').slice(1, 3);
-  const since = new Date(nowMs - 95 * 60_000).toISOString();
-  await runner.run([
-    ...walk(demo, guide, 'timeEntries', newest, today, 'REJECTED'),
-    ...cooks.map(({ name }) => ({ as: name, at: since, call: 'clock.in' })),
-  ]);
+  await runner.run(walk(demo, guide, 'timeEntries', newest, today, 'REJECTED'));
+  // Of those who are in, someone has a break.
+  const breakMs = nowMs - 12 * 60_000;
+  const [resting] = sheets.filter(({ entries }) =>
+    entries.some(
+      ({ status, source, clock_in: from }) =>
+        status === 'RUNNING' && source === 'CLOCK' && Date.parse(from) < breakMs - 3_600_000,
+    ),
+  );
+  if (resting)
+    await runner.run([{ as: resting.person.name, at: new Date(breakMs).toISOString(), call: 'clock.break' }]);
 }
 
 /**
@@ -71,12 +84,15 @@ export async function writeTime(
   const periods = [payPeriodOf(settings, demo.today)];
   while (periods.length < periodCount) periods.push(payPeriodOf(settings, addDays(periods.at(-1)?.start ?? '', -1)));
   const away = await absences(runner);
+  const planned = await plannedThisWeek(demo, runner);
   const sheets = people.flatMap((person) => {
     const [id, decider] = [runner.idOf(person.name), deciderOf(demo, person)];
     let known = 0;
     return periods.flatMap(({ start, end }, age) => {
       const status = statusOf(person, age, known);
-      const entries = entriesOf(demo, person, start, end, status, (day) => away.has(`${id} ${day}`));
+      const entries = entriesOf(demo, person, { start, end, status }, planned.get(id), (day) =>
+        away.has(`${id} ${day}`),
+      );
       if (entries.length === 0) return [];
       known += 1;
       // Open at first: what is settled is not computed any more.
@@ -137,54 +153,95 @@ async function absences({ tx, tenant }: Runner): Promise<ReadonlySet<string>> {
   return new Set(rows.map(({ day }) => day));
 }
 
-/** Five days a week with one turn, from the first day of the person to the last; of what is not decided as a whole, every other one. */
+type Turns = ReadonlyMap<string, { readonly startMs: number; readonly minutes: number }>;
+
+/** Shifts of this week until now, by person and day: who has some works as they say. */
+async function plannedThisWeek({ tenant, today, nowMs }: Demo, { tx }: Runner): Promise<ReadonlyMap<string, Turns>> {
+  const { rows } = await sql<{ user_id: string; starts_at: string; ends_at: string }>`
+    select user_id, starts_at, ends_at from shifts
+     where organization_id = ${tenant.id} and status = 'SCHEDULED' and is_published
+       and starts_at between ${mondayOf(today)}::timestamptz and ${new Date(nowMs).toISOString()}::timestamptz`.execute(
+    tx,
+  );
+  const people = new Map<string, Map<string, { startMs: number; minutes: number }>>();
+  for (const { user_id: id, starts_at, ends_at } of rows) {
+    const startMs = Date.parse(starts_at);
+    const days = people.get(id) ?? new Map();
+    people.set(
+      id,
+      days.set(dayIn(tenant.timezone, startMs), { startMs, minutes: (Date.parse(ends_at) - startMs) / 60_000 }),
+    );
+  }
+  return people;
+}
+
+/** What still waits is of the last days; of the guide, who shows every state, it is every other one. */
+const waitingDays = 3;
+
+/**
+ * Five days a week with one turn, or as the shifts of this week say, from the first day of the person to the last. Whose turn is under way is
+ * at work; but for the guide, who shows how one clocks in.
+ */
 function entriesOf(
   demo: Demo,
   { name, words, department, from, until, details }: DemoPerson,
-  start: string,
-  end: string,
-  status: TimesheetStatus,
+  { start, end, status }: { start: string; end: string; status: TimesheetStatus },
+  shifts: Turns | undefined,
   isAway: (day: string) => boolean,
 ) {
-  const { random, today } = demo;
+  const { random, today, nowMs } = demo;
   const plan = hoursOf(department);
   const first = Number(random.pick(plan.firstDays));
   const turn = random.pick(plan.turns);
   const bookable = bookableFor(department);
   const hourly_rate = rates.find(({ whose }) => mentions(whose, words))?.rate;
+  const isGuide = mentions('guide', words);
+  const monday = mondayOf(today);
+  const hasTurn = (day: string): boolean =>
+    shifts && day >= monday ? shifts.has(day) : (weekdayOf(day) - first + 7) % 7 < 5;
   const isWorked = (day: string): boolean =>
-    day < today && day >= from && day <= until && (weekdayOf(day) - first + 7) % 7 < 5 && !random.chance(0.04);
+    day <= today && day >= from && day <= until && hasTurn(day) && !random.chance(0.04);
   const period = Array.from({ length: daysBetween(start, end) + 1 }, (_, index) => addDays(start, index));
   const days = period.filter((day) => isWorked(day) && !isAway(day));
   // Drawn for everyone alike, so that what one has does not change what others have.
-  const entries = days.map((work_date, index) => {
-    const { startMs, minutes: planned } = turnOn(demo, turn, work_date);
+  const drawn = days.map((work_date, index) => {
+    const { startMs, minutes: planned } = shifts?.get(work_date) ?? turnOn(demo, turn, work_date);
     const clockInMs = startMs + random.between(-4, 6) * 60_000;
     const minutes = planned + random.between(-10, 45);
-    const isDecided = !['OPEN', 'SUBMITTED', 'REJECTED'].includes(status) || index % 2 === 1;
-    const approval_status = isDecided ? (random.chance(0.01) ? 'REJECTED' : 'APPROVED') : 'PENDING';
+    const clockOutMs = clockInMs + minutes * 60_000;
+    const isRunning = clockOutMs > nowMs;
+    const isLate = random.chance(0.2) && work_date > addDays(today, -waitingDays);
+    const isOpen = ['OPEN', 'SUBMITTED', 'REJECTED'].includes(status) && (isGuide ? index % 2 === 0 : isLate);
+    const decided = random.chance(0.01) ? 'REJECTED' : 'APPROVED';
+    const approval_status = isOpen || isRunning ? 'PENDING' : decided;
     const clock_in = new Date(clockInMs).toISOString();
-    const clock_out = new Date(clockInMs + minutes * 60_000).toISOString();
-    const clocks = { clock_in, clock_out, raw_clock_in: clock_in, raw_clock_out: clock_out };
+    const clock_out = isRunning ? null : new Date(clockOutMs).toISOString();
+    const written = clock_out ?? clock_in;
     return {
       known: index === 0 ? `entry ${name} ${work_date}` : undefined,
       user_id: `@${name}`,
       work_date,
-      ...clocks,
-      break_minutes: 30,
-      duration_minutes: minutes - 30,
-      created_at: clock_out,
-      updated_at: clock_out,
+      clock_in,
+      clock_out,
+      raw_clock_in: clock_in,
+      raw_clock_out: clock_out,
+      break_minutes: isRunning ? 0 : 30,
+      duration_minutes: isRunning ? 0 : minutes - 30,
+      created_at: written,
+      updated_at: written,
       ...random.pick(bookable),
       hourly_rate,
       description: random.chance(0.6) ? random.pick(plan.descriptions) : null,
       notes: approval_status === 'REJECTED' ? 'Rejected: the shift ended earlier.' : null,
       tags: random.chance(0.1) ? ['training'] : [],
-      status: 'ACTIVE',
+      status: isRunning ? 'RUNNING' : 'ACTIVE',
       approval_status,
       source: plan.source,
     };
   });
+  const isThere = ({ clock_in, clock_out }: (typeof drawn)[number]): boolean =>
+    clock_out !== null || (Date.parse(clock_in) <= nowMs && status === 'OPEN' && !isGuide);
+  const entries = drawn.filter(isThere);
   const pattern = details['working_pattern'] as WorkingPattern | undefined;
   return pattern ? entries.filter(({ work_date: day }) => minutesOn(pattern, day) > 0) : entries;
 }
