@@ -23,7 +23,7 @@ const keptMs = 14 * dayMs;
 
 /** What someone needs on the way, of themselves: one's own clock, shifts, time, leave and reports, and what the forms for them choose from. */
 const whole = new Set(
-  '/clock /home /inbox/count /leave-balances /leave-types /days-off/mine /projects /project-shortcuts /notifications'.split(
+  '/clock /home /inbox/count /leave-balances /leave-types /schedule/mine /projects /project-shortcuts /notifications'.split(
     ' ',
   ),
 );
@@ -31,7 +31,7 @@ const whole = new Set(
 const ownRecords = new Set(['/leaves/{id}', '/expense-reports/{id}']);
 const ownLists = new Set('/shifts /leaves /time-entries /timesheets /expense-reports'.split(' '));
 /** Asked for from today on: what was seen yesterday answers today. */
-const fromToday = new Set(['/shifts', '/days-off/mine']);
+const fromToday = new Set(['/shifts', '/schedule/mine']);
 
 interface Asked {
   readonly query?: { readonly user_id?: string };

@@ -1,6 +1,5 @@
 import { counted } from './counted.ts';
-
-const inList = (names: readonly string[]): string => new Intl.ListFormat('en').format(names);
+import { inList } from '../in-list.ts';
 
 export const homeTexts = {
   hello: (name: string): string => `Hello, ${name}`,

@@ -2,6 +2,7 @@ import type { Data } from '../client/hooks.ts';
 import type { Format } from '../format.ts';
 import { withFullStop } from '../words.ts';
 import { counted } from './counted.ts';
+import { inList } from '../in-list.ts';
 
 export const scheduleTexts = {
   title: 'Schedule',
@@ -245,6 +246,8 @@ export const templateTexts = {
 export const myScheduleTexts = {
   mySchedule: 'My schedule',
   whenICanWork: 'When I can work',
+  workingWith: (names: readonly string[], others: number): string =>
+    `With ${inList(others === 0 ? names : [...names, counted(others, { one: '# other', other: '# others' })])}`,
   openShifts: 'Open shifts',
   openShiftsNote: 'Claim one, and it is yours at once. You can give it back until your Department Head has seen it.',
   collides: (times: string): string => `You work ${times} then.`,

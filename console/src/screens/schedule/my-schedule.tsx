@@ -16,6 +16,7 @@ import { Failure, Skeleton, State } from '../../ui/notice.tsx';
 import { Page, Panel, Status } from '../../ui/page.tsx';
 import { PendingPanel } from '../../ui/pending.tsx';
 import { useToast } from '../../ui/toast.tsx';
+import { fullName } from '../../words.ts';
 import { SubscribeButton } from '../calendar/subscribe.tsx';
 import { addDays } from '../leave/days.ts';
 import { ApplicationsPanel } from './applications.tsx';
@@ -47,7 +48,7 @@ export function Screen(): ReactNode {
   const mine = { ...shifts, rows: shifts.rows?.filter(({ user_id: of }) => of === user.id) };
   const offers = useList('/shift-offers', queries.offers, { pageSize: shiftsPerPage });
   const applied = useList('/shift-applications', queries.applied, { pageSize: shiftsPerPage, isEnabled: chooses });
-  const off = useRead('/days-off/mine', { query: window });
+  const off = useRead('/schedule/mine', { query: window });
   const isComing =
     [shifts, offers, ...(chooses ? [applied] : [])].some(({ rows, error }) => rows === undefined && error === null) ||
     off.isLoading;
@@ -112,7 +113,7 @@ export function Screen(): ReactNode {
               </>
             }
           >
-            <MyShifts list={mine} holidays={off.data?.holidays ?? []} />
+            <MyShifts list={mine} holidays={off.data?.holidays ?? []} beside={off.data?.beside ?? []} />
           </Panel>
         </>
       )}
@@ -142,14 +143,17 @@ function sayNext(format: Format, shifts: readonly Shift[], isNow: boolean): stri
 export const workedMinutes = (shift: Pick<Shift, 'starts_at' | 'ends_at' | 'break_minutes'>): number =>
   (Date.parse(shift.ends_at) - Date.parse(shift.starts_at)) / 60_000 - shift.break_minutes;
 
-type Holiday = Data<'/days-off/mine'>['holidays'][number];
+type Holiday = Data<'/schedule/mine'>['holidays'][number];
+type Beside = Data<'/schedule/mine'>['beside'][number];
 
 function MyShifts({
   list,
   holidays,
+  beside,
 }: {
   readonly list: List<Shift>;
   readonly holidays: readonly Holiday[];
+  readonly beside: readonly Beside[];
 }): ReactNode {
   const format = useFormat();
   if (!list.rows) return list.error ? <Failure error={list.error} retry={list.reload} /> : <Skeleton lines={5} />;
@@ -174,7 +178,11 @@ function MyShifts({
               <HolidayLines days={before(index, shift)} />
               <li className="shift">
                 <ShiftTimes shift={shift} format={format} />
-                <ShiftPlace shift={shift} department={list.nameOf(shift.department_id)} />
+                <ShiftPlace
+                  shift={shift}
+                  department={list.nameOf(shift.department_id)}
+                  beside={beside.find(({ shift_id: id }) => id === shift.id)}
+                />
                 {canBeOffered(shift) && <GiveOrSwap shift={shift} />}
                 {shift.can?.includes('shifts.unclaim') === true && <GiveBack shift={shift} />}
                 {shift.status === 'CANCELLED' && <Status tone="bad">{myScheduleTexts.cancelled}</Status>}
@@ -212,17 +220,33 @@ function ShiftTimes({ shift, format }: { readonly shift: Shift; readonly format:
   );
 }
 
-function ShiftPlace({ shift, department }: { readonly shift: Shift; readonly department: string | null }): ReactNode {
+function ShiftPlace({
+  shift,
+  department,
+  beside,
+}: {
+  readonly shift: Shift;
+  readonly department: string | null;
+  readonly beside?: Beside | undefined;
+}): ReactNode {
   const parts = [shift.title, department, shift.location].filter((part) => part !== null);
   return (
     <div className="shift__what">
       <span>{parts.join(' · ')}</span>
+      {beside && (
+        <span className="quiet">
+          {myScheduleTexts.workingWith(
+            beside.first.map((person) => fullName(person)),
+            beside.count - beside.first.length,
+          )}
+        </span>
+      )}
       {shift.notes !== null && <span className="quiet">{shift.notes}</span>}
     </div>
   );
 }
 
-const isAwayOn = (day: string, leaves: Data<'/days-off/mine'>['leaves']): boolean =>
+const isAwayOn = (day: string, leaves: Data<'/schedule/mine'>['leaves']): boolean =>
   leaves.some(({ start_date: start, end_date: end }) => start <= day && end >= day);
 
 /** A shift of one's own at the same time. */

@@ -17,7 +17,7 @@ export const scheduleScreens: readonly Screen[] = [
         ...(organization.open_shift_approval
           ? [queries.query(listOptions('/shift-applications', applied, shiftsPerPage).options)]
           : []),
-        queries.query(readOptions('/days-off/mine', { query: window })),
+        queries.query(readOptions('/schedule/mine', { query: window })),
       ];
     },
   },

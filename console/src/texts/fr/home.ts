@@ -1,8 +1,7 @@
 import { counted } from '../counted.ts';
+import { inList } from '../../in-list.ts';
 import type * as en from '../home.ts';
 import type { Translated } from '../translated.ts';
-
-const inList = (names: readonly string[]): string => new Intl.ListFormat('fr').format(names);
 
 export const homeTexts: Translated<typeof en.homeTexts> = {
   hello: (name) => `Bonjour ${name}`,

@@ -1,5 +1,6 @@
 import { elided } from '../../words.ts';
 import { counted } from '../counted.ts';
+import { inList } from '../../in-list.ts';
 import type * as en from '../schedule.ts';
 import type { Translated } from '../translated.ts';
 
@@ -244,6 +245,8 @@ export const templateTexts: Translated<typeof en.templateTexts> = {
 export const myScheduleTexts: Translated<typeof en.myScheduleTexts> = {
   whenICanWork: 'Mes disponibilités',
   mySchedule: 'Mon horaire',
+  workingWith: (names, others) =>
+    `Avec ${inList(others === 0 ? names : [...names, counted(others, { one: '# autre personne', other: '# autres personnes' })])}`,
   openShifts: 'Quarts de travail libres',
   collides: (times) => `Vous travaillez alors de ${times}.`,
   awayThen: 'Vous êtes en congé ce jour-là.',

@@ -6,15 +6,19 @@ import { PersonName } from '../../lib/fields.ts';
 import { Id } from '../../lib/ids.ts';
 import { Nullable } from '../../lib/schema.ts';
 import { countUnread } from '../announcements/index.ts';
+import { listBeside } from '../schedule/index.ts';
 import { weekOf } from '../time/index.ts';
 import { OpenPeriod, openPeriodFor } from './period.ts';
 import { Setup, setupFor } from './setup.ts';
-import { findSicknessType, listAway, listBeside, listOwnRequests, readWorkedDays } from './store.ts';
+import { findSicknessType, listAway, listOwnRequests, readWorkedDays } from './store.ts';
 import { Team, teamFor } from './team.ts';
 
 const shownAway = 12;
 const shownRequests = 6;
 const shownBeside = 3;
+const dayMs = 86_400_000;
+/** How far ahead a shift is the next one. */
+const nextWithinMs = 7 * dayMs;
 const countedAnnouncements = 20;
 
 const Week = Type.Object({
@@ -103,7 +107,13 @@ export const getHome = readOperation({
       moduleIsOn(actor.organization, 'time_tracking') ? readWorkedDays(db, actor, span) : null,
       listAway(db, actor, today, shownAway),
       listOwnRequests(db, actor, today, shownRequests),
-      listBeside(db, actor, nowMs, shownBeside),
+      listBeside(db, actor, {
+        fromMs: nowMs - dayMs,
+        toMs: nowMs + nextWithinMs,
+        endAfterMs: nowMs,
+        most: 1,
+        shown: shownBeside,
+      }),
       findSicknessType(db, actor),
       teamFor(db, actor, today, nowMs),
       openPeriodFor(db, actor, today),
@@ -116,7 +126,7 @@ export const getHome = readOperation({
       week: worked && { ...span, days: days.map((date) => ({ date, minutes: worked.get(date) ?? 0 })) },
       away,
       requests,
-      working_with: beside,
+      working_with: beside[0] ? { first: beside[0].first, count: beside[0].count } : { first: [], count: 0 },
       sickness_type_id: sickness,
       unread_announcements: unread,
       team,

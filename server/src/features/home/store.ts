@@ -3,7 +3,6 @@ import { sql } from '../../db/sql.ts';
 import { type Actor, administers } from '../../kernel/actor.ts';
 import { nameIn } from '../../kernel/names.ts';
 import { visiblePeople } from '../people/index.ts';
-import { visibleShifts } from '../schedule/index.ts';
 import { onDays } from '../time/index.ts';
 
 /** Worked minutes of the person by day; what was rejected or still runs is left out. */
@@ -44,38 +43,6 @@ export async function listAway(db: Db, actor: Actor, today: string, limit: numbe
        and users.id <> ${actor.userId} and ${visiblePeople(actor)} and ${near}
      order by l.end_date, l.id limit ${limit}`.execute(db);
   return rows;
-}
-
-interface Beside {
-  readonly first: { id: string; first_name: string; last_name: string }[];
-  readonly count: number;
-}
-
-/** More are not counted. */
-const countedBeside = 100;
-/** How far ahead a shift is the next one. */
-const nextWithinMs = 7 * 86_400_000;
-
-/** Who works while the person does next, in the same department: of the shifts that the person sees. */
-export async function listBeside(db: Db, actor: Actor, nowMs: number, shown: number): Promise<Beside> {
-  const [now, until] = [nowMs, nowMs + nextWithinMs].map((ms) => new Date(ms).toISOString());
-  const { rows } = await sql<Beside['first'][number]>`
-    with mine as (
-      select shifts.starts_at, shifts.ends_at, shifts.department_id
-        from shifts join users person on person.organization_id = shifts.organization_id and person.id = shifts.user_id
-       where shifts.user_id = ${actor.userId} and shifts.status = 'SCHEDULED'
-         and shifts.starts_at between ${now}::timestamptz - interval '1 day' and ${until}::timestamptz
-         and shifts.ends_at > ${now}::timestamptz and ${visibleShifts(actor)}
-       order by shifts.starts_at limit 1)
-    select distinct person.first_name, person.last_name, person.id
-      from mine
-      join shifts on shifts.department_id is not distinct from mine.department_id and shifts.status = 'SCHEDULED'
-       and shifts.starts_at between mine.starts_at - interval '1 day' and mine.ends_at
-       and shifts.starts_at < mine.ends_at and shifts.ends_at > mine.starts_at
-      join users person on person.organization_id = shifts.organization_id and person.id = shifts.user_id
-     where ${visibleShifts(actor)} and person.id <> ${actor.userId}
-     order by 1, 2, 3 limit ${sql.lit(countedBeside)}`.execute(db);
-  return { first: rows.slice(0, shown), count: rows.length };
 }
 
 /** The oldest kind of leave for illness that can be booked. */

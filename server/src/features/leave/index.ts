@@ -24,7 +24,6 @@ import { createLockedDates, deleteLockedDates, listLockedDates, updateLockedDate
 import { cancelLeave } from './requests/cancel.ts';
 import { changeApprovedLeave } from './requests/change.ts';
 import { createLeave } from './requests/create.ts';
-import { getMyDaysOff } from './requests/days-off.ts';
 import { getLeaveDeciders } from './requests/deciders.ts';
 import { leaveStates } from './requests/leave-states.ts';
 import { approveLeave, declineCancellation, rejectLeave } from './requests/moves.ts';
@@ -60,6 +59,7 @@ export { addHoliday, holidayTaken } from './holidays/create.ts';
 export { removeHoliday } from './holidays/delete.ts';
 export { hasRegions } from './holidays/library.ts';
 export { NewPublicHoliday } from './holidays/record.ts';
+export { DaysOff, daysOffOf } from './requests/days-off.ts';
 export { openHolidays, type PlacedHolidays } from './holidays/places.ts';
 export { findOwnIllness, type OwnIllness } from './requests/own-illness-store.ts';
 export { listPlannedLeave, type PlannedLeave } from './requests/planned-store.ts';
@@ -104,7 +104,6 @@ export const leave: Feature = {
     createLeaveAdjustment,
     getPublicHolidays,
     getHolidayBase,
-    getMyDaysOff,
     createPublicHoliday,
     deletePublicHoliday,
     listLockedDates,

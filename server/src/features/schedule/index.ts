@@ -67,6 +67,7 @@ import { checkShift } from './week/check.ts';
 import { copyWeek } from './week/copy.ts';
 import { getScheduleCost } from './week/cost.ts';
 import { getSchedule } from './week/get.ts';
+import { getMySchedule } from './week/mine.ts';
 import { getUncoveredShifts } from './week/uncovered.ts';
 
 export { availabilityChanged } from './availability/operations.ts';
@@ -101,6 +102,7 @@ export { shiftChanging, shiftsPublished } from './shifts/shift-states.ts';
 export { undoOfDelete, undoOfMove } from './shifts/undo.ts';
 export { publishedBy } from './planning.ts';
 export { visibleShifts } from './visibility.ts';
+export { listBeside } from './week/beside-store.ts';
 export { warningKinds } from './week/record.ts';
 
 export const schedule: Feature = {
@@ -151,6 +153,7 @@ export const schedule: Feature = {
     listCandidates,
     findCandidatesFor,
     getSchedule,
+    getMySchedule,
     getUncoveredShifts,
     checkShift,
     copyWeek,
