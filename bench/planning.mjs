@@ -1,9 +1,11 @@
 // npm run bench:planning [-- --runs 9]
-// What planning costs in the app: the week of 200 people, a move of 50 shifts, candidates among 500 people and among 5, and
+// What planning costs in the app: the week of 200 people, in Chromium too on a desk and on a throttled phone, a move of 50 shifts, candidates among 500 people and among 5, and
 // publishing 1,000 shifts. Medians of one run, as an Administrator.
 import { parseArgs } from 'node:util';
 import pg from 'pg';
+import { ensureBuilt } from '../scripts/build.mjs';
 import { inArena, round } from './arena.mjs';
+import { pagesOf } from './page-time.mjs';
 
 const { values: options } = parseArgs({ options: { runs: { type: 'string', default: '9' } } });
 const runs = Number(options.runs);
@@ -13,6 +15,7 @@ const writing = { 'content-type': 'application/json' };
 await inArena(async ({ openDatabase, start }) => {
   const { seedPlanning } = await import('./seed-planning.mjs');
   const { connection, world } = await openDatabase('bench_planning', (pool) => seedPlanning(pool, week));
+  await ensureBuilt({ only: 'console' });
   const { origin } = await start('ours.mjs', connection, world, { BENCH_JOBS: '1' });
   const ask = async (path, body) => {
     const answer = await fetch(`${origin}/app/api${path}`, {
@@ -58,6 +61,13 @@ await inArena(async ({ openDatabase, start }) => {
       expect(shifts.length, 1400);
     }),
   );
+  const pages = await pagesOf(origin, world.secret);
+  const address = `/schedule?department_id=${world.floor}`;
+  await measure('the same week on a desk, until shifts are seen', 1000, () =>
+    pages.open('desk', `${address}&week=${week}`, 'Cook'),
+  );
+  await measure('the same week on a phone, by day', 2500, () => pages.open('phone', `${address}&day=${week}`, 'Cook'));
+  await pages.close();
   for (const [size, id] of [
     [500, world.shiftOfMany],
     [5, world.shiftOfFew],
