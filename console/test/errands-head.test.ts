@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { addType, keepNoHolidays } from '../../server/src/features/leave/testing/office.ts';
 import { from, inHours, rota } from '../../server/src/features/schedule/testing/restaurant.ts';
+import { dayIn } from '../../server/src/lib/days.ts';
 import { findViolations } from './axe.ts';
 import { openConsole, picture } from './browser.ts';
 
@@ -33,14 +34,16 @@ function placeOfTheMorning(): string {
 
 /** A kitchen with a head, a cook, and a shift of hers that begins in an hour. */
 async function kitchen() {
-  const world = await muster.world.another({ timezone: placeOfTheMorning() });
+  const timezone = placeOfTheMorning();
+  const world = await muster.world.another({ timezone });
   await keepNoHolidays(muster, world);
   await addType(muster, world, 'Sick', { is_sickness: true });
   const head = await world.departmentHeadOf('Kitchen');
   const cook = await world.employee({ department: 'Kitchen', first_name: 'Lina', last_name: 'Haddad' });
   const app = await head.app();
   const shift = await rota(app)({ user_id: cook.id, title: 'Grill', ...from(inHours(1), 4) });
-  return { world, head, cook, app, shift };
+  const day = dayIn(timezone, Date.parse(String(shift['starts_at'])));
+  return { world, head, cook, app, shift, day };
 }
 
 it('“Lina is ill”: her sick day from the palette, her shift offered, and taken back', async () => {
@@ -75,9 +78,8 @@ it('“Lina is ill”: her sick day from the palette, her shift offered, and tak
 });
 
 it('the page of a leave shows the shifts that it meets, before and after it is approved', async () => {
-  const { world, head, cook, shift } = await kitchen();
+  const { world, head, cook, day } = await kitchen();
   const leave_type_id = await addType(muster, world, 'Vacation');
-  const day = String(shift['starts_at']).slice(0, 10);
   const asked = await (await cook.app()).post('/leaves', { leave_type_id, start_date: day, end_date: day });
   expect(asked.status, asked.text).toBe(201);
   const page = await muster.signedIn(head, `/time-off/${String(asked.data.id)}`, desk);

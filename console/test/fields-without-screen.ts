@@ -29,7 +29,11 @@ export const withoutFieldOnScreen: Readonly<Record<string, string>> = {
   'Kiosk.paired_at':
     'That a tablet is paired, and when it was last heard of, is what matters; the audit log has the rest.',
   'Kiosk.waiting_taps': 'The taps themselves stand above the list.',
+  'KioskBadge.is_set': '`set_at` says it, too.',
   'KioskPin.is_set': '`set_at` says it, too.',
+  'PlannedPosition.person_count': 'What is chosen from is in the order of it.',
+  'sandboxClock.move.advance': 'The app says `to`, part by part.',
+  'sandboxClock.move.is_there': '`now` says it, too: the app goes on from there.',
   'KioskTap.kiosk_id': 'The kiosk is shown by its name.',
   'NewKiosk.created_at': entered,
   'NewKiosk.paired_at': 'A new one is not paired yet.',

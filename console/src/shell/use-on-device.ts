@@ -22,7 +22,7 @@ export function useOnDevice(): void {
   }, []);
   useEffect(() => {
     const timer = setTimeout(
-      () => void import('../offline/ring.ts').then(({ goOnRinging }) => goOnRinging(id).catch(() => undefined)),
+      () => void import('../offline/ring.ts').then(({ goOnRinging }) => goOnRinging(id)).catch(() => undefined),
       restMs,
     );
     return () => clearTimeout(timer);

@@ -1,6 +1,8 @@
 /** Codes that fields hold, inside a sentence. Those of roles, pay and employment stand elsewhere. */
 export const codeNames = {
   EVERYTHING: 'everything',
+  AT_ONCE: 'at once',
+  WHEN_PUBLISHED: 'once they are published',
   MY_DECISIONS: 'only what must be decided',
   CUSTOM: 'as chosen',
   ACTIVE: 'active',

@@ -3,6 +3,8 @@ import type { Translated } from '../translated.ts';
 
 export const codeNames: Translated<typeof en.codeNames> = {
   EVERYTHING: 'tout',
+  AT_ONCE: 'tout de suite',
+  WHEN_PUBLISHED: 'une fois publiées',
   MY_DECISIONS: 'seulement les décisions',
   CUSTOM: 'selon le choix',
   ACTIVE: 'en cours',
