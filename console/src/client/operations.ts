@@ -347,7 +347,6 @@ export const operations = {
   },
   'publicHolidays.get': { method: 'GET', path: '/public-holidays', scope: 'leaves:read' },
   'publicHolidays.base': { method: 'GET', path: '/public-holidays/base', scope: null, isAppOnly: true },
-  'leaves.daysOff': { method: 'GET', path: '/days-off/mine', scope: null, isAppOnly: true },
   'publicHolidays.create': {
     method: 'POST',
     path: '/public-holidays',
@@ -1179,6 +1178,7 @@ export const operations = {
     isAppOnly: true,
     shows: ['shift', 'leave', 'labor_budget', 'time_entry'],
   },
+  'schedule.mine': { method: 'GET', path: '/schedule/mine', scope: null, isAppOnly: true, shows: ['shift', 'leave'] },
   'schedule.uncovered': {
     method: 'GET',
     path: '/leaves/{id}/uncovered-shifts',
@@ -1531,6 +1531,7 @@ export const operations = {
   'kiosks.delete': { method: 'DELETE', path: '/kiosks/{id}', scope: null, isAppOnly: true, subject: 'kiosk' },
   'kioskPin.get': { method: 'GET', path: '/me/kiosk-pin', scope: null, isAppOnly: true, shows: ['user'] },
   'kioskPin.set': { method: 'PUT', path: '/me/kiosk-pin', scope: null, isAppOnly: true, subject: 'user' },
+  'kioskPin.make': { method: 'POST', path: '/me/kiosk-pin', scope: null, isAppOnly: true, subject: 'user' },
   'kioskPin.remove': { method: 'DELETE', path: '/me/kiosk-pin', scope: null, isAppOnly: true, subject: 'user' },
   'kioskBadges.get': { method: 'GET', path: '/users/{id}/kiosk-badge', scope: null, isAppOnly: true, shows: ['user'] },
   'kioskBadges.set': { method: 'PUT', path: '/users/{id}/kiosk-badge', scope: null, isAppOnly: true, subject: 'user' },

@@ -1153,22 +1153,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/days-off/mine": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["leaves.daysOff"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/public-holidays/{id}": {
         parameters: {
             query?: never;
@@ -3553,6 +3537,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/schedule/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["schedule.mine"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/leaves/{id}/uncovered-shifts": {
         parameters: {
             query?: never;
@@ -5114,7 +5114,7 @@ export interface paths {
         };
         get: operations["kioskPin.get"];
         put: operations["kioskPin.set"];
-        post?: never;
+        post: operations["kioskPin.make"];
         delete: operations["kioskPin.remove"];
         options?: never;
         head?: never;
@@ -9609,38 +9609,6 @@ export interface components {
              * @example 2026-03-09T14:30:00.000Z
              */
             expires_at: string;
-        };
-        /** @description One’s own public holidays and leave. */
-        DaysOff: {
-            /** @description Public holidays by the place where one works, in the order of their dates. */
-            holidays: {
-                /**
-                 * Format: date
-                 * @description The day itself.
-                 * @example 2026-03-09
-                 */
-                date: string;
-                /**
-                 * @description What the holiday is called.
-                 * @example Canada Day
-                 */
-                name: string;
-            }[];
-            /** @description Leave that is approved or asked for, in the order of its first days. */
-            leaves: {
-                /**
-                 * Format: date
-                 * @description First day.
-                 * @example 2026-03-09
-                 */
-                start_date: string;
-                /**
-                 * Format: date
-                 * @description Last day.
-                 * @example 2026-03-09
-                 */
-                end_date: string;
-            }[];
         };
         /** @description Someone who may decide. */
         Decider: {
@@ -17010,6 +16978,50 @@ export interface components {
              * @example 2026-03-09
              */
             valid_until: string | null;
+        };
+        /** @description What stands around one’s own shifts. */
+        MySchedule: {
+            /** @description Public holidays by the place where one works, in the order of their dates. */
+            holidays: {
+                /**
+                 * Format: date
+                 * @description The day itself.
+                 * @example 2026-03-09
+                 */
+                date: string;
+                /**
+                 * @description What the holiday is called.
+                 * @example Canada Day
+                 */
+                name: string;
+            }[];
+            /** @description Leave that is approved or asked for, in the order of its first days. */
+            leaves: {
+                /**
+                 * Format: date
+                 * @description First day.
+                 * @example 2026-03-09
+                 */
+                start_date: string;
+                /**
+                 * Format: date
+                 * @description Last day.
+                 * @example 2026-03-09
+                 */
+                end_date: string;
+            }[];
+            /** @description Who works at the time of a shift in the same department, as far as the caller sees it; shifts with nobody else are left out. */
+            beside: {
+                /**
+                 * @description The caller’s own shift.
+                 * @example shf_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                 */
+                shift_id: string;
+                /** @description Some of them, by name. */
+                first: components["schemas"]["PersonName"][];
+                /** @description How many there are. */
+                count: number;
+            }[];
         };
         /** @description What kind of equipment it is. */
         NamedAssetCategory: {
@@ -29352,32 +29364,6 @@ export interface operations {
             };
         };
     };
-    "leaves.daysOff": {
-        parameters: {
-            query: {
-                start_date: string;
-                end_date: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["DaysOff"];
-                        meta: components["schemas"]["Meta"];
-                    };
-                };
-            };
-        };
-    };
     "publicHolidays.delete": {
         parameters: {
             query?: {
@@ -35055,6 +35041,32 @@ export interface operations {
             };
         };
     };
+    "schedule.mine": {
+        parameters: {
+            query: {
+                start_date: string;
+                end_date: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["MySchedule"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
     "schedule.uncovered": {
         parameters: {
             query?: never;
@@ -39391,6 +39403,41 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["KioskPin"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "kioskPin.make": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @description To type where there is no camera. */
+                            pin: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-03-09T14:30:00.000Z
+                             */
+                            set_at: string;
+                            /** @description Width and height of the QR code, in squares. */
+                            qr_size: number;
+                            /** @description Its dark squares as the path of an SVG image of that size. */
+                            qr_path: string;
+                        };
                         meta: components["schemas"]["Meta"];
                     };
                 };
