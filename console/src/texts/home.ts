@@ -1,5 +1,5 @@
-import { counted } from './counted.ts';
 import { inList } from '../in-list.ts';
+import { counted } from './counted.ts';
 
 export const homeTexts = {
   hello: (name: string): string => `Hello, ${name}`,

@@ -1,8 +1,8 @@
 import type { Data } from '../client/hooks.ts';
 import type { Format } from '../format.ts';
+import { inList } from '../in-list.ts';
 import { withFullStop } from '../words.ts';
 import { counted } from './counted.ts';
-import { inList } from '../in-list.ts';
 
 export const scheduleTexts = {
   title: 'Schedule',

@@ -166,7 +166,7 @@ async function plannedThisWeek({ tenant, today, nowMs }: Demo, { tx }: Runner): 
   const people = new Map<string, Map<string, { startMs: number; minutes: number }>>();
   for (const { user_id: id, starts_at, ends_at } of rows) {
     const startMs = Date.parse(starts_at);
-    const days = people.get(id) ?? new Map();
+    const days = people.get(id) ?? new Map<string, { startMs: number; minutes: number }>();
     people.set(
       id,
       days.set(dayIn(tenant.timezone, startMs), { startMs, minutes: (Date.parse(ends_at) - startMs) / 60_000 }),

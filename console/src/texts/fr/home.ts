@@ -1,5 +1,5 @@
-import { counted } from '../counted.ts';
 import { inList } from '../../in-list.ts';
+import { counted } from '../counted.ts';
 import type * as en from '../home.ts';
 import type { Translated } from '../translated.ts';
 

@@ -1,6 +1,6 @@
+import { inList } from '../../in-list.ts';
 import { elided } from '../../words.ts';
 import { counted } from '../counted.ts';
-import { inList } from '../../in-list.ts';
 import type * as en from '../schedule.ts';
 import type { Translated } from '../translated.ts';
 

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { readOperation } from '../../../kernel/operation.ts';
-import { dayBoundsMs, Day, daysBetween } from '../../../lib/days.ts';
+import { Day, dayBoundsMs, daysBetween } from '../../../lib/days.ts';
 import { invalid } from '../../../lib/errors.ts';
 import { PersonName } from '../../../lib/fields.ts';
 import { Id } from '../../../lib/ids.ts';
