@@ -73,6 +73,8 @@ export const at = {
 } as const;
 
 const toPay = { label: navigationTexts.expensesToPay, path: '/expenses-to-pay' };
+const payPeriods = { label: navigationTexts.payPeriods, path: '/pay-periods' };
+const pay = { label: navigationTexts.pay, path: '/pay' };
 const leaveBalances = { label: navigationTexts.leaveBalances, path: '/leave-balances' };
 const training = { label: navigationTexts.training, path: '/training' };
 const certificates = { label: navigationTexts.certificates, path: '/certificates' };
@@ -89,6 +91,9 @@ const given: readonly (IconEntry & { readonly by: readonly PackageName[] })[] = 
     isFor: isEmployee,
   },
   { ...leaveBalances, icon: Palmtree, by: ['LEAVE_KEEPING'] },
+  { ...payPeriods, icon: Wallet, by: ['PAYROLL_PREPARING'] },
+  { ...at.timesheets, icon: Clock, by: ['PAYROLL_PREPARING'], isFor: isEmployee },
+  { ...pay, icon: Wallet, by: ['PAYROLL_PREPARING'] },
   { ...training, icon: ScrollText, by: ['RECORDS_KEEPING'] },
   { ...certificates, icon: BadgeCheck, by: ['RECORDS_KEEPING'] },
   { ...equipment, icon: Wallet, by: ['RECORDS_KEEPING'] },
@@ -185,10 +190,10 @@ const map: readonly (readonly (IconEntry | Place)[])[] = [
       icon: Wallet,
       isFor: administers,
       within: [
-        { label: navigationTexts.payPeriods, path: '/pay-periods' },
+        payPeriods,
         at.timesheets,
         { label: navigationTexts.timeEntries, path: '/time-entries' },
-        { label: navigationTexts.pay, path: '/pay' },
+        pay,
         toPay,
         leaveBalances,
         { label: navigationTexts.projectsAndClients, path: '/projects' },

@@ -143,3 +143,29 @@ it('who was given to read reports reads departments by month, and no absence tha
   expect(await overflowOf(small)).toBe(0);
   await picture(small, 'access-departments-by-month-phone');
 });
+
+it('who prepares payroll finds periods, timesheets and pay in the menu; pay runs only if it is for everyone', async () => {
+  const { world } = muster;
+  const clerk = await world.employee({ first_name: 'Lou', last_name: 'Berg', department: 'Office' });
+  const accountant = await world.employee({ first_name: 'Max', last_name: 'Ito', department: 'Office' });
+  const packages = ['PAYROLL_PREPARING'] as const;
+  await world.give(clerk, { packages, department_ids: [await world.department('Kitchen')] });
+  await world.give(accountant, { packages });
+  for (const [person, tabs] of [
+    [clerk, 0],
+    [accountant, 1],
+  ] as const) {
+    const page = await muster.signedIn(person, '/');
+    const menu = page.getByRole('navigation');
+    await menu.getByRole('link', { name: 'Timesheets', exact: true }).click();
+    await heading(page, 'Timesheets').waitFor();
+    await menu.getByRole('link', { name: 'Pay', exact: true }).click();
+    await heading(page, 'Pay').waitFor();
+    await menu.getByRole('link', { name: 'Pay periods', exact: true }).click();
+    await heading(page, 'Pay periods').waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await page.getByRole('main').getByRole('link', { name: 'Pay runs', exact: true }).count()).toBe(tabs);
+    expect(await page.getByRole('alert').count()).toBe(0);
+    expect(await findViolations(page)).toEqual([]);
+  }
+});

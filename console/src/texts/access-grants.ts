@@ -34,6 +34,14 @@ export const packageTexts: Readonly<
     never: 'Never pay or documents; decides on no request.',
     go: 'Leave balances',
   },
+  PAYROLL_PREPARING: {
+    name: 'Prepare payroll',
+    opens:
+      'Sees the timesheets of others and what they are paid; reminds, locks, corrects what is locked, and exports. Given for everyone, seals pay runs too.',
+    never:
+      'Never private types of leave, reasons of leave, documents or government identifiers; locks and corrects nothing of their own, and changes nobody’s pay.',
+    go: 'Pay periods',
+  },
   RECORDS_KEEPING: {
     name: 'Keep records',
     opens: 'Sees and records the training, certificates and equipment of others, and what is in stock.',

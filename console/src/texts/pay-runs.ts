@@ -46,6 +46,7 @@ export const payRunTexts = {
   leave: 'Paid leave',
   leaveOf: (name: string, hours: string): string => `${name} ${hours}`,
   leaveUnknown: 'of unknown type',
+  leaveUntold: 'away',
   holiday: 'Holiday',
   pay: 'Pay',
   regularPay: 'Regular pay',

@@ -14,6 +14,10 @@ const givenOut: Partial<Readonly<Record<Kind, PackageName>>> = {
   expenses: 'EXPENSES_PAYING',
   audit_log: 'AUDITING',
   access_log: 'AUDITING',
+  time_entries: 'PAYROLL_PREPARING',
+  timesheets: 'PAYROLL_PREPARING',
+  pay_periods: 'PAYROLL_PREPARING',
+  compensation: 'PAYROLL_PREPARING',
 };
 
 function takesOut(session: Session, kind: Kind): boolean {

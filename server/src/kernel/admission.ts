@@ -1,6 +1,6 @@
 import { type Actor, isInPerson, isServiceAccount, moduleIsOn, type Tenant, whyNotScope } from './actor.ts';
 import type { Operation } from './declaration.ts';
-import { holdsAny } from './packages.ts';
+import { holdsAny, isGrantedEverywhere } from './packages.ts';
 import { isAtLeast, type Role, type Scope, scopes } from './scopes.ts';
 import type { ModuleName } from './settings.ts';
 
@@ -8,10 +8,13 @@ import type { ModuleName } from './settings.ts';
 export type Hurdle =
   | { readonly reason: 'scope'; readonly scope: Scope }
   | { readonly reason: 'role'; readonly lowest: Role }
+  /** What opens it was given for some departments, and it is about everyone. */
+  | { readonly reason: 'departments' }
   | { readonly reason: 'person' }
   | { readonly reason: 'module'; readonly module: ModuleName };
 
-type Admitting = Pick<Operation, 'scope' | 'role' | 'isGuardedInApp' | 'packages' | 'needsPerson' | 'module'>;
+type Admitting = Pick<Operation, 'scope' | 'role' | 'isGuardedInApp' | Opening | 'needsPerson' | 'module'>;
+type Opening = 'packages' | 'isOfEveryone';
 
 /** Scope, role, person and module, in this order; null if nothing is in the way. */
 export function findHurdle(actor: Actor, operation: Admitting): Hurdle | null {
@@ -23,13 +26,15 @@ export function findHurdle(actor: Actor, operation: Admitting): Hurdle | null {
 }
 
 /** A token needs its scope, whatever opens the operation to its owner. */
-function findRoleHurdle(actor: Actor, operation: Pick<Admitting, 'scope' | 'role' | 'packages'>): Hurdle | null {
+function findRoleHurdle(actor: Actor, operation: Pick<Admitting, 'scope' | 'role' | Opening>): Hurdle | null {
   const hurdle = findHurdleOfRole(actor, operation);
-  return hurdle?.reason === 'role' && isOpenedByGrant(actor, operation) ? null : hurdle;
+  if (hurdle?.reason !== 'role') return hurdle;
+  if (isOpenedByGrant(actor, operation)) return null;
+  return holdsAny(actor, operation.packages ?? []) ? { reason: 'departments' } : hurdle;
 }
 
-export const isOpenedByGrant = (actor: Actor, { packages = [] }: Pick<Operation, 'packages'>): boolean =>
-  holdsAny(actor, packages);
+export const isOpenedByGrant = (actor: Actor, { packages = [], isOfEveryone }: Pick<Operation, Opening>): boolean =>
+  isOfEveryone ? isGrantedEverywhere(actor, ...packages) : holdsAny(actor, packages);
 
 function findHurdleOfRole(actor: Actor, { scope, role }: Pick<Admitting, 'scope' | 'role'>): Hurdle | null {
   const fault = scope === null ? null : whyNotScope(actor, scope);

@@ -24,6 +24,7 @@ export function admit(actor: Actor, operation: Operation): void {
   if (hurdle === null) return;
   if (hurdle.reason === 'scope') throw scopeMissing(actor, hurdle.scope, operation);
   if (hurdle.reason === 'role') throw roleTooLow(hurdle.lowest);
+  if (hurdle.reason === 'departments') throw forbidden('access.departments', { reason: 'departments' });
   if (hurdle.reason === 'person') throw forbidden('access.person', { reason: 'service_account' });
   const { module } = hurdle;
   throw new Refusal('MODULE_DISABLED', moduleOff[module], { module });

@@ -32,6 +32,8 @@ export interface Declaration {
   readonly isGuardedInApp?: true;
   /** What opens it to someone whose role does not; its view and its rules say for whose records. */
   readonly packages?: readonly PackageName[];
+  /** It is about everyone at once: a package opens it where it was given without departments. */
+  readonly isOfEveryone?: true;
   readonly module?: ModuleName;
   /** Only a person does it: a decision, or a record of one's own. Service accounts are refused. */
   readonly needsPerson?: true;

@@ -19,6 +19,7 @@ export const packages = {
   AUDITING: { scopes: [], givenBy: 'EXECUTIVE' },
   REPORTS_READING: { scopes: [], givenBy: 'ADMINISTRATOR' },
   DEVELOPING: { scopes: ['webhooks:read', 'webhooks:write'], givenBy: 'ADMINISTRATOR', isWhole: true },
+  PAYROLL_PREPARING: { scopes: ['pay_runs:read', 'pay_runs:write', 'compensation:read'], givenBy: 'EXECUTIVE' },
   RECORDS_KEEPING: {
     scopes: ['training:write', 'assets:write', 'certificate_requirements:read'],
     givenBy: 'ADMINISTRATOR',

@@ -8,7 +8,12 @@ import { catalogue } from '../../src/main/catalogue.ts';
 
 const operations = catalogue.operations.filter(({ kind }) => kind !== 'open');
 
-const actorWith = (role: Role, held: readonly PackageName[], scopes: Actor['scopes'] = null): Actor => ({
+const actorWith = (
+  role: Role,
+  held: readonly PackageName[],
+  scopes: Actor['scopes'] = null,
+  departments: readonly string[] | null = null,
+): Actor => ({
   organization: {
     id: 'org_1',
     name: 'Northwind',
@@ -27,7 +32,7 @@ const actorWith = (role: Role, held: readonly PackageName[], scopes: Actor['scop
   departmentId: null,
   language: 'en',
   departmentScope: [],
-  grants: held.map((name) => ({ package: name, departments: null, ends_on: null })),
+  grants: held.map((name) => ({ package: name, departments, ends_on: null })),
   scopes,
 });
 
@@ -77,6 +82,20 @@ describe('packages', () => {
       expect(scopesOf('EMPLOYEE', [name])).toEqual(expect.arrayContaining([...wanted]));
     },
   );
+
+  it.each(packageNames)('%s for some departments: opens nothing that is about everyone, and says why', (name) => {
+    const whole = operations.filter(({ isOfEveryone }) => isOfEveryone === true);
+    const limited = actorWith('EMPLOYEE', [name], null, ['dep_1']);
+    const opened = openTo(limited);
+    const without = openTo(actorWith('EMPLOYEE', []));
+    expect(opened.filter((id) => !without.includes(id))).toEqual(
+      declared('EMPLOYEE', [name]).filter((id) => !whole.some((one) => one.id === id)),
+    );
+    for (const operation of whole.filter(({ packages = [] }) => packages.includes(name))) {
+      expect(findHurdle(limited, operation), operation.id).toEqual({ reason: 'departments' });
+      expect(findHurdle(actorWith('ADMINISTRATOR', [name], null, ['dep_1']), operation), operation.id).toBeNull();
+    }
+  });
 
   it('no two of them open a third thing', () => {
     for (const one of packageNames) {

@@ -10,6 +10,7 @@ export const placeOf: Readonly<Record<PackageName, string>> = {
   SCHEDULE_PLANNING: '/schedule',
   SCHEDULE_PUBLISHING: '/schedule',
   LEAVE_KEEPING: '/leave-balances',
+  PAYROLL_PREPARING: '/pay-periods',
   RECORDS_KEEPING: '/training',
   HIRING: '/people/new',
   AUDITING: '/logs/audit',

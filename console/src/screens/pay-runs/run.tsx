@@ -2,7 +2,8 @@ import { type ReactNode, useState } from 'react';
 import { useList, useRead } from '../../client/hooks.ts';
 import { type Format, useFormat } from '../../format.ts';
 import { Link } from '../../router.tsx';
-import { useCan } from '../../session.tsx';
+import { administers } from '../../screen.ts';
+import { useCan, useSession } from '../../session.tsx';
 import { payRunTexts as texts } from '../../texts/pay-runs.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
@@ -26,6 +27,7 @@ export function OnePayRun({ id }: { readonly id: string }): ReactNode {
 function OneRun({ run, nameOf }: { readonly run: PayRun; readonly nameOf: (id: string | null) => string | null }) {
   const format = useFormat();
   const can = useCan();
+  const session = useSession();
   const list = useList('/pay-runs/{id}/lines', { path: { id: run.id } }, { pageSize: 100 });
   return (
     <Page
@@ -84,7 +86,7 @@ function OneRun({ run, nameOf }: { readonly run: PayRun; readonly nameOf: (id: s
       <DataTable
         label={texts.linesTable}
         list={list}
-        columns={columnsOf(format, list)}
+        columns={columnsOf(format, list, administers(session) ? texts.leaveUnknown : texts.leaveUntold)}
         keyOf={({ id }) => id}
         noun={texts.linesNoun}
       />
@@ -111,7 +113,7 @@ function SealCheck({ id }: { readonly id: string }): ReactNode {
   );
 }
 
-function columnsOf(format: Format, names: Names): readonly TableColumn<PayLine>[] {
+function columnsOf(format: Format, names: Names, withoutType: string): readonly TableColumn<PayLine>[] {
   const hours = (minutes: number): string => (minutes === 0 ? '' : format.minutes(minutes));
   const money = (name: 'regular_pay' | 'overtime_pay' | 'total_pay') => (line: PayLine) =>
     format.money(line[name], line.currency);
@@ -140,7 +142,7 @@ function columnsOf(format: Format, names: Names): readonly TableColumn<PayLine>[
       cell: ({ paid_leave: leave, paid_leave_minutes: all }) =>
         leave.length === 0
           ? hours(all)
-          : leave.map(({ name, minutes }) => texts.leaveOf(name ?? texts.leaveUnknown, hours(minutes))).join(', '),
+          : leave.map(({ name, minutes }) => texts.leaveOf(name ?? withoutType, hours(minutes))).join(', '),
     },
     { id: 'holiday', title: texts.holiday, kind: 'number', cell: (line) => hours(line.holiday_minutes) },
     { id: 'regularPay', title: texts.regularPay, kind: 'number', cell: money('regular_pay'), isExtra: true },

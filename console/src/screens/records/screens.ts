@@ -14,6 +14,6 @@ export const recordScreens: readonly Screen[] = [
     load: () => import('./certificate-requirements.tsx'),
   },
   { path: '/benefits', needs: 'benefits.listAll', isFor: administers, load: () => import('./benefits.tsx') },
-  { path: '/pay', needs: 'compensation.listAll', isFor: administers, load: () => import('./pay.tsx') },
+  { path: '/pay', needs: 'compensation.listAll', load: () => import('./pay.tsx') },
   { path: '/equipment', needs: 'assets.listAll', load: () => import('./equipment.tsx') },
 ];

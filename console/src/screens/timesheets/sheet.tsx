@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useList, useRead, useWrite } from '../../client/hooks.ts';
 import { type Format, useFormat } from '../../format.ts';
 import { useRouteParam } from '../../router.tsx';
-import { useSession } from '../../session.tsx';
+import { useCan, useSession } from '../../session.tsx';
 import { navigationTexts } from '../../texts/navigation.ts';
 import { correctionTexts } from '../../texts/pay-runs.ts';
 import { sheetTexts as texts } from '../../texts/timesheets.ts';
@@ -26,11 +26,12 @@ import { HowTotalsCameAbout } from './explanation.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
 import { SheetDays } from './sheet-days.tsx';
 
-/** One's own are listed in My time. A deputy whose role is Employee has no list of others' timesheets. */
+/** One's own are listed in My time. A deputy whose role is Employee has no list of others' timesheets, unless they prepare payroll. */
 function useBack(sheet?: Sheet): { readonly to: string; readonly label: string } {
   const { user } = useSession();
+  const can = useCan();
   if (sheet?.user_id === user.id) return { to: '/my-time/timesheets', label: texts.back };
-  return user.role === 'EMPLOYEE'
+  return user.role === 'EMPLOYEE' && !can('timesheets.finalize')
     ? { to: '/inbox', label: navigationTexts.inbox }
     : { to: '/timesheets', label: texts.back };
 }

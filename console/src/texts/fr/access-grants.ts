@@ -30,6 +30,14 @@ export const packageTexts: Translated<typeof en.packageTexts> = {
     never: 'Jamais la paie ni les documents; ne décide d’aucune demande.',
     go: 'Soldes de congé',
   },
+  PAYROLL_PREPARING: {
+    name: 'Préparation de la paie',
+    opens:
+      'Voit les feuilles de temps des autres et leur rémunération; envoie des rappels, verrouille, corrige ce qui est verrouillé et exporte. Confiée pour tout le monde, scelle aussi les paies.',
+    never:
+      'Jamais les types de congé privés, les motifs de congé, les documents ni les identifiants gouvernementaux; ne verrouille ni ne corrige rien pour soi, et ne change la rémunération de personne.',
+    go: 'Périodes de paie',
+  },
   RECORDS_KEEPING: {
     name: 'Tenue des dossiers',
     opens: 'Voit et consigne les formations, les certifications et l’équipement des autres, et ce qui est en stock.',

@@ -48,6 +48,7 @@ export const payRunTexts: Translated<typeof en.payRunTexts> = {
   leave: 'Congé rémunéré',
   leaveOf: (name, hours) => `${name} ${hours}`,
   leaveUnknown: 'de type inconnu',
+  leaveUntold: 'en congé',
   holiday: 'Jour férié',
   pay: 'Rémunération',
   regularPay: 'Paie normale',

@@ -18,10 +18,11 @@ export const listBulkChanges = listOperation({
   route: 'GET /bulk-changes',
   summary: 'List bulk changes',
   description:
-    'What was asked for many records at once, and how far it is. The records that were refused stand in each of them.',
+    'What was asked for many records at once, and how far it is: by anyone for Administrators and Executives, otherwise one’s own. The records that were refused stand in each of them.',
   surface: 'app',
   scope: null,
   role: 'ADMINISTRATOR',
+  packages: ['PAYROLL_PREPARING'],
   returns: BulkChangeSummary,
   order: 'newest first',
 

@@ -31,15 +31,17 @@ export type CodeText = 'files.accessTier' | 'files.surface' | 'files.values';
 
 const origin = { surface: 'files.surface' } as const;
 
+const forPayroll = { hasPay: true, packages: ['PAYROLL_PREPARING'] } as const;
+
 /** What can be exported: any list of the organization. A new one is a line here. */
 export const exportKinds = {
   // Private tiers are looked at person by person: sealed identifiers do not lie about in files.
   people: { operation: 'users.list', fileName: 'people', fixed: { tiers: 'directory,employment' } },
   departments: { operation: 'departments.list', fileName: 'departments' },
   teams: { operation: 'teams.list', fileName: 'teams' },
-  time_entries: { operation: 'timeEntries.list', fileName: 'time-entries', hasPay: true, slices: 'newest first' },
-  timesheets: { operation: 'timesheets.list', fileName: 'timesheets', hasPay: true },
-  pay_periods: { operation: 'payPeriods.list', fileName: 'pay-periods', hasPay: true },
+  time_entries: { operation: 'timeEntries.list', fileName: 'time-entries', ...forPayroll, slices: 'newest first' },
+  timesheets: { operation: 'timesheets.list', fileName: 'timesheets', ...forPayroll },
+  pay_periods: { operation: 'payPeriods.list', fileName: 'pay-periods', ...forPayroll },
   leave: { operation: 'leaves.list', fileName: 'leave' },
   leave_balances: { operation: 'leaveBalances.list', fileName: 'leave-balances', each: 'balances' },
   hours_accounts: { operation: 'hoursAccounts.list', fileName: 'hours-accounts' },
@@ -58,7 +60,7 @@ export const exportKinds = {
   certifications: { operation: 'certifications.listAll', fileName: 'certifications' },
   benefits: { operation: 'benefits.listAll', fileName: 'benefits' },
   benefit_plans: { operation: 'benefitPlans.list', fileName: 'benefit-plans' },
-  compensation: { operation: 'compensation.listAll', fileName: 'compensation', hasPay: true },
+  compensation: { operation: 'compensation.listAll', fileName: 'compensation', ...forPayroll },
   custom_fields: { operation: 'customFields.list', fileName: 'custom-fields' },
   custom_field_tabs: { operation: 'customFieldTabs.list', fileName: 'custom-field-tabs' },
   custom_field_values: { operation: 'customFieldValues.listAll', fileName: 'custom-field-values' },

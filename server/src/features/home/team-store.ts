@@ -2,10 +2,11 @@ import type { Db } from '../../db/database.ts';
 import { executeTogether, sql } from '../../db/sql.ts';
 import { type Actor, moduleIsOn } from '../../kernel/actor.ts';
 import { addDays } from '../../lib/days.ts';
-import { whoseTimeIsSeen } from '../time/index.ts';
+import { whoseTimeIsDecided } from '../time/index.ts';
 
 /** People whom the actor leads, on the table users: those whose time they see, but for themselves. */
-export const led = (actor: Actor) => sql`${whoseTimeIsSeen(actor)} and users.is_active and users.id <> ${actor.userId}`;
+export const led = (actor: Actor) =>
+  sql`${whoseTimeIsDecided(actor)} and users.is_active and users.id <> ${actor.userId}`;
 
 export interface InNow {
   readonly user_id: string;

@@ -68,7 +68,7 @@ export { instantsOf as leaveInstants, maxLeaveDays } from './requests/span.ts';
 export { getVisibleLeave, type LeaveRow } from './requests/store.ts';
 export { leaveTypeNamesOf } from './types/names-store.ts';
 export { addLeaveType } from './types/operations.ts';
-export { listLeaveTypesCalled } from './types/store.ts';
+export { listLeaveTypesCalled, listPrivateTypes } from './types/store.ts';
 export { type AbsenceRow, holidayDatesOf, paidAbsence, type PaidAbsence, type PaidDay } from './requests/absence.ts';
 export { absenceColumns, findLeaveDays, sumLeaveByType } from './requests/absence-store.ts';
 

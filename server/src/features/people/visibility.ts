@@ -27,6 +27,7 @@ const knownBy: PackageRules = {
   LEAVE_KEEPING: everyone(),
   RECORDS_KEEPING: everyone(),
   HIRING: everyone(),
+  PAYROLL_PREPARING: everyone(),
   SCHEDULE_PLANNING: everyone(),
   SCHEDULE_PUBLISHING: everyone(),
 };

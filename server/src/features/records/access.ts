@@ -25,6 +25,8 @@ export interface RecordAccess {
   readonly write: Grant;
   /** Who was given it reads and writes them for others, of people in its departments. */
   readonly keptBy?: PackageName;
+  /** Who was given it reads them, of people in its departments. */
+  readonly readBy?: PackageName;
 }
 
 const noRole: readonly Role[] = [];
@@ -52,13 +54,17 @@ export const recordAccess = {
   },
   // No one settles what they are paid: it takes someone else.
   benefits: { read: byAdministrators, write: { ...byAdministrators, oneself: noRole } },
-  compensation: { read: byAdministrators, write: { ...byAdministrators, oneself: noRole } },
+  compensation: {
+    read: byAdministrators,
+    write: { ...byAdministrators, oneself: noRole },
+    readBy: 'PAYROLL_PREPARING',
+  },
 } as const satisfies Record<string, RecordAccess>;
 
 export type RecordKind = keyof typeof recordAccess;
 export const recordKinds = Object.keys(recordAccess) as RecordKind[];
 
-const isKept = (
+const isGiven = (
   actor: Actor,
   by: PackageName | undefined,
   person: { readonly department_id: string | null },
@@ -77,7 +83,7 @@ export function mayWrite(
   return (
     write.anyone.includes(actor.role) ||
     (write.departmentScope.includes(actor.role) && isInDepartmentScope(actor, person.department_id)) ||
-    isKept(actor, keptBy, person) ||
+    isGiven(actor, keptBy, person) ||
     forbidden(say('records.readOnly', { kind }))
   );
 }
@@ -85,13 +91,13 @@ export function mayWrite(
 type Whose = Parameters<typeof mayWrite>[2];
 
 /** What the view of a kind says in SQL, for a person whom the actor sees. */
-function mayRead(actor: Actor, { read, keptBy }: RecordAccess, { id, department_id }: Whose): Verdict {
+function mayRead(actor: Actor, { read, keptBy, readBy = keptBy }: RecordAccess, { id, department_id }: Whose): Verdict {
   const isRead =
     read.anyone.includes(actor.role) ||
     read.directory.includes(actor.role) ||
     (id === actor.userId && read.oneself.includes(actor.role)) ||
     (read.departmentScope.includes(actor.role) && isInDepartmentScope(actor, department_id)) ||
-    isKept(actor, keptBy, { department_id });
+    isGiven(actor, readBy, { department_id });
   return isRead || notFound('person');
 }
 

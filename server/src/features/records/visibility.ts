@@ -28,12 +28,12 @@ function readRule(grant: Grant, role: Role): ViewRule {
   return rules.length === 0 ? () => sql<boolean>`false` : either(...rules);
 }
 
-const readView = ({ read, keptBy }: RecordAccess): View =>
+const readView = ({ read, keptBy, readBy = keptBy }: RecordAccess): View =>
   visibility(
     columns,
     Object.fromEntries(roles.map((role) => [role, readRule(read, role)])) as Record<Role, ViewRule>,
     sql.nothing,
-    keptBy && { [keptBy]: everyone() },
+    readBy && { [readBy]: everyone() },
   );
 
 const views = Object.fromEntries(recordKinds.map((kind) => [kind, readView(recordAccess[kind])])) as Record<

@@ -13,7 +13,7 @@ import {
   moversBetween,
 } from '../people/index.ts';
 import { visibleProjects } from '../projects/index.ts';
-import { onDays, whoseTimeIsSeen } from '../time/index.ts';
+import { onDays, whoseTimeIsDecided } from '../time/index.ts';
 import { isWithin, nameOfSummed } from './names-store.ts';
 import { hiddenId, type HoursBy } from './record.ts';
 import { asksThen, type DepartmentTime, partsOf } from './window.ts';
@@ -125,7 +125,7 @@ export async function sumHours(
   const { by, thenBy, filter } = asked;
   const isThen = asksThen(asked);
   const department = isThen ? departmentHeld : sql`users.department_id`;
-  const seesAll = whoseTimeIsSeen.seesAll(actor);
+  const seesAll = whoseTimeIsDecided.seesAll(actor);
   const people = actor.role === 'EMPLOYEE' ? (filter.user_id ?? [actor.userId ?? '']) : filter.user_id;
   const needsProjects =
     !visibleProjects.seesAll(actor) || by === 'client' || thenBy === 'client' || filter.client_id !== undefined;
@@ -140,7 +140,7 @@ export async function sumHours(
         ${optional(needsUsers && sql`join users on users.organization_id = ${actor.organizationId} and users.id = w.user_id`)}
         ${optional(isThen && joinHeldOn(actor, sql`w.user_id`, sql`w.day`))}
         ${optional(needsProjects && sql`left join projects on projects.organization_id = ${actor.organizationId} and projects.id = w.project_id`)}
-       where ${seesAll ? sql`true` : whoseTimeIsSeen(actor)} ${isWithin(department, filter.department_id)}
+       where ${seesAll ? sql`true` : whoseTimeIsDecided(actor)} ${isWithin(department, filter.department_id)}
          ${isWithin(sql`w.project_id`, filter.project_id)}
          ${optional(filter.client_id !== undefined && sql`and ${ifSeen(actor, sql`projects.client_id`)} = ${filter.client_id}`)}
          ${optional(filter.is_billable !== undefined && sql`and w.is_billable = ${filter.is_billable}`)}),

@@ -4,7 +4,7 @@ import type { Actor } from '../../kernel/actor.ts';
 import { among } from '../../kernel/filters.ts';
 import type { DayWindow } from '../../lib/windows.ts';
 import { visibleProjects } from '../projects/index.ts';
-import { onDays, whoseTimeIsSeen } from '../time/index.ts';
+import { onDays, whoseTimeIsDecided } from '../time/index.ts';
 import { isWithin } from './names-store.ts';
 
 export interface WorkAsked {
@@ -51,7 +51,7 @@ export async function listWork(db: Db, actor: Actor, asked: WorkAsked, most: num
       join users on users.organization_id = e.organization_id and users.id = e.user_id
       left join tasks on tasks.organization_id = e.organization_id and tasks.id = e.task_id
      where ${visibleProjects(actor)} ${isWithin(sql`projects.client_id`, filter.client_id)}
-       ${isWithin(sql`projects.id`, filter.project_id)} and ${whoseTimeIsSeen(actor)}
+       ${isWithin(sql`projects.id`, filter.project_id)} and ${whoseTimeIsDecided(actor)}
        ${among('e.user_id', filter.user_id)} ${billable}
        and ${onDays({ start: window.start_date, end: window.end_date })}
        and e.status <> 'DELETED' and e.status = 'ACTIVE' and e.approval_status <> 'REJECTED'

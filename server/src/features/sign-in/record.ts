@@ -105,7 +105,7 @@ export function abilitiesOf(actor: Actor, operations: readonly Operation[]): str
   const key = JSON.stringify([
     actor.role,
     actor.organization.settings.modules,
-    ...actor.grants.map((grant) => grant.package),
+    ...actor.grants.map(({ package: name, departments }) => `${name} ${String(departments === null)}`),
   ]);
   const abilities =
     known.get(key) ??

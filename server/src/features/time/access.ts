@@ -1,6 +1,7 @@
 import type { AccessRule } from '../../kernel/catalogue.ts';
 
 const readers = 'the person; Department Heads for their department scope; Administrators and Executives for anyone';
+const readersOfPayroll = `${readers}; who prepares payroll for people of their departments`;
 const deciders =
   'decided on by Department Heads for their department scope, Administrators and Executives; never one’s own';
 
@@ -8,27 +9,28 @@ const deciders =
 export const timeAccess: readonly AccessRule[] = [
   {
     of: 'time entries',
-    readers: `${readers}; rate and amount on one’s own, and on everyone’s from Department Head on; places by Administrators and Executives`,
+    readers: `${readersOfPayroll}; rate and amount on one’s own, and on everyone’s from Department Head on, and by who prepares payroll; places by Administrators and Executives`,
     writers: `the person, Administrators and Executives; recorded and put right with a reason, and ${deciders}`,
   },
   {
     of: 'timesheets',
-    readers: `${readers}; pay figures by Administrators and Executives`,
-    writers: `submitted and signed by the person; ${deciders}; finalised and reopened by Administrators and Executives`,
+    readers: `${readersOfPayroll}; pay figures by Administrators and Executives, and in the app by who prepares payroll`,
+    writers: `submitted and signed by the person; ${deciders}; finalised by Administrators and Executives, and for others by who prepares payroll; reopened by Administrators and Executives`,
   },
   {
     of: 'corrections of locked timesheets',
-    readers: `${readers}; pay figures by Administrators and Executives`,
-    writers: 'Administrators and Executives; never one’s own',
+    readers: `${readersOfPayroll}; pay figures by Administrators and Executives, and in the app by who prepares payroll`,
+    writers: 'Administrators, Executives and who prepares payroll; never one’s own',
   },
   {
     of: 'pay runs',
-    readers: 'Administrators and Executives; every line shown is logged as compensation is',
-    writers: 'sealed by Administrators and Executives; never changed',
+    readers:
+      'Administrators, Executives and who prepares payroll for everyone; every line shown is logged as compensation is',
+    writers: 'sealed by Administrators, Executives and who prepares payroll for everyone; never changed',
   },
   {
     of: 'templates of payroll files',
-    readers: 'Administrators and Executives',
+    readers: 'Administrators, Executives and who prepares payroll for everyone',
     writers: 'Administrators and Executives',
   },
   {

@@ -85,7 +85,7 @@ export { refreshTimesheets } from './timesheets/recompute.ts';
 export { sharesOf, type EntryShare, type Shares } from './timesheets/shares.ts';
 export { shownSheet } from './timesheets/shown.ts';
 export type { TimesheetRow } from './timesheets/store.ts';
-export { whoseTimeIsSeen } from './visibility.ts';
+export { whosePayrollIsPrepared, whoseTimeIsDecided } from './visibility.ts';
 
 export const time: Feature = {
   name: 'time',
@@ -162,5 +162,14 @@ export const time: Feature = {
   personalData: timeData,
   byProducts: [{ table: 'favourite_projects' }],
   eventErasures: timeEventErasures,
+  packages: [
+    {
+      name: 'PAYROLL_PREPARING',
+      sees: 'Timesheets with their entries, pay periods and what people are paid; for everyone, also pay runs and payroll files.',
+      does: 'Reminds, locks timesheets and corrects locked ones of others, and exports; for everyone, also seals pay runs.',
+      never:
+        'Private types of leave and the reasons of any, documents and government identifiers; locks and corrects nothing of one’s own, and changes nobody’s pay.',
+    },
+  ],
   sights: [{ of: 'time', scope: 'time_entries:read', isSeen: whoseTimeIsSeen, decided: 'TIME' }],
 };

@@ -5,7 +5,7 @@ import { type Actor, selfOf } from '../../kernel/actor.ts';
 import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { conflict, invalid } from '../../lib/errors.ts';
 import type { ClockPlace } from '../people/index.ts';
-import { whoseTimeIsSeen } from './visibility.ts';
+import { whoseTimeIsDecided } from './visibility.ts';
 
 /** A person as far as their time goes. */
 export interface Owner {
@@ -66,7 +66,7 @@ export async function findLed(
 ): Promise<{ readonly department_id: string | null; readonly is_active: boolean } | null> {
   const { rows } = await sql<{ department_id: string | null; is_active: boolean }>`
     select users.department_id, users.is_active from users
-     where ${whoseTimeIsSeen(actor)} and users.id = ${userId} and users.erased_at is null`.execute(tx);
+     where ${whoseTimeIsDecided(actor)} and users.id = ${userId} and users.erased_at is null`.execute(tx);
   return rows[0] ?? null;
 }
 

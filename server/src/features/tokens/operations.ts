@@ -1,13 +1,13 @@
 import { type Static, Type } from 'typebox';
 import type { Actor } from '../../kernel/actor.ts';
-import { findHurdle, findPlanFault } from '../../kernel/admission.ts';
+import { findHurdle, findPlanFault, isOpenedByGrant } from '../../kernel/admission.ts';
 import type { Operation } from '../../kernel/declaration.ts';
 import { readOperation } from '../../kernel/operation.ts';
-import { holdsAny, type PackageName, packageNames } from '../../kernel/packages.ts';
+import { type PackageName, packageNames } from '../../kernel/packages.ts';
 import { scopeNames } from '../../kernel/scopes.ts';
 import { Nullable } from '../../lib/schema.ts';
 
-const reasons = ['scope', 'role', 'person', 'module', 'plan'] as const;
+const reasons = ['scope', 'role', 'departments', 'person', 'module', 'plan'] as const;
 
 const TokenOperation = Type.Object(
   {
@@ -24,7 +24,7 @@ const TokenOperation = Type.Object(
     reason: Type.Optional(
       Type.Enum([...reasons], {
         description:
-          'What is in the way, if it is not allowed. scope: the token lacks it. role: that of its owner is too low. person: only a person does it, and the owner is a service account. module: it is switched off. plan: no token of the organization is let in.',
+          'What is in the way, if it is not allowed. scope: the token lacks it. role: that of its owner is too low. departments: it is about everyone, and its owner was given it for some departments. person: only a person does it, and the owner is a service account. module: it is switched off. plan: no token of the organization is let in.',
       }),
     ),
     packages: Type.Optional(
@@ -61,7 +61,7 @@ export const listTokenOperations = readOperation({
 function openedBy(actor: Actor, operation: Operation): PackageName[] {
   const isOpenAnyway = actor.grants.length === 0 || findHurdle({ ...actor, grants: [] }, operation) === null;
   const { packages = [] } = operation;
-  return isOpenAnyway ? [] : packages.filter((name) => holdsAny(actor, [name]));
+  return isOpenAnyway ? [] : packages.filter((name) => isOpenedByGrant(actor, { ...operation, packages: [name] }));
 }
 
 function judged(actor: Actor, operation: Operation): Static<typeof TokenOperation> {

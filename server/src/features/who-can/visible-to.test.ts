@@ -131,7 +131,14 @@ describe('GET /users/{id}/visible-to', () => {
         { kind: 'PACKAGE', count: 2 },
       ],
     });
-    expect(await asks(own, 'pay')).toMatchObject({ people: [], others: 2 });
+    expect(await asks(own, 'pay')).toMatchObject({
+      people: [],
+      others: 4,
+      others_by: [
+        { kind: 'ROLE', count: 2 },
+        { kind: 'PACKAGE', count: 2 },
+      ],
+    });
   });
 
   it('200: by what was given beyond a role, until when; their deputies see nothing by it', async () => {
@@ -173,6 +180,7 @@ describe('GET /users/{id}/visible-to', () => {
     expect(await tried.pay(world.clientWith(token.token))).toBe(true);
     expect((await asks(own, 'pay')).others_by).toEqual([
       { kind: 'ROLE', count: 2 },
+      { kind: 'PACKAGE', count: 2 },
       { kind: 'TOKEN', count: 1 },
     ]);
     await admin.delete(`/tokens/${String(token.id)}`);

@@ -44,7 +44,7 @@ export function PayPanel({ person }: { readonly person: Person }): ReactNode {
         }
       />
       {isShown && <PayTable person={person} />}
-      {isShown && <BenefitsTable person={person} />}
+      {isShown && person.can?.includes('benefits.list') === true && <BenefitsTable person={person} />}
     </>
   );
 }

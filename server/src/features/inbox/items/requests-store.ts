@@ -22,7 +22,7 @@ import {
   shownSheet,
   type TimesheetRow,
   type TimesheetStatus,
-  whoseTimeIsSeen,
+  whoseTimeIsDecided,
 } from '../../time/index.ts';
 import { type InboxItem, verdicts } from './record.ts';
 import { noFacts, nothingElse, type Reading, type Source } from './source.ts';
@@ -180,12 +180,12 @@ export const entriesToDecide: Source<AskedEntry> = {
   alias: 'e',
   where: (reading) => sql`
     e.organization_id = ${reading.actor.organizationId} and e.approval_status = 'PENDING' and e.approval_status <> 'APPROVED'
-    and e.status <> 'DELETED' and e.status = 'ACTIVE' and ${whose(reading, 'TIME', whoseTimeIsSeen)}
+    and e.status <> 'DELETED' and e.status = 'ACTIVE' and ${whose(reading, 'TIME', whoseTimeIsDecided)}
     and ${ofOthers(reading.actor)}`,
-  isNearest: (reading) => nearestOf(reading, 'TIME', whoseTimeIsSeen),
+  isNearest: (reading) => nearestOf(reading, 'TIME', whoseTimeIsDecided),
   columns: (reading) => sql`
     ${shownEntry.columns(reading.actor)}, e.work_date, e.clock_in as since, p.name as project, s.status as sheet_status,
-    s.period_start, s.period_end, ${person}, ${principal(reading, 'TIME', whoseTimeIsSeen)}`,
+    s.period_start, s.period_end, ${person}, ${principal(reading, 'TIME', whoseTimeIsDecided)}`,
   joins: (actor) => sql`
     ${shownEntry.joins(actor)}
     left join projects p on p.organization_id = e.organization_id and p.id = e.project_id
@@ -221,11 +221,11 @@ export const sheetsToDecide: Source<Asked & TimesheetRow> = {
   alias: 't',
   where: (reading) => sql`
     t.organization_id = ${reading.actor.organizationId} and t.status = 'SUBMITTED'
-    and ${whose(reading, 'TIME', whoseTimeIsSeen)} and ${ofOthers(reading.actor)}`,
-  isNearest: (reading) => nearestOf(reading, 'TIME', whoseTimeIsSeen),
+    and ${whose(reading, 'TIME', whoseTimeIsDecided)} and ${ofOthers(reading.actor)}`,
+  isNearest: (reading) => nearestOf(reading, 'TIME', whoseTimeIsDecided),
   columns: (reading) => sql`
     ${shownSheet.columns(reading.actor)}, coalesce(t.submitted_at, t.updated_at) as since, ${person},
-    ${principal(reading, 'TIME', whoseTimeIsSeen)}`,
+    ${principal(reading, 'TIME', whoseTimeIsDecided)}`,
   joins: shownSheet.joins,
   order: sql`t.submitted_at, t.id`,
   present: (reading, row) => {

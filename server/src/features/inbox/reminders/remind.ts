@@ -11,10 +11,11 @@ export const remindOfTimesheets = writeOperation({
   route: 'POST /pay-periods/remind',
   summary: 'Remind everyone whose timesheet keeps a pay period open',
   description:
-    'Those in the caller’s view whose timesheet of these days is OPEN or REJECTED get a notification, and a mail if they want one. Nobody is reminded of the same timesheet twice on one day.',
+    'Those whose payroll the caller prepares and whose timesheet of these days is OPEN or REJECTED get a notification, and a mail if they want one. Nobody is reminded of the same timesheet twice on one day.',
   surface: 'app',
   scope: null,
   role: 'ADMINISTRATOR',
+  packages: ['PAYROLL_PREPARING'],
   module: 'time_tracking',
   body: Strict({
     period_start: Day('The first day of the pay period.'),

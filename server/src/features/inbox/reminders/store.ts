@@ -1,6 +1,6 @@
 import { type Sql, sql } from '../../../db/sql.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
-import { whoseTimeIsSeen } from '../../time/index.ts';
+import { whosePayrollIsPrepared } from '../../time/index.ts';
 
 interface Days {
   readonly start: string;
@@ -12,7 +12,7 @@ const due = ({ actor }: UnitOfWork, { start, end }: Days): Sql => sql`
   timesheets t join users on users.organization_id = t.organization_id and users.id = t.user_id and users.is_active
    where t.organization_id = ${actor.organizationId} and t.status in ('OPEN', 'REJECTED')
      and t.period_start = ${start}::date and t.period_end = ${end}::date
-     and t.user_id <> ${actor.userId} and ${whoseTimeIsSeen(actor)}`;
+     and t.user_id <> ${actor.userId} and ${whosePayrollIsPrepared(actor)}`;
 
 export async function countDue(work: UnitOfWork, days: Days): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from ${due(work, days)}`.execute(work.tx);

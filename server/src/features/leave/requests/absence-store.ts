@@ -2,9 +2,10 @@ import type { Db } from '../../../db/database.ts';
 import { type Sql, sql } from '../../../db/sql.ts';
 import type { Actor, Tenant } from '../../../kernel/actor.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import type { Predicate } from '../../../kernel/view.ts';
 import { patternsColumn } from '../../people/index.ts';
 import { standardDayMinutes } from '../balances/ledger.ts';
-import { leaveOfTypeIsSeen, whoseLeaveIsSeen } from '../visibility.ts';
+import { leaveOfTypeIsSeen } from '../visibility.ts';
 import type { LeaveRow } from './store.ts';
 
 /**
@@ -42,31 +43,33 @@ export async function findLeaveDays({ actor, tx }: UnitOfWork, id: string): Prom
   return rows[0] ?? null;
 }
 
-/** What someone took of a type of leave. */
+/** What someone took of a type of leave; of private types that are not seen all together, without a name. */
 export interface LeaveTaken {
   readonly user_id: string;
-  readonly leave_type_id: string;
-  readonly name: string;
+  readonly leave_type_id: string | null;
+  readonly name: string | null;
   readonly is_hours: boolean;
   readonly days: number;
   readonly hours: number;
 }
 
-/** Approved leave from one day to another, of everyone and every type that is in view. */
+/** Approved leave from one day to another, of those people on the table users whose payroll the actor prepares. */
 export async function sumLeaveByType(
   db: Db,
   actor: Actor,
   { start, end }: { readonly start: string; readonly end: string },
+  whosePayroll: Predicate,
 ): Promise<readonly LeaveTaken[]> {
   const { rows } = await sql<LeaveTaken>`
-    select d.user_id, t.id as leave_type_id, t.name, t.unit = 'HOURS' as is_hours,
+    select d.user_id, seen.id as leave_type_id, seen.name, t.unit = 'HOURS' as is_hours,
            round(sum(d.days), 2)::float8 as days, round(sum(d.hours), 2)::float8 as hours
       from leave_request_days d
       join leave_requests l on l.organization_id = d.organization_id and l.id = d.leave_request_id and l.status = 'APPROVED'
       join leave_types t on t.organization_id = l.organization_id and t.id = l.leave_type_id
       join users on users.organization_id = d.organization_id and users.id = d.user_id
+      left join lateral (select t.id, t.name where ${leaveOfTypeIsSeen(actor)}) as seen on true
      where d.organization_id = ${actor.organizationId} and d.date between ${start}::date and ${end}::date
-       and ${whoseLeaveIsSeen(actor)} and ${leaveOfTypeIsSeen(actor)}
-     group by d.user_id, t.organization_id, t.id, t.name, t.unit`.execute(db);
+       and ${whosePayroll}
+     group by d.user_id, seen.id, seen.name, t.unit`.execute(db);
   return rows;
 }

@@ -97,3 +97,12 @@ export async function listLeaveTypesCalled(
      order by code = ${text} desc, lower(code) = lower(${text}) desc, id limit 2`.execute(tx);
   return rows;
 }
+
+/** Of some types, those that others see as an absence alone. */
+export async function listPrivateTypes(db: Db, actor: Actor, ids: readonly string[]): Promise<readonly string[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<{ id: string }>`
+    select id from leave_types
+     where organization_id = ${actor.organizationId} and id = any(${[...ids]}) and is_private`.execute(db);
+  return rows.map(({ id }) => id);
+}

@@ -13,8 +13,9 @@ export const listCompensation = listOperation({
   route: 'GET /users/{id}/compensation',
   summary: 'List the compensation of a person',
   description:
-    'For Administrators and Executives alone. Every record shown is written to the sensitive-data access log.',
+    'For Administrators and Executives, and who prepares the payroll of the person. Every record shown is written to the sensitive-data access log.',
   scope: 'compensation:read',
+  packages: ['PAYROLL_PREPARING'],
   guards: reading.compensation,
   params: Strict({ id: Id('usr') }),
   returns: Compensation,
@@ -33,8 +34,9 @@ export const listCompensationOfEveryone = listOperation({
   route: 'GET /compensation',
   summary: 'List compensation across the organization',
   description:
-    'For Administrators and Executives alone. Every record shown is written to the sensitive-data access log.',
+    'For Administrators and Executives, and who prepares the payroll of the person. Every record shown is written to the sensitive-data access log.',
   scope: 'compensation:read',
+  packages: ['PAYROLL_PREPARING'],
   query: Strict(ofPeople),
   appQuery: PersonSearch,
   returns: Compensation,
@@ -52,10 +54,12 @@ export const listPlannedPay = listOperation({
   route: 'GET /planned-pay',
   shows: ['compensation', 'user'],
   summary: 'List pay that changes on a later day',
-  description: 'Of everyone who is active, without amounts: it is no look at pay. For Administrators and Executives.',
+  description:
+    'Of everyone who is active, without amounts: it is no look at pay. For Administrators and Executives, and who prepares payroll.',
   surface: 'app',
   scope: null,
   role: 'ADMINISTRATOR',
+  packages: ['PAYROLL_PREPARING'],
   returns: PlannedPay,
   order: 'soonest first',
 

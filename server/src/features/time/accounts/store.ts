@@ -12,7 +12,7 @@ import { foundBy, isPerson, shownName } from '../../people/index.ts';
 import { counts, onDays } from '../on-days-store.ts';
 import type { Span } from '../pay-periods.ts';
 import { entriesOnSpans } from '../timesheets/shares-store.ts';
-import { whoseTimeIsSeen } from '../visibility.ts';
+import { whoseTimeIsDecided } from '../visibility.ts';
 import type { HoursAccountEntry } from './record.ts';
 import { accountSettingNames } from './settings-then.ts';
 
@@ -46,7 +46,7 @@ export async function getAccountPerson(
 ): Promise<AccountPerson> {
   const { rows } = await sql<AccountPerson>`
     select ${personColumns(actor.organization, span)} from users
-     where ${whoseTimeIsSeen(actor)} and ${isPerson} and users.id = ${userId}`.execute(db);
+     where ${whoseTimeIsDecided(actor)} and ${isPerson} and users.id = ${userId}`.execute(db);
   if (!rows[0]) throw notFound('person');
   return rows[0];
 }
@@ -71,7 +71,7 @@ export async function listAccountPeople(
   const { rows } = await sql<AccountPerson & { sort_key: string }>`
     select ${personColumns(actor.organization, span)}, ${key} as sort_key
       from users
-     where ${whoseTimeIsSeen(actor)} and ${isPerson} and users.erased_at is null
+     where ${whoseTimeIsDecided(actor)} and ${isPerson} and users.erased_at is null
        ${optional(other === undefined && isActive[status ?? 'active'])} ${among('users.department_id', departments)}
        ${foundBy(actor, q)}
        ${optional(page.after !== null && sql`and (${key}, users.id) > (${page.after[0]}, ${page.after[1]})`)}

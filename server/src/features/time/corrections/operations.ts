@@ -1,4 +1,4 @@
-import { guardedAsShown, guardsOn } from '../../../kernel/guards.ts';
+import { guardsOn } from '../../../kernel/guards.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { conflict } from '../../../lib/errors.ts';
@@ -10,19 +10,20 @@ import { readTime } from '../timesheets/around-store.ts';
 import { explain, weeksAround } from '../timesheets/explained.ts';
 import { sheetRecord } from '../timesheets/guards.ts';
 import { refreshTimesheets } from '../timesheets/recompute.ts';
+import { mayPrepare } from '../timesheets/rules.ts';
 import { readSheetSettings } from '../timesheets/settings-then-store.ts';
 import { type LockedSheet, lockVisibleSheet } from '../timesheets/store.ts';
 import { lockedStatuses } from '../timesheets/timesheet-states.ts';
 import { inOrder } from '../timesheets/totals.ts';
 import { correctionsOf } from './apply.ts';
 import { differenceOf, isNothing } from './difference.ts';
+import { correctionRecord } from './guards.ts';
 import { type EntryCorrection, withCorrections } from './overlay.ts';
 import { presentCorrection } from './present.ts';
 import { NewCorrection, TimesheetCorrection } from './record.ts';
 import { isAnothers, isLockedSheet, standsAlone } from './rules.ts';
 import { correctionStates } from './states.ts';
 import {
-  type CorrectionRow,
   findLaterCorrection,
   getVisibleCorrection,
   insertCorrection,
@@ -50,7 +51,8 @@ export const createCorrection = writeOperation({
   scope: null,
   role: 'ADMINISTRATOR',
   module: 'time_tracking',
-  guards: guardsOn(sheetRecord, [isAnothers, isLockedSheet]),
+  packages: ['PAYROLL_PREPARING'],
+  guards: guardsOn(sheetRecord, [isAnothers, mayPrepare, isLockedSheet]),
   params: Strict({ id: Id('tsh') }),
   body: NewCorrection,
   returns: TimesheetCorrection,
@@ -129,11 +131,8 @@ export const withdrawCorrection = writeOperation({
   scope: null,
   role: 'ADMINISTRATOR',
   module: 'time_tracking',
-  guards: guardsOn(guardedAsShown<CorrectionRow>(TimesheetCorrection), [
-    isAnothers,
-    standsAlone,
-    correctionStates.guard('withdraw'),
-  ]),
+  packages: ['PAYROLL_PREPARING'],
+  guards: guardsOn(correctionRecord, [isAnothers, mayPrepare, standsAlone, correctionStates.guard('withdraw')]),
   params: Strict({ id: Id('tcr') }),
   returns: TimesheetCorrection,
   refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],

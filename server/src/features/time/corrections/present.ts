@@ -1,6 +1,6 @@
 import type { Actor } from '../../../kernel/actor.ts';
 import { sumOfAmounts } from '../../../lib/money.ts';
-import { seesPay } from '../timesheets/present.ts';
+import { seesPayOf } from '../timesheets/present.ts';
 import type { CorrectedEntry } from './overlay.ts';
 import type { TimesheetCorrection } from './record.ts';
 import type { CorrectionRow } from './store.ts';
@@ -16,7 +16,15 @@ const hoursOf = (entry: CorrectedEntry | null) =>
 
 /** The rate is shown as on entries: to the person, and to who leads them. Pay figures are for those who see pay. */
 export function presentCorrection(actor: Actor, row: CorrectionRow): TimesheetCorrection {
-  const { position: _position, regular_pay, overtime_pay, currency, changes, ...shown } = row;
+  const {
+    position: _position,
+    department_id: _department,
+    regular_pay,
+    overtime_pay,
+    currency,
+    changes,
+    ...shown
+  } = row;
   const correction = {
     ...shown,
     changes: changes.map(({ entry_id, before, after }) => ({
@@ -25,7 +33,7 @@ export function presentCorrection(actor: Actor, row: CorrectionRow): TimesheetCo
       after: hoursOf(after),
     })),
   };
-  if (!seesPay(actor)) return correction;
+  if (!seesPayOf(actor, row)) return correction;
   return {
     ...correction,
     regular_pay: Number(regular_pay),

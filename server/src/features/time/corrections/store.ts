@@ -25,11 +25,15 @@ export type CorrectionRow = Omit<
   readonly regular_pay: string;
   readonly overtime_pay: string;
   readonly currency: string;
+  /** The person's. */
+  readonly department_id: string | null;
 };
 
 const columns = sql.raw<CorrectionRow>(
-  `${correctionFieldNames.map((name) => `c.${name}`).join(', ')}, c.position, c.regular_pay, c.overtime_pay, c.currency`,
+  `${correctionFieldNames.map((name) => `c.${name}`).join(', ')}, c.position, c.regular_pay, c.overtime_pay, c.currency,
+  users.department_id`,
 );
+const withOwner = sql.raw('join users on users.organization_id = c.organization_id and users.id = c.user_id');
 const newestFirst = descending('c.id');
 
 /** Of a timesheet that the actor sees. */
@@ -40,7 +44,7 @@ export async function listCorrectionsOf(
   page: PageRequest,
 ): Promise<Page<CorrectionRow>> {
   const { rows } = await sql<CorrectionRow>`
-    select ${columns} from timesheet_corrections c
+    select ${columns} from timesheet_corrections c ${withOwner}
      where c.organization_id = ${organizationId} and c.timesheet_id = ${sheetId} ${seekAfter(newestFirst, page)}
      ${pageIn(newestFirst, page)}`.execute(db);
   return pageBy(newestFirst, rows, page);
@@ -48,8 +52,7 @@ export async function listCorrectionsOf(
 
 export async function getVisibleCorrection(db: Db, actor: Actor, id: string): Promise<CorrectionRow> {
   const { rows } = await sql<CorrectionRow>`
-    select ${columns} from timesheet_corrections c
-      join users on users.organization_id = c.organization_id and users.id = c.user_id
+    select ${columns} from timesheet_corrections c ${withOwner}
      where ${whoseTimeIsSeen(actor)} and c.organization_id = ${actor.organizationId} and c.id = ${id}`.execute(db);
   if (!rows[0]) throw notFound('correction');
   return rows[0];
@@ -58,8 +61,8 @@ export async function getVisibleCorrection(db: Db, actor: Actor, id: string): Pr
 /** The same for a change, so that no pay run takes it meanwhile. */
 export async function lockCorrection({ tx, actor }: UnitOfWork, id: string): Promise<CorrectionRow> {
   const { rows } = await sql<CorrectionRow>`
-    select ${columns} from timesheet_corrections c
-     where c.organization_id = ${actor.organizationId} and c.id = ${id} for update`.execute(tx);
+    select ${columns} from timesheet_corrections c ${withOwner}
+     where c.organization_id = ${actor.organizationId} and c.id = ${id} for update of c`.execute(tx);
   if (!rows[0]) throw notFound('correction');
   return rows[0];
 }

@@ -10,7 +10,7 @@ import { onDays } from '../on-days-store.ts';
 import type { Span } from '../pay-periods.ts';
 import { lockPerson, refuseErased, timeLockOf } from '../person-store.ts';
 import type { JoinedSheet } from '../timesheets/place.ts';
-import { entriesSeen, seesLocations, whoseTimeIsSeen } from '../visibility.ts';
+import { entriesSeen, seesLocations, whoseTimeIsDecided } from '../visibility.ts';
 import { breakColumns, type KeptBreaks } from './breaks.ts';
 import {
   type BeforeCorrection,
@@ -92,7 +92,7 @@ const findAsDeciderOfTime = <Row>(
   asking: { readonly actor: Actor; readonly db: Db; readonly nowMs: number },
   find: (isSeen: Sql) => Promise<Row | undefined>,
 ) =>
-  findAsDecider(asking, 'TIME', whoseTimeIsSeen, (isTheirs, isInPlace) =>
+  findAsDecider(asking, 'TIME', whoseTimeIsDecided, (isTheirs, isInPlace) =>
     find(isInPlace ? seenInPlace(asking.actor, isTheirs) : entriesSeen(asking.actor)),
   );
 

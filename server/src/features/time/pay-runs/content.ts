@@ -1,12 +1,14 @@
 import { Type } from 'typebox';
 import { type CsvCell, csvLine, csvStart } from '../../../kernel/csv.ts';
 import { fileOperation } from '../../../kernel/operation.ts';
+import { forbidden } from '../../../lib/errors.ts';
 import { inHours } from '../../../lib/hours.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { sealedFile } from '../../../lib/seal-of-run.ts';
 import { fileNameIn, headingIn } from '../../../lib/texts/headings.ts';
 import type { Language } from '../../../lib/texts/texts.ts';
+import { privateTypesIn } from './present.ts';
 import { sealableOf } from './reads.ts';
 import type { PayRunLine } from './record.ts';
 import { accessToLines, getRun, namesOfPeople, type PersonNamed } from './store.ts';
@@ -50,8 +52,10 @@ export const getPayRunContent = fileOperation({
   route: 'GET /pay-runs/{id}/content',
   summary: 'Export a pay run',
   description:
-    '`format=json`: the run as it was sealed, `{run, lines, previous_hash, hash}` in canonical JSON (RFC 8785); `muster pay-run verify` checks such a file without a server. `format=csv`: its lines for a spreadsheet, hours as decimals, with the names of today. Every line is written to the sensitive-data access log, and the export to the audit log.',
+    '`format=json`: the run as it was sealed, `{run, lines, previous_hash, hash}` in canonical JSON (RFC 8785); `muster pay-run verify` checks such a file without a server. `format=csv`: its lines for a spreadsheet, hours as decimals, with the names of today. The sealed form is refused to who prepares payroll where it holds private types of leave. Every line is written to the sensitive-data access log, and the export to the audit log.',
   scope: 'pay_runs:read',
+  packages: ['PAYROLL_PREPARING'],
+  isOfEveryone: true,
   module: 'time_tracking',
   effects: ['PAY_TAKEN_OUT'],
   params: Strict({ id: Id('prn') }),
@@ -61,16 +65,20 @@ export const getPayRunContent = fileOperation({
     ),
   }),
   types: [sealedType, 'text/csv'],
-  refuses: ['NOT_FOUND'],
+  refuses: ['NOT_FOUND', 'FORBIDDEN'],
 
   async run({ actor, db, params: { id }, query, audit, recordSensitiveRead }) {
     const run = await getRun(db, actor, id);
     const sealable = await sealableOf(db, actor, run);
     const { lines } = sealable;
+    const isSealedForm = query.format !== 'csv';
+    if (isSealedForm && (await privateTypesIn(db, actor, lines)).size > 0) {
+      throw forbidden('time.sealedWithPrivateLeave', { reason: 'private_leave', field: 'format' });
+    }
     recordSensitiveRead(accessToLines(lines));
     audit({ action: 'payRuns.content', subjectType: 'pay_run', subjectId: id, recordCount: lines.length });
     const name = `${fileNameIn(actor.language, 'pay-run')}-${String(run.number)}`;
-    if (query.format === 'csv') {
+    if (!isSealedForm) {
       const people = await namesOfPeople(
         db,
         actor,

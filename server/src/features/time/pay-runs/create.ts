@@ -35,6 +35,8 @@ export const createPayRun = writeOperation({
   description:
     'Takes every FINALIZED or SIGNED timesheet that begins on that day and is in no run yet, and every open correction, and seals them. Refused while a timesheet of the period is not locked: `details.blocking` names every one. `left_out` goes without some, each with a reason: the next run of any period takes them once they are locked, and is blocked by them until then, unless it goes without them too. What is sealed never changes; what comes later is in a later run.',
   scope: 'pay_runs:write',
+  packages: ['PAYROLL_PREPARING'],
+  isOfEveryone: true,
   module: 'time_tracking',
   effects: ['PAY_SEALED'],
   worksOn: 'by hand: It seals what is there, for good.',

@@ -99,6 +99,8 @@ export const previewPayPeriod = readOperation({
     'What blocks it, what it comes to, and how the pay of each person differs from the last run. Everyone shown is written to the sensitive-data access log.',
   surface: 'app',
   scope: 'pay_runs:read',
+  packages: ['PAYROLL_PREPARING'],
+  isOfEveryone: true,
   module: 'time_tracking',
   query: Strict({ period_start: Day('The first day of the pay period.') }),
   returns: PayPreview,

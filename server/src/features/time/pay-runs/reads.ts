@@ -6,10 +6,16 @@ import { Day } from '../../../lib/days.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { type Sealable, sealOf } from '../../../lib/seal-of-run.ts';
+import { shownLines } from './present.ts';
 import { PayRun, PayRunLine, sealedRunNames } from './record.ts';
 import { accessToLines, findRun, getRun, listAllLines, listLines, listRuns } from './store.ts';
 
-const common = { scope: 'pay_runs:read', module: 'time_tracking' } as const;
+const common = {
+  scope: 'pay_runs:read',
+  packages: ['PAYROLL_PREPARING'],
+  isOfEveryone: true,
+  module: 'time_tracking',
+} as const;
 const params = Strict({ id: Id('prn') });
 
 export const listPayRuns = listOperation({
@@ -17,7 +23,8 @@ export const listPayRuns = listOperation({
   id: 'payRuns.list',
   route: 'GET /pay-runs',
   summary: 'List pay runs',
-  description: 'What was handed to payroll, sealed. For Administrators and Executives.',
+  description:
+    'What was handed to payroll, sealed. For Administrators and Executives, and who prepares payroll for everyone.',
   query: Strict({ period_start: Type.Optional(Day('Only runs of the pay period that begins on this day.')) }),
   returns: PayRun,
   order: 'newest first',
@@ -43,7 +50,7 @@ export const listPayRunLines = listOperation({
   route: 'GET /pay-runs/{id}/lines',
   summary: 'List the lines of a pay run',
   description:
-    'What each person is paid, timesheets by name and then corrections. Every line shown is written to the sensitive-data access log.',
+    'What each person is paid, timesheets by name and then corrections. Who prepares payroll reads private types of leave as leave without a type. Every line shown is written to the sensitive-data access log.',
   params,
   returns: PayRunLine,
   order: 'as they were sealed',
@@ -53,7 +60,7 @@ export const listPayRunLines = listOperation({
     const { id: runId } = await getRun(db, actor, id);
     const found = await listLines(db, actor, runId, page);
     recordSensitiveRead(accessToLines(found.items));
-    return found;
+    return { ...found, items: await shownLines(db, actor, found.items) };
   },
 });
 

@@ -92,7 +92,8 @@ export const lineKinds = ['TIMESHEET', 'CORRECTION'] as const;
 const LeaveOfType = Type.Object(
   {
     leave_type_id: Nullable(Id('lvt'), {
-      description: 'The type of leave; null: not known for a timesheet from before types were kept.',
+      description:
+        'The type of leave; null: not known for a timesheet from before types were kept, or private to who asks.',
     }),
     name: Nullable(Type.String({ examples: ['Vacation'] }), { description: 'What the type was called.' }),
     minutes: minutes(480, 'Minutes of it.'),

@@ -7,6 +7,7 @@ import { invalid } from '../../../lib/errors.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { fileNameIn, headingIn } from '../../../lib/texts/headings.ts';
+import { shownLines } from '../pay-runs/present.ts';
 import type { PayRun, PayRunLine } from '../pay-runs/record.ts';
 import { accessToLines, getRun, listAllLines, namesOfPeople } from '../pay-runs/store.ts';
 import { presetNamed } from './presets.ts';
@@ -39,7 +40,7 @@ async function rowsOf(
   run: PayRun,
   layout: PayrollLayout,
 ): Promise<PayrollRows & { readonly withoutNumber: readonly string[] }> {
-  const lines = await listAllLines(db, actor, run.id);
+  const lines = await shownLines(db, actor, await listAllLines(db, actor, run.id));
   const people = await namesOfPeople(
     db,
     actor,
@@ -63,6 +64,8 @@ export const previewPayrollFile = writeOperation({
     'The first rows of a run in a layout, saved or not, with what is missing. Every line shown is written to the sensitive-data access log.',
   surface: 'app',
   scope: 'pay_runs:read',
+  packages: ['PAYROLL_PREPARING'],
+  isOfEveryone: true,
   module: 'time_tracking',
   changesNothing: true,
   params,
@@ -99,6 +102,8 @@ export const getPayRunFile = fileOperation({
     'By a template, or as a preset has it. Every line in it is written to the sensitive-data access log, and the export to the audit log.',
   surface: 'app',
   scope: 'pay_runs:read',
+  packages: ['PAYROLL_PREPARING'],
+  isOfEveryone: true,
   module: 'time_tracking',
   effects: ['PAY_TAKEN_OUT'],
   params,

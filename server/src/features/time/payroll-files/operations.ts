@@ -10,6 +10,7 @@ import { checkCodes } from './rules.ts';
 import { countTemplates, insertTemplate, listTemplates, lockTemplate, saveTemplate } from './store.ts';
 
 const common = { surface: 'app', module: 'time_tracking' } as const;
+const readByPreparing = { scope: 'pay_runs:read', packages: ['PAYROLL_PREPARING'], isOfEveryone: true } as const;
 const params = Strict({ id: Id('pft') });
 const maxTemplates = 100;
 
@@ -19,7 +20,7 @@ export const listPayrollPresets = readOperation({
   route: 'GET /payroll-presets',
   summary: 'List formats that a template of a payroll file may start from',
   description: 'Each as far as its format is publicly described, with where that is.',
-  scope: 'pay_runs:read',
+  ...readByPreparing,
   returns: PayrollPresets,
 
   run: ({ actor }) => Promise.resolve({ presets: presetsIn(actor.language) }),
@@ -30,7 +31,7 @@ export const listPayrollTemplates = listOperation({
   id: 'payrollTemplates.list',
   route: 'GET /payroll-templates',
   summary: 'List templates of payroll files',
-  scope: 'pay_runs:read',
+  ...readByPreparing,
   returns: PayrollTemplate,
   order: 'oldest first',
 

@@ -12,10 +12,11 @@ export const finalizePayPeriod = writeOperation({
   route: 'POST /pay-periods/finalize',
   subject: 'bulk_change',
   summary: 'Lock the approved timesheets of a pay period for payroll',
-  description: `In the background, each as \`POST /timesheets/{id}/finalize\` does, by the rights that the caller has when its turn comes. One that is refused keeps no other back. At most ${String(maxRecords)} at once; \`GET /bulk-changes/{id}\` tells how far it is.`,
+  description: `Those of people whose payroll the caller prepares; one’s own is left to others, but by who administers. In the background, each as \`POST /timesheets/{id}/finalize\` does, by the rights that the caller has when its turn comes. One that is refused keeps no other back. At most ${String(maxRecords)} at once; \`GET /bulk-changes/{id}\` tells how far it is.`,
   surface: 'app',
   scope: null,
   role: 'ADMINISTRATOR',
+  packages: ['PAYROLL_PREPARING'],
   module: 'time_tracking',
   effects: ['PERIOD_CLOSED'],
   body: Strict({

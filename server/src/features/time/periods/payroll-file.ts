@@ -7,14 +7,13 @@ import { Strict } from '../../../lib/schema.ts';
 import { fileNameIn, headingIn } from '../../../lib/texts/headings.ts';
 import { say, sayTo } from '../../../lib/texts/texts.ts';
 import { sumLeaveByType } from '../../leave/index.ts';
-import { seesPay } from '../timesheets/present.ts';
+import { whosePayrollIsPrepared } from '../visibility.ts';
 import { listPayrollRows, type PayrollRow } from './payroll-store.ts';
 
 const maxRows = 20_000;
 
 type Column = readonly [title: string, value: (row: PayrollRow) => string | number | null];
 
-/** Numbers of employment and pay are for those who see pay. */
 const numbers: readonly Column[] = [
   ['Payroll number', ({ payroll_id }) => payroll_id],
   ['Employee number', ({ employee_id }) => employee_id],
@@ -42,10 +41,11 @@ export const getPayrollFile = fileOperation({
   id: 'payPeriods.file',
   route: 'GET /pay-periods/file',
   summary: 'Export a pay period for payroll',
-  description: `A row for each timesheet of exactly these days that the caller sees, as CSV, up to ${maxRows.toLocaleString('en')}: numbers of the person, hours by kind as decimals, approved leave in a column for each type, and pay for those who may see it. Recorded in the audit log.`,
+  description: `A row for each timesheet of exactly these days whose payroll the caller prepares, as CSV, up to ${maxRows.toLocaleString('en')}: numbers of the person, hours by kind as decimals, approved leave in a column for each type, and pay. Private types of leave that the caller does not see are one column. Recorded in the audit log.`,
   surface: 'app',
   scope: null,
   role: 'ADMINISTRATOR',
+  packages: ['PAYROLL_PREPARING'],
   module: 'time_tracking',
   effects: ['PAY_TAKEN_OUT'],
   query: Strict({
@@ -58,22 +58,26 @@ export const getPayrollFile = fileOperation({
     checkOrder(query, 'period_start', 'period_end');
     const { period_start: start, period_end: end } = query;
     const rows = await listPayrollRows(db, actor, { start, end }, maxRows);
-    const taken = await sumLeaveByType(db, actor, { start, end });
+    const taken = await sumLeaveByType(db, actor, { start, end }, whosePayrollIsPrepared(actor));
     audit({ action: 'payPeriods.file', subjectType: 'timesheet', recordCount: rows.length });
     const { language } = actor;
     const speak = (key: 'files.leaveInDays' | 'files.leaveInHours', name: string): string =>
       sayTo({ language, audience: 'app' }, say(key, { name }));
     const shown = new Set(rows.map(({ user_id }) => user_id));
-    const types = new Map(
-      taken.filter(({ user_id }) => shown.has(user_id)).map((one) => [one.leave_type_id, one] as const),
-    );
-    const amounts = new Map(taken.map((one) => [`${one.user_id} ${one.leave_type_id}`, one]));
+    // Private types that are not seen are one, called as an absence is elsewhere.
+    const away = sayTo({ language, audience: 'app' }, say('files.away', {}));
+    const named = taken.map((one) => ({
+      ...one,
+      name: one.name ?? away,
+      key: `${one.leave_type_id ?? ''} ${String(one.is_hours)}`,
+    }));
+    const types = new Map(named.filter(({ user_id }) => shown.has(user_id)).map((one) => [one.key, one] as const));
+    const amounts = new Map(named.map((one) => [`${one.user_id} ${one.key}`, one]));
     const leave = [...types.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
-    const isPayShown = seesPay(actor);
-    const before = [...(isPayShown ? numbers : []), ...person];
+    const before = [...numbers, ...person];
     const after: Column[] = [
       ['Status', ({ status }) => headingIn(language, status.charAt(0) + status.slice(1).toLowerCase())],
-      ...(isPayShown ? pay : []),
+      ...pay,
     ];
     const titled = (columns: readonly Column[]): string[] => columns.map(([title]) => headingIn(language, title));
     const head = [
@@ -85,7 +89,7 @@ export const getPayrollFile = fileOperation({
     const lines = rows.map((row) => {
       const of = (columns: readonly Column[]) => columns.map(([, value]) => value(row));
       const days = leave.map((type) => {
-        const found = amounts.get(`${row.user_id} ${type.leave_type_id}`);
+        const found = amounts.get(`${row.user_id} ${type.key}`);
         return found === undefined ? 0 : type.is_hours ? found.hours : found.days;
       });
       return csvLine([...of(before), ...of(hours), ...days, ...of(after)]);

@@ -3,7 +3,7 @@ import { sql } from '../../../db/sql.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import type { Span } from '../pay-periods.ts';
 import type { TimesheetStatus } from '../timesheets/record.ts';
-import { whoseTimeIsSeen } from '../visibility.ts';
+import { whosePayrollIsPrepared } from '../visibility.ts';
 
 export interface PayrollRow {
   readonly user_id: string;
@@ -24,7 +24,7 @@ export interface PayrollRow {
   readonly currency: string;
 }
 
-/** Timesheets of exactly these days that are in view, by name, up to so many. */
+/** Timesheets of exactly these days of people whose payroll the actor prepares, by name, up to so many. */
 export async function listPayrollRows(
   db: Db,
   actor: Actor,
@@ -38,7 +38,7 @@ export async function listPayrollRows(
            t.regular_pay, t.overtime_pay, t.regular_pay + t.overtime_pay as total_pay, t.currency
       from timesheets t join users on users.organization_id = t.organization_id and users.id = t.user_id
      where t.organization_id = ${actor.organizationId} and t.period_start = ${start}::date and t.period_end = ${end}::date
-       and ${whoseTimeIsSeen(actor)}
+       and ${whosePayrollIsPrepared(actor)}
      order by lower(users.last_name), lower(users.first_name), t.id limit ${most}`.execute(db);
   return rows;
 }

@@ -1,9 +1,10 @@
 import type { Db } from '../../../db/database.ts';
+import { optional } from '../../../db/rows.ts';
 import { sql } from '../../../db/sql.ts';
-import type { Actor } from '../../../kernel/actor.ts';
+import { type Actor, administers } from '../../../kernel/actor.ts';
 import type { PeriodType, Span } from '../pay-periods.ts';
 import type { TimesheetStatus } from '../timesheets/record.ts';
-import { seesAllTime, whoseTimeIsSeen } from '../visibility.ts';
+import { seesAllTime, whosePayrollIsPrepared, whoseTimeIsSeen } from '../visibility.ts';
 
 const withOwner = sql.raw('join users on users.organization_id = t.organization_id and users.id = t.user_id');
 
@@ -20,7 +21,7 @@ export async function findFirstDay(db: Db, actor: Actor): Promise<string | null>
   return rows[0]?.day ?? null;
 }
 
-/** Approved timesheets of exactly these days, up to so many. */
+/** Approved timesheets of exactly these days that the actor may lock, up to so many. */
 export async function listApprovedSheets(
   db: Db,
   actor: Actor,
@@ -28,7 +29,9 @@ export async function listApprovedSheets(
   most: number,
 ): Promise<{ id: string; user_id: string }[]> {
   const { rows } = await sql<{ id: string; user_id: string }>`
-    select t.id, t.user_id from ${sheetsSeen(actor)}
+    select t.id, t.user_id from timesheets t ${withOwner}
+     where ${whosePayrollIsPrepared(actor)} and t.organization_id = ${actor.organizationId}
+       ${optional(!administers(actor) && sql`and t.user_id <> ${actor.userId}`)}
        and t.period_start = ${start}::date and t.period_end = ${end}::date and t.status = 'APPROVED'
      order by t.id limit ${most}`.execute(db);
   return rows;

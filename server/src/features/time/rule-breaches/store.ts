@@ -5,7 +5,7 @@ import type { Actor } from '../../../kernel/actor.ts';
 import type { KeptBreaks } from '../entries/breaks.ts';
 import { counts, onDays } from '../on-days-store.ts';
 import type { Span } from '../pay-periods.ts';
-import { whoseTimeIsSeen } from '../visibility.ts';
+import { whoseTimeIsDecided } from '../visibility.ts';
 
 export interface BreachPerson {
   readonly id: string;
@@ -38,7 +38,7 @@ export async function listBreachPeople(
            users.department_id, departments.name as department_name
       from users left join departments
         on departments.organization_id = users.organization_id and departments.id = users.department_id
-     where ${whoseTimeIsSeen(actor)}
+     where ${whoseTimeIsDecided(actor)}
        ${optional(departmentId !== undefined && sql`and users.department_id = ${departmentId}`)}
        ${optional(userId !== undefined && sql`and users.id = ${userId}`)}
      order by users.last_name, users.first_name, users.id`.execute(db);

@@ -10,7 +10,7 @@ import { absencesOf } from './absence.ts';
 import { readTime } from './around-store.ts';
 import { explain, type Explained, weeksAround } from './explained.ts';
 import { TimesheetExplanation } from './explanation-record.ts';
-import { seesPay } from './present.ts';
+import { seesPayOf } from './present.ts';
 import {
   findExplanation,
   getCorrectedExplanation,
@@ -98,14 +98,14 @@ function withPay({ weeks, lines, totals }: Explained, currency: string, isCurren
   };
 }
 
-/** As far as the actor sees pay. */
+/** With pay for those who see it. */
 export function shownExplanation(
-  actor: Actor,
+  isPayShown: boolean,
   explained: Explained,
   currency: string,
   isCurrent: boolean,
 ): TimesheetExplanation {
-  if (seesPay(actor)) return withPay(explained, currency, isCurrent);
+  if (isPayShown) return withPay(explained, currency, isCurrent);
   const { regular_pay: _regular, overtime_pay: _overtime, ...minutes } = explained.totals;
   return { weeks: explained.weeks.map(copied), is_current: isCurrent, totals: minutes };
 }
@@ -125,7 +125,7 @@ export const explainTimesheet = readOperation({
   shows: ['time_entry'],
   summary: 'Explain the totals of a timesheet',
   description:
-    'How its totals came about: week by week and day by day, and the pay by rate. The days that are not outside the period add up to the minutes of the timesheet, and the lines of pay to its pay. For a locked timesheet it is what held when it was locked. Pay needs users.employment:read and an Administrator or Executive.',
+    'How its totals came about: week by week and day by day, and the pay by rate. The days that are not outside the period add up to the minutes of the timesheet, and the lines of pay to its pay. For a locked timesheet it is what held when it was locked. Pay needs users.employment:read and an Administrator or Executive; in the app also who prepares their payroll sees it.',
   scope: 'timesheets:read',
   module: 'time_tracking',
   params: Strict({ id: Id('tsh') }),
@@ -146,6 +146,6 @@ export const explainTimesheet = readOperation({
       correctionId === undefined
         ? await explanationOf(db, actor, sheet)
         : await getCorrectedExplanation(db, actor, sheet.id, correctionId);
-    return shownExplanation(actor, explained, sheet.currency, agrees(explained, sheet));
+    return shownExplanation(seesPayOf(actor, sheet), explained, sheet.currency, agrees(explained, sheet));
   },
 });

@@ -10,7 +10,7 @@ import { sheetRecord } from './guards.ts';
 import { presentTimesheet } from './present.ts';
 import { refreshTimesheets } from './recompute.ts';
 import { Timesheet } from './record.ts';
-import { isOwnSheet, isSheetOfOther, refuseRunning, refuseUnsettled } from './rules.ts';
+import { isOwnSheet, isSheetOfOther, mayPrepare, refuseRunning, refuseUnsettled } from './rules.ts';
 import { type LockedSheet, lockSheetToDecide, lockVisibleSheet, noteSubmitted, type TimesheetRow } from './store.ts';
 import { lockedStatuses, timesheetStates } from './timesheet-states.ts';
 
@@ -182,16 +182,18 @@ export const finalizeTimesheet = writeOperation({
   route: 'POST /timesheets/{id}/finalize',
   subject: 'timesheet',
   summary: 'Lock a timesheet for payroll',
-  description: 'From then on its hours, rates and billing no longer change. Refused while an entry in it is undecided.',
+  description:
+    'From then on its hours, rates and billing no longer change. Refused while an entry in it is undecided. Who prepares payroll locks those of others.',
   surface: 'app',
   scope: null,
   role: 'ADMINISTRATOR',
   module: 'time_tracking',
+  packages: ['PAYROLL_PREPARING'],
   effects: ['PERIOD_CLOSED'],
-  guards: guardsOn(sheetRecord, [timesheetStates.guard('finalize')]),
+  guards: guardsOn(sheetRecord, [mayPrepare, timesheetStates.guard('finalize')]),
   params: Strict({ id: Id('tsh') }),
   returns: Timesheet,
-  refuses: ['NOT_FOUND', 'CONFLICT'],
+  refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
 
   async run({ actor, work, params }) {
     const sheet = await lockVisibleSheet(work, params.id);

@@ -25,8 +25,8 @@ export const getTimesheet = readOperation({
   refuses: ['NOT_FOUND'],
 
   async run({ actor, db, nowMs, params, query, answerMeta }) {
-    if (query.explain) answerMeta.withheld = withheldFromSheets(actor);
     const { row, by } = await getSheetToDecide({ actor, db, nowMs }, params.id);
+    if (query.explain) answerMeta.withheld = withheldFromSheets(by, [row]);
     return presentTimesheet(by, row);
   },
 });
@@ -37,7 +37,7 @@ export const listTimesheets = listOperation({
   shows: ['time_entry'],
   summary: 'List timesheets',
   description:
-    'One’s own; Department Heads see those of their departments, Administrators and Executives all. period_start and period_end keep the timesheets that lie within.',
+    'One’s own; Department Heads see those of their departments, who prepares payroll those of whom they were given, Administrators and Executives all. period_start and period_end keep the timesheets that lie within.',
   scope: 'timesheets:read',
   module: 'time_tracking',
   query: Strict({
@@ -53,8 +53,9 @@ export const listTimesheets = listOperation({
   order: 'newest period first',
 
   async run({ actor, db, query, page, answerMeta }) {
-    if (query.explain) answerMeta.withheld = withheldFromSheets(actor);
     checkOrder(query, 'period_start', 'period_end');
-    return mapPage(await listVisibleSheets(db, actor, query, page), (row) => presentTimesheet(actor, row));
+    const found = await listVisibleSheets(db, actor, query, page);
+    if (query.explain) answerMeta.withheld = withheldFromSheets(actor, found.items);
+    return mapPage(found, (row) => presentTimesheet(actor, row));
   },
 });

@@ -1,7 +1,8 @@
-import type { Actor } from '../../../kernel/actor.ts';
+import { type Actor, administers, isOneself } from '../../../kernel/actor.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { conflict, forbidden, type Verdict } from '../../../lib/errors.ts';
 import { say } from '../../../lib/texts/texts.ts';
+import { preparesPayrollOf } from '../visibility.ts';
 import { countUnsettled, type LockedSheet } from './store.ts';
 
 /** Submitting and signing are the person's own. */
@@ -11,6 +12,13 @@ export const isOwnSheet = (actor: Actor, sheet: { user_id: string }): Verdict =>
 /** For someone who cannot hand it in themselves. */
 export const isSheetOfOther = (actor: Actor, sheet: { user_id: string }): Verdict =>
   sheet.user_id !== actor.userId || forbidden('time.othersSheet');
+
+/** Who administers, and for others who prepares their payroll: nobody locks what they are paid by what they were given. */
+export function mayPrepare(actor: Actor, sheet: { user_id: string; department_id: string | null }): Verdict {
+  if (administers(actor)) return true;
+  if (isOneself(actor, sheet.user_id)) return forbidden('time.ownPayroll', { reason: 'own' });
+  return preparesPayrollOf(actor, sheet.department_id) || forbidden('time.notPrepared', { reason: 'departments' });
+}
 
 /** 409 while the person is clocked in on a day of the period: its hours are not known yet. */
 export async function refuseRunning(work: UnitOfWork, sheet: LockedSheet): Promise<void> {

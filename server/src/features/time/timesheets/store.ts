@@ -21,7 +21,7 @@ import { findAsDecider } from '../../approvals/index.ts';
 import { foundBy } from '../../people/index.ts';
 import { onDays } from '../on-days-store.ts';
 import { lockSheetsOf } from '../person-store.ts';
-import { seesAllTime, whoseTimeIsSeen } from '../visibility.ts';
+import { seesAllTime, whoseTimeIsDecided, whoseTimeIsSeen } from '../visibility.ts';
 import type { Explained } from './explained.ts';
 import { timesheetFieldNames, type TimesheetInEvent, type TimesheetStatus } from './record.ts';
 
@@ -31,9 +31,11 @@ export type TimesheetRow = TimesheetInEvent & {
   readonly overtime_pay: string;
   readonly total_pay: string;
   readonly currency: string;
+  /** The person's. */
+  readonly department_id: string | null;
 };
 
-export type LockedSheet = TimesheetRow & { readonly department_id: string | null };
+export type LockedSheet = TimesheetRow;
 
 const elsewhere: readonly string[] = ['user', 'changed_since_submitted', 'break_flags'];
 const own = timesheetFieldNames.filter((name) => !elsewhere.includes(name)).map((name) => `t.${name}`);
@@ -44,7 +46,8 @@ const hasChanged = `t.status = 'SUBMITTED' and (t.total_minutes is distinct from
 export const sheetColumns =
   sql.raw(`${own.join(', ')}, t.regular_pay, t.overtime_pay, t.regular_pay + t.overtime_pay as total_pay, t.currency,
   ${hasChanged} as changed_since_submitted, coalesce(t.break_flags, '[]') as break_flags,
-  jsonb_build_object('id', users.id, 'first_name', users.first_name, 'last_name', users.last_name) as user`);
+  jsonb_build_object('id', users.id, 'first_name', users.first_name, 'last_name', users.last_name) as user,
+  users.department_id`);
 const withOwner = sql.raw('join users on users.organization_id = t.organization_id and users.id = t.user_id');
 
 async function findSheet(db: Db, actor: Actor, id: string, isSeen: Sql): Promise<TimesheetRow | undefined> {
@@ -72,8 +75,13 @@ export const getSheetToDecide = async (
   id: string,
 ): Promise<{ readonly row: TimesheetRow; readonly by: Actor }> =>
   visible(
-    await findAsDecider(asking, 'TIME', whoseTimeIsSeen, (isTheirs, isInPlace) =>
-      findSheet(asking.db, asking.actor, id, isInPlace ? seenInPlace(asking.actor, isTheirs) : isTheirs),
+    await findAsDecider(
+      asking,
+      'TIME',
+      whoseTimeIsDecided,
+      (isTheirs, isInPlace) =>
+        findSheet(asking.db, asking.actor, id, isInPlace ? seenInPlace(asking.actor, isTheirs) : isTheirs),
+      whoseTimeIsSeen,
     ),
   );
 
@@ -131,7 +139,7 @@ export async function lockSheetToDecide(work: UnitOfWork, id: string): Promise<L
 async function lockSheet(work: UnitOfWork, { id, user_id: userId }: TimesheetRow): Promise<LockedSheet> {
   await lockSheetsOf(work, userId);
   const { rows } = await sql<LockedSheet>`
-    select ${sheetColumns}, users.department_id from timesheets t ${withOwner}
+    select ${sheetColumns} from timesheets t ${withOwner}
      where t.organization_id = ${work.actor.organizationId} and t.id = ${id} for no key update of t`.execute(work.tx);
   if (!rows[0]) throw new Error('The timesheet is gone although timesheets are never removed.');
   return rows[0];

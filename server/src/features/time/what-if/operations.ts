@@ -10,6 +10,7 @@ import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { checkKnown } from '../../people/index.ts';
 import { shownExplanation } from '../timesheets/explain.ts';
+import { seesPay } from '../timesheets/present.ts';
 import { WhatIf, WhatIfExplanation, WhatIfQuestion, WhatIfSheetQuestion } from './record.ts';
 import { countSheets, getReplaySheet } from './store.ts';
 import { emptyTally, present } from './tally.ts';
@@ -119,8 +120,8 @@ export const explainWhatIf = writeOperation({
     work.recordSensitiveRead([{ userId: sheet.user_id, tier: 'compensation', recordId: sheet.id }]);
     const { currency } = sheet;
     return {
-      before: shownExplanation(actor, before, currency, isReproduced),
-      after: shownExplanation(actor, after, currency, isReproduced),
+      before: shownExplanation(seesPay(actor), before, currency, isReproduced),
+      after: shownExplanation(seesPay(actor), after, currency, isReproduced),
     };
   },
 });

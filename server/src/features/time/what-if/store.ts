@@ -11,7 +11,7 @@ import { correctionsColumn } from '../corrections/overlay-store.ts';
 import { longestPeriodDays, type Span } from '../pay-periods.ts';
 import { sheetSettingsThen } from '../timesheets/settings-then-store.ts';
 import { entriesOnSpans, keptColumn } from '../timesheets/shares-store.ts';
-import { whoseTimeIsSeen } from '../visibility.ts';
+import { whoseTimeIsDecided } from '../visibility.ts';
 import type { WhatIfQuestion } from './record.ts';
 import type { ReplayEntry, ReplaySheet } from './replay.ts';
 
@@ -21,7 +21,7 @@ type Asked = Pick<WhatIfQuestion, 'from' | 'to' | 'user_ids' | 'department_ids'>
 const inView = (actor: Actor, { from, to, user_ids, department_ids }: Asked): Sql => sql`
   timesheets t join users on users.organization_id = t.organization_id and users.id = t.user_id
   left join departments d on d.organization_id = users.organization_id and d.id = users.department_id
- where t.organization_id = ${actor.organizationId} and ${whoseTimeIsSeen(actor)}
+ where t.organization_id = ${actor.organizationId} and ${whoseTimeIsDecided(actor)}
    and t.period_start between ${from}::date - ${longestPeriodDays - 1}::int and ${to}::date
    and t.period_end >= ${from}::date ${among('t.user_id', user_ids)} ${among('users.department_id', department_ids)}`;
 
@@ -55,7 +55,7 @@ export async function getReplaySheet(db: Db, actor: Actor, id: string): Promise<
     select ${sheetColumns} from timesheets t
       join users on users.organization_id = t.organization_id and users.id = t.user_id
       left join departments d on d.organization_id = users.organization_id and d.id = users.department_id
-     where ${whoseTimeIsSeen(actor)} and t.organization_id = ${actor.organizationId} and t.id = ${id}`.execute(db);
+     where ${whoseTimeIsDecided(actor)} and t.organization_id = ${actor.organizationId} and t.id = ${id}`.execute(db);
   if (!rows[0]) throw notFound('timesheet');
   return rows[0];
 }

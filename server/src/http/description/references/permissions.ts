@@ -39,7 +39,7 @@ const section = (feature: Feature): string =>
 const packagesSection = ({ packages, operations }: Catalogue): string =>
   [
     '## Packages',
-    'What can be given to a person beyond their role, for some departments or all, from a first to a last day. It holds for records of others.',
+    'What can be given to a person beyond their role, for some departments or all, from a first to a last day. It holds for records of others. What is about everyone opens where the package was given without departments: _(everyone)_.',
     table(
       ['package', 'given by', 'sees', 'does', 'never', 'opens'],
       packages.map(({ name, sees, does, never }) => [
@@ -50,7 +50,7 @@ const packagesSection = ({ packages, operations }: Catalogue): string =>
         never,
         operations
           .filter((operation) => operation.packages?.includes(name))
-          .map(({ id }) => id)
+          .map(({ id, isOfEveryone }) => (isOfEveryone ? `${id} (everyone)` : id))
           .join(', '),
       ]),
     ),

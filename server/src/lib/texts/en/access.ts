@@ -20,6 +20,8 @@ export const access = {
   apiDisabled: 'The API is switched off for this organization.',
   subscription: 'The subscription of this organization is not in good standing.',
   role: ({ lowest }: { lowest: RoleCode }) => `This needs the role ${roleOrAbove(lowest)}.`,
+  departments:
+    'This is about everyone: what you were given holds for some departments alone. Ask for it to be given for everyone.',
   scope: ({ scope }: { scope: string }) => `The token lacks the scope ${scope}. Create a token that carries it.`,
   scopeOfHigherRole: ({ scope, lowest }: { scope: string; lowest: RoleCode }) =>
     `The token lacks the scope ${scope}. No token of its owner can use it: that needs the role ${roleOrAbove(lowest)}.`,

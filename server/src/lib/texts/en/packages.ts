@@ -4,6 +4,7 @@ export const packageTitles = {
   SCHEDULE_PLANNING: 'Plan shifts',
   SCHEDULE_PUBLISHING: 'Plan and publish shifts',
   LEAVE_KEEPING: 'Keep leave',
+  PAYROLL_PREPARING: 'Prepare payroll',
   RECORDS_KEEPING: 'Keep records',
   HIRING: 'Hire',
   REPORTS_READING: 'Read reports',

@@ -142,6 +142,10 @@ export const time = {
   othersSheet: 'Submit your own timesheet yourself.',
   leftOutUnknown:
     'The run would not take one of these timesheets anyway: it is in a run already, or of another period.',
+  ownPayroll: 'Another person has to lock your own timesheet for payroll.',
+  notPrepared: 'You prepare payroll for other departments: this person is in none of them.',
+  sealedWithPrivateLeave:
+    'This pay run is sealed together with private types of leave, which you do not see. Take it as a table (format=csv), or ask an Administrator for the sealed file.',
   ownSheet: 'Only the person whose timesheet it is does this.',
   clockOutFirst: 'An entry of this period is still running. Clock out first.',
   entryRunning: 'An entry of this period is still running.',

@@ -5,6 +5,7 @@ export const packageTitles: Readonly<Record<PackageCode, string>> = {
   SCHEDULE_PLANNING: 'Planification des quarts',
   SCHEDULE_PUBLISHING: 'Planification et publication des quarts',
   LEAVE_KEEPING: 'Tenue des congés',
+  PAYROLL_PREPARING: 'Préparation de la paie',
   RECORDS_KEEPING: 'Tenue des dossiers',
   HIRING: 'Embauche',
   REPORTS_READING: 'Lecture des rapports',

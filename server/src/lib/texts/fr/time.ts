@@ -137,6 +137,10 @@ export const time: TranslationOf<typeof english> = {
   othersSheet: 'Soumettez vous-même votre feuille de temps.',
   leftOutUnknown:
     'La paie ne prendrait de toute façon pas l’une de ces feuilles de temps : elle en fait déjà partie, ou relève d’une autre période.',
+  ownPayroll: 'Une autre personne doit verrouiller votre propre feuille de temps pour la paie.',
+  notPrepared: 'Vous préparez la paie d’autres services : cette personne n’est dans aucun d’eux.',
+  sealedWithPrivateLeave:
+    'Cette paie est scellée avec des types de congé privés, que vous ne voyez pas. Prenez-la comme tableau (format=csv), ou demandez le fichier scellé à un administrateur.',
   ownSheet: 'Seule la personne à qui appartient la feuille de temps peut le faire.',
   clockOutFirst: 'Une saisie de cette période est encore en cours. Pointez d’abord votre départ.',
   entryRunning: 'Une saisie de cette période est encore en cours.',
