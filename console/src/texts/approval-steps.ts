@@ -11,6 +11,7 @@ export const stepTexts = {
   departmentHead: 'Head of the department',
   aPerson: 'A certain person',
   somebody: 'Somebody',
+  holderOf: (name: string): string => `Access given: ${name}`,
   orHigher: (role: string): string => `${role} or above`,
   approved: 'Approved',
   rejected: 'Rejected',

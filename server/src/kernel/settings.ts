@@ -6,6 +6,7 @@ import { Nullable, Strict, Text } from '../lib/schema.ts';
 import { TaxRates } from '../lib/tax-rates.ts';
 import { languages } from '../lib/texts/texts.ts';
 import { effectNames, isForTwo } from './effects.ts';
+import { packageNames } from './packages.ts';
 import { type KeptWorkingRules, keptWorkingRules } from './working-rules.ts';
 
 export const plans = ['FREE', 'PRO', 'BUSINESS', 'ENTERPRISE'] as const;
@@ -50,16 +51,19 @@ export const selfServiceFields = [
 export const reportTypes = ['REIMBURSEMENT', 'CORPORATE_CARD', 'TRAVEL'] as const;
 
 /** Who takes a step of an approval. */
-export const stepTakers = ['MANAGER', 'DEPARTMENT_HEAD', 'ROLE', 'PERSON'] as const;
+export const stepTakers = ['MANAGER', 'DEPARTMENT_HEAD', 'ROLE', 'PERSON', 'HOLDER_OF'] as const;
 export const stepRoles = ['DEPARTMENT_HEAD', 'ADMINISTRATOR', 'EXECUTIVE'] as const;
 
 const PolicyStep = Strict({
   by: Type.Enum([...stepTakers], {
     description:
-      'MANAGER: the person’s manager. DEPARTMENT_HEAD: who heads or manages their department. ROLE: anyone with `role` or one above. PERSON: `user_id`.',
+      'MANAGER: the person’s manager. DEPARTMENT_HEAD: who heads or manages their department. ROLE: anyone with `role` or one above. PERSON: `user_id`. HOLDER_OF: whoever was given `package` for people of their department.',
   }),
   role: Type.Optional(Type.Enum([...stepRoles], { description: 'With ROLE alone: the lowest role that takes it.' })),
   user_id: Type.Optional(Id('usr', 'With PERSON alone: an active person of the organization.')),
+  package: Type.Optional(
+    Type.Enum([...packageNames], { description: 'With HOLDER_OF alone: what they were given beyond their role.' }),
+  ),
 });
 export type PolicyStep = Static<typeof PolicyStep>;
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Data } from '../../client/hooks.ts';
 import { type Format, useFormat } from '../../format.ts';
 import { locale } from '../../language.ts';
+import { packageTexts } from '../../texts/access-grants.ts';
 import { skipNames, stepTexts as texts } from '../../texts/approval-steps.ts';
 import { roleNames } from '../../texts/names.ts';
 import { type Names, Panel, Status } from '../../ui/page.tsx';
@@ -18,10 +19,14 @@ export const waitingStep = (approvals: readonly Approval[]): Approval | undefine
   approvals.find(({ status }) => status === 'WAITING');
 
 /** Whom a step is for, in words. */
-export function sayTaker({ by, role, user_id }: Pick<Approval, 'by' | 'role' | 'user_id'>, nameOf: NameOf): string {
+export function sayTaker(
+  { by, role, user_id, package: given }: Pick<Approval, 'by' | 'role' | 'user_id' | 'package'>,
+  nameOf: NameOf,
+): string {
   if (by === 'MANAGER') return texts.manager;
   if (by === 'DEPARTMENT_HEAD') return texts.departmentHead;
   if (by === 'PERSON') return nameOf(user_id) ?? texts.aPerson;
+  if (by === 'HOLDER_OF') return given === undefined ? texts.somebody : texts.holderOf(packageTexts[given].name);
   if (role === null || role === 'EXECUTIVE') return roleNames.EXECUTIVE;
   return texts.orHigher(roleNames[role]);
 }

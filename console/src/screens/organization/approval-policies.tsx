@@ -108,8 +108,8 @@ export function ApprovalPolicies({
                   <span className="who__small">
                     {policy.steps
                       .map((step, index) => {
-                        const { by, role = null, user_id = null } = step;
-                        return `${String(index + 1)}. ${sayTaker({ by, role, user_id }, nameOf)}`;
+                        const { role = null, user_id = null, ...rest } = step;
+                        return `${String(index + 1)}. ${sayTaker({ ...rest, role, user_id }, nameOf)}`;
                       })
                       .join(' · ')}
                   </span>

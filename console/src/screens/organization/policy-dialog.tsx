@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useController } from 'react-hook-form';
 import { useList } from '../../client/hooks.ts';
 import { calledHere } from '../../language.ts';
+import { type PackageName, packageTexts } from '../../texts/access-grants.ts';
 import { policyTexts as texts, stepTexts } from '../../texts/approval-steps.ts';
 import { typeNames } from '../../texts/expenses.ts';
 import { roleNames } from '../../texts/names.ts';
@@ -25,7 +26,8 @@ type Taker =
   | 'ROLE DEPARTMENT_HEAD'
   | 'ROLE ADMINISTRATOR'
   | 'ROLE EXECUTIVE'
-  | 'PERSON';
+  | 'PERSON'
+  | `HOLDER_OF ${PackageName}`;
 
 interface EditedStep {
   readonly taker: Taker;
@@ -41,25 +43,33 @@ interface Values {
 
 const maxSteps = 5;
 
-const takerNames: Readonly<Record<Taker, string>> = {
+const takerNames: Readonly<Record<string, string>> = {
   MANAGER: stepTexts.manager,
   DEPARTMENT_HEAD: stepTexts.departmentHead,
   'ROLE DEPARTMENT_HEAD': stepTexts.orHigher(roleNames.DEPARTMENT_HEAD),
   'ROLE ADMINISTRATOR': stepTexts.orHigher(roleNames.ADMINISTRATOR),
   'ROLE EXECUTIVE': roleNames.EXECUTIVE,
   PERSON: stepTexts.aPerson,
-};
+  ...Object.fromEntries(
+    Object.entries(packageTexts).map(([given, { name }]) => [`HOLDER_OF ${given}`, stepTexts.holderOf(name)]),
+  ),
+} satisfies Partial<Record<Taker, string>>;
 
-function editedOf({ by, role, user_id }: PolicyStep, nameOf: Names['nameOf']): EditedStep {
-  const taker = by === 'ROLE' ? (`ROLE ${role ?? 'ADMINISTRATOR'}` as const) : by;
+const takerOf = ({ by, role = 'ADMINISTRATOR', package: given = 'LEAVE_KEEPING' }: PolicyStep): Taker =>
+  by === 'ROLE' ? `ROLE ${role}` : by === 'HOLDER_OF' ? `HOLDER_OF ${given}` : by;
+
+function editedOf(step: PolicyStep, nameOf: Names['nameOf']): EditedStep {
+  const { user_id } = step;
+  const taker = takerOf(step);
   const person = user_id === undefined ? null : { id: user_id, first_name: nameOf(user_id) ?? '', last_name: '' };
   return { taker, person };
 }
 
 function stepOf({ taker, person }: EditedStep): PolicyStep {
   if (taker === 'PERSON') return { by: 'PERSON', user_id: person?.id ?? '' };
-  const [by, role] = taker.split(' ') as [PolicyStep['by'], PolicyStep['role']];
-  return { by, ...(role !== undefined && { role }) };
+  const [by, which] = taker.split(' ') as [PolicyStep['by'], string | undefined];
+  if (by === 'HOLDER_OF') return { by, package: which as PackageName };
+  return { by, ...(which !== undefined && { role: which as NonNullable<PolicyStep['role']> }) };
 }
 
 function initialOf(policy: Policy | null, nameOf: Names['nameOf']): Values {

@@ -14,9 +14,10 @@ interface Named {
 }
 
 /** A step names who takes it, and no one else. */
-function checkStep(field: string, { by, role, user_id }: PolicyStep): void {
+function checkStep(field: string, { by, role, user_id, package: name }: PolicyStep): void {
   if ((by === 'ROLE') !== (role !== undefined)) throw invalid(`${field}.role`, 'approvals.stepRole');
   if ((by === 'PERSON') !== (user_id !== undefined)) throw invalid(`${field}.user_id`, 'approvals.stepPerson');
+  if ((by === 'HOLDER_OF') !== (name !== undefined)) throw invalid(`${field}.package`, 'approvals.stepPackage');
 }
 
 const each = (field: string, ids: readonly string[] | undefined): Named[] =>

@@ -21,13 +21,24 @@ const accessText = `${holdsText} and users.access_suspended_at is null`;
  * Of `users` in `organizations`: what they were given beyond their role and hold on this day of the organization, by the product's
  * clock. null: nothing, which one look into an index says.
  */
+const isHeldText = `g.ended_at is null
+     and ((now() + coalesce((select clock_offset_ms from installation), 0) * interval '1 millisecond')
+          at time zone organizations.timezone)::date between g.starts_on and coalesce(g.ends_on, 'infinity')`;
 const grantsText = `(
   select jsonb_agg(jsonb_build_object('package', g.package, 'departments', g.department_ids, 'ends_on', g.ends_on) order by g.id)
     from access_grants g
-   where g.organization_id = users.organization_id and g.user_id = users.id and g.ended_at is null
-     and ((now() + coalesce((select clock_offset_ms from installation), 0) * interval '1 millisecond')
-          at time zone organizations.timezone)::date between g.starts_on and coalesce(g.ends_on, 'infinity')) as grants`;
+   where g.organization_id = users.organization_id and g.user_id = users.id and ${isHeldText}) as grants`;
 export const grantsColumn = sql.raw(grantsText);
+
+/** `id` of whoever holds a package today for people of a department. */
+export const holdersOf = ({
+  organization,
+  name,
+  department,
+}: Readonly<Record<'organization' | 'name' | 'department', Sql>>): Sql => sql`
+  select g.user_id as id from access_grants g join organizations on organizations.id = g.organization_id
+   where g.organization_id = ${organization} and g.package = ${name} and ${sql.raw(isHeldText)}
+     and (g.department_ids is null or ${department} = any(g.department_ids))`;
 
 /** Columns and joins that make an actor of the person or service account `users`; tokens, sessions and endpoints add their own part. */
 export const actorColumns = sql.raw(`

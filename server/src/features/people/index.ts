@@ -63,6 +63,7 @@ export {
   findActor,
   type GrantRow,
   grantsColumn,
+  holdersOf,
   hasAccess,
   heldGrants,
   mayHold,

@@ -33,14 +33,15 @@ export async function explainSteps(
       const isUnknown = approval.by === 'MANAGER' && request.user_id === anyone;
       const mustBeTaken = approval.step === approvals.length || approval === waiting[0];
       const isLeft = own.length === 0 && mustBeTaken && !isUnknown;
-      return [approval.step, isLeft ? takersOf(administrators) : own];
+      return [approval.step, { isLeft, people: isLeft ? takersOf(administrators) : own }];
     }),
   );
-  const ids = [...new Set([...takers.values()].flat().map(({ id }) => id))];
+  const ids = [...new Set([...takers.values()].flatMap(({ people }) => people.map(({ id }) => id)))];
   const deputies = await listDeputiesAtWork(db, tenant, kind, ids, now);
-  return approvals.map(({ step, by, role, user_id, skipped_because }) => {
-    const own = takers.get(step) ?? [];
-    const decides = new Set(own.map(({ id }) => id));
+  return approvals.map(({ step, by, role, user_id, package: name, skipped_because }) => {
+    const { people: own, isLeft } = takers.get(step) ?? { people: [], isLeft: false };
+    // What someone was given is not for their deputies.
+    const decides = new Set(by === 'HOLDER_OF' && !isLeft ? [] : own.map(({ id }) => id));
     const inPlace = takersAmong(request, deputies).filter(
       ({ id, on_behalf_of_id: absent }) => decides.has(absent) && !decides.has(id),
     );
@@ -48,6 +49,6 @@ export async function explainSteps(
       ...own.map(({ id, first_name, last_name }) => ({ id, first_name, last_name, on_behalf_of_id: null })),
       ...inPlace,
     ];
-    return { step, by, role, user_id, skipped_because, deciders };
+    return { step, by, role, user_id, ...(name !== undefined && { package: name }), skipped_because, deciders };
   });
 }

@@ -27,11 +27,12 @@ export const hasDecided = ({ approvals }: Pick<Stepped, 'approvals'>, userId: st
 
 /** Steps of a policy, as a request is bound to them. */
 export const boundTo = (steps: readonly PolicyStep[]): Approval[] =>
-  steps.map(({ by, role = null, user_id = null }, index) => ({
+  steps.map(({ by, role = null, user_id = null, package: name }, index) => ({
     step: index + 1,
     by,
     role,
     user_id,
+    ...(name !== undefined && { package: name }),
     status: 'WAITING',
     skipped_because: null,
     decided_by_id: null,

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { packageNames } from '../../../kernel/packages.ts';
 import { stepRoles, stepTakers } from '../../../kernel/settings.ts';
 import { Instant } from '../../../lib/days.ts';
 import { OnBehalfOf, PersonName } from '../../../lib/fields.ts';
@@ -14,10 +15,11 @@ const taker = {
   step: Type.Integer({ minimum: 1, examples: [1], description: 'Its place, from 1 on.' }),
   by: Type.Enum([...stepTakers], {
     description:
-      'MANAGER: the person’s manager. DEPARTMENT_HEAD: who heads or manages their department. ROLE: anyone with `role` or one above. PERSON: `user_id`.',
+      'MANAGER: the person’s manager. DEPARTMENT_HEAD: who heads or manages their department. ROLE: anyone with `role` or one above. PERSON: `user_id`. HOLDER_OF: whoever was given `package` for people of their department.',
   }),
   role: Nullable(Type.Enum([...stepRoles]), { examples: [null], description: 'Of a step by ROLE; else null.' }),
   user_id: Nullable(Id('usr'), { examples: [null], description: 'Of a step by PERSON; else null.' }),
+  package: Type.Optional(Type.Enum([...packageNames], { description: 'Of a step by HOLDER_OF alone.' })),
 };
 
 const skippedBecause = Nullable(Type.Enum([...skipReasons]), {

@@ -1,9 +1,10 @@
 import { type Actor, isInDepartmentScope } from '../../../kernel/actor.ts';
+import { isGranted } from '../../../kernel/packages.ts';
 import { isAtLeast } from '../../../kernel/scopes.ts';
 import { hasDecided, type Stepped, waitingStep } from './line.ts';
 import type { Approval } from './record.ts';
 
-const fits = (actor: Actor, { by, role, user_id }: Approval, request: Stepped): boolean => {
+const fits = (actor: Actor, { by, role, user_id, package: name }: Approval, request: Stepped): boolean => {
   switch (by) {
     case 'MANAGER':
       return request.manager_id === actor.userId;
@@ -13,6 +14,8 @@ const fits = (actor: Actor, { by, role, user_id }: Approval, request: Stepped): 
       return role !== null && isAtLeast(actor.role, role);
     case 'PERSON':
       return user_id === actor.userId;
+    case 'HOLDER_OF':
+      return name !== undefined && isGranted(actor, request.department_id, name);
   }
 };
 

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Client, Response } from '../../../../test/client.ts';
 import { openHarness } from '../../../../test/harness.ts';
+import { sql } from '../../../db/sql.ts';
 import { submitted } from '../../expenses/testing/claims.ts';
 import { remindDeciders } from '../../inbox/overdue/remind.ts';
 import { counter, inboxOf, setToday, type Who } from '../../inbox/testing/counter.ts';
@@ -11,6 +12,7 @@ import type { Approval } from './record.ts';
 const harness = await openHarness();
 const place = await counter(harness);
 const { app, people, types, world } = place;
+const { db } = harness.installation.database;
 
 const administrators = { by: 'ROLE', role: 'ADMINISTRATOR' } as const;
 const twoSteps = [{ by: 'MANAGER' }, administrators] as const;
@@ -399,6 +401,14 @@ describe('policies', () => {
       'expense_approval_policies.0.steps.0.user_id',
     ],
     [
+      { leave_approval_policies: [{ applies: {}, steps: [{ by: 'HOLDER_OF' }] }] },
+      'leave_approval_policies.0.steps.0.package',
+    ],
+    [
+      { leave_approval_policies: [{ applies: {}, steps: [{ by: 'MANAGER', package: 'LEAVE_KEEPING' }] }] },
+      'leave_approval_policies.0.steps.0.package',
+    ],
+    [
       {
         expense_approval_policies: [
           first,
@@ -447,5 +457,62 @@ describe('policies', () => {
       expense_approval_policies: [{ applies: {}, steps: [{ by: 'ROLE' }] }],
     });
     expect(bad.error?.details?.field).toBe('expense_approval_policies.0.steps.0.role');
+  });
+});
+
+describe('a step for whoever was given something', () => {
+  const kept = { by: 'HOLDER_OF', package: 'LEAVE_KEEPING' } as const;
+  const packages = [kept.package];
+  const end = (who: { readonly id: string }) =>
+    sql`update access_grants set ended_at = now() where organization_id = ${world.organizationId} and user_id = ${who.id}`.execute(
+      db,
+    );
+
+  it('is taken by those who hold it for people of the department, today; it names nobody else', async () => {
+    const [kitchen, bar] = [await world.department('Kitchen'), await world.department('Bar')];
+    await leavePolicy([kept, administrators]);
+    await world.give(people.bartender, { packages, department_ids: [kitchen] });
+    await world.give(people.boss, { packages, department_ids: [bar] });
+    const leave = await ask();
+    expect(leave.approvals[0]).toMatchObject({ ...kept, status: 'WAITING', role: null, user_id: null });
+    expect(leave.approvals[1]).not.toHaveProperty('package');
+    expect(await holders(leave.id)).toEqual(['bartender']);
+    expect((await app.admin.get(`/leaves/${leave.id}/deciders`)).data.steps[0]).toMatchObject({
+      ...kept,
+      deciders: [{ id: people.bartender.id, on_behalf_of_id: null }],
+    });
+    expect(await approve('boss', leave.id)).toMatchObject({ status: 403, error: { details: { reason: 'step' } } });
+    expect(await approve('head', leave.id)).toMatchObject({ status: 403, error: { details: { reason: 'step' } } });
+    expect(statuses(dataOf(await approve('bartender', leave.id)))).toEqual(['APPROVED', 'WAITING']);
+    expect((await holders(leave.id)).sort()).toEqual(['admin', 'executive']);
+    await end(people.bartender);
+    await end(people.boss);
+  });
+
+  it('is passed over if nobody holds it; left without anyone it falls to Administrators; deputies do not have it', async () => {
+    await leavePolicy([kept, administrators]);
+    expect(skips(await ask())).toEqual(['NOBODY', null]);
+    await leavePolicy([kept]);
+    await world.give(people.bartender, { packages });
+    const leave = await ask();
+    const term = { kinds: ['LEAVE'], from: '2026-03-01', to: '2026-12-31', while_away: false };
+    const named = await app.admin.post('/deputies', {
+      user_id: people.bartender.id,
+      deputy_id: people.boss.id,
+      ...term,
+    });
+    expect(await holders(leave.id)).toEqual(['bartender']);
+    if (named.status < 300) await app.admin.delete(`/deputies/${String(named.data.id)}`);
+    await end(people.bartender);
+    harness.installation.permissionCache.forget(world.organizationId);
+    expect((await holders(leave.id)).sort()).toEqual(['admin', 'executive']);
+    expect(dataOf(await approve('admin', leave.id)).status).toBe('APPROVED');
+  });
+
+  it('is not one’s own to take: who asks and is the only one to hold it is passed over', async () => {
+    await leavePolicy([kept, administrators]);
+    await world.give(people.cook, { packages });
+    expect(skips(await ask())).toEqual(['OWN', null]);
+    await end(people.cook);
   });
 });

@@ -9,6 +9,7 @@ export interface StepAsked {
   readonly by: Approval['by'];
   readonly role: string | null;
   readonly user_id: string | null;
+  readonly package: string | null;
   readonly manager_id: string | null;
   readonly department_id: string | null;
 }
@@ -22,9 +23,9 @@ export interface EligiblePerson {
 
 export const askedOf = (
   key: string,
-  { by, role, user_id }: Pick<Approval, 'by' | 'role' | 'user_id'>,
+  { by, role, user_id, package: name }: Pick<StepAsked, 'by' | 'role' | 'user_id'> & Pick<Approval, 'package'>,
   { manager_id, department_id }: Pick<Stepped, 'manager_id' | 'department_id'>,
-): StepAsked => ({ key, by, role, user_id, manager_id, department_id });
+): StepAsked => ({ key, by, role, user_id, package: name ?? null, manager_id, department_id });
 
 /** Everyone active whom some steps are for, in one query, whatever their number; by the key of each step. */
 export async function listEligible(
@@ -40,13 +41,14 @@ export async function listEligible(
     by,
     role: sql`asked.role`,
     named: sql`asked.user_id`,
+    given: sql`asked.package`,
     manager: sql`asked.manager_id`,
     department: sql`asked.department_id`,
   });
   const { rows } = await sql<EligiblePerson>`
     select distinct asked.key, taker.id, taker.first_name, taker.last_name
       from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb)
-        as asked (key text, by text, role text, user_id text, manager_id text, department_id text)
+        as asked (key text, by text, role text, user_id text, package text, manager_id text, department_id text)
      cross join lateral (${eligible}) as near
       join users taker on taker.organization_id = ${organizationId} and taker.id = near.id and ${canTake(by)}
      order by asked.key, taker.last_name, taker.first_name, taker.id`.execute(db);

@@ -1,8 +1,10 @@
+import { optional } from '../../../db/rows.ts';
 import { type Sql, sql } from '../../../db/sql.ts';
 import { type Actor, administers } from '../../../kernel/actor.ts';
 import { isAtLeast } from '../../../kernel/scopes.ts';
 import { stepRoles } from '../../../kernel/settings.ts';
 import type { Predicate, ViewRule } from '../../../kernel/view.ts';
+import { holdersOf } from '../../people/index.ts';
 
 /** Who a step is for: parts of a query. */
 interface StepColumns {
@@ -11,6 +13,8 @@ interface StepColumns {
   readonly role: Sql;
   /** Who is named by it. */
   readonly named: Sql;
+  /** What whom it is for was given. */
+  readonly given: Sql;
   readonly manager: Sql;
   readonly department: Sql;
 }
@@ -19,7 +23,7 @@ interface StepColumns {
 const mostOfRole = 100;
 
 /** `id` of everyone whom a step is for, active or not. */
-export const eligibleFor = ({ organization, by, role, named, manager, department }: StepColumns): Sql => sql`
+export const eligibleFor = ({ organization, by, role, named, given, manager, department }: StepColumns): Sql => sql`
   select ${manager} as id where ${by} = 'MANAGER'
   union all select ${named} where ${by} = 'PERSON'
   union all select d.head_id from departments d
@@ -30,7 +34,9 @@ export const eligibleFor = ({ organization, by, role, named, manager, department
    where ${by} = 'ROLE' and u.organization_id = ${organization} and u.is_active
      and case ${role} when 'EXECUTIVE' then u.role = 'EXECUTIVE'
            when 'ADMINISTRATOR' then u.role in ('ADMINISTRATOR', 'EXECUTIVE') else u.role <> 'EMPLOYEE' end
-   order by u.id limit ${sql.lit(mostOfRole)})`;
+   order by u.id limit ${sql.lit(mostOfRole)})
+  union all (select holder.id from (${holdersOf({ organization, name: given, department })}) as holder
+   where ${by} = 'HOLDER_OF' order by holder.id limit ${sql.lit(mostOfRole)})`;
 
 /** On `taker`: someone who can take a step for which they are. */
 export const canTake = (by: Sql): Sql =>
@@ -60,6 +66,7 @@ const isVacant = (alias: string): Sql => {
     by,
     role: sql`(${step} ->> 'role')`,
     named: sql`(${step} ->> 'user_id')`,
+    given: sql`(${step} ->> 'package')`,
     manager: sql`users.manager_id`,
     department: sql`users.department_id`,
   });
@@ -71,6 +78,16 @@ const isVacant = (alias: string): Sql => {
         where taker.id in (earlier ->> 'decided_by_id', earlier ->> 'on_behalf_of_id')))`;
 };
 
+/** On the person `users`: the actor was given this package for people of their department. */
+const holds = ({ grants }: Actor, name: Sql): Sql =>
+  sql.join(
+    grants.map(
+      (grant) =>
+        sql`(${name} = ${grant.package} ${optional(grant.departments !== null && sql`and users.department_id = any(${[...grant.departments]})`)})`,
+    ),
+    ' or ',
+  );
+
 /** On a request `alias` of the person `users`: the step that waits is the actor's to take. The same as `isTaker`. */
 function takesStep(alias: string, actor: Actor): Predicate {
   const step = waiting(alias);
@@ -81,7 +98,9 @@ function takesStep(alias: string, actor: Actor): Predicate {
       when 'MANAGER' then users.manager_id = ${actor.userId}
       when 'DEPARTMENT_HEAD' then users.department_id = any(${scope})
       when 'ROLE' then ${step} ->> 'role' = any(${roles})
-      else ${step} ->> 'user_id' = ${actor.userId} end
+      ${optional(actor.grants.length > 0 && sql`when 'HOLDER_OF' then ${holds(actor, sql`${step} ->> 'package'`)}`)}
+      when 'PERSON' then ${step} ->> 'user_id' = ${actor.userId}
+      else false end
     ${administers(actor) ? sql`or ${isVacant(alias)}` : sql.nothing}))`;
 }
 

@@ -27,6 +27,10 @@ export const approvals = {
     api: 'user_id goes with by PERSON, and with it alone.',
     app: 'Choose the person who takes this step.',
   },
+  stepPackage: {
+    api: 'package goes with by HOLDER_OF, and with it alone.',
+    app: 'Choose what those who take this step were given.',
+  },
   allStepsOfKind: 'all_steps goes with leave and expense_report alone.',
   noTime: {
     api: 'Name days (from, to), or while_away.',

@@ -31,6 +31,10 @@ export const approvals: TranslationOf<typeof english> = {
     api: 'user_id va avec by PERSON, et seulement avec lui.',
     app: 'Choisissez la personne qui décide à cette étape.',
   },
+  stepPackage: {
+    api: 'package va avec by HOLDER_OF, et seulement avec lui.',
+    app: 'Choisissez ce qui a été confié aux personnes qui décident à cette étape.',
+  },
   allStepsOfKind: 'all_steps va seulement avec leave et expense_report.',
   noTime: {
     api: 'Indiquez des jours (from, to), ou while_away.',
