@@ -50,15 +50,23 @@ export const grantedIn =
     return departments === null ? all : sql<boolean>`${sql.ref(department)} = any(${departments})`;
   };
 
-/** What each grant adds, without a word for someone who has none. */
+/** What each grant adds, without a word for someone who has none. Those that show whatever there is are one condition, or plans go astray. */
 function byGrants(actor: Actor, column: string | Sql, rules: PackageRules): Predicate[] {
   const at = typeof column === 'string' ? sql.ref(column) : column;
-  return actor.grants.flatMap(({ package: name, departments }) => {
-    const rule = rules[name];
-    if (!rule) return [];
-    const where = departments === null ? all : sql<boolean>`${at} = any(${departments})`;
-    return [sql<boolean>`(${where} and ${rule(actor)})`];
+  const given = actor.grants.flatMap(({ package: name, departments }) => {
+    const shown = rules[name]?.(actor);
+    return shown ? [{ shown, departments }] : [];
   });
+  const isWhole = ({ shown }: (typeof given)[number]): boolean => shown === all;
+  const places = [...new Set(given.filter(isWhole).flatMap(({ departments }) => departments ?? []))];
+  return [
+    ...(places.length > 0 ? [sql<boolean>`${at} = any(${places})`] : []),
+    ...given
+      .filter((one) => !isWhole(one))
+      .map(({ shown, departments }) =>
+        departments === null ? sql<boolean>`(${shown})` : sql<boolean>`(${at} = any(${departments}) and ${shown})`,
+      ),
+  ];
 }
 
 /** A grant for everyone, of a package that shows whatever there is. */
