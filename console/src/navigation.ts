@@ -90,6 +90,7 @@ const given: readonly (IconEntry & { readonly by: readonly PackageName[] })[] = 
     by: ['SCHEDULE_PLANNING', 'SCHEDULE_PUBLISHING'],
     isFor: isEmployee,
   },
+  { label: navigationTexts.standardCost, path: '/schedule/standard-cost', icon: Wallet, by: ['SCHEDULE_COST'] },
   { ...leaveBalances, icon: Palmtree, by: ['LEAVE_KEEPING'] },
   { ...payPeriods, icon: Wallet, by: ['PAYROLL_PREPARING'] },
   { ...at.timesheets, icon: Clock, by: ['PAYROLL_PREPARING'], isFor: isEmployee },

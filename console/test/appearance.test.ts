@@ -97,6 +97,7 @@ const screens = (): [name: string, path: string, ready: (page: Page) => Promise<
     ['webhook-new', '/developers/webhooks/new', withText('user.created')],
     ['service-accounts', '/developers/service-accounts', withText('No service accounts yet')],
     ['events', '/developers/events', withText('user.created')],
+    ['standard-cost', '/schedule/standard-cost', withText('No average yet')],
     ['requests', '/developers/requests', withText('No requests yet')],
     ['permissions', '/developers/permissions', withText('users:read')],
     ['health', '/health', withText('Work in the background')],

@@ -78,6 +78,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   public_holidays: organizations,
   labor_budgets: organizations,
   staffing_requirements: organizations,
+  standard_costs: 'averages over people, by department',
   stock_assets: organizations,
   tasks: 'work of a project; whoever does it is an id',
   teams: organizations,

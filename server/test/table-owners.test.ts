@@ -82,6 +82,9 @@ const owners: Readonly<Record<string, readonly string[]>> = {
     'shift_offers',
     'shifts',
     'staffing_requirements',
+    'standard_cost_months',
+    'standard_cost_people',
+    'standard_costs',
     'week_template_shifts',
     'week_templates',
   ],
@@ -197,6 +200,11 @@ const guests: readonly Guests[] = [
     who: ['schedule'],
     tables: ['time_entries'],
     why: 'the hours worked of a week beside those planned, by the department of the shift or the person, in one query',
+  },
+  {
+    who: ['schedule'],
+    tables: ['access_grants', 'organizations'],
+    why: 'where standard costs are asked for and not yet worked out, of all organizations in one query',
   },
   {
     who: ['schedule'],

@@ -42,7 +42,19 @@ const further: readonly Action[] = [
     isFor: ({ uses }) => uses.people,
     keywords: texts.deputyKeywords,
   },
-  { label: texts.budget, to: '/schedule', needs: 'laborBudgets.create', keywords: texts.budgetKeywords },
+  {
+    label: texts.budget,
+    to: '/schedule',
+    needs: 'laborBudgets.create',
+    isFor: leads,
+    keywords: texts.budgetKeywords,
+  },
+  {
+    label: texts.standardCost,
+    to: '/schedule/standard-cost',
+    needs: 'schedule.standardCost',
+    keywords: texts.standardCostKeywords,
+  },
   {
     label: texts.printSchedule,
     to: '/schedule',

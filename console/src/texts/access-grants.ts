@@ -27,6 +27,13 @@ export const packageTexts: Readonly<
     never: 'Never sees why someone is away, or what it costs.',
     go: 'Schedule',
   },
+  SCHEDULE_COST: {
+    name: 'See standard cost',
+    opens:
+      'Sees planned and worked hours of departments, and what they come to by what an hour of at least three people costs on average; sets budgets of weeks.',
+    never: 'Never what anyone earns.',
+    go: 'Standard cost',
+  },
   LEAVE_KEEPING: {
     name: 'Keep leave',
     opens:

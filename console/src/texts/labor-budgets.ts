@@ -7,7 +7,8 @@ export const laborBudgetTexts = {
   department: 'Department',
   hours: 'Hours',
   amount: 'Money',
-  amountHint: 'Only Administrators and Executives see it. Leave both empty for no budget.',
+  amountHint:
+    'Only Administrators, Executives and those who were given standard cost see it. Leave both empty for no budget.',
   save: 'Save',
   saved: 'Saved.',
   caption: 'Budget, plan and what it comes to',

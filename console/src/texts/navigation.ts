@@ -36,6 +36,7 @@ export const navigationTexts = {
   projectsAndClients: 'Projects and clients',
   expensesToPay: 'Expenses to pay',
   leaveBalances: 'Leave balances',
+  standardCost: 'Standard cost',
   departmentsByMonth: 'Departments by month',
   reports: 'Reports',
   organization: 'Organization',

@@ -87,6 +87,8 @@ export const paletteActionsTexts = {
   printSchedule: 'Print the schedule',
   budget: 'Budget of the week',
   budgetKeywords: 'labor labour hours money cost schedule',
+  standardCost: 'What a day of the schedule costs',
+  standardCostKeywords: 'standard cost budget labor labour money afford one more saturday average',
   printScheduleKeywords: 'roster paper wall pdf',
   printCalendar: 'Print the leave calendar',
   printKeywords: 'paper pdf',

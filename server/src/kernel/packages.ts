@@ -14,6 +14,7 @@ export const packages = {
   EXPENSES_PAYING: { scopes: ['expenses:approve'], givenBy: 'ADMINISTRATOR' },
   SCHEDULE_PLANNING: { scopes: [], givenBy: 'ADMINISTRATOR' },
   SCHEDULE_PUBLISHING: { scopes: ['shift_offers:write'], givenBy: 'ADMINISTRATOR' },
+  SCHEDULE_COST: { scopes: ['labor_budgets:read', 'labor_budgets:write'], givenBy: 'ADMINISTRATOR' },
   LEAVE_KEEPING: { scopes: [], givenBy: 'ADMINISTRATOR' },
   HIRING: { scopes: ['users:write'], givenBy: 'ADMINISTRATOR' },
   AUDITING: { scopes: [], givenBy: 'EXECUTIVE' },

@@ -9,6 +9,7 @@ export const placeOf: Readonly<Record<PackageName, string>> = {
   EXPENSES_PAYING: '/expenses-to-pay',
   SCHEDULE_PLANNING: '/schedule',
   SCHEDULE_PUBLISHING: '/schedule',
+  SCHEDULE_COST: '/schedule/standard-cost',
   LEAVE_KEEPING: '/leave-balances',
   PAYROLL_PREPARING: '/pay-periods',
   RECORDS_KEEPING: '/training',

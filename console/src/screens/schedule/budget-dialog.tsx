@@ -25,17 +25,24 @@ const valuesOf = ({ hours, amount }: Typed) => ({ hours: valueOf(hours), amount:
 /** A budget for a department of this week. */
 export function AddBudgetDialog({
   week,
+  departments,
   departmentId,
   onClose,
 }: {
-  readonly week: Week;
+  readonly week: Pick<Week, 'week_start' | 'week_end'> & { readonly budgets: readonly { department_id: string }[] };
+  /** Whose budgets one sets. */
+  readonly departments: readonly Week['departments'][number][];
   readonly departmentId: string | undefined;
   readonly onClose: () => void;
 }): ReactNode {
   const format = useFormat();
   const create = useWrite('post', '/labor-budgets');
   const known = new Set(week.budgets.map(({ department_id: id }) => id));
-  const first = departmentId ?? week.departments.find(({ id }) => !known.has(id))?.id ?? week.departments[0]?.id ?? '';
+  const first =
+    departments.find(({ id }) => id === departmentId)?.id ??
+    departments.find(({ id }) => !known.has(id))?.id ??
+    departments[0]?.id ??
+    '';
   return (
     <FormDialog<Typed & { readonly department_id: string }>
       title={texts.title}
@@ -51,7 +58,7 @@ export function AddBudgetDialog({
       <SelectInput
         name="department_id"
         label={texts.department}
-        options={week.departments.map(({ id, name }) => ({ value: id, label: name }))}
+        options={departments.map(({ id, name }) => ({ value: id, label: name }))}
         isRequired
       />
       <Fields />

@@ -8,10 +8,11 @@ import { EditBudgetDialog } from './budget-dialog.tsx';
 import { type Week } from './planned.ts';
 import './budgets.css';
 
-type Costs = Data<'/schedule/cost'>['budgets'];
+export type CostLine = Data<'/schedule/cost'>['budgets'][number];
 
 interface Line {
   readonly id: string;
+  readonly departmentId: string;
   readonly department: string;
   readonly isMoney: boolean;
   readonly budget: number;
@@ -24,11 +25,14 @@ interface Line {
 export function BudgetTable({
   week,
   costs,
+  mayChange = () => true,
   nameOf,
 }: {
   readonly week: Week;
   /** Of those who see cost, once they ask for it. */
-  readonly costs: Costs | undefined;
+  readonly costs: readonly CostLine[] | undefined;
+  /** Whose budgets one sets, unless it is all. */
+  readonly mayChange?: (departmentId: string) => boolean;
   readonly nameOf: (id: string | null) => string | null;
 }): ReactNode {
   const format = useFormat();
@@ -38,6 +42,7 @@ export function BudgetTable({
   const lines: readonly Line[] = [
     ...week.budgets.map((one) => ({
       id: one.budget_id,
+      departmentId: one.department_id,
       department: departmentOf(one.department_id),
       isMoney: false,
       budget: Math.round(one.hours * 60),
@@ -47,6 +52,7 @@ export function BudgetTable({
     })),
     ...(costs ?? []).map((one) => ({
       id: one.budget_id,
+      departmentId: one.department_id,
       department: departmentOf(one.department_id),
       isMoney: true,
       budget: one.amount,
@@ -85,14 +91,16 @@ export function BudgetTable({
               <td>{say(line.isMoney, line.forecast)}</td>
               {can('laborBudgets.update') && (
                 <td>
-                  <Button
-                    size="small"
-                    kind="quiet"
-                    aria-label={texts.changeOf(line.department)}
-                    onClick={() => setEdited(line)}
-                  >
-                    {texts.change}
-                  </Button>
+                  {mayChange(line.departmentId) && (
+                    <Button
+                      size="small"
+                      kind="quiet"
+                      aria-label={texts.changeOf(line.department)}
+                      onClick={() => setEdited(line)}
+                    >
+                      {texts.change}
+                    </Button>
+                  )}
                 </td>
               )}
             </tr>

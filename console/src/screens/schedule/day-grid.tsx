@@ -8,6 +8,7 @@ import { useCan, useSession } from '../../session.tsx';
 import { dayViewTexts as texts } from '../../texts/day-view.ts';
 import { whoIsHereTexts } from '../../texts/home-team.ts';
 import { scheduleTexts } from '../../texts/schedule.ts';
+import { standardCostTexts } from '../../texts/standard-cost.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { Avatar, Status } from '../../ui/page.tsx';
 import { fullName } from '../../words.ts';
@@ -26,7 +27,7 @@ const lookEveryMs = 60_000;
 
 interface DayProps extends Pick<
   GridProps,
-  'week' | 'isByPerson' | 'cost' | 'selection' | 'onOpen' | 'onAdd' | 'onFill'
+  'week' | 'isByPerson' | 'cost' | 'isCostStandard' | 'selection' | 'onOpen' | 'onAdd' | 'onFill'
 > {
   readonly day: string;
   readonly rows: readonly DayRow[];
@@ -56,7 +57,11 @@ export function DayGrid(props: DayProps): ReactNode {
   return (
     <div className="day-grid no-print" {...swipe}>
       <p className="day-grid__sum tabular">
-        <span>{cost === null ? told : texts.sum(told, format.money(cost.get(day) ?? 0))}</span>
+        <span>
+          {cost === null
+            ? told
+            : (props.isCostStandard ? standardCostTexts : texts).sum(told, format.money(cost.get(day) ?? 0))}
+        </span>
         {holiday != null && <span className="quiet">{holiday}</span>}
         <GapsOfDay gaps={week.gaps} date={day} onFill={props.onFill} />
       </p>

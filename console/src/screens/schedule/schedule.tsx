@@ -8,6 +8,7 @@ import { laborBudgetTexts } from '../../texts/labor-budgets.ts';
 import { batchTexts, scheduleTexts as texts } from '../../texts/schedule.ts';
 import { shiftDraftTexts } from '../../texts/shift-drafts.ts';
 import { staffingTexts } from '../../texts/staffing.ts';
+import { standardCostTexts } from '../../texts/standard-cost.ts';
 import { Button } from '../../ui/button.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
 import { Failure, Skeleton, State } from '../../ui/notice.tsx';
@@ -30,6 +31,7 @@ import { StaffingDialog } from './staffing-dialog.tsx';
 import type { Gap } from './staffing-row.tsx';
 import { TemplatesDialog } from './template-dialogs.tsx';
 import { useBatch } from './use-batch.tsx';
+import { useCosts } from './use-costs.ts';
 import { useIsCompact } from './use-is-compact.ts';
 import { useIsPhone } from './use-is-phone.ts';
 import { useMoveShift } from './use-move-shift.tsx';
@@ -66,8 +68,8 @@ export function Screen(): ReactNode {
     { isEnabled: day === start },
   );
   const [showsCost, setShowsCost] = useState(false);
-  const costs = useRead('/schedule/cost', { query }, { isEnabled: showsCost && can('schedule.cost') });
   const [open, setOpen] = useState<Open | null>(null);
+  const costs = useCosts(query, { isShown: showsCost, isBudgeting: open?.kind === 'budget' });
   const { data: week, nameOf } = schedule;
   const isByPerson = search.by !== 'department';
   const rowsOf = (shown: Week): Row[] =>
@@ -83,13 +85,7 @@ export function Screen(): ReactNode {
     day === null ? [] : rowsOfDay(shown, day, format.timeZone, day === start ? (before.data?.shifts ?? []) : []);
   const dayRows = useMemo(() => dayRowsOf(rows), [rows, day, start, before.data, format]);
   const isSearched = isByPerson && (search.q ?? '').trim() !== '';
-  const cost = useMemo(
-    () =>
-      showsCost && !isSearched && costs.data
-        ? new Map(costs.data.days.map(({ date, cost: amount }) => [date, amount]))
-        : null,
-    [showsCost, isSearched, costs.data],
-  );
+  const cost = isSearched ? null : costs.byDay;
   const { move, dialog } = useMoveShift();
   const selection = useSelection(week?.shifts);
   const batch = useBatch(week, selection.clear);
@@ -179,13 +175,24 @@ export function Screen(): ReactNode {
               {laborBudgetTexts.budget}
             </Button>
           )}
-          {can('schedule.cost') && (
+          {costs.canShow && (
             <Button size="small" aria-pressed={showsCost} onClick={() => setShowsCost(!showsCost)}>
-              {showsCost ? texts.hideCost : texts.showCost}
+              {costs.isStandard
+                ? standardCostTexts[showsCost ? 'hide' : 'show']
+                : texts[showsCost ? 'hideCost' : 'showCost']}
             </Button>
           )}
         </WeekBar>
-        {week && <BudgetTable week={week} costs={showsCost ? costs.data?.budgets : undefined} nameOf={nameOf} />}
+        {week && (
+          <BudgetTable
+            week={week}
+            costs={costs.budgets}
+            mayChange={(departmentId) =>
+              !costs.isStandard || (costs.departments?.some(({ id }) => id === departmentId) ?? false)
+            }
+            nameOf={nameOf}
+          />
+        )}
         {changed > 0 && (
           <p className="schedule__note quiet" role="status">
             {shiftDraftTexts.notPublished(changed)}
@@ -214,6 +221,7 @@ export function Screen(): ReactNode {
               isByPerson={isByPerson}
               isCompact={isCompact}
               cost={cost}
+              isCostStandard={costs.isStandard}
               selection={selection}
               onOpen={({ id }: PlannedShift) => setOpen({ kind: 'edit', id })}
               onAdd={add}
@@ -229,6 +237,7 @@ export function Screen(): ReactNode {
               rows={dayRows}
               isByPerson={isByPerson}
               cost={cost}
+              isCostStandard={costs.isStandard}
               selection={selection}
               onOpen={({ id }: PlannedShift) => setOpen({ kind: 'edit', id })}
               onAdd={add}
@@ -253,8 +262,14 @@ export function Screen(): ReactNode {
           <p className="schedule__note quiet">{texts.notEveryone(week.people.length)}</p>
         )}
         {showsCost && isSearched && <p className="schedule__note quiet">{texts.costOfAll}</p>}
-        {showsCost && !isSearched && costs.data && costs.data.unpriced_shift_count > 0 && (
-          <p className="schedule__note quiet">{texts.unpricedShifts(costs.data.unpriced_shift_count)}</p>
+        {showsCost && !isSearched && costs.unpriced > 0 && (
+          <p className="schedule__note quiet">{texts.unpricedShifts(costs.unpriced)}</p>
+        )}
+        {showsCost && costs.isStandard && (
+          <p className="schedule__note quiet">
+            {standardCostTexts.lead}
+            {costs.without.length > 0 && ` ${standardCostTexts.without(costs.without.join(', '))}`}
+          </p>
         )}
       </div>
       {week && open?.kind === 'add' && <AddShiftDialog week={week} from={open.from} onClose={close} />}
@@ -271,8 +286,13 @@ export function Screen(): ReactNode {
       {week && open?.kind === 'staffing' && (
         <StaffingDialog week={week} departmentId={search.department_id} onClose={close} />
       )}
-      {week && open?.kind === 'budget' && (
-        <AddBudgetDialog week={week} departmentId={search.department_id} onClose={close} />
+      {week && open?.kind === 'budget' && (!costs.isStandard || costs.departments) && (
+        <AddBudgetDialog
+          week={week}
+          departments={costs.departments ?? week.departments}
+          departmentId={search.department_id}
+          onClose={close}
+        />
       )}
       {week && open?.kind === 'leave' && (
         <RecordLeaveDialog

@@ -4,6 +4,7 @@ import { myScheduleQueries, shiftsPerPage } from './my-schedule-queries.ts';
 
 export const scheduleScreens: readonly Screen[] = [
   { path: '/schedule', needs: 'schedule.get', load: () => import('./schedule.tsx') },
+  { path: '/schedule/standard-cost', needs: 'schedule.standardCost', load: () => import('./standard-cost.tsx') },
   { path: '/my-availability', needs: 'availability.get', load: () => import('./availability.tsx') },
   {
     path: '/my-schedule',

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useFormat } from '../../format.ts';
 import { dayViewTexts } from '../../texts/day-view.ts';
 import { batchTexts, scheduleTexts as texts, weekEdgesTexts } from '../../texts/schedule.ts';
+import { standardCostTexts } from '../../texts/standard-cost.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { type PlannedShift, type Week } from './planned.ts';
 import { type Gap, StaffingRow } from './staffing-row.tsx';
@@ -88,11 +89,13 @@ export function WeekFoot({
   week,
   rows,
   cost,
+  isCostStandard,
   onFill,
 }: {
   readonly week: Week;
   readonly rows: readonly Row[];
   readonly cost: ReadonlyMap<string, number> | null;
+  readonly isCostStandard: boolean;
   readonly onFill: (gap: Gap) => void;
 }): ReactNode {
   const format = useFormat();
@@ -105,7 +108,13 @@ export function WeekFoot({
       <div role="row" className="week-grid__line">
         <span role="rowheader" className="planner__who week-grid__who">
           <span className="week-grid__name">
-            <span>{cost ? weekEdgesTexts.hoursAndCost : texts.hours}</span>
+            <span>
+              {cost === null
+                ? texts.hours
+                : isCostStandard
+                  ? standardCostTexts.hoursAndCost
+                  : weekEdgesTexts.hoursAndCost}
+            </span>
             <span className="quiet tabular">
               {paid === null
                 ? weekEdgesTexts.hours(format.minutes(total))

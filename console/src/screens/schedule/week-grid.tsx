@@ -31,6 +31,8 @@ export interface GridProps {
   /** A row is one line high. */
   readonly isCompact: boolean;
   readonly cost: ReadonlyMap<string, number> | null;
+  /** An average in place of what people earn. */
+  readonly isCostStandard: boolean;
   readonly selection: Selection;
   readonly onOpen: (shift: PlannedShift) => void;
   readonly onAdd: (row: Row, day: string) => void;
@@ -132,7 +134,13 @@ export function WeekGrid(props: GridProps): ReactNode {
               );
             })}
           </div>
-          <WeekFoot week={week} rows={rows} cost={props.cost} onFill={props.onFill} />
+          <WeekFoot
+            week={week}
+            rows={rows}
+            cost={props.cost}
+            isCostStandard={props.isCostStandard}
+            onFill={props.onFill}
+          />
         </div>
       </div>
       {frame.frame && <div className="week-grid__frame" style={{ ...frame.frame }} />}

@@ -23,6 +23,13 @@ export const packageTexts: Translated<typeof en.packageTexts> = {
     never: 'Ne voit ni pourquoi une personne est absente ni ce que cela coûte.',
     go: 'Horaire',
   },
+  SCHEDULE_COST: {
+    name: 'Coût standard de l’horaire',
+    opens:
+      'Voit les heures planifiées et travaillées des services, et ce qu’elles représentent selon le coût moyen d’une heure d’au moins trois personnes; fixe les budgets des semaines.',
+    never: 'Jamais ce que gagne une personne.',
+    go: 'Coût standard',
+  },
   LEAVE_KEEPING: {
     name: 'Tenue des congés',
     opens:

@@ -10,7 +10,7 @@ export const laborBudgetTexts: Translated<typeof en.laborBudgetTexts> = {
   hours: 'Heures',
   amount: 'Argent',
   amountHint:
-    'Visible seulement pour l’Administration et la Direction. Laissez les deux vides pour n’avoir aucun budget.',
+    'Visible seulement pour l’Administration, la Direction et les personnes qui voient le coût standard. Laissez les deux vides pour n’avoir aucun budget.',
   save: 'Enregistrer',
   saved: 'Enregistré.',
   caption: 'Budget, planification et prévision',

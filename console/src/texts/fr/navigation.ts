@@ -37,6 +37,7 @@ export const navigationTexts: Translated<typeof en.navigationTexts> = {
   projectsAndClients: 'Projets et clients',
   expensesToPay: 'Frais à rembourser',
   leaveBalances: 'Soldes de congé',
+  standardCost: 'Coût standard',
   departmentsByMonth: 'Services par mois',
   reports: 'Rapports',
   organization: 'Organisation',

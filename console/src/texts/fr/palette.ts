@@ -88,6 +88,8 @@ export const paletteActionsTexts: Translated<typeof en.paletteActionsTexts> = {
   printSchedule: 'Imprimer l’horaire',
   budget: 'Budget de la semaine',
   budgetKeywords: 'heures argent coût main-d’œuvre horaire',
+  standardCost: 'Ce que coûte un jour de l’horaire',
+  standardCostKeywords: 'coût standard budget main-d’œuvre argent moyenne une personne de plus samedi',
   printScheduleKeywords: 'papier mur pdf impression',
   printCalendar: 'Imprimer le calendrier des congés',
   printKeywords: 'papier pdf impression',

@@ -80,7 +80,7 @@ export {
 export { assignTrainingAgain } from './training/again.ts';
 export { assignTraining, courseAssigned, trainingAssigned } from './training/create.ts';
 export { NewTraining } from './training/record.ts';
-export { listPayOnDays, type PayOnDay } from './compensation/rates-store.ts';
+export { isPaidUnseen, joinPay, listPayOnDays, payHeldOn, type PayOnDay } from './compensation/rates-store.ts';
 export { type Grant, type RecordAccess, type RecordKind } from './access.ts';
 
 const ofPeople = [

@@ -49,4 +49,11 @@ export const shiftData: readonly PersonalTable[] = [
   { table: 'availability_patterns', area: 'schedule', key: ['user_id', 'from_date'], whenErased: 'deleted' },
   { table: 'availability_exceptions', area: 'schedule', key: ['id'], whenErased: 'deleted' },
   { table: 'week_template_shifts', area: 'schedule', key: ['template_id', 'position'], whenErased: 'deleted' },
+  // Whose pay is in which average: without it, later ones could be taken from those that were told.
+  {
+    table: 'standard_cost_people',
+    area: 'schedule',
+    key: ['department_id', 'month', 'user_id'],
+    whenErased: 'kept',
+  },
 ];

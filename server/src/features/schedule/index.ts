@@ -55,6 +55,8 @@ import {
   staffingAccess,
   updateStaffingRequirement,
 } from './staffing/operations.ts';
+import { getStandardCost } from './standard-cost/get.ts';
+import { workOutStandardCosts, workOutWhenGiven } from './standard-cost/work-out.ts';
 import {
   applyWeekTemplate,
   createWeekTemplate,
@@ -158,6 +160,7 @@ export const schedule: Feature = {
     checkShift,
     copyWeek,
     getScheduleCost,
+    getStandardCost,
     listWeekTemplates,
     createWeekTemplate,
     updateWeekTemplate,
@@ -172,8 +175,8 @@ export const schedule: Feature = {
   events: shiftEvents,
   access: [availabilityAccess, offerAccess, applicationAccess, staffingAccess, budgetAccess],
   states: [shiftStates, offerStates, applicationStates],
-  reactions: [releaseShiftsOfDeactivated, ...offerReactions, ...applicationReactions],
-  jobs: [endBegunOffers, endBegunApplications],
+  reactions: [releaseShiftsOfDeactivated, workOutWhenGiven, ...offerReactions, ...applicationReactions],
+  jobs: [endBegunOffers, endBegunApplications, workOutStandardCosts],
   personalData: shiftData,
   byProducts: [
     { table: 'week_template_shifts' },
@@ -193,6 +196,12 @@ export const schedule: Feature = {
       sees: 'What planning sees, and which shifts people offer, exchange and apply for.',
       does: 'Plans and publishes, offers shifts, and decides on exchanges and applications of others.',
       never: 'Why someone is away; what anything costs.',
+    },
+    {
+      name: 'SCHEDULE_COST',
+      sees: 'Planned and worked hours of departments, by day and week, and their standard cost: hours by what an hour of at least three people costs on average.',
+      does: 'Sets budgets of weeks, in hours and money.',
+      never: 'What anyone earns, alone or by comparing months, departments or the weeks with and without a shift.',
     },
   ],
   visibilities: [shiftVisibility, exceptionVisibility, offerVisibility, applicationVisibility],

@@ -5,22 +5,28 @@ import { IdsFilter } from '../../../kernel/filters.ts';
 import { listOperation, readOperation, writeOperation } from '../../../kernel/operation.ts';
 import { isEmpty } from '../../../lib/changes.ts';
 import { Day } from '../../../lib/days.ts';
-import { invalid } from '../../../lib/errors.ts';
+import { enforce, invalid } from '../../../lib/errors.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { checkDepartment } from '../../people/index.ts';
 import { checkWeekStart } from '../week/week.ts';
 import { LaborBudget, LaborBudgetChanges, NewLaborBudget, type WholeBudget } from './record.ts';
+import { costing, mayBudget } from './rules.ts';
 import { getBudget, listBudgets, lockBudget, numericColumns, presentBudget } from './store.ts';
 
-const reads = { scope: 'labor_budgets:read', role: 'DEPARTMENT_HEAD' } as const;
-const writes = { scope: 'labor_budgets:write', role: 'ADMINISTRATOR', subject: 'labor_budget' } as const;
+const reads = { scope: 'labor_budgets:read', role: 'DEPARTMENT_HEAD', packages: costing } as const;
+const writes = {
+  scope: 'labor_budgets:write',
+  role: 'ADMINISTRATOR',
+  packages: costing,
+  subject: 'labor_budget',
+} as const;
 const params = Strict({ id: Id('lbg') });
 
 export const budgetAccess: AccessRule = {
   of: 'labor budgets',
   readers: 'Administrators and Executives all; Department Heads the hours of their department scope, never the money',
-  writers: 'Administrators and Executives',
+  writers: 'Administrators and Executives; holders of SCHEDULE_COST in its departments, whose money they see too',
 };
 
 export const listLaborBudgets = listOperation({
@@ -29,7 +35,7 @@ export const listLaborBudgets = listOperation({
   route: 'GET /labor-budgets',
   summary: 'List what the work of departments may take',
   description:
-    'By department and week. Department Heads see those of their departments that have hours, without money.',
+    'By department and week. Department Heads see those of their departments that have hours, without money; holders of SCHEDULE_COST those of its departments, with money.',
   query: Strict({
     department_id: Type.Optional(IdsFilter('dep', 'Only of this department.')),
     week: Type.Optional(Day('Only of the week that begins on this day.')),
@@ -62,10 +68,11 @@ export const createLaborBudget = writeOperation({
   body: NewLaborBudget,
   returns: LaborBudget,
   status: 201,
-  refuses: ['CONFLICT'],
+  refuses: ['FORBIDDEN', 'CONFLICT'],
 
   async run({ actor, work, body }) {
     const { department_id, week, hours = null, amount = null } = body;
+    enforce(mayBudget(actor, department_id));
     checkWeekStart('week', week, actor.organization.settings.week_start);
     await checkDepartment(work, 'department_id', department_id);
     check({ hours, amount });
@@ -94,10 +101,11 @@ export const updateLaborBudget = writeOperation({
   params,
   body: LaborBudgetChanges,
   returns: LaborBudget,
-  refuses: ['NOT_FOUND'],
+  refuses: ['NOT_FOUND', 'FORBIDDEN'],
 
   async run({ actor, work, params: { id }, body }) {
     const before = await lockBudget(work.tx, actor, id);
+    enforce(mayBudget(actor, before.department_id));
     const changes = work.changesTo(before, body);
     if (isEmpty(changes)) return presentBudget(actor, before);
     const after: WholeBudget = { ...before, ...changes, updated_at: work.now };
@@ -114,10 +122,11 @@ export const deleteLaborBudget = writeOperation({
   summary: 'Limit the work of a department in a week no longer',
   params,
   returns: LaborBudget,
-  refuses: ['NOT_FOUND'],
+  refuses: ['NOT_FOUND', 'FORBIDDEN'],
 
   async run({ actor, work, params: { id } }) {
     const budget = await lockBudget(work.tx, actor, id);
+    enforce(mayBudget(actor, budget.department_id));
     await work.delete('labor_budgets', id);
     return presentBudget(actor, budget);
   },

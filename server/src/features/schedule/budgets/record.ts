@@ -7,7 +7,7 @@ import { Nullable, Strict } from '../../../lib/schema.ts';
 
 const amountField = Nullable(Amount('What its work may cost, in the currency of the organization.', 4200), {
   description:
-    'What its work may cost, in the currency of the organization, with at most four decimals; null: no limit. Administrators and Executives see it.',
+    'What its work may cost, in the currency of the organization, with at most four decimals; null: no limit. Administrators, Executives and holders of SCHEDULE_COST see it.',
 });
 
 const fields = {

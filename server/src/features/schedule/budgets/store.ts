@@ -1,7 +1,7 @@
 import type { Db } from '../../../db/database.ts';
 import { optional } from '../../../db/rows.ts';
 import { type Sql, sql } from '../../../db/sql.ts';
-import { type Actor, administers } from '../../../kernel/actor.ts';
+import type { Actor } from '../../../kernel/actor.ts';
 import { mapPage, type Page, pageOf, type PageRequest, rowsFor } from '../../../kernel/cursor.ts';
 import { among, equal } from '../../../kernel/filters.ts';
 import { ascending, seekAfter } from '../../../kernel/keyset.ts';
@@ -11,6 +11,7 @@ import { countedEntries, onDays } from '../../time/index.ts';
 import { plannedShifts } from '../drafts/planned-store.ts';
 import type { Week } from '../week/week.ts';
 import type { LaborBudget, WholeBudget } from './record.ts';
+import { costedBy, mayBudget } from './rules.ts';
 
 type Row = Omit<WholeBudget, 'hours' | 'amount'> & { readonly hours: string | null; readonly amount: string | null };
 
@@ -26,14 +27,17 @@ export const numericColumns = ({ hours, amount }: Partial<Pick<WholeBudget, 'hou
 });
 
 /** Whoever sees no money sees budgets of their departments that have hours, and those alone. */
-const visible = (actor: Actor): Sql =>
-  sql`b.organization_id = ${actor.organizationId} ${optional(
-    !administers(actor) && sql`and b.department_id = any(${actor.departmentScope}) and b.hours is not null`,
+const visible = (actor: Actor): Sql => {
+  const costed = costedBy(actor);
+  return sql`b.organization_id = ${actor.organizationId} ${optional(
+    costed !== null &&
+      sql`and (b.department_id = any(${costed}) or b.department_id = any(${actor.departmentScope}) and b.hours is not null)`,
   )}`;
+};
 
 /** As the actor may see it. */
 export function presentBudget(actor: Actor, { amount, ...budget }: WholeBudget): LaborBudget {
-  return administers(actor) ? { ...budget, amount } : budget;
+  return mayBudget(actor, budget.department_id) === true ? { ...budget, amount } : budget;
 }
 
 interface Filters {

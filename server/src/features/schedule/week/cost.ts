@@ -1,3 +1,4 @@
+import type { Actor } from '../../../kernel/actor.ts';
 import { readOperation } from '../../../kernel/operation.ts';
 import { addDays } from '../../../lib/days.ts';
 import { minorDigits } from '../../../lib/money.ts';
@@ -42,7 +43,7 @@ export const getScheduleCost = readOperation({
       ({ currency }) => currency === organization.currency,
     );
     recordSensitiveRead(accessTo(pay));
-    const weekMinutes = organization.settings.overtime_weekly_minutes || usualWeekMinutes;
+    const weekMinutes = weekMinutesOf(actor);
     const rates = new Map(pay.map((one) => [keyOf(one), ratePerMinute(one, weekMinutes)]));
     const byDay = new Map<string, number>();
     let unpriced = 0;
@@ -80,6 +81,10 @@ export const getScheduleCost = readOperation({
     };
   },
 });
+
+/** The week over which a salary is spread. */
+export const weekMinutesOf = ({ organization }: Actor): number =>
+  organization.settings.overtime_weekly_minutes || usualWeekMinutes;
 
 const keyOf = ({ user_id, day }: { readonly user_id: string; readonly day: string }): string => `${user_id} ${day}`;
 

@@ -3,6 +3,7 @@ export const packageTitles = {
   EXPENSES_PAYING: 'Pay expenses',
   SCHEDULE_PLANNING: 'Plan shifts',
   SCHEDULE_PUBLISHING: 'Plan and publish shifts',
+  SCHEDULE_COST: 'See standard cost',
   LEAVE_KEEPING: 'Keep leave',
   PAYROLL_PREPARING: 'Prepare payroll',
   RECORDS_KEEPING: 'Keep records',

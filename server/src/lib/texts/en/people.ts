@@ -27,6 +27,7 @@ const traces: Readonly<Record<string, string>> = {
   leave_requests: 'leave requests',
   sessions: 'they have signed in',
   shifts: 'shifts',
+  standard_cost_people: 'an average of pay in which theirs is counted',
   tasks: 'a task of a project',
   team_members: 'a team that they belong to',
   teams: 'a team that they lead',

@@ -132,6 +132,8 @@ export const schedule = {
     api: 'Give hours, amount or both; delete the budget to limit neither.',
     app: 'Say how many hours, how much money or both.',
   },
+  budgetOfOthers:
+    'Budgets of this department are set by Administrators, Executives and those who were given its standard cost. Ask one of them.',
   appliedAlready: 'You have applied for this shift: those who plan choose.',
   applicationNeverOwn: 'Nobody decides on their own application.',
   applicationNotTheirs: 'An application is withdrawn by who applied.',

@@ -4,6 +4,7 @@ export const packageTitles: Readonly<Record<PackageCode, string>> = {
   EXPENSES_PAYING: 'Paiement des notes de frais',
   SCHEDULE_PLANNING: 'Planification des quarts',
   SCHEDULE_PUBLISHING: 'Planification et publication des quarts',
+  SCHEDULE_COST: 'Coût standard de l’horaire',
   LEAVE_KEEPING: 'Tenue des congés',
   PAYROLL_PREPARING: 'Préparation de la paie',
   RECORDS_KEEPING: 'Tenue des dossiers',

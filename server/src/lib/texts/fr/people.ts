@@ -30,6 +30,7 @@ const traces: Readonly<Record<string, string>> = {
   leave_requests: 'des demandes de congé',
   sessions: 'une connexion à l’application',
   shifts: 'des quarts de travail',
+  standard_cost_people: 'une moyenne de rémunération où la sienne est comptée',
   tasks: 'une tâche d’un projet',
   team_members: 'une équipe dont elle fait partie',
   teams: 'une équipe sous sa direction',

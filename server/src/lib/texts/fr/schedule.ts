@@ -138,6 +138,8 @@ export const schedule: TranslationOf<typeof english> = {
     api: 'Indiquez hours, amount ou les deux; supprimez le budget pour ne limiter ni l’un ni l’autre.',
     app: 'Indiquez un nombre d’heures, un montant ou les deux.',
   },
+  budgetOfOthers:
+    'Les budgets de ce service sont fixés par l’administration, la direction et les personnes à qui son coût standard a été ouvert. Adressez-vous à l’une d’elles.',
   appliedAlready: 'Vous avez déjà demandé ce quart de travail : les responsables choisissent.',
   applicationNeverOwn: 'Personne ne décide de sa propre candidature.',
   applicationNotTheirs: 'Une candidature est retirée par la personne qui l’a faite.',

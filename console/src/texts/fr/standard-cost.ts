@@ -1,0 +1,33 @@
+import type * as en from '../standard-cost.ts';
+import type { Translated } from '../translated.ts';
+
+export const standardCostTexts: Translated<typeof en.standardCostTexts> = {
+  title: 'Coût standard',
+  lead: 'Les heures de la semaine, selon ce que coûte en moyenne une heure des personnes du service. Ce n’est la paie réelle de personne.',
+  show: 'Afficher le coût standard',
+  hide: 'Masquer le coût standard',
+  hoursAndCost: 'Heures et coût standard',
+  sum: (told, money) => `${told}, ${money} au coût standard`,
+  caption: 'Heures et coût standard par service et par jour',
+  department: 'Service',
+  hourly: (money, since) => `${money} l’heure, calculé le ${since}`,
+  fewPeople: 'Aucune moyenne : moins de trois personnes dont la rémunération peut compter',
+  notYet: 'Aucune moyenne pour l’instant',
+  week: 'Semaine',
+  worked: 'Travaillé',
+  forecast: 'Prévision',
+  budget: 'Budget',
+  none: '–',
+  hours: (hours) => `${hours}\u00A0h`,
+  left: (much) => `reste ${much}`,
+  over: (much) => `${much} de trop`,
+  setOf: (department) => `Fixer le budget : ${department}`,
+  set: 'Fixer',
+  previous: 'Semaine précédente',
+  next: 'Semaine suivante',
+  thisWeek: 'Cette semaine',
+  emptyTitle: 'Aucun service',
+  empty: 'Aucun des services pour lesquels vous avez reçu cet accès n’existe encore.',
+  how: 'Une moyenne porte sur au moins trois personnes payées dans la devise de l’organisation. Elle est calculée le premier du mois et reste jusqu’à ce qu’une nouvelle ne dise rien d’une seule personne : dès que trois personnes y sont nouvelles, ou que toutes sont payées autrement.',
+  without: (departments) => `Hors du coût standard, faute de moyenne : ${departments}.`,
+};
