@@ -56,6 +56,8 @@ interface Place {
 const heads = ({ user }: Session): boolean => user.role === 'DEPARTMENT_HEAD';
 const leads = (session: Session): boolean => heads(session) || administers(session);
 const isEmployee = (session: Session): boolean => !leads(session);
+/** Guests have nothing of their own here. */
+const worksHere = ({ user }: Session): boolean => !user.is_guest;
 const hasTeam = (session: Session): boolean => isEmployee(session) && session.uses.team;
 
 export const at = {
@@ -120,10 +122,13 @@ const map: readonly (readonly (IconEntry | Place)[])[] = [
   [
     { label: navigationTexts.home, path: '/', icon: House },
     at.inbox,
-    { label: navigationTexts.myTime, path: '/my-time', icon: Clock },
-    { ...ownSchedule, isFor: (session) => isEmployee(session) || (heads(session) && session.uses.shifts) },
-    { label: navigationTexts.timeOff, path: '/time-off', icon: Palmtree },
-    { label: navigationTexts.expenses, path: '/expenses', icon: ReceiptText },
+    { label: navigationTexts.myTime, path: '/my-time', icon: Clock, isFor: worksHere },
+    {
+      ...ownSchedule,
+      isFor: (session) => worksHere(session) && (isEmployee(session) || (heads(session) && session.uses.shifts)),
+    },
+    { label: navigationTexts.timeOff, path: '/time-off', icon: Palmtree, isFor: worksHere },
+    { label: navigationTexts.expenses, path: '/expenses', icon: ReceiptText, isFor: worksHere },
     {
       id: 'documents',
       label: navigationTexts.documents,
@@ -239,10 +244,10 @@ export function phoneTabsFor(session: Session): readonly IconEntry[] {
   const tabs: readonly IconEntry[] = [
     { label: navigationTexts.homeTab, path: '/', icon: House },
     { ...at.inbox, label: navigationTexts.inboxTab, isFor: leads },
-    { label: navigationTexts.time, path: '/my-time', icon: Clock },
-    { ...ownSchedule, label: navigationTexts.scheduleTab, isFor: ({ uses }) => uses.shifts },
-    { label: navigationTexts.timeOff, path: '/time-off', icon: Palmtree },
-    { label: navigationTexts.expensesTab, path: '/expenses', icon: ReceiptText },
+    { label: navigationTexts.time, path: '/my-time', icon: Clock, isFor: worksHere },
+    { ...ownSchedule, label: navigationTexts.scheduleTab, isFor: ({ uses, user }) => uses.shifts && !user.is_guest },
+    { label: navigationTexts.timeOff, path: '/time-off', icon: Palmtree, isFor: worksHere },
+    { label: navigationTexts.expensesTab, path: '/expenses', icon: ReceiptText, isFor: worksHere },
   ];
   return present(session, tabs).slice(0, 5);
 }

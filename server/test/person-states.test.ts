@@ -44,7 +44,7 @@ async function contradictions(): Promise<unknown[]> {
                                 and c.status in ('NOT_STARTED', 'IN_PROGRESS')))
          or u.employment_end_date < u.employment_start_date
          or (u.is_active and (u.deactivated_at is not null or u.offboarded_at is not null))
-         or (not u.is_active and u.deactivated_at is null))`.execute(db);
+         or (not u.is_active and not u.is_guest and u.deactivated_at is null))`.execute(db);
   return rows;
 }
 
@@ -77,6 +77,18 @@ const ways: Readonly<Record<string, () => Promise<void>>> = {
     const ada = await world.employee({ employment_start_date: '2018-01-01', ...gone });
     const hire = (employment_end_date: string) =>
       api.post(`/users/${ada.id}/rehire`, { start_date: '2019-02-01', employment_end_date });
+    await refusedLastDay(hire(past));
+    expect((await hire(last)).status).toBe(200);
+  },
+  'users.hire': async () => {
+    const ends_on = installation.clock.now().slice(0, 10);
+    const grants = [
+      { package: 'EXPENSES_PAYING', department_ids: null, starts_on: ends_on, ends_on: last, reason: 'Pays them.' },
+    ];
+    const { data, status, text } = await api.post('/users', somebody({ is_guest: true, grants }));
+    expect(status, text).toBe(201);
+    const hire = (employment_end_date: string) =>
+      api.post(`/users/${String(data.id)}/hire`, { start_date: first, employment_end_date });
     await refusedLastDay(hire(past));
     expect((await hire(last)).status).toBe(200);
   },

@@ -400,6 +400,8 @@ export const fieldNames = {
   equipment: 'equipment',
   into_id: 'department that stays',
   is_active: 'active',
+  is_guest: 'guest',
+  grants: 'access',
   is_billable: 'billable',
   is_company_library: 'company library',
   is_paid: 'paid',

@@ -356,6 +356,7 @@ export const actionNames: Readonly<Record<string, string>> = {
   'users.createDataArchive': 'Asked for the data of a person who has left',
   'users.erase': 'Erased a person',
   'users.export': 'Exported people',
+  'users.hire': 'Hired a guest',
   'users.rehire': 'Hired a person again',
   'users.reactivate': 'Reactivated a person',
   'users.remove': 'Took back an imported person',

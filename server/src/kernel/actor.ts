@@ -45,6 +45,8 @@ export interface Actor {
    * what was proposed, who accepted it.
    */
   readonly selves?: readonly string[];
+  /** No role opens anything to them: what they were given does, beside their own account. */
+  readonly isGuest?: true;
 }
 
 /** How the actor came in; written beside every change and every look at private data. */

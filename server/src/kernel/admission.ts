@@ -1,6 +1,6 @@
 import { type Actor, isInPerson, isServiceAccount, moduleIsOn, type Tenant, whyNotScope } from './actor.ts';
 import type { Operation } from './declaration.ts';
-import { holdsAny, isGrantedEverywhere } from './packages.ts';
+import { holdsAny, isForGuest, isGrantedEverywhere } from './packages.ts';
 import { isAtLeast, type Role, type Scope, scopes } from './scopes.ts';
 import type { ModuleName } from './settings.ts';
 
@@ -11,17 +11,19 @@ export type Hurdle =
   /** What opens it was given for some departments, and it is about everyone. */
   | { readonly reason: 'departments' }
   | { readonly reason: 'person' }
+  | { readonly reason: 'guest' }
   | { readonly reason: 'module'; readonly module: ModuleName };
 
-type Admitting = Pick<Operation, 'scope' | 'role' | 'isGuardedInApp' | Opening | 'needsPerson' | 'module'>;
+type Admitting = Pick<Operation, 'id' | 'scope' | 'role' | 'isGuardedInApp' | Opening | 'needsPerson' | 'module'>;
 type Opening = 'packages' | 'isOfEveryone';
 
-/** Scope, role, person and module, in this order; null if nothing is in the way. */
+/** Scope, role, person, guest and module, in this order; null if nothing is in the way. */
 export function findHurdle(actor: Actor, operation: Admitting): Hurdle | null {
   const { isGuardedInApp, needsPerson, module } = operation;
   const byRole = isGuardedInApp && isInPerson(actor) ? null : findRoleHurdle(actor, operation);
   if (byRole !== null) return byRole;
   if (needsPerson && isServiceAccount(actor)) return { reason: 'person' };
+  if (!isOpenToGuest(actor, operation)) return { reason: 'guest' };
   return module && !moduleIsOn(actor.organization, module) ? { reason: 'module', module } : null;
 }
 
@@ -32,6 +34,10 @@ function findRoleHurdle(actor: Actor, operation: Pick<Admitting, 'scope' | 'role
   if (isOpenedByGrant(actor, operation)) return null;
   return holdsAny(actor, operation.packages ?? []) ? { reason: 'departments' } : hurdle;
 }
+
+/** Of a guest: something that they were given opens it, or it is about their own account. Anyone else is no matter of this. */
+export const isOpenToGuest = (actor: Actor, operation: Pick<Operation, 'id' | Opening>): boolean =>
+  actor.isGuest !== true || isOpenedByGrant(actor, operation) || isForGuest(actor, operation.id);
 
 export const isOpenedByGrant = (actor: Actor, { packages = [], isOfEveryone }: Pick<Operation, Opening>): boolean =>
   isOfEveryone ? isGrantedEverywhere(actor, ...packages) : holdsAny(actor, packages);

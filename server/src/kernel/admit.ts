@@ -26,6 +26,7 @@ export function admit(actor: Actor, operation: Operation): void {
   if (hurdle.reason === 'role') throw roleTooLow(hurdle.lowest);
   if (hurdle.reason === 'departments') throw forbidden('access.departments', { reason: 'departments' });
   if (hurdle.reason === 'person') throw forbidden('access.person', { reason: 'service_account' });
+  if (hurdle.reason === 'guest') throw forbidden('access.guest', { reason: 'guest' });
   const { module } = hurdle;
   throw new Refusal('MODULE_DISABLED', moduleOff[module], { module });
 }

@@ -7,23 +7,118 @@ interface Kind {
   readonly givenBy: Extract<Role, 'ADMINISTRATOR' | 'EXECUTIVE'>;
   /** What it opens belongs to no department. */
   readonly isWhole?: true;
+  /** Operations that everyone who works here has and no guest: the package is worth nothing without them. By id, or all before a dot. */
+  readonly forGuests: readonly string[];
 }
+
+/** Whom there is, as the view of the directory has it for the package. */
+const directory = ['users.list', 'search', 'teams.list', 'teams.get'];
+const planning = [
+  ...directory,
+  'shifts.list',
+  'shifts.get',
+  'availability.get',
+  'availabilityExceptions.list',
+  'workingRules.get',
+  'publicHolidays.get',
+  'leaveTypes.list',
+];
 
 /** What can be given beyond a role. An operation names those that open it (`packages`), a view those that widen it (`byPackage`). */
 export const packages = {
-  EXPENSES_PAYING: { scopes: ['expenses:approve'], givenBy: 'ADMINISTRATOR' },
-  SCHEDULE_PLANNING: { scopes: [], givenBy: 'ADMINISTRATOR' },
-  SCHEDULE_PUBLISHING: { scopes: ['shift_offers:write'], givenBy: 'ADMINISTRATOR' },
-  SCHEDULE_COST: { scopes: ['labor_budgets:read', 'labor_budgets:write'], givenBy: 'ADMINISTRATOR' },
-  LEAVE_KEEPING: { scopes: [], givenBy: 'ADMINISTRATOR' },
-  HIRING: { scopes: ['users:write'], givenBy: 'ADMINISTRATOR' },
-  AUDITING: { scopes: [], givenBy: 'EXECUTIVE' },
-  REPORTS_READING: { scopes: [], givenBy: 'ADMINISTRATOR' },
-  DEVELOPING: { scopes: ['webhooks:read', 'webhooks:write'], givenBy: 'ADMINISTRATOR', isWhole: true },
-  PAYROLL_PREPARING: { scopes: ['pay_runs:read', 'pay_runs:write', 'compensation:read'], givenBy: 'EXECUTIVE' },
+  EXPENSES_PAYING: {
+    scopes: ['expenses:approve'],
+    givenBy: 'ADMINISTRATOR',
+    forGuests: [
+      'expenseReports.list',
+      'expenseReports.get',
+      'expenseReports.deciders',
+      'expenseReports.getReceiptContent',
+    ],
+  },
+  SCHEDULE_PLANNING: { scopes: [], givenBy: 'ADMINISTRATOR', forGuests: planning },
+  SCHEDULE_PUBLISHING: {
+    scopes: ['shift_offers:write'],
+    givenBy: 'ADMINISTRATOR',
+    forGuests: [
+      ...planning,
+      'shiftOffers.list',
+      'shiftOffers.get',
+      'shiftOffers.create',
+      'shiftOffers.withdraw',
+      'shiftApplications.list',
+      'shiftApplications.get',
+      'shiftApplications.listFor',
+      'shifts.swapOptions',
+    ],
+  },
+  SCHEDULE_COST: {
+    scopes: ['labor_budgets:read', 'labor_budgets:write'],
+    givenBy: 'ADMINISTRATOR',
+    forGuests: [],
+  },
+  LEAVE_KEEPING: {
+    scopes: [],
+    givenBy: 'ADMINISTRATOR',
+    forGuests: [
+      ...directory,
+      'leaves.list',
+      'leaves.get',
+      'leaves.deciders',
+      'leaves.create',
+      'leaves.preview',
+      'leaves.update',
+      'leaves.cancel',
+      'leaves.getAttachments',
+      'leaves.getAttachmentContent',
+      'leaves.uploadAttachment',
+      'leaves.removeAttachment',
+      'leaveTypes.list',
+      'leaveBalances.get',
+      'leaveLedger.list',
+      'publicHolidays.get',
+      'lockedDates.list',
+      'calendar.get',
+    ],
+  },
+  HIRING: { scopes: ['users:write'], givenBy: 'ADMINISTRATOR', forGuests: directory },
+  AUDITING: { scopes: [], givenBy: 'EXECUTIVE', forGuests: [] },
+  REPORTS_READING: { scopes: [], givenBy: 'ADMINISTRATOR', forGuests: [] },
+  DEVELOPING: {
+    scopes: ['webhooks:read', 'webhooks:write'],
+    givenBy: 'ADMINISTRATOR',
+    isWhole: true,
+    forGuests: ['requests.list', 'requests.errors'],
+  },
+  PAYROLL_PREPARING: {
+    scopes: ['pay_runs:read', 'pay_runs:write', 'compensation:read'],
+    givenBy: 'EXECUTIVE',
+    forGuests: [
+      ...directory,
+      'payPeriods.list',
+      'timesheets.list',
+      'timesheets.get',
+      'timesheets.explain',
+      'timesheets.corrections',
+      'timesheets.file',
+      'timeEntries.list',
+      'timeEntries.get',
+    ],
+  },
   RECORDS_KEEPING: {
     scopes: ['training:write', 'assets:write', 'certificate_requirements:read'],
     givenBy: 'ADMINISTRATOR',
+    forGuests: [
+      ...directory,
+      'training.list',
+      'training.listAll',
+      'certifications.list',
+      'certifications.listAll',
+      'certificateRequirements.listMissing',
+      'assets.list',
+      'assets.listAll',
+      'assets.register',
+    ],
   },
 } as const satisfies Record<string, Kind>;
 
@@ -74,6 +169,51 @@ export function isGranted(actor: Holder, departmentId: string | null, ...names: 
   const departments = grantedDepartments(actor, ...names);
   return departments === null || (departmentId !== null && departments.includes(departmentId));
 }
+
+/** One's own account, what one was given, and names of people and departments that one sees anyway. Every guest has these. */
+const ofEveryGuest = new Set([
+  ...[
+    'session',
+    'sessions',
+    'signIns',
+    'factors',
+    'oneTimeCodes',
+    'recoveryCodes',
+    'passkeys',
+    'emailChanges',
+    'password',
+  ],
+  ...['me', 'notifications', 'notificationPreferences', 'pushKey', 'pushSubscriptions', 'savedViews', 'dataArchives'],
+  ...[
+    'token',
+    'tokens',
+    'connectedApps',
+    'appClients',
+    'home.get',
+    'inbox.get',
+    'inbox.count',
+    'organization.get',
+    'permissions.list',
+  ],
+  ...[
+    'accessGrants.list',
+    'accessGrants.get',
+    'users.get',
+    'departments.list',
+    'departments.get',
+    'events.list',
+    'myAccessLog.list',
+  ],
+  ...['proposals.list', 'proposals.get', 'proposals.withdraw', 'sandboxes.leave'],
+]);
+
+const names = (ids: { has(id: string): boolean }, id: string): boolean =>
+  ids.has(id) || ids.has(id.replace(/\..*/u, ''));
+const forGuestsBy = new Map(packageNames.map((name) => [name, new Set(packages[name].forGuests as readonly string[])]));
+
+/** Whether a guest finds an operation that no package of theirs names. */
+export const isForGuest = ({ grants }: Holder, operationId: string): boolean =>
+  names(ofEveryGuest, operationId) || grants.some((grant) => forGuestsBy.get(grant.package)?.has(operationId));
 
 /** What a token of a person can carry: by their role, and by what they were given beyond it. */
 export const scopesOf = (role: Role, held: readonly PackageName[]): Scope[] => [

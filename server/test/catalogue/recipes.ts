@@ -305,6 +305,10 @@ export async function requestOf(
 /** For writes that do not succeed on the specimens with the example of their body: who sends what, on which records. */
 export const recipes: Readonly<Record<string, Recipe>> = {
   'users.reactivate': leaver,
+  'users.hire': async ({ harness: { world } }) => ({
+    ids: { usr: (await world.employee({ is_active: false, is_guest: true })).id },
+    body: { start_date: '2026-03-01' },
+  }),
   'users.rehire': async (kitchen) => ({ ...(await leaver(kitchen)), body: { start_date: '2098-01-01' } }),
   'users.known': () => ({ body: { email: 'ada@example.com' } }),
   'employment.create': () => ({ body: { effective_date: '2099-02-01', values: { job_title: 'Baker' } } }),

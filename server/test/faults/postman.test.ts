@@ -125,6 +125,7 @@ const skippedWell: Readonly<Record<string, string>> = {
   'sandboxFaults.get': 'the run is in no sandbox',
   'sandboxFaults.begin': 'the run is in no sandbox',
   'sandboxFaults.end': 'the run is in no sandbox',
+  'users.hire': 'nobody of the run is a guest',
   'users.rehire': 'nobody of the run has left',
   'payRuns.create': 'it would seal what is there, for good',
   'workingRules.update': 'it would change what the schedule warns of',

@@ -17,13 +17,16 @@ interface Department {
   readonly label: string;
 }
 
-interface Values {
-  readonly user_id: NamedPerson | null;
+export interface GrantValues {
   readonly package: PackageName;
   readonly department_ids: readonly Department[];
   readonly starts_on: string;
   readonly ends_on: string;
   readonly reason: string;
+}
+
+interface Values extends GrantValues {
+  readonly user_id: NamedPerson | null;
 }
 
 /** What only Executives give; the server refuses it to others. */
@@ -34,18 +37,18 @@ const isWhole = (name: PackageName): boolean => name === 'DEVELOPING';
 
 export function GiveDialog({
   person,
+  isGuest = false,
   onClose,
 }: {
   /** null: whoever is chosen. */
   readonly person: NamedPerson | null;
+  readonly isGuest?: boolean;
   readonly onClose: () => void;
 }): ReactNode {
   const { user } = useSession();
   const format = useFormat();
   const create = useWrite('post', '/access-grants');
-  const names = (Object.keys(packageTexts) as PackageName[]).filter(
-    (name) => user.role === 'EXECUTIVE' || !executivesGive.includes(name),
-  );
+  const names = useGivenNames();
   return (
     <FormDialog<Values, Grant>
       title={person ? texts.giveTo(fullName(person)) : texts.give}
@@ -59,27 +62,63 @@ export function GiveDialog({
         ends_on: '',
         reason: '',
       }}
-      onSubmit={({ user_id, department_ids: departments, ends_on, ...sent }) =>
-        create.mutateAsync({
-          body: {
-            ...sent,
-            user_id: user_id?.id ?? '',
-            department_ids: departments.length === 0 || isWhole(sent.package) ? null : departments.map(({ id }) => id),
-            ends_on: orNull(ends_on),
-          },
-        })
+      onSubmit={({ user_id, ...given }) =>
+        create.mutateAsync({ body: { ...grantOf(given), user_id: user_id?.id ?? '' } })
       }
       onClose={onClose}
     >
       {person === null && <PersonInput name="user_id" label={texts.person} isRequired left={[user.id]} />}
+      <GrantInputs names={names} isGuest={isGuest} />
+    </FormDialog>
+  );
+}
+
+/** What this person may give. */
+export function useGivenNames(): readonly PackageName[] {
+  const { user } = useSession();
+  return (Object.keys(packageTexts) as PackageName[]).filter(
+    (name) => user.role === 'EXECUTIVE' || !executivesGive.includes(name),
+  );
+}
+
+/** The wire's form of what was chosen. */
+export const grantOf = ({ department_ids: departments, ends_on, ...given }: GrantValues) => ({
+  package: given.package,
+  starts_on: given.starts_on,
+  reason: given.reason,
+  department_ids: departments.length === 0 || isWhole(given.package) ? null : departments.map(({ id }) => id),
+  ends_on: orNull(ends_on),
+});
+
+export function GrantInputs({
+  names,
+  isGuest,
+}: {
+  readonly names: readonly PackageName[];
+  readonly isGuest: boolean;
+}): ReactNode {
+  const format = useFormat();
+  return (
+    <>
       <PackageInput names={names} />
       <DepartmentsInput />
       <div className="grants__days">
         <DayInput name="starts_on" label={texts.startsOn} min={format.today()} />
-        <DayInput name="ends_on" label={texts.endsOn} hint={texts.endsOnHint} min={format.today()} isOptional />
+        <LastDayInput isGuest={isGuest} />
       </div>
       <TextAreaInput name="reason" label={texts.reason} hint={texts.reasonHint} isRequired={texts.reasonIsNeeded} />
-    </FormDialog>
+    </>
+  );
+}
+
+/** Access of a guest ends by itself. */
+export function LastDayInput({ isGuest }: { readonly isGuest: boolean }): ReactNode {
+  const format = useFormat();
+  const field = { name: 'ends_on', label: texts.endsOn, min: format.today() };
+  return isGuest ? (
+    <DayInput {...field} hint={texts.endsOnOfGuest} isRequired />
+  ) : (
+    <DayInput {...field} hint={texts.endsOnHint} isOptional />
   );
 }
 

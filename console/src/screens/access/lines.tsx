@@ -6,9 +6,10 @@ import { grantsTexts as texts, packageTexts } from '../../texts/access-grants.ts
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import { DayInput, orNull } from '../../ui/forms.tsx';
-import { Avatar, Status } from '../../ui/page.tsx';
+import { orNull } from '../../ui/forms.tsx';
+import { Avatar, Chip, Status } from '../../ui/page.tsx';
 import { fullName } from '../../words.ts';
+import { LastDayInput } from './give-dialog.tsx';
 import { type Grant, placeOf, sayReach } from './record.ts';
 import '../../ui/member-list.css';
 import './access.css';
@@ -41,6 +42,7 @@ export function GrantLines({
                 {shows === 'people' && <Avatar person={grant.user} />}
                 <span className="who__text">
                   {shows === 'people' ? <Link to={`/people/${grant.user_id}`}>{name}</Link> : <span>{what}</span>}
+                  {shows === 'people' && grant.is_guest && <Chip>{texts.guest}</Chip>}
                   <span className="who__small">{shows === 'people' ? `${what}, ${reach}` : reach}</span>
                   <span className="who__small">{why}</span>
                   {!grant.is_giver_in_charge && <span className="who__small">{texts.answersNow}</span>}
@@ -85,7 +87,6 @@ export function GrantLines({
 }
 
 function DayDialog({ grant, onClose }: { readonly grant: Grant; readonly onClose: () => void }): ReactNode {
-  const format = useFormat();
   const update = useWrite('patch', '/access-grants/{id}');
   return (
     <FormDialog
@@ -96,7 +97,7 @@ function DayDialog({ grant, onClose }: { readonly grant: Grant; readonly onClose
       onSubmit={({ ends_on }) => update.mutateAsync({ path: { id: grant.id }, body: { ends_on: orNull(ends_on) } })}
       onClose={onClose}
     >
-      <DayInput name="ends_on" label={texts.endsOn} hint={texts.endsOnHint} min={format.today()} isOptional />
+      <LastDayInput isGuest={grant.is_guest} />
     </FormDialog>
   );
 }

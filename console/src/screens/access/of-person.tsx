@@ -17,7 +17,7 @@ export function GrantsPanel({
   person,
   canGive,
 }: {
-  readonly person: NamedPerson;
+  readonly person: NamedPerson & { readonly is_guest: boolean };
   readonly canGive: boolean;
 }): ReactNode {
   const [isGiving, setIsGiving] = useState(false);
@@ -26,17 +26,17 @@ export function GrantsPanel({
   if (rows === undefined || (rows.length === 0 && !canGive)) return null;
   return (
     <Panel
-      title={texts.ofPerson}
-      note={texts.ofPersonNote}
+      title={person.is_guest ? texts.ofGuest : texts.ofPerson}
+      note={person.is_guest ? texts.ofGuestNote : texts.ofPersonNote}
       actions={canGive && <Button onClick={() => setIsGiving(true)}>{texts.give}</Button>}
     >
       {rows.length === 0 ? (
-        <p className="quiet">{texts.noneOfPerson}</p>
+        <p className="quiet">{person.is_guest ? texts.noneOfGuest : texts.noneOfPerson}</p>
       ) : (
         <GrantLines grants={rows} nameOf={nameOf} shows="packages" />
       )}
-      <ByPlace id={person.id} />
-      {isGiving && <GiveDialog person={person} onClose={() => setIsGiving(false)} />}
+      {!person.is_guest && <ByPlace id={person.id} />}
+      {isGiving && <GiveDialog person={person} isGuest={person.is_guest} onClose={() => setIsGiving(false)} />}
     </Panel>
   );
 }
@@ -79,7 +79,10 @@ function Given(): ReactNode {
   const { rows, nameOf } = useGrantsOf(user.id);
   if (rows === undefined || rows.length === 0) return null;
   return (
-    <Panel title={texts.mine} note={texts.mineNote}>
+    <Panel
+      title={user.is_guest ? texts.mineOfGuest : texts.mine}
+      note={user.is_guest ? texts.mineOfGuestNote : texts.mineNote}
+    >
       <GrantLines grants={rows} nameOf={nameOf} shows="mine" />
     </Panel>
   );

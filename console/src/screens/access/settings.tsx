@@ -3,7 +3,8 @@ import { addDays } from '../../calendar-days.ts';
 import { useList } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { grantsTexts as texts } from '../../texts/access-grants.ts';
-import { Button } from '../../ui/button.tsx';
+import { guestTexts } from '../../texts/people/profile.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Failure, Skeleton, State } from '../../ui/notice.tsx';
 import { Panel } from '../../ui/page.tsx';
 import { GiveDialog } from './give-dialog.tsx';
@@ -20,9 +21,12 @@ export function AccessSettings(): ReactNode {
         title={texts.title}
         note={texts.note}
         actions={
-          <Button icon="plus" onClick={() => setIsGiving(true)}>
-            {texts.give}
-          </Button>
+          <>
+            <ButtonLink to="/people/new-guest">{guestTexts.add}</ButtonLink>
+            <Button icon="plus" onClick={() => setIsGiving(true)}>
+              {texts.give}
+            </Button>
+          </>
         }
       >
         {all.rows === undefined ? (

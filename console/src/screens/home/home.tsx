@@ -28,8 +28,30 @@ const OwnGrants = lazy(() => import('../access/of-person.tsx').then((module) => 
 const PeriodPanel = lazy(() => import('./team.tsx').then((module) => ({ default: module.PeriodPanel })));
 const TeamPanels = lazy(() => import('./team.tsx').then((module) => ({ default: module.TeamPanels })));
 
-/** What waits for me, and what I came for. */
 export function Screen(): ReactNode {
+  return useSession().user.is_guest ? <HomeOfGuest /> : <OwnHome />;
+}
+
+/** What they were given, and where it is done. */
+function HomeOfGuest(): ReactNode {
+  const { user } = useSession();
+  const format = useFormat();
+  return (
+    <Page title={texts.hello(user.preferred_name ?? user.first_name)} lead={format.shortDay(format.today())}>
+      {user.language === null && otherOfBrowser() !== undefined && (
+        <Suspense fallback={null}>
+          <LanguageOffer />
+        </Suspense>
+      )}
+      <Suspense fallback={<PendingPanel read={{ error: null, reload: () => undefined }} />}>
+        <OwnGrants />
+      </Suspense>
+    </Page>
+  );
+}
+
+/** What waits for me, and what I came for. */
+function OwnHome(): ReactNode {
   const session = useSession();
   const { user } = session;
   const why = whyNothing(session);

@@ -9,6 +9,7 @@ import { administers } from '../../screen.ts';
 import { useCan, useSession } from '../../session.tsx';
 import { hiringTexts } from '../../texts/people/hiring.ts';
 import { addPersonTexts } from '../../texts/people/people.ts';
+import { guestTexts } from '../../texts/people/profile.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Form, orNull, SelectInput, useFormValues } from '../../ui/forms.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -19,6 +20,7 @@ import { InvitationFields, invitationOf, type InvitationValues } from './invitat
 import { BirthInput, KnownPeople } from './known.tsx';
 import { blankPerson, changesBetween, EmploymentFields, JobFields, NameFields, personStep } from './person-form.tsx';
 import { Steps } from './steps.tsx';
+import './people.css';
 
 const initial = {
   ...blankPerson,
@@ -38,9 +40,20 @@ interface Hired {
 
 /** Person, job with pay and equipment, first day with checklist and invitation: one change. */
 export function Screen(): ReactNode {
+  const can = useCan();
   const [hired, setHired] = useState<Hired | null>(null);
   return (
     <Page title={addPersonTexts.addAPerson} back={{ to: '/people', label: addPersonTexts.people }} isNarrow>
+      {!hired && can('accessGrants.create') && (
+        <Notice>
+          <span className="add-guest">
+            {guestTexts.instead}
+            <ButtonLink to="/people/new-guest" size="small">
+              {guestTexts.add}
+            </ButtonLink>
+          </span>
+        </Notice>
+      )}
       {hired ? <Done hired={hired} /> : <HireForm onDone={setHired} />}
     </Page>
   );

@@ -4,8 +4,9 @@ import { navigate, useRouteParam } from '../../router.tsx';
 import { useSession, useSessionControl } from '../../session.tsx';
 import { jobChangeTexts } from '../../texts/people/employment.ts';
 import { editPersonTexts } from '../../texts/people/people.ts';
+import { guestTexts } from '../../texts/people/profile.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Form } from '../../ui/forms.tsx';
+import { Form, TextInput } from '../../ui/forms.tsx';
 import { Failure, Skeleton, State } from '../../ui/notice.tsx';
 import { Page, Panel } from '../../ui/page.tsx';
 import { useToast } from '../../ui/toast.tsx';
@@ -88,21 +89,30 @@ function EditForm({
         <Panel title={editPersonTexts.nameAndContact}>
           <NameFields isNew={false} />
         </Panel>
-        <Panel
-          title={editPersonTexts.job}
-          actions={
-            person.can?.includes('employment.create') === true ? (
-              <Button size="small" onClick={() => setChangeAsked(true)}>
-                {jobChangeTexts.changeFromADate}
-              </Button>
-            ) : undefined
-          }
-        >
-          <JobFields person={person} />
-        </Panel>
-        <Panel title={editPersonTexts.employment}>
-          <EmploymentFields />
-        </Panel>
+        {person.is_guest && (
+          <Panel title={editPersonTexts.job}>
+            <TextInput name="job_title" label={guestTexts.whatTheyAre} isOptional maxLength={200} />
+          </Panel>
+        )}
+        {!person.is_guest && (
+          <>
+            <Panel
+              title={editPersonTexts.job}
+              actions={
+                person.can?.includes('employment.create') === true ? (
+                  <Button size="small" onClick={() => setChangeAsked(true)}>
+                    {jobChangeTexts.changeFromADate}
+                  </Button>
+                ) : undefined
+              }
+            >
+              <JobFields person={person} />
+            </Panel>
+            <Panel title={editPersonTexts.employment}>
+              <EmploymentFields />
+            </Panel>
+          </>
+        )}
         <div className="form__actions">
           <Button type="submit" kind="primary" isBusy={update.isPending}>
             {editPersonTexts.save}

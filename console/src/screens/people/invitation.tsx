@@ -82,7 +82,7 @@ export function InvitationPanel({ person }: { readonly person: Person }): ReactN
   const { data } = read;
   // A mail takes a moment; what became of it is told without a reload.
   if (data && (data.status === 'SENDING') !== isWatching) setIsWatching(data.status === 'SENDING');
-  const mayInvite = data !== undefined && data.status !== 'SIGNED_IN' && person.is_active;
+  const mayInvite = data !== undefined && data.status !== 'SIGNED_IN' && (person.is_active || person.is_guest);
   return (
     <Panel
       title={invitationTexts.account}

@@ -6,7 +6,7 @@ import { administers } from '../../screen.ts';
 import { useCan, useSession } from '../../session.tsx';
 import { recordLeaveTexts } from '../../texts/leave/record.ts';
 import { leavingReasons, leavingTexts } from '../../texts/people/leaving.ts';
-import { lifeActionsTexts } from '../../texts/people/profile.ts';
+import { guestTexts, lifeActionsTexts } from '../../texts/people/profile.ts';
 import { rehireTexts } from '../../texts/people/rehire.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
@@ -15,11 +15,12 @@ import { DayInput, orNull, SelectInput, TextAreaInput } from '../../ui/forms.tsx
 import { Notice } from '../../ui/notice.tsx';
 import { fullName, optionsOf } from '../../words.ts';
 import { RecordLeaveDialog } from '../leave/record-leave.tsx';
+import { HireDialog } from './hire-guest.tsx';
 import { LeavingOnDay } from './leaving.tsx';
 import type { Person } from './record.ts';
 import { RehireDialog } from './rehire.tsx';
 
-type Asked = 'leave' | 'onboard' | 'offboard' | 'rehire' | 'reactivate' | 'erase';
+type Asked = 'hire' | 'leave' | 'onboard' | 'offboard' | 'rehire' | 'reactivate' | 'erase';
 
 /** What begins and ends a person's time here; each asks first. */
 export function LifeActions({ person }: { readonly person: Person }): ReactNode {
@@ -46,6 +47,9 @@ export function LifeActions({ person }: { readonly person: Person }): ReactNode 
           {lifeActionsTexts.erase}
         </Button>
       )}
+      {person.can?.includes('users.hire') === true && (
+        <Button onClick={() => setAsked('hire')}>{guestTexts.hire}</Button>
+      )}
       {person.can?.includes('users.rehire') === true && (
         <Button onClick={() => setAsked('rehire')}>{rehireTexts.hireAgain}</Button>
       )}
@@ -54,6 +58,7 @@ export function LifeActions({ person }: { readonly person: Person }): ReactNode 
       )}
       {asked === 'onboard' && <StartDialog person={person} type="ONBOARDING" onClose={close} />}
       {asked === 'offboard' && <StartDialog person={person} type="OFFBOARDING" onClose={close} />}
+      {asked === 'hire' && <HireDialog person={person} onClose={close} />}
       {asked === 'rehire' && <RehireDialog personId={person.id} onClose={close} />}
       {asked === 'reactivate' && <ReactivateDialog person={person} onClose={close} />}
       {asked === 'erase' && <EraseDialog person={person} onClose={close} />}

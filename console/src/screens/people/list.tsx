@@ -7,13 +7,14 @@ import { bulkEditTexts, raiseTexts } from '../../texts/audience.ts';
 import { roleNames } from '../../texts/names.ts';
 import { invitationStandings, invitationTexts } from '../../texts/people/hiring.ts';
 import { listTexts } from '../../texts/people/people.ts';
+import { guestTexts } from '../../texts/people/profile.ts';
 import { equipmentPartsTexts, trainingPartsTexts } from '../../texts/records.ts';
 import { peopleChosen } from '../../ui/audience-input.tsx';
 import { useBulkChange } from '../../ui/bulk-change.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { Email } from '../../ui/email.tsx';
-import { Page, Status, Who } from '../../ui/page.tsx';
+import { Chip, Page, Status, Who } from '../../ui/page.tsx';
 import { fullName, optionsOf } from '../../words.ts';
 import { HandOutToManyDialog } from '../records/equipment-parts.tsx';
 import { RaiseDialog } from '../records/raise-dialog.tsx';
@@ -35,7 +36,7 @@ export function Screen(): ReactNode {
   const can = useCan();
   const sees = useSees();
   const format = useFormat();
-  const [search] = useSearch<'status' | 'department_id' | 'role' | 'invitation' | 'q' | 'sort'>();
+  const [search] = useSearch<'status' | 'is_guest' | 'department_id' | 'role' | 'invitation' | 'q' | 'sort'>();
   const seesEmployment = sees('users.employment:read');
   const query = {
     status: (search.status ?? 'active') as 'active',
@@ -46,7 +47,9 @@ export function Screen(): ReactNode {
     sort: (search.sort ?? 'name') as 'name',
   };
   const tiers = seesEmployment ? 'directory,employment' : 'directory';
-  const list = useList('/users', { query: { ...query, tiers, total: true } });
+  const list = useList('/users', {
+    query: { ...query, ...(search.is_guest === 'true' && { is_guest: true }), tiers, total: true },
+  });
   const bulk = useBulkChange<Person>(fullName);
   const [asked, setAsked] = useState<{
     what: 'change' | 'raise' | 'invite' | 'course' | 'equipment';
@@ -99,7 +102,7 @@ export function Screen(): ReactNode {
       id: 'status',
       title: listTexts.status,
       isExtra: true,
-      cell: (person) => <Activity isActive={person.is_active} />,
+      cell: (person) => (person.is_guest ? <Chip>{guestTexts.guest}</Chip> : <Activity isActive={person.is_active} />),
     },
   ];
   return (
@@ -124,7 +127,7 @@ export function Screen(): ReactNode {
         keyOf={(person) => person.id}
         viewsOf="users.list"
         searches={listTexts.search}
-        tools={can('users.export') && <ExportLink query={query} />}
+        tools={can('users.export') && search.is_guest === undefined && <ExportLink query={query} />}
         filters={[
           { name: 'status', label: listTexts.status, any: listTexts.active, options: statuses },
           {
@@ -133,6 +136,16 @@ export function Screen(): ReactNode {
             any: listTexts.anyDepartment,
             options: { path: '/departments', query: { include_inactive: true } },
           },
+          ...(can('accessGrants.create')
+            ? [
+                {
+                  name: 'is_guest',
+                  label: guestTexts.guests,
+                  any: guestTexts.without,
+                  options: [{ value: 'true', label: guestTexts.alone }],
+                },
+              ]
+            : []),
           { name: 'role', label: listTexts.role, any: listTexts.anyRole, options: optionsOf(roleNames) },
           ...(can('invitations.send')
             ? [

@@ -88,5 +88,6 @@ export function usePersonTabs(person: Person): readonly PersonTab[] {
       show: (props) => <HistoryTab {...props} />,
     },
   ];
-  return tabs.filter(({ isOpen }) => isOpen);
+  const ofGuests = ['overview', 'history'];
+  return tabs.filter(({ key, isOpen }) => isOpen && (!person.is_guest || ofGuests.includes(key)));
 }

@@ -5,7 +5,7 @@ import { useRouteParam, useSearch } from '../../router.tsx';
 import { useSession } from '../../session.tsx';
 import { roleNames } from '../../texts/names.ts';
 import { leavingTexts } from '../../texts/people/leaving.ts';
-import { personTexts } from '../../texts/people/profile.ts';
+import { guestTexts, personTexts } from '../../texts/people/profile.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { DialogSubject } from '../../ui/modal.tsx';
 import { Avatar, Chip, type Names, Page, Status, Tabs } from '../../ui/page.tsx';
@@ -53,8 +53,8 @@ function Loaded({
             {person.department_id !== null && (
               <span className="lead-line__part">{names.nameOf(person.department_id)}</span>
             )}
-            <Chip>{roleNames[person.role]}</Chip>
-            {!person.is_active && <Status tone="warning">{personTexts.inactive}</Status>}
+            <Chip>{person.is_guest ? guestTexts.guest : roleNames[person.role]}</Chip>
+            {!person.is_active && !person.is_guest && <Status tone="warning">{personTexts.inactive}</Status>}
             {person.is_active && person.employment_end_date != null && (
               <Status tone="warning">{leavingTexts.leavesOn(format.day(person.employment_end_date))}</Status>
             )}

@@ -92,6 +92,11 @@ export const grantsTexts: Translated<typeof en.grantsTexts> = {
   ofPerson: 'Accès au-delà du rôle',
   ofPersonNote: 'Ce que cette personne peut faire que d’autres du même rôle ne peuvent pas, et pourquoi.',
   noneOfPerson: 'Rien n’a été confié à cette personne.',
+  guest: 'Externe',
+  ofGuest: 'Ce qu’elle peut faire',
+  ofGuestNote:
+    'Cette personne est externe : elle peut se connecter jusqu’à la fin du dernier accès, et ne voit rien d’autre.',
+  noneOfGuest: 'Rien ne permet à cette personne externe de se connecter. Donnez-lui un accès pour la laisser revenir.',
   leadsDepartment: (name) => `Dirige ou gère ${name}`,
   leadsDepartmentOpens:
     'Voit et décide pour les personnes de ce service ce que font les personnes qui le dirigent, dans la mesure de son rôle.',
@@ -99,6 +104,8 @@ export const grantsTexts: Translated<typeof en.grantsTexts> = {
   hasReportsOpens: 'Voit leurs congés, même de types privés, et en décide.',
   mine: 'Vous pouvez aussi',
   mineNote: 'Cela vous a été confié au-delà de votre rôle.',
+  mineOfGuest: 'Ce qui vous a été confié',
+  mineOfGuestNote: 'Vous êtes ici en tant que personne externe, jusqu’à la fin du dernier accès.',
   give: 'Donner un accès',
   giveTo: (name) => `Donner un accès à ${name}`,
   person: 'Personne',
@@ -110,6 +117,7 @@ export const grantsTexts: Translated<typeof en.grantsTexts> = {
   startsOn: 'À partir du',
   endsOn: 'Dernier jour',
   endsOnHint: 'Vide : jusqu’à ce qu’il soit retiré.',
+  endsOnOfGuest: 'L’accès d’une personne externe se termine de lui-même.',
   reason: 'Pourquoi',
   reasonHint: 'La personne le lit, comme celles qui peuvent donner des accès.',
   reasonIsNeeded: 'Dites pourquoi.',

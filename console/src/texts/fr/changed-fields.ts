@@ -401,6 +401,8 @@ export const fieldNames: Translated<typeof en.fieldNames> = {
   equipment: 'équipement',
   into_id: 'service qui reste',
   is_active: 'actif ou non',
+  is_guest: 'externe ou non',
+  grants: 'accès',
   is_billable: 'facturable ou non',
   is_company_library: 'bibliothèque de l’entreprise',
   is_paid: 'payé ou non',

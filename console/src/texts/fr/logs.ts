@@ -358,6 +358,7 @@ export const actionNames: typeof en.actionNames = {
   'users.createDataArchive': 'Demande des données d’une personne partie',
   'users.erase': 'Effacement d’une personne',
   'users.export': 'Exportation des personnes',
+  'users.hire': 'Embauche d’une personne externe',
   'users.rehire': 'Réembauche d’une personne',
   'users.reactivate': 'Réactivation d’une personne',
   'users.remove': 'Retrait d’une personne importée',

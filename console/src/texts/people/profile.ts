@@ -10,6 +10,7 @@ export const historySentences: Readonly<Record<string, (who: string) => string>>
   'users.updateGovernmentIds': (who) => `${who} changed government identifiers`,
   'users.deactivate': (who) => `${who} ended access`,
   'users.reactivate': (who) => `${who} reactivated this person`,
+  'users.hire': (who) => `${who} hired this person`,
   'users.rehire': (who) => `${who} hired this person again`,
   'users.erase': (who) => `${who} erased personal data`,
   'users.createDataArchive': (who) => `${who} asked for an archive of personal data`,
@@ -98,6 +99,26 @@ export const personTexts = {
   you: 'You',
   edit: 'Edit',
   about: (name: string): string => `About ${name}`,
+} as const;
+
+export const guestTexts = {
+  guest: 'Guest',
+  guests: 'Guests',
+  without: 'Without guests',
+  alone: 'Guests alone',
+  add: 'Add a guest',
+  instead: 'A guest, such as an accountant, an auditor or a contractor, does not work here and takes no seat.',
+  note: 'Someone who does not work here: no time, leave, shifts or seat. They sign in, and see and do what you give them alone.',
+  whatTheyAre: 'What they are',
+  whatHint: 'Such as Accountant at Finch & Co.',
+  whatFor: 'What they come for',
+  hire: 'Hire',
+  hireTitle: (name: string): string => `Hire ${name}`,
+  hireText:
+    'Their employment begins, and they take a seat. They sign in as before; what they were given stays until it ends.',
+  startDate: 'First day',
+  noType: 'Not said',
+  hired: (name: string): string => `${name} works here now.`,
 } as const;
 
 export const privateTierTexts = {

@@ -1,7 +1,7 @@
 import type { Job } from '../../kernel/job.ts';
 import type { ChangeServices, Reaction, UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { inOrganization } from '../organization/index.ts';
-import { accountTakenBack, type TakenBack } from '../people/index.ts';
+import { accountTakenBack, type TakenBack, userErased } from '../people/index.ts';
 import { grantEnded } from './events.ts';
 import type { AccessGrantTold } from './record.ts';
 import { grantAfter, type GrantRow, listOrganizationsDue, listStandingIds, lockDue } from './store.ts';
@@ -10,6 +10,7 @@ export const presentTold = ({
   reason: _reason,
   user: _user,
   user_role: _role,
+  is_guest: _isGuest,
   given_by: _giver,
   is_giver_in_charge: _isInCharge,
   ...told
@@ -35,6 +36,15 @@ async function endAll(work: UnitOfWork, ids: readonly string[]): Promise<void> {
 /** What someone held is not theirs when they come back. */
 export const endGrantsOfLeaver: Reaction = {
   to: 'user.deactivated',
+  summary: 'What the person was given beyond their role ends.',
+  async run(work, userId) {
+    await endAll(work, await listStandingIds(work, { of: userId }));
+  },
+};
+
+/** A guest is let in no more once they were erased. */
+export const endGrantsOfErased: Reaction = {
+  to: userErased,
   summary: 'What the person was given beyond their role ends.',
   async run(work, userId) {
     await endAll(work, await listStandingIds(work, { of: userId }));

@@ -1,7 +1,8 @@
 import type { Feature } from '../../kernel/catalogue.ts';
-import { endGrantsByDay, endGrantsOfLeaver, endGrantsSince } from './end.ts';
+import { endGrantsByDay, endGrantsOfErased, endGrantsOfLeaver, endGrantsSince } from './end.ts';
 import { grantData } from './erase.ts';
 import { grantEvents } from './events.ts';
+import { giveToGuests } from './give.ts';
 import {
   createAccessGrant,
   deleteAccessGrant,
@@ -19,7 +20,7 @@ export const accessGrants: Feature = {
   summary: 'What people may do beyond their role, for a time.',
   operations: [listAccessGrants, getAccessGrant, createAccessGrant, updateAccessGrant, deleteAccessGrant],
   events: grantEvents,
-  reactions: [endGrantsOfLeaver, endGrantsSince],
+  reactions: [giveToGuests, endGrantsOfLeaver, endGrantsOfErased, endGrantsSince],
   jobs: [endGrantsByDay],
   personalData: grantData,
 };

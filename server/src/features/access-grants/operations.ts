@@ -7,19 +7,17 @@ import { listOperation, readOperation, writeOperation } from '../../kernel/opera
 import { packageNames } from '../../kernel/packages.ts';
 import { isEmpty } from '../../lib/changes.ts';
 import { Day } from '../../lib/days.ts';
-import { enforce } from '../../lib/errors.ts';
 import { Changes } from '../../lib/fields.ts';
 import { Id } from '../../lib/ids.ts';
 import { Strict } from '../../lib/schema.ts';
-import { checkDepartments, personRecord } from '../people/index.ts';
-import { endGrant, presentTold } from './end.ts';
-import { grantCreated } from './events.ts';
+import { personRecord } from '../people/index.ts';
+import { endGrant } from './end.ts';
+import { giveAccess } from './give.ts';
 import { grantRecord } from './guards.ts';
 import { AccessGrant, NewAccessGrant } from './record.ts';
 import {
-  checkDays,
+  checkEnds,
   checkLastDay,
-  checkWhole,
   isStanding,
   isThereAlready,
   mayGive,
@@ -94,33 +92,10 @@ export const createAccessGrant = writeOperation({
   status: 201,
   refuses: ['FORBIDDEN', 'CONFLICT'],
 
-  async run({ actor, work, body }) {
-    const { user_id, department_ids } = body;
-    const person = await lockReceiver(work, user_id);
+  async run({ work, body }) {
+    const person = await lockReceiver(work, body.user_id);
     await work.guard(person);
-    enforce(mayGive(actor, { ...body, user_role: person.role }));
-    checkDays(body, todayOf(actor, work.nowMs));
-    checkWhole(body);
-    await checkDepartments(work, 'department_ids', department_ids ?? []);
-    const there = await findOverlap(work, body, null);
-    if (there !== null) throw isThereAlready(there);
-    const id = work.newId('agr');
-    await work.insert('access_grants', {
-      ...body,
-      id,
-      reason: body.reason.trim(),
-      given_by_id: actor.userId,
-      ended_at: null,
-      ended_by_id: null,
-      created_at: work.now,
-      updated_at: work.now,
-    });
-    const grant = await grantAfter(work, id);
-    work.audit({ subjectId: id, personId: user_id, after: body });
-    await work.raise(grantCreated, { subjectId: id, snapshot: presentTold(grant) });
-    work.refreshScreensOf([user_id]);
-    work.changesAccess();
-    return present(grant);
+    return present(await giveAccess(work, person, body));
   },
 });
 
@@ -140,13 +115,14 @@ export const updateAccessGrant = writeOperation({
 
   async run({ actor, work, params: { id }, body }) {
     const { user_id } = await getVisibleGrant(work.tx, actor, id, work.nowMs);
-    await lockReceiver(work, user_id);
+    const receiver = await lockReceiver(work, user_id);
     const grant = await lockVisibleGrant(work, id);
     await work.guard(grant);
     const changes = work.changesTo(grant, body);
     if (isEmpty(changes)) return present(grant);
     const changed = { ...grant, ...changes };
     checkLastDay(changed, todayOf(actor, work.nowMs));
+    checkEnds(receiver, changed);
     const there = await findOverlap(work, changed, id);
     if (there !== null) throw isThereAlready(there);
     await work.update('access_grants', id, changes);

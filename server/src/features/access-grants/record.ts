@@ -1,36 +1,16 @@
 import { type Static, Type } from 'typebox';
-import { packageNames } from '../../kernel/packages.ts';
-import { Day, Instant } from '../../lib/days.ts';
+import { grantFields, grantReason } from '../../kernel/granting.ts';
+import { Instant } from '../../lib/days.ts';
 import { CreatedAt, described, PersonName, RecordId, UpdatedAt } from '../../lib/fields.ts';
 import { ActorId, Id } from '../../lib/ids.ts';
-import { Personal } from '../../lib/personal.ts';
-import { Nullable, Prose, Strict } from '../../lib/schema.ts';
+import { Nullable, Strict } from '../../lib/schema.ts';
 
 export const standings = ['PLANNED', 'HOLDS', 'ENDED'] as const;
 
 const fields = {
   user_id: Id('usr', 'Who may do more than their role says.'),
-  package: Type.Enum([...packageNames], { description: 'What they may do, as the permissions reference has it.' }),
-  department_ids: Nullable(
-    Type.Array(Id('dep'), {
-      minItems: 1,
-      maxItems: 100,
-      uniqueItems: true,
-      examples: [['dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6']],
-    }),
-    { description: 'For people of these departments alone; null: for everyone.' },
-  ),
-  starts_on: Day('The first day it holds, on the organization’s calendar.'),
-  ends_on: Nullable(Day(), {
-    description: 'The last day it holds, which counts; null: until it is taken back.',
-    examples: ['2026-04-30'],
-  }),
+  ...grantFields,
 };
-
-const reason = Personal(
-  Prose(500, { description: 'Why it was given.', examples: ['Pays the expenses until April.'] }),
-  'Erased',
-);
 
 const told = {
   id: RecordId('agr'),
@@ -56,8 +36,9 @@ export type AccessGrantTold = Static<typeof AccessGrantTold>;
 export const AccessGrant = Type.Object(
   {
     ...told,
-    reason,
+    reason: grantReason,
     user: described(PersonName, 'Who may do more than their role says.'),
+    is_guest: Type.Boolean({ description: 'Whether they are a guest, who does not work here.' }),
     given_by: Nullable(described(PersonName, 'Who gave it.'), { description: 'Who gave it, by name.' }),
     is_giver_in_charge: Type.Boolean({
       description:
@@ -68,5 +49,5 @@ export const AccessGrant = Type.Object(
 );
 export type AccessGrant = Static<typeof AccessGrant>;
 
-export const NewAccessGrant = Strict({ ...fields, reason });
+export const NewAccessGrant = Strict({ ...fields, reason: grantReason });
 export type NewAccessGrant = Static<typeof NewAccessGrant>;

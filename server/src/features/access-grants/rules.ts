@@ -18,8 +18,14 @@ export function mayGiveTo(actor: Actor, { id, role }: { readonly id: string; rea
   return !isAbove(role, actor.role) || forbidden('accessGrants.above', { reason: 'above', field: 'user_id' });
 }
 
-export const worksHere = ({ is_active }: { readonly is_active: boolean }): Verdict =>
-  is_active || conflict('accessGrants.inactive', { reason: 'inactive' });
+/** Or is a guest, whom a new grant lets in again. */
+export const worksHere = ({
+  is_active,
+  is_guest,
+}: {
+  readonly is_active: boolean;
+  readonly is_guest: boolean;
+}): Verdict => is_active || is_guest || conflict('accessGrants.inactive', { reason: 'inactive' });
 
 /** The same, and only what is the giver’s to give. */
 export function mayGive(actor: Actor, { user_id, user_role, package: name }: Giving): Verdict {
@@ -42,6 +48,14 @@ export const isStanding = ({ ended_at, standing }: Pick<AccessGrant, 'ended_at' 
 /** What belongs to no department is given for none. */
 export function checkWhole({ package: name, department_ids }: Pick<AccessGrant, 'package' | 'department_ids'>): void {
   if (packageKind(name).isWhole && department_ids !== null) throw invalid('department_ids', 'accessGrants.whole');
+}
+
+/** Access is all that a guest has: it ends by itself. */
+export function checkEnds(
+  { is_guest }: { readonly is_guest: boolean },
+  { ends_on }: Pick<AccessGrant, 'ends_on'>,
+): void {
+  if (is_guest && ends_on === null) throw invalid('ends_on', 'accessGrants.guestEnds', { reason: 'guest' });
 }
 
 export function checkDays({ starts_on, ends_on }: Pick<AccessGrant, 'starts_on' | 'ends_on'>, today: string): void {

@@ -8,7 +8,7 @@ import { descending, keysOfPage, perValueOf, seekAfter } from '../../kernel/keys
 import type { Role } from '../../kernel/scopes.ts';
 import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { invalid, notFound } from '../../lib/errors.ts';
-import { isPerson } from '../people/index.ts';
+import { signsIn } from '../people/index.ts';
 import type { AccessGrant, NewAccessGrant } from './record.ts';
 import { visibleGrants } from './visibility.ts';
 
@@ -20,7 +20,7 @@ const named = (alias: string): string =>
 
 const columns = (today: string): Sql => sql`
   g.id, g.user_id, g.package, g.department_ids, g.starts_on, g.ends_on, g.reason, g.given_by_id, g.ended_at, g.ended_by_id,
-  g.created_at, g.updated_at, ${sql.raw(named('users'))} as user, users.role as user_role,
+  g.created_at, g.updated_at, ${sql.raw(named('users'))} as user, users.role as user_role, users.is_guest,
   case when giver.id is not null then ${sql.raw(named('giver'))} end as given_by,
   (giver.id is null or (giver.is_active or giver.id < 'usr_') and giver.access_suspended_at is null
     and giver.role in ('ADMINISTRATOR', 'EXECUTIVE')) as is_giver_in_charge,
@@ -82,14 +82,15 @@ export interface Receiver {
   readonly id: string;
   readonly role: Role;
   readonly is_active: boolean;
+  readonly is_guest: boolean;
 }
 
 /** Whom the body names, with a share lock: their role holds until the grant is there. One at a time for each person. */
 export async function lockReceiver({ actor, tx }: UnitOfWork, userId: string): Promise<Receiver> {
   await advisoryLock('access_grants', actor.organizationId, userId).execute(tx);
   const { rows } = await sql<Receiver>`
-    select users.id, users.role, users.is_active from users
-     where users.organization_id = ${actor.organizationId} and users.id = ${userId} and ${isPerson}
+    select users.id, users.role, users.is_active, users.is_guest from users
+     where users.organization_id = ${actor.organizationId} and users.id = ${userId} and users.erased_at is null and ${signsIn}
        for share`.execute(tx);
   if (!rows[0]) throw invalid('user_id', 'reference.person');
   return rows[0];

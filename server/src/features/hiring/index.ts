@@ -1,14 +1,15 @@
 import type { Feature } from '../../kernel/catalogue.ts';
 import { carryOver, settleFormer } from './choices.ts';
 import { hire } from './create.ts';
+import { hireOfGuest } from './hire-guest.ts';
 import { rehire } from './rehire.ts';
 
 /** Someone new with all that belongs to their first day, or someone who comes back, in one change. */
 export const hiring: Feature = {
   name: 'hiring',
   title: 'Hiring',
-  summary: 'People who begin, and people who are hired again.',
-  operations: [hire, rehire],
+  summary: 'People who begin, people who are hired again, and guests who are hired.',
+  operations: [hire, rehire, hireOfGuest],
   reactions: [settleFormer, carryOver],
   packages: [
     {

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/database.ts';
 import { sql } from '../../db/sql.ts';
-import { hasAccess } from '../people/index.ts';
+import { hasAccess, isPerson } from '../people/index.ts';
 
 const mostPeople = 1000;
 
@@ -17,7 +17,7 @@ const isServed = sql`
   (k.is_for_all or exists (
     select 1 from kiosk_departments d
      where d.organization_id = k.organization_id and d.kiosk_id = k.id and d.department_id = users.department_id))
-  and users.id >= 'usr_' and ${hasAccess}`;
+  and ${isPerson} and ${hasAccess}`;
 
 export async function listServed(db: Db, organizationId: string, kioskId: string): Promise<ServedPerson[]> {
   const { rows } = await sql<ServedPerson>`

@@ -7,7 +7,7 @@ import { conflict } from '../../lib/errors.ts';
 import { Id } from '../../lib/ids.ts';
 import { Strict } from '../../lib/schema.ts';
 import { dataArchiveStarted } from '../inbox/index.ts';
-import { lockVisiblePerson, mayEdit, notErased, personRecord } from '../people/index.ts';
+import { lockPersonOrGuest, mayEdit, notErased, personRecord } from '../people/index.ts';
 import { type ArchiveWork, DataArchive, presentArchive } from './record.ts';
 import { enforceMayHave } from './rules.ts';
 import { getSubject, removeEnded } from './store.ts';
@@ -76,7 +76,7 @@ export const createArchiveOfPerson = writeOperation({
 
   async run({ actor, work, params }) {
     // Until the end of this change no one erases or reactivates them.
-    const person = await lockVisiblePerson(work.tx, actor, params.id);
+    const person = await lockPersonOrGuest(work.tx, actor, params.id);
     await work.guard(person);
     return ask(work, params.id);
   },

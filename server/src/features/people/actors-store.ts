@@ -9,11 +9,19 @@ import { forbidden } from '../../lib/errors.ts';
 import { isLanguage } from '../../lib/texts/texts.ts';
 import { type OrganizationRow, tenantOf } from '../organization/index.ts';
 
-/** Of the person `users`: they work here, and their access is not suspended. Service accounts sign in nowhere. */
-export const hasAccess = sql.raw('users.is_active and users.access_suspended_at is null');
+/** Of `users`: a guest, who is never active, and who was given something that has not ended. */
+const isLetIn = 'users.is_guest and users.erased_at is null and is_let_in(users.organization_id, users.id)';
 
-/** Of `users`: a person who works here, or a service account, which is never active. Their ids begin with `svc_`. */
-const holdsText = `(users.is_active or users.id < 'usr_')`;
+/** Of the person `users`: they work here or are a guest, and their access is not suspended. Service accounts sign in nowhere. */
+export const hasAccess = sql.raw(`(users.is_active or ${isLetIn}) and users.access_suspended_at is null`);
+
+/** Of `users`: a guest, whoever lets them in again by giving them something. Who proves to be them is told that it has ended. */
+export const isGuestOutside = sql.raw(
+  'users.is_guest and users.access_suspended_at is null and users.erased_at is null',
+);
+
+/** Of `users`: a person who works here, a guest, or a service account, which is never active. Their ids begin with `svc_`. */
+export const holdsText = `(users.is_active or users.id < 'usr_' or ${isLetIn})`;
 export const mayHold = sql.raw(holdsText);
 const accessText = `${holdsText} and users.access_suspended_at is null`;
 
@@ -42,7 +50,7 @@ export const holdersOf = ({
 
 /** Columns and joins that make an actor of the person or service account `users`; tokens, sessions and endpoints add their own part. */
 export const actorColumns = sql.raw(`
-  users.id as user_id, users.role, users.department_id, users.language, (${accessText}) as is_active,
+  users.id as user_id, users.role, users.is_guest, users.department_id, users.language, (${accessText}) as is_active,
   array(select d.id from departments d where d.organization_id = users.organization_id and d.head_id = users.id
         union select m.department_id from department_managers m
                where m.organization_id = users.organization_id and m.user_id = users.id
@@ -62,6 +70,7 @@ export const seesLess = ({ role, departmentScope }: Pick<Actor, 'role' | 'depart
 export interface ActorRow {
   user_id: string;
   role: Role;
+  is_guest: boolean;
   department_id: string | null;
   language: string | null;
   /** Whether they have access. */
@@ -94,6 +103,7 @@ export function actorOf(row: ActorRow, scopes: readonly string[] | null, holder:
     departmentScope: row.department_scope,
     grants: heldGrants(row.grants),
     scopes: scopes && new Set(scopes),
+    ...(row.is_guest && { isGuest: true as const }),
     ...(row.behind && { selves: [...row.behind, holder].filter((id) => id !== null) }),
   };
 }

@@ -1,9 +1,10 @@
 import type { Db } from '../../db/database.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import { type EventDefinition, type Seen, seenWhere, type StoredEvent } from '../../kernel/events.ts';
+import type { NewGuestGrant } from '../../kernel/granting.ts';
 import { directoryFieldNames, DirectoryPerson } from './users/record.ts';
 import { listVisibleIds } from './users/store.ts';
-import { visiblePeople } from './visibility.ts';
+import { visibleWithGuests } from './visibility.ts';
 
 /** The directory tier, to everyone who sees the person in the directory. */
 async function seenBy(
@@ -11,7 +12,7 @@ async function seenBy(
   viewer: Actor,
   events: readonly StoredEvent<DirectoryPerson>[],
 ): Promise<(Seen | null)[]> {
-  if (visiblePeople.seesAll(viewer))
+  if (visibleWithGuests.seesAll(viewer))
     return seenWhere(events, ({ organizationId }) => organizationId === viewer.organizationId);
   const ids = events.map(({ subjectId }) => subjectId);
   const seen = new Set(await listVisibleIds(db, viewer, ids));
@@ -51,6 +52,12 @@ export const personEvents = [userCreated, userUpdated, userDeactivated, userReac
 /** No events, only told to reactions: access was suspended, or given back. */
 export const accessSuspended = 'user.access-suspended';
 export const accessChanged = 'user.access-restored';
+
+/** No event, only told to reactions: a guest was added, with what they are to be given. */
+export const guestAdded = 'user.guest-added';
+export interface GuestGrants {
+  readonly grants: readonly NewGuestGrant[];
+}
 
 /** No event, only told to reactions: a person belongs to another department than before. */
 export const departmentChanged = 'user.department';

@@ -66,6 +66,8 @@ export {
   holdersOf,
   hasAccess,
   heldGrants,
+  holdsText,
+  isGuestOutside,
   mayHold,
   seesLess,
   type ActorRow,
@@ -104,6 +106,8 @@ export {
   scimBraked,
   departmentChanged,
   deputyEnds,
+  guestAdded,
+  type GuestGrants,
   serviceAccountDeleted,
   roleRaised,
   serviceAccountWidened,
@@ -128,20 +132,23 @@ export { isNotSuspended, restoreAccess, suspendAccess, worksHere } from './users
 export { changeEmail } from './users/change-email.ts';
 export { checkAddress } from './users/address.ts';
 export { createPerson, createUser, givesRole, NewPerson } from './users/create.ts';
+export { type Hiring, hireGuest } from './users/hire.ts';
 export { deactivatePerson } from './users/deactivate.ts';
 export { removePeople } from './users/remove.ts';
 export { lockExecutives } from './users/executives-store.ts';
-export { editing, notErased, personRecord } from './users/guards.ts';
-export { emailInUse, isNotErased, mayEdit, mayGiveRole, mayLookAfterAccess } from './users/rules.ts';
+export { editing, noGuest, notErased, personRecord } from './users/guards.ts';
+export { emailInUse, isGuest, isNotErased, mayEdit, mayGiveRole, mayLookAfterAccess } from './users/rules.ts';
 export {
   findIdByEmail,
   getVisiblePerson,
   listAddressees,
   listIdsByName,
   listIdsByNumber,
+  lockPersonOrGuest,
   lockVisiblePerson,
   type LockedPerson,
 } from './users/store.ts';
+export { Person } from './users/record.ts';
 export { addPersonalDetails, PersonalChanges } from './users/personal.ts';
 export { joinTeam, leaveTeam } from './teams/members.ts';
 export { addTeam, createTeam, removeTeam, updateTeam } from './teams/operations.ts';
@@ -159,10 +166,11 @@ export {
   checkDepartments,
   checkKnown,
   lockActivePeople,
+  whyNobody,
 } from './departments/references-store.ts';
 export { PersonSearch, PersonWords } from './search/record.ts';
 export { foundBy, shownName } from './search/store.ts';
-export { isPerson, visibleHistory, visiblePeople } from './visibility.ts';
+export { isPerson, signsIn, visibleHistory, visiblePeople } from './visibility.ts';
 
 const userOperations = [
   listUsers,

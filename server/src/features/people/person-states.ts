@@ -31,6 +31,13 @@ export const activity = stateTable({
       raises: userReactivated,
       when: 'the same; another employment begins after the last day of the one before',
     },
+    {
+      from: ['INACTIVE'],
+      trigger: 'hire',
+      to: 'ACTIVE',
+      raises: userReactivated,
+      when: 'the person is a guest, and a seat is free; their employment begins',
+    },
   ],
 });
 

@@ -6,21 +6,26 @@ import {
   everyone,
   own,
   type PackageRules,
+  type Predicate,
+  type View,
   type ViewRule,
   visibility,
 } from '../../kernel/view.ts';
 
 const columns = { organization: 'users.organization_id', person: 'users.id', department: 'users.department_id' };
 
-/** On the table users: not a service account, whose id comes before those of people. */
-export const isPerson = sql.raw(`users.id >= 'usr_'`);
+/** On the table users: not a service account, whose id comes before those of people, and not a guest, who does not work here. */
+export const isPerson = sql.raw(`users.id >= 'usr_' and not users.is_guest`);
 const people = sql`and ${isPerson}`;
+
+/** Those, and guests. */
+export const signsIn = sql.raw(`users.id >= 'usr_'`);
 
 /** A role sees the whole directory if the organization says so. */
 const unlessOpened =
   (setting: 'directory_employee_sees_all' | 'directory_department_head_sees_all', rule: ViewRule): ViewRule =>
   (actor) =>
-    (actor.organization.settings[setting] ? everyone() : rule)(actor);
+    (actor.organization.settings[setting] && actor.isGuest !== true ? everyone() : rule)(actor);
 
 /** Who works on records of others knows whom there is: the directory, and nothing private. */
 const knownBy: PackageRules = {
@@ -32,7 +37,7 @@ const knownBy: PackageRules = {
   SCHEDULE_PUBLISHING: everyone(),
 };
 
-/** Directory visibility, on the table users. Outside it a person does not exist: 404. */
+/** Directory visibility, on the table users. Guests are in no directory: `visibleWithGuests` has them. Outside it a person does not exist: 404. */
 export const visiblePeople = visibility(
   columns,
   {
@@ -43,6 +48,14 @@ export const visiblePeople = visibility(
   },
   people,
   knownBy,
+);
+
+/** The same with guests, for those who administer and for themselves: of one person by id, and of a list that asks for guests. */
+export const visibleWithGuests: View = Object.assign(
+  (actor: Actor): Predicate =>
+    sql<boolean>`(${visiblePeople(actor)} or users.organization_id = ${actor.organizationId} and users.is_guest
+      and (${administers(actor)}::boolean or users.id = ${actor.userId}))`,
+  { byRole: visiblePeople.byRole, seesAll: administers },
 );
 
 /**

@@ -7,7 +7,7 @@ import { type Role, roles } from '../../kernel/scopes.ts';
 import { forbidden, notFound, type Verdict } from '../../lib/errors.ts';
 import { recordKindNames } from '../../lib/texts/en/records.ts';
 import { say } from '../../lib/texts/texts.ts';
-import { notErased, personRecord } from '../people/index.ts';
+import { noGuest, notErased, personRecord } from '../people/index.ts';
 
 /** Which roles, by what the person is to them. */
 export interface Grant {
@@ -109,7 +109,7 @@ export const reading = byKind((kind) =>
   guardsOn(personRecord, [(actor, person) => mayRead(actor, recordAccess[kind], person)]),
 );
 export const writing = byKind((kind) =>
-  guardsOn(personRecord, [(actor, person) => mayWrite(actor, kind, person), notErased]),
+  guardsOn(personRecord, [(actor, person) => mayWrite(actor, kind, person), notErased, noGuest]),
 );
 
 /** Own values and, for Administrators and Executives, anyone's are shown whole; others see what their role's tabs hold. */

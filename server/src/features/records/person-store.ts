@@ -48,6 +48,7 @@ interface LockedOwner {
   readonly id: string;
   readonly department_id: string | null;
   readonly erased_at: string | null;
+  readonly is_guest: boolean;
 }
 
 /** Those among them whose records the actor reads; whether they may write them is asked for each. */
@@ -57,7 +58,7 @@ export async function lockPeopleToWrite(
   userIds: readonly string[],
 ): Promise<Map<string, LockedOwner>> {
   const { rows } = await sql<LockedOwner>`
-    select users.id, users.department_id, users.erased_at from users
+    select users.id, users.department_id, users.erased_at, users.is_guest from users
      where ${whoseRecordsAreRead(kind, actor)} and users.id = any(${[...userIds]})
      order by users.id for share of users`.execute(tx);
   return new Map(rows.map((person) => [person.id, person]));

@@ -23,6 +23,9 @@ import { type Account, confirmAccount, saveRehash } from './store.ts';
 /** One answer for an unknown address, a wrong password and a person who is no longer active. */
 const refused = (): Refusal => new Refusal('AUTH_INVALID', 'sessions.wrong');
 
+/** The password was right: nobody else learns that there is such a guest. */
+const guestOutside = new Refusal('AUTH_INVALID', 'sessions.guestOutside', { reason: 'guest' });
+
 /** The password was right and is not enough: with what it has to be followed by. */
 const secondFactor = ({ has_codes, has_passkeys }: Factors, said: FixedKey = 'factors.needed'): Refusal =>
   new Refusal('AUTH_INVALID', said, {
@@ -57,6 +60,7 @@ export const createSession = openOperation({
     const email = body.email.trim().toLowerCase();
     const account = await checkPassword(services, signIn, email, body.password);
     if (!account) throw refused();
+    if (!account.has_access) throw guestOutside;
     const actor = await findActor(db, account.organization_id, account.user_id);
     if (!actor) throw refused();
     if (body.code === undefined && !isPasswordEnough(actor, account)) throw secondFactor(account);

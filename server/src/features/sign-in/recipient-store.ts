@@ -21,6 +21,6 @@ export async function findRecipient(
            coalesce(users.preferred_name, users.first_name) as name, ${readingColumns}
       from users join organizations on organizations.id = users.organization_id
      where users.organization_id = ${organizationId} and users.id = ${userId}
-       and users.is_active and users.erased_at is null`.execute(database.db);
+       and (users.is_active or users.is_guest) and users.erased_at is null`.execute(database.db);
   return rows[0] ?? null;
 }

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import type { Db } from '../../db/database.ts';
 import { type Actor, moduleIsOn } from '../../kernel/actor.ts';
-import { isOpenedByGrant } from '../../kernel/admission.ts';
+import { isOpenedByGrant, isOpenToGuest } from '../../kernel/admission.ts';
 import type { Operation } from '../../kernel/declaration.ts';
 import { packageNames, scopesOfHolder } from '../../kernel/packages.ts';
 import { isAtLeast, type Role, roleCanUse, roles } from '../../kernel/scopes.ts';
@@ -23,6 +23,9 @@ const SessionUser = Type.Object({
   job_title: Nullable(Type.String(), { description: 'What the person does.' }),
   department_id: Nullable(Id('dep'), { description: 'The department the person belongs to; null: none.' }),
   role: Type.Enum([...roles], { description: 'What the person may see and do.' }),
+  is_guest: Type.Boolean({
+    description: 'Whether the person does not work here, and sees what they were given alone.',
+  }),
   language: OwnLanguage(),
 });
 
@@ -91,6 +94,7 @@ export type Session = Static<typeof Session>;
 /** What the surfaces let through to an operation, asked beforehand: role and module, not the state of one record. */
 export const mayCall = (actor: Actor, operation: Operation): boolean =>
   (operation.isGuardedInApp === true || roleMayCall(actor.role, operation) || isOpenedByGrant(actor, operation)) &&
+  isOpenToGuest(actor, operation) &&
   (operation.module === undefined || moduleIsOn(actor.organization, operation.module));
 
 export const roleMayCall = (role: Role, { scope, role: lowest }: Operation): boolean =>
@@ -104,6 +108,7 @@ export function abilitiesOf(actor: Actor, operations: readonly Operation[]): str
   knownAbilities.set(operations, known);
   const key = JSON.stringify([
     actor.role,
+    actor.isGuest,
     actor.organization.settings.modules,
     ...actor.grants.map(({ package: name, departments }) => `${name} ${String(departments === null)}`),
   ]);

@@ -2,7 +2,7 @@ import type { Db } from '../../db/database.ts';
 import { insertRow, type NewRow, updateRow } from '../../db/rows.ts';
 import { executeTogether, sql } from '../../db/sql.ts';
 import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
-import { hasAccess } from '../people/index.ts';
+import { hasAccess, isGuestOutside } from '../people/index.ts';
 import { factorColumns, type Factors } from './codes/store.ts';
 
 /** An active person who has a password. */
@@ -12,14 +12,16 @@ export interface Account extends Factors {
   readonly password_hash: string;
   readonly changed_at: string;
   readonly first_signed_in_at: string | null;
+  /** A guest whose last access has ended has none. */
+  readonly has_access: boolean;
 }
 
 /** By e-mail alone, which is unique in the installation. */
 export async function findAccount(db: Db, email: string): Promise<Account | null> {
   const { rows } = await sql<Account>`
-    select c.organization_id, c.user_id, c.password_hash, c.changed_at, c.first_signed_in_at, ${factorColumns}
+    select c.organization_id, c.user_id, c.password_hash, c.changed_at, c.first_signed_in_at, (${hasAccess}) as has_access, ${factorColumns}
       from users join user_credentials c on c.organization_id = users.organization_id and c.user_id = users.id
-     where users.email = ${email} and ${hasAccess}`.execute(db);
+     where users.email = ${email} and (${hasAccess} or ${isGuestOutside})`.execute(db);
   return rows[0] ?? null;
 }
 

@@ -14,6 +14,7 @@ interface SessionUserRow {
   readonly job_title: string | null;
   readonly department_id: string | null;
   readonly role: Role;
+  readonly is_guest: boolean;
   readonly language: Language | null;
   readonly base_url: string | null;
   readonly region: string | null;
@@ -36,7 +37,7 @@ export async function getSessionUser(db: Db, actor: Actor, nowMs: number): Promi
   const isTheirs = (column: string): Sql<boolean> =>
     isAdministrator ? sql`true` : sql`${sql.ref(column)} = ${actor.userId}`;
   const { rows } = await sql<SessionUserRow>`
-    select users.id, first_name, last_name, preferred_name, email, job_title, department_id, role, language, base_url, region,
+    select users.id, first_name, last_name, preferred_name, email, job_title, department_id, role, is_guest, language, base_url, region,
            exists (
              select from shifts
               where shifts.organization_id = users.organization_id and shifts.user_id = users.id

@@ -10,6 +10,7 @@ import { whoseTimeIsDecided } from './visibility.ts';
 /** A person as far as their time goes. */
 export interface Owner {
   readonly erased_at: string | null;
+  readonly is_guest: boolean;
   readonly first_name: string;
   readonly last_name: string;
 }
@@ -26,7 +27,7 @@ const clockFrom = sql`(
   select departments.clock_from from departments
    where departments.organization_id = users.organization_id and departments.id = users.department_id) as clock_from`;
 
-const ownerColumns = sql`users.erased_at, users.first_name, users.last_name`;
+const ownerColumns = sql`users.erased_at, users.is_guest, users.first_name, users.last_name`;
 
 /**
  * An erasure of the person waits for this lock and finds the change, or the change finds them erased. Asks for these columns
@@ -82,11 +83,13 @@ export function refuseErased(person: Owner | undefined): void {
   if (person?.erased_at !== null) {
     throw conflict('time.erased', { reason: 'erased' });
   }
+  if (person.is_guest) throw invalid('user_id', 'reference.guest', { reason: 'guest' });
 }
 
 /** For a person whom a request names: 422 if they are no person of the organization, or no longer. */
 export function ownerNamed<P extends Owner>(field: string, person: P | undefined): P {
   if (person?.erased_at !== null) throw invalid(field, 'reference.person');
+  if (person.is_guest) throw invalid(field, 'reference.guest', { reason: 'guest' });
   return person;
 }
 

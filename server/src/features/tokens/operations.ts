@@ -7,7 +7,7 @@ import { type PackageName, packageNames } from '../../kernel/packages.ts';
 import { scopeNames } from '../../kernel/scopes.ts';
 import { Nullable } from '../../lib/schema.ts';
 
-const reasons = ['scope', 'role', 'departments', 'person', 'module', 'plan'] as const;
+const reasons = ['scope', 'role', 'departments', 'person', 'guest', 'module', 'plan'] as const;
 
 const TokenOperation = Type.Object(
   {
@@ -24,7 +24,7 @@ const TokenOperation = Type.Object(
     reason: Type.Optional(
       Type.Enum([...reasons], {
         description:
-          'What is in the way, if it is not allowed. scope: the token lacks it. role: that of its owner is too low. departments: it is about everyone, and its owner was given it for some departments. person: only a person does it, and the owner is a service account. module: it is switched off. plan: no token of the organization is let in.',
+          'What is in the way, if it is not allowed. scope: the token lacks it. role: that of its owner is too low. departments: it is about everyone, and its owner was given it for some departments. person: only a person does it, and the owner is a service account. guest: its owner is a guest, and was not given it. module: it is switched off. plan: no token of the organization is let in.',
       }),
     ),
     packages: Type.Optional(

@@ -9,6 +9,7 @@ export const asksForOwn = (actor: Actor, operation: Operation, params: Readonly<
   operation.ownRecord !== undefined &&
   actor.scopes === null &&
   actor.userId !== null &&
+  actor.isGuest !== true &&
   params['id'] === actor.userId &&
   findHurdle(actor, operation) !== null;
 

@@ -98,6 +98,7 @@ export async function inputsFor({
     }),
     'deputies.update': () => ({ body: { kinds: ['TIME'] } }),
     'users.update': () => ({ body: { job_title: 'Baker' } }),
+    'users.hire': () => ({ body: { start_date: '2026-03-01' } }),
     'users.rehire': () => ({ body: { start_date: '2098-01-01' } }),
     // Of someone who left only what was can be put right.
     'employment.create': ({ is_active: isActive }) => ({

@@ -11,6 +11,7 @@ export async function personRecords(house: House): Promise<RecordInState[]> {
     'someone who left': await world.employee({ department: 'Kitchen', ...gone }),
     'an Executive who left': await world.executive(gone),
     'someone of no department': await world.employee(),
+    'a guest': await world.employee({ is_active: false, is_guest: true }),
   };
   const of = 'Person';
   return [

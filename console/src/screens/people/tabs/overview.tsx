@@ -73,16 +73,16 @@ export function OverviewTab({ person, names }: TabProps): ReactNode {
             />
           </Panel>
           <AccessPanel person={person} />
-          <KioskBadgePanel person={person} />
+          {!person.is_guest && <KioskBadgePanel person={person} />}
           {session.user.id !== person.id && administers(session) && (
             <GrantsPanel person={person} canGive={person.can?.includes('accessGrants.create') === true} />
           )}
-          {session.user.id !== person.id && administers(session) && (
+          {session.user.id !== person.id && administers(session) && !person.is_guest && (
             <FoldedDeputies person={person} canAdd={person.can?.includes('deputies.create') === true} />
           )}
           {can('invitations.send') &&
             session.user.id !== person.id &&
-            person.is_active &&
+            (person.is_active || person.is_guest) &&
             person.can?.includes('users.update') === true && <InvitationPanel person={person} />}
           {session.user.id !== person.id && person.can?.includes('users.createDataArchive') === true && (
             <DataOfPersonPanel person={person} />

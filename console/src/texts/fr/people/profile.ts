@@ -10,6 +10,7 @@ export const historySentences: Readonly<Record<string, (who: string) => string>>
   'users.updatePersonal': (who) => `${who} a modifié des renseignements personnels`,
   'users.updateGovernmentIds': (who) => `${who} a modifié des identifiants gouvernementaux`,
   'users.deactivate': (who) => `${who} a mis fin à l’accès`,
+  'users.hire': (who) => `${who} a embauché cette personne`,
   'users.rehire': (who) => `${who} a réembauché cette personne`,
   'users.reactivate': (who) => `${who} a réactivé cette personne`,
   'users.erase': (who) => `${who} a effacé les données personnelles`,
@@ -102,6 +103,27 @@ export const personTexts: Translated<typeof en.personTexts> = {
   you: 'Vous',
   edit: 'Modifier',
   about: (name) => `Au sujet de la personne : ${name}`,
+};
+
+export const guestTexts: Translated<typeof en.guestTexts> = {
+  guest: 'Externe',
+  guests: 'Externes',
+  without: 'Sans les externes',
+  alone: 'Externes seulement',
+  add: 'Ajouter une personne externe',
+  instead:
+    'Une personne externe, comme un comptable, une auditrice ou un sous-traitant, ne travaille pas ici et ne prend pas de place.',
+  note: 'Quelqu’un qui ne travaille pas ici : ni temps, ni congés, ni quarts de travail, ni place. La personne se connecte, et voit et fait seulement ce que vous lui confiez.',
+  whatTheyAre: 'Ce qu’elle est',
+  whatHint: 'Par exemple Comptable chez Pinson et associés.',
+  whatFor: 'Ce pour quoi elle vient',
+  hire: 'Embaucher',
+  hireTitle: (name) => `Embaucher ${name}`,
+  hireText:
+    'Son emploi commence, et elle prend une place. Elle se connecte comme avant; ce qui lui a été confié reste jusqu’à sa fin.',
+  startDate: 'Premier jour',
+  noType: 'Non précisé',
+  hired: (name) => `${name} travaille maintenant ici.`,
 };
 
 export const privateTierTexts: Translated<typeof en.privateTierTexts> = {

@@ -45,7 +45,7 @@ export const mailNotifications: Job = {
     const news = await listToMail(db, actor, since, mostInOne);
     const { rows } = await sql<Recipient>`
       select email, coalesce(preferred_name, first_name) as name from users
-       where organization_id = ${organization_id} and id = ${user_id} and is_active`.execute(db);
+       where organization_id = ${organization_id} and id = ${user_id} and (is_active or is_guest)`.execute(db);
     const [recipient] = rows;
     if (!recipient || news.length === 0) return;
     const { organization, language } = actor;

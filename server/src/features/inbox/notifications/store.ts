@@ -25,7 +25,7 @@ export async function tell(work: UnitOfWork, kind: NotificationKind, whom: Sql):
     select ${actor.organizationId}, ${start} || lpad((row_number() over (order by whom.user_id))::text, ${sql.lit(numberDigits)}, '0') || ${end},
            whom.user_id, ${kind}, whom.matter, whom.subject_id, whom.week_start, ${now}::timestamptz
       from (${whom}) as whom (user_id, matter, subject_id, week_start)
-      join users on users.organization_id = ${actor.organizationId} and users.id = whom.user_id and users.is_active
+      join users on users.organization_id = ${actor.organizationId} and users.id = whom.user_id and (users.is_active or users.is_guest)
      where ${isToldToActor}::boolean or whom.user_id is distinct from ${actor.userId}
     on conflict (organization_id, user_id, matter) do update
        set id = excluded.id, kind = excluded.kind, subject_id = excluded.subject_id, week_start = excluded.week_start,

@@ -4,7 +4,7 @@ import type { Actor } from '../../../kernel/actor.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { either, everyone, type Predicate } from '../../../kernel/view.ts';
 import { conflict, invalid } from '../../../lib/errors.ts';
-import { visiblePeople } from '../../people/index.ts';
+import { visiblePeople, whyNobody } from '../../people/index.ts';
 import { whoseLeaveIsSeen } from '../visibility.ts';
 import type { Person } from './rules.ts';
 
@@ -42,7 +42,8 @@ export async function lockNamedPerson(work: UnitOfWork, field: string, userId: s
   const { rows } = await lockingPerson(actor, userId, either(visiblePeople, whoseLeaveIsSeen)(actor)).execute(tx);
   const [person] = rows;
   if (!person?.is_active) {
-    throw invalid(field, 'reference.activePerson', { reason: 'person' });
+    const why = await whyNobody(work, field, userId, 'reference.activePerson');
+    throw why.details?.['reason'] === 'guest' ? why : invalid(field, 'reference.activePerson', { reason: 'person' });
   }
   return person;
 }

@@ -78,7 +78,7 @@ export async function templateFor(
 const startingFor = ({ actor }: UnitOfWork, userId: string, newSince: string, isAgain = false): Sql => sql`
   from checklist_templates p join users on users.organization_id = p.organization_id and users.id = ${userId}
  where p.organization_id = ${actor.organizationId} and p.is_active and p.type = 'ONBOARDING'
-   and p.starts_for is not null
+   and p.starts_for is not null and not users.is_guest
    and (users.employment_start_date is null or users.employment_start_date >= ${newSince}::date)
    and ((p.starts_for ->> 'everyone')::boolean or p.starts_for -> 'department_ids' ? users.department_id)
    ${optional(

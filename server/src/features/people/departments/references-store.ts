@@ -1,7 +1,8 @@
 import { sql } from '../../../db/sql.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
-import { invalid } from '../../../lib/errors.ts';
-import { visiblePeople } from '../visibility.ts';
+import { invalid, type Refusal } from '../../../lib/errors.ts';
+import type { FixedKey } from '../../../lib/texts/texts.ts';
+import { visiblePeople, visibleWithGuests } from '../visibility.ts';
 
 /**
  * With a share lock: a change that deactivates one of them waits, and then finds what was given to them.
@@ -16,6 +17,18 @@ export async function lockActivePeople(work: UnitOfWork, ids: readonly string[])
   return ids.filter((id) => !held.has(id));
 }
 
+/** Why no one who works here is meant: said of a guest whom the actor sees, and otherwise as of someone unknown. */
+export async function whyNobody(
+  { actor, tx }: UnitOfWork,
+  field: string,
+  id: string,
+  said: Extract<FixedKey, 'reference.activePerson' | 'reference.person' | 'reference.worker'>,
+): Promise<Refusal> {
+  const { rows } = await sql`
+    select 1 from users where ${visibleWithGuests(actor)} and users.id = ${id} and users.is_guest`.execute(tx);
+  return rows.length > 0 ? invalid(field, 'reference.guest', { reason: 'guest' }) : invalid(field, said);
+}
+
 /** For a person whom a body names: one outside the caller's directory is refused as one who does not exist. */
 export async function checkActivePerson(work: UnitOfWork, field: string, id: string | null | undefined): Promise<void> {
   if (id == null) return;
@@ -23,7 +36,7 @@ export async function checkActivePerson(work: UnitOfWork, field: string, id: str
     select 1 from users where ${visiblePeople(work.actor)} and users.id = ${id} and users.is_active for share`.execute(
     work.tx,
   );
-  if (rows.length === 0) throw invalid(field, 'reference.activePerson');
+  if (rows.length === 0) throw await whyNobody(work, field, id, 'reference.activePerson');
 }
 
 /** As for one person; the field refused is the first id that fails, such as `user_ids.2`. */
@@ -31,7 +44,7 @@ export async function checkActivePeople(work: UnitOfWork, field: string, ids: re
   const [missing] = await lockActivePeople(work, ids);
   if (missing === undefined) return;
   const path = `${field}.${String(ids.indexOf(missing))}`;
-  throw invalid(path, 'reference.activePerson');
+  throw await whyNobody(work, path, missing, 'reference.activePerson');
 }
 
 /** With a share lock: a change that deletes one of them waits. Answers those of the ids that are no department of the organization. */

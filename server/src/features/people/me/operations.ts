@@ -7,7 +7,7 @@ import { userUpdated } from '../events.ts';
 import { changePersonal, PersonalChanges } from '../users/personal.ts';
 import { directoryOf, personalOf, presentPerson } from '../users/present.ts';
 import { directoryFields, personIncludes, type Tier, tierScope } from '../users/record.ts';
-import { getVisiblePerson, type LockedPerson, lockVisiblePerson, savePerson } from '../users/store.ts';
+import { getVisiblePerson, type LockedPerson, lockPersonOrGuest, savePerson } from '../users/store.ts';
 import { changeOwnLanguage } from './language.ts';
 import { Me, OwnLanguage } from './record.ts';
 import { findLanguage } from './store.ts';
@@ -70,7 +70,7 @@ export const updateMe = writeOperation({
 
   async run({ actor, work, body: { preferred_name, language, ...personal } }) {
     const shown = ownTiers(actor);
-    const locked = await lockVisiblePerson(work.tx, actor, actor.userId ?? '', shown);
+    const locked = await lockPersonOrGuest(work.tx, actor, actor.userId ?? '', shown);
     const named = await changeOwnName(work, locked, preferred_name);
     const { details, changed } = await changePersonal(work, locked, personal);
     const reads = await changeOwnLanguage(work, language);

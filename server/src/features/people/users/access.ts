@@ -22,7 +22,7 @@ import {
 import { checkExecutiveRemains, lockExecutives } from './executives-store.ts';
 import { notErased, personRecord } from './guards.ts';
 import { mayLookAfterAccess, takeSeat } from './rules.ts';
-import { getVisiblePerson, type LockedPerson, lockVisiblePerson, savePerson } from './store.ts';
+import { getVisiblePerson, type LockedPerson, lockPersonOrGuest, savePerson } from './store.ts';
 
 const suspension = (wanted: boolean, by?: 'PERSON'): PageRule<{ readonly id: string }> => ({
   async judge({ actor, db }, people) {
@@ -33,10 +33,10 @@ const suspension = (wanted: boolean, by?: 'PERSON'): PageRule<{ readonly id: str
   },
 });
 
-/** They work here, and get in. */
+/** They work here or are a guest, and get in. */
 export const worksHere = asItStands(
-  (person: { readonly is_active: boolean }): Verdict =>
-    person.is_active || conflict('sessions.personInactive', { reason: 'state' }),
+  (person: { readonly is_active: boolean; readonly is_guest: boolean }): Verdict =>
+    person.is_active || person.is_guest || conflict('sessions.personInactive', { reason: 'state' }),
 );
 
 export const isNotSuspended = suspension(false);
@@ -205,7 +205,7 @@ async function endWhatGoesOn(
 
 async function lock(work: UnitOfWork, id: string): Promise<LockedPerson> {
   await lockExecutives(work);
-  const found = await lockVisiblePerson(work.tx, work.actor, id);
+  const found = await lockPersonOrGuest(work.tx, work.actor, id);
   await work.guard(found);
   return found;
 }

@@ -1,17 +1,20 @@
 import { type Static, Type } from 'typebox';
+import { administers } from '../../../kernel/actor.ts';
 import type { Asked, Effect } from '../../../kernel/effects.ts';
+import { NewGuestGrant } from '../../../kernel/granting.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { checkPattern } from '../../../kernel/working-patterns.ts';
 import { addMonths } from '../../../lib/days.ts';
-import { enforce } from '../../../lib/errors.ts';
+import { enforce, forbidden, invalid } from '../../../lib/errors.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { noteForHistory } from '../employment/store.ts';
 import { activity } from '../person-states.ts';
 import { checkAddress } from './address.ts';
+import { createGuest } from './create-guest.ts';
 import { accessTo, presentPerson, tiersFor } from './present.ts';
 import { directoryFields, employmentFields, Person, probationFields } from './record.ts';
-import { checkEmploymentDates, checkLastDay, mayHire, ruleBehind, takeSeat } from './rules.ts';
+import { checkEmploymentDates, checkGuest, checkLastDay, mayHire, ruleBehind, takeSeat } from './rules.ts';
 import { insertPerson, type PersonRow } from './store.ts';
 
 const { first_name, last_name, email, middle_name, preferred_name, job_title, division, work_location } =
@@ -41,30 +44,53 @@ export const editableFields = {
 export const NewPerson = Strict({ first_name, last_name, email, ...editableFields });
 export type NewPerson = Static<typeof NewPerson>;
 
+const maxGrants = 20;
+
+const NewPersonOrGuest = Strict({
+  ...NewPerson.properties,
+  is_guest: Type.Optional(
+    Type.Boolean({
+      default: false,
+      description:
+        'true: the person does not work here, and comes in to do what `grants` say until the last of them ends. Takes names, address and job_title alone, and no seat.',
+    }),
+  ),
+  grants: Type.Optional(
+    Type.Array(NewGuestGrant, {
+      maxItems: maxGrants,
+      description: 'Of a guest, at least one: what they may do. Each ends on a day.',
+    }),
+  ),
+});
+
 /** Someone new who may do more than others: as much as another role for someone who is here. */
 export const givesRole = ({ body: { role } }: Asked): readonly Effect[] =>
   role === undefined || role === 'EMPLOYEE' ? [] : ['ROLE_GIVEN'];
+
+const givesAccess = ({ body: { is_guest } }: Asked): readonly Effect[] => (is_guest === true ? ['ACCESS_GIVEN'] : []);
 
 export const createUser = writeOperation({
   id: 'users.create',
   route: 'POST /users',
   summary: 'Add a person',
   description:
-    'The new person is e-mailed a link to set a password. The link is never part of an answer. Who was given to hire adds Employees to the departments it was given for.',
+    'The new person is e-mailed a link to set a password. The link is never part of an answer. Who was given to hire adds Employees to the departments it was given for. With `is_guest` someone who does not work here: they sign in as everyone does, and see and do what `grants` give them and nothing else.',
   scope: 'users:write',
   packages: ['HIRING'],
   effects: {
-    may: ['PERSON_CREATED', 'ROLE_GIVEN'],
-    of: (asked) => ['PERSON_CREATED', ...givesRole(asked)],
+    may: ['PERSON_CREATED', 'ROLE_GIVEN', 'ACCESS_GIVEN'],
+    of: (asked) => ['PERSON_CREATED', ...givesRole(asked), ...givesAccess(asked)],
   },
-  body: NewPerson,
+  body: NewPersonOrGuest,
   returns: Person,
   status: 201,
   refuses: ['FORBIDDEN', 'CONFLICT'],
   takesKeyWithFirstStatement: true,
 
   async run({ actor, work, body }) {
-    const person = await createPerson(work, body);
+    const { is_guest = false, grants = [], ...input } = body;
+    if (!is_guest && grants.length > 0) throw invalid('grants', 'people.grantsOfGuests');
+    const person = is_guest ? await createGuest(work, guestOf(work, input), grants) : await createPerson(work, input);
     // Nothing private is known of someone new, but the tiers are shown: the access log says so.
     const shown = tiersFor(actor, undefined, null, work.origin);
     work.recordSensitiveRead(accessTo([person], shown));
@@ -92,6 +118,7 @@ function newPerson(input: NewPerson, id: string, now: string): PersonRow {
     is_active: true,
     created_at: now,
     updated_at: now,
+    is_guest: false,
     employment_start_date: start,
     employment_end_date: input.employment_end_date ?? null,
     employment_type: input.employment_type ?? null,
@@ -101,6 +128,14 @@ function newPerson(input: NewPerson, id: string, now: string): PersonRow {
     probation_period_months: probation,
     probation_end_date: start === null || probation === null ? null : addMonths(start, probation),
   };
+}
+
+/** Who administers adds guests, whatever else someone was given. */
+function guestOf(work: UnitOfWork, input: NewPerson): PersonRow {
+  enforce(administers(work.actor) || forbidden('people.guestsByRole', { field: 'is_guest' }));
+  const { role, ...given } = input;
+  checkGuest(role === 'EMPLOYEE' ? given : input);
+  return { ...newPerson(given, work.newId('usr'), work.now), is_active: false, is_guest: true };
 }
 
 /**

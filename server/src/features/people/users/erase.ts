@@ -14,7 +14,7 @@ import { eraseRows, listLatestEvents } from './erase-store.ts';
 import { notErased, personRecord } from './guards.ts';
 import { directoryOf } from './present.ts';
 import { hasLeft, mayEdit, mayErase } from './rules.ts';
-import { type LockedPerson, lockVisiblePerson, savePerson } from './store.ts';
+import { type LockedPerson, lockPersonOrGuest, savePerson } from './store.ts';
 
 export const eraseUser = writeOperation({
   id: 'users.erase',
@@ -34,7 +34,7 @@ export const eraseUser = writeOperation({
   refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
 
   async run({ actor, work, params }) {
-    const person = await lockVisiblePerson(work.tx, actor, params.id);
+    const person = await lockPersonOrGuest(work.tx, actor, params.id);
     await work.guard(person);
     return erasePerson(work, person);
   },

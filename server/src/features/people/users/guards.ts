@@ -1,10 +1,12 @@
 import { asItStands, type GuardedRecord, guardsOn } from '../../../kernel/guards.ts';
 import { Me } from '../me/record.ts';
 import { Person } from './record.ts';
-import { isNotErased, mayEdit } from './rules.ts';
+import { isNoGuest, isNotErased, mayEdit } from './rules.ts';
 import { findErased } from './store.ts';
 
-type Subject = Pick<Person, 'id' | 'role' | 'department_id' | 'is_active'> & { readonly erased_at: string | null };
+type Subject = Pick<Person, 'id' | 'role' | 'department_id' | 'is_active' | 'is_guest'> & {
+  readonly erased_at: string | null;
+};
 
 export const personRecord: GuardedRecord<Subject> = {
   schemas: [Person, Me],
@@ -16,4 +18,5 @@ export const personRecord: GuardedRecord<Subject> = {
 };
 
 export const notErased = asItStands(isNotErased);
+export const noGuest = asItStands(isNoGuest);
 export const editing = guardsOn(personRecord, [mayEdit, notErased]);

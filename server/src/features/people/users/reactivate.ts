@@ -7,7 +7,7 @@ import { Strict } from '../../../lib/schema.ts';
 import { findPlannedRehire } from '../employment/periods-store.ts';
 import { carryPlans } from '../employment/store.ts';
 import { activity, activityOf } from '../person-states.ts';
-import { notErased, personRecord } from './guards.ts';
+import { noGuest, notErased, personRecord } from './guards.ts';
 import { presentPerson, tiersFor } from './present.ts';
 import { Person } from './record.ts';
 import { mayEdit, takeSeat } from './rules.ts';
@@ -33,7 +33,7 @@ export const reactivateUser = writeOperation({
   scope: null,
   role: 'ADMINISTRATOR',
   effects: ['PERSON_CHANGED', 'ROLE_GIVEN'],
-  guards: guardsOn(personRecord, [mayEdit, notErased, activity.guard('reactivate')]),
+  guards: guardsOn(personRecord, [mayEdit, notErased, noGuest, activity.guard('reactivate')]),
   params: Strict({ id: Id('usr') }),
   returns: Person,
   refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],

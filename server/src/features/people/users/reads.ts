@@ -68,6 +68,15 @@ export const getUser = readOperation({
   },
 });
 
+const guestsParameter = {
+  is_guest: Type.Optional(
+    Type.Boolean({
+      description:
+        'true: guests alone, who do not work here, for Administrators and Executives; active are those whom something lets in. Every other list leaves them out.',
+    }),
+  ),
+};
+
 export const ListQuery = Strict({
   status: Type.Optional(
     AnyOf(
@@ -109,7 +118,14 @@ export const listUsers = listOperation({
   description:
     'The people the owner of the token can see in the directory. Every page that a token asks for is recorded as an export in the audit log.',
   scope: 'users:read',
-  query: Strict({ ...ListQuery.properties, ...LookUp, ...asOfParameter, ...updatedSince, ...explainParameter }),
+  query: Strict({
+    ...ListQuery.properties,
+    ...guestsParameter,
+    ...LookUp,
+    ...asOfParameter,
+    ...updatedSince,
+    ...explainParameter,
+  }),
   appQuery: AppListQuery,
   asksFactor: asksForIds,
   returns: Person,

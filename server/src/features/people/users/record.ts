@@ -57,6 +57,10 @@ export const directoryFields = {
     description:
       'false once the account was deactivated: the person can no longer sign in, and their tokens are revoked.',
   }),
+  is_guest: Type.Boolean({
+    description:
+      'true: the person does not work here, and sees what they were given alone (see access grants). Without employment, leave, time and shifts, in no directory and no count; is_active is false.',
+  }),
   created_at: CreatedAt(),
   updated_at: UpdatedAt(),
 };

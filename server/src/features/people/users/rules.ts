@@ -87,6 +87,23 @@ export function mayAskAsOf(actor: Actor): Verdict {
 export const isNotErased = (person: { erased_at: string | null }): Verdict =>
   person.erased_at === null || conflict('people.erased', { reason: 'erased' });
 
+/** What takes someone who works here. */
+export const isNoGuest = ({ is_guest }: { readonly is_guest: boolean }): Verdict =>
+  !is_guest || conflict('people.guest', { reason: 'guest', field: 'id' });
+
+export const isGuest = ({ is_guest }: { readonly is_guest: boolean }): Verdict =>
+  is_guest || conflict('people.noGuest', { reason: 'state', field: 'id' });
+
+/** What is kept of a guest: who they are, and not what they would do here. */
+const keptOfGuests = new Set(['first_name', 'last_name', 'middle_name', 'preferred_name', 'email', 'job_title']);
+
+/** What belongs to an employment is refused of a guest, by the field. */
+export function checkGuest(given: object): void {
+  for (const [field, value] of Object.entries(given)) {
+    if (value != null && !keptOfGuests.has(field)) throw invalid(field, 'people.guestHasNone', { reason: 'guest' });
+  }
+}
+
 export const emailInUse = (): Refusal => conflict('people.emailInUse', { field: 'email' });
 
 /**
@@ -97,6 +114,7 @@ export const ruleBehind = refusalForConstraint({
   users_email_key: emailInUse,
   users_organization_id_department_id_fkey: () => invalid('department_id', 'reference.department'),
   users_organization_id_manager_id_fkey: () => invalid('manager_id', 'reference.person'),
+  users_manager_no_guest: () => invalid('manager_id', 'reference.guest', { reason: 'guest' }),
 });
 
 /** Saves, and answers with the rule if the database refuses. */

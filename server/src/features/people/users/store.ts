@@ -18,10 +18,11 @@ import {
 } from '../../../kernel/keyset.ts';
 import type { Role } from '../../../kernel/scopes.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
-import { invalid, notFound } from '../../../lib/errors.ts';
+import { enforce, invalid, notFound } from '../../../lib/errors.ts';
+import { hasAccess } from '../actors-store.ts';
 import { employmentValueNames } from '../employment/record.ts';
 import { foundBy } from '../search/store.ts';
-import { visibleHistory, visiblePeople } from '../visibility.ts';
+import { visibleHistory, visiblePeople,visibleWithGuests } from '../visibility.ts';
 import type { AppListing } from './list-query.ts';
 import { afterCondition, orderBy, orderOf } from './order-store.ts';
 import {
@@ -33,6 +34,7 @@ import {
   type PersonalTier,
   type Tier,
 } from './record.ts';
+import { isNoGuest } from './rules.ts';
 
 export type PersonRow = DirectoryPerson &
   Omit<EmploymentTier, 'fte'> &
@@ -134,9 +136,8 @@ export async function findVisiblePerson(
 ): Promise<PersonRow | null> {
   const { columns, joins } = selection(shown, { isAsOf: day !== undefined });
   const { rows } = await sql<PersonRow>`
-    select ${columns} from users ${heldOn(day)} ${joins} where ${visibleOn(actor, day)} and users.id = ${id}`.execute(
-    db,
-  );
+    select ${columns} from users ${heldOn(day)} ${joins}
+     where ${day === undefined ? visibleWithGuests(actor) : visibleOn(actor, day)} and users.id = ${id}`.execute(db);
   return rows[0] ?? null;
 }
 
@@ -154,8 +155,20 @@ export async function getVisiblePerson(
 
 const directoryOnly: ReadonlySet<Tier> = new Set(['directory']);
 
-/** Locks the person's row. The private tiers of `shown` are read beside it, not locked. */
+/** Of someone who works here or did; a guest is refused in words. Private tiers of `shown` are read beside it, not locked. */
 export async function lockVisiblePerson(
+  db: Db,
+  actor: Actor,
+  id: string,
+  shown: ReadonlySet<Tier> = directoryOnly,
+): Promise<LockedPerson> {
+  const person = await lockPersonOrGuest(db, actor, id, shown);
+  enforce(isNoGuest(person));
+  return person;
+}
+
+/** The same of guests as well, for what is about their account: names, access, and what is kept of them. */
+export async function lockPersonOrGuest(
   db: Db,
   actor: Actor,
   id: string,
@@ -164,7 +177,7 @@ export async function lockVisiblePerson(
   const { columns, joins } = selection(shown, { isWhole: true });
   const { rows } = await sql<LockedPerson>`
     select ${columns}, users.erased_at from users ${joins}
-     where ${visiblePeople(actor)} and users.id = ${id} for no key update of users`.execute(db);
+     where ${visibleWithGuests(actor)} and users.id = ${id} for no key update of users`.execute(db);
   if (!rows[0]) throw notFound('person');
   return rows[0];
 }
@@ -198,7 +211,13 @@ export interface PeopleFilter extends AppListing, UpdatedSince {
   readonly employee_id?: string;
   readonly invitation?: readonly string[];
   readonly as_of?: string;
+  /** true: guests alone; else none. */
+  readonly is_guest?: boolean;
 }
+
+/** WHERE: whom a list is about. Guests are left out unless they are asked for. */
+const seenBy = (actor: Actor, { is_guest, as_of }: PeopleFilter): Sql =>
+  is_guest === true ? sql`${visibleWithGuests(actor)} and users.is_guest` : visibleOn(actor, as_of);
 
 const statusConditions = {
   all: sql`true`,
@@ -207,9 +226,17 @@ const statusConditions = {
   offboarded: sql`users.offboarded_at is not null`,
 };
 
-function withStatus(status: PeopleFilter['status'] = ['all']): Sql {
+/** Of guests: whether something lets them in. */
+const guestConditions = {
+  all: sql`true`,
+  active: sql`${hasAccess}`,
+  inactive: sql`not (${hasAccess})`,
+  offboarded: sql`false`,
+};
+
+function withStatus({ status = ['all'], is_guest }: PeopleFilter): Sql {
   if (status.includes('all')) return sql.nothing;
-  const conditions = status.map((name) => statusConditions[name]);
+  const conditions = status.map((name) => (is_guest === true ? guestConditions : statusConditions)[name]);
   return conditions.length === 1 ? sql`and ${conditions[0]}` : sql`and (${sql.join(conditions, ' or ')})`;
 }
 
@@ -223,7 +250,7 @@ const invited = ({ invitation }: PeopleFilter): Sql =>
   );
 
 const conditionsOf = (actor: Actor, filter: PeopleFilter, perValue?: PerValue): Sql => sql`
-  ${visibleOn(actor, filter.as_of)} ${withStatus(filter.status)}
+  ${seenBy(actor, filter)} ${withStatus(filter)}
        ${among(departmentOf(filter), filter.department_id, perValue)} ${among('users.role', filter.role, perValue)}
        ${among('asked.standing', filter.invitation, perValue)}
        ${equal('users.email', filter.email?.toLowerCase())} ${equal('users.employee_id', filter.employee_id)}
@@ -372,7 +399,7 @@ export async function listIdsByName({ actor, tx }: UnitOfWork, name: string): Pr
 /** Those of the people whom the viewer sees. */
 export async function listVisibleIds(db: Db, viewer: Actor, ids: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select users.id from users where ${visiblePeople(viewer)} and users.id = any(${ids})`.execute(db);
+    select users.id from users where ${visibleWithGuests(viewer)} and users.id = any(${ids})`.execute(db);
   return rows.map(({ id }) => id);
 }
 

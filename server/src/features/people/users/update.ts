@@ -21,8 +21,16 @@ import { checkExecutiveRemains, lockExecutives } from './executives-store.ts';
 import { editing } from './guards.ts';
 import { accessTo, directoryOf, presentPerson, tiersFor } from './present.ts';
 import { directoryFieldNames, directoryFields, Person } from './record.ts';
-import { checkEmploymentDates, checkLastDay, checkManagers, mayChangeRole, mayGiveRole, withinRules } from './rules.ts';
-import { type LockedPerson, lockVisiblePerson, type PersonRow, savePerson } from './store.ts';
+import {
+  checkEmploymentDates,
+  checkGuest,
+  checkLastDay,
+  checkManagers,
+  mayChangeRole,
+  mayGiveRole,
+  withinRules,
+} from './rules.ts';
+import { type LockedPerson, lockPersonOrGuest, type PersonRow, savePerson } from './store.ts';
 
 export const PersonChanges = Changes({
   first_name: directoryFields.first_name,
@@ -51,7 +59,7 @@ export const updateUser = writeOperation({
   async run({ actor, work, params, body }) {
     const shown = tiersFor(actor, undefined, null, work.origin);
     if (body.role !== undefined) await lockExecutives(work);
-    const person = await lockVisiblePerson(work.tx, actor, params.id, shown);
+    const person = await lockPersonOrGuest(work.tx, actor, params.id, shown);
     const changed = await changePerson(work, person, body);
     work.recordSensitiveRead(accessTo([changed], shown));
     return presentPerson(work.services.keys, actor, changed, shown);
@@ -88,6 +96,7 @@ export async function saveChanges(
     enforce(mayChangeRole(actor, person, changes.role));
     enforce(mayGiveRole(actor, changes.role));
   }
+  if (person.is_guest) checkGuest(changes);
   checkEmploymentDates({ ...person, ...changes });
   checkPattern('working_pattern', changes.working_pattern);
   const changed = names.filter((name) => changes[name] !== undefined && !isSame(changes[name], person[name]));

@@ -1,6 +1,7 @@
 import { type Sql, sql } from '../../../db/sql.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
-import { conflict, invalid } from '../../../lib/errors.ts';
+import { conflict } from '../../../lib/errors.ts';
+import { whyNobody } from '../../people/index.ts';
 import { plannedShifts } from '../drafts/planned-store.ts';
 import type { Shift } from './record.ts';
 
@@ -19,11 +20,12 @@ export const workerColumns = sql.raw('id, first_name, last_name, department_id, 
  * Locks the person, so that two shifts for them are given one after the other and a change that
  * deactivates them finds both. 422 for someone inactive or unknown.
  */
-export async function lockPerson({ tx, actor }: UnitOfWork, id: string): Promise<Worker> {
+export async function lockPerson(work: UnitOfWork, id: string): Promise<Worker> {
+  const { tx, actor } = work;
   const { rows } = await sql<Worker>`
     select ${workerColumns} from users
      where organization_id = ${actor.organizationId} and id = ${id} and is_active for no key update`.execute(tx);
-  if (!rows[0]) throw invalid('user_id', notThere);
+  if (!rows[0]) throw await whyNobody(work, 'user_id', id, notThere);
   return rows[0];
 }
 

@@ -15,7 +15,7 @@ import {
   emailInUse,
   findIdByEmail,
   isNotSuspended,
-  lockVisiblePerson,
+  lockPersonOrGuest,
   mayLookAfterAccess,
   notErased,
   personRecord,
@@ -108,7 +108,7 @@ export const requestEmailOf = writeOperation({
   refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT', 'RATE_LIMITED'],
 
   async run({ actor, work, params, body: { email } }) {
-    await work.guard(await lockVisiblePerson(work.tx, actor, params.id));
+    await work.guard(await lockPersonOrGuest(work.tx, actor, params.id));
     return ask(work, params.id, email);
   },
 });

@@ -4,7 +4,7 @@ import { writeOperation } from '../../../kernel/operation.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
-import { lockVisiblePerson, mayLookAfterAccess, notErased, personRecord, worksHere } from '../../people/index.ts';
+import { lockPersonOrGuest, mayLookAfterAccess, notErased, personRecord, worksHere } from '../../people/index.ts';
 import { deleteCodes } from '../codes/store.ts';
 import { enqueueNotice } from '../notice.ts';
 import { deletePasskeys } from '../passkeys/store.ts';
@@ -27,7 +27,7 @@ export const resetFactors = writeOperation({
   refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
 
   async run({ actor, work, params }) {
-    const person = await lockVisiblePerson(work.tx, actor, params.id);
+    const person = await lockPersonOrGuest(work.tx, actor, params.id);
     await work.guard(person);
     await takeFactorsAway(work, person.id);
     return { reset: true };

@@ -8,7 +8,7 @@ import { Strict } from '../../../lib/schema.ts';
 import {
   isNotErased,
   isNotSuspended,
-  lockVisiblePerson,
+  lockPersonOrGuest,
   mayEdit,
   mayLookAfterAccess,
   notErased,
@@ -73,10 +73,10 @@ export const sendInvitationAgain = writeOperation({
   refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
 
   async run({ actor, work, params, body }) {
-    const person = await lockVisiblePerson(work.tx, actor, params.id);
+    const person = await lockPersonOrGuest(work.tx, actor, params.id);
     enforce(mayEdit(actor, person));
     enforce(isNotErased(person));
-    if (!person.is_active) throw conflict('sessions.personInactive', { reason: 'state' });
+    if (!person.is_active && !person.is_guest) throw conflict('sessions.personInactive', { reason: 'state' });
     const { status } = await getInvitationOf(work.tx, actor, person.id);
     if (status === 'SIGNED_IN') throw conflict('sessions.signedInAlready', { reason: 'signed_in' });
     checkInvitation(work, body);
@@ -104,7 +104,7 @@ export const copyInvitationLink = writeOperation({
   refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
 
   async run({ actor, work, params }) {
-    const person = await lockVisiblePerson(work.tx, actor, params.id);
+    const person = await lockPersonOrGuest(work.tx, actor, params.id);
     await work.guard(person);
     const { status } = await getInvitationOf(work.tx, actor, person.id);
     if (status === 'SIGNED_IN') throw conflict('sessions.signedInAlready', { reason: 'signed_in' });

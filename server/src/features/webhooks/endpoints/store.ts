@@ -13,6 +13,7 @@ import {
   answersFor,
   departmentsOfAccount,
   findActor,
+  holdsText,
   mayHold,
   readingColumns,
   type ReadingRow,
@@ -25,7 +26,7 @@ const columns = sql.raw(`
   w.organization_id, w.id, w.owner_id, w.address_by_id, w.host, w.sealed_url, w.sealed_secret, w.events, w.description, w.status, w.status_reason,
   w.status_changed_at, w.activation, w.needs_new_owner, w.consecutive_failures, w.last_success_at, w.last_failure_at, w.created_at,
   w.updated_at, users.first_name as owner_first_name, users.last_name as owner_last_name, users.role as owner_role, ${departments},
-  (users.is_active or users.id < 'usr_') as is_owner_active`);
+  ${holdsText} as is_owner_active`);
 const tables = sql.raw(`
   webhook_endpoints w join users on users.organization_id = w.organization_id and users.id = w.owner_id`);
 

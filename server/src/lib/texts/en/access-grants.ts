@@ -13,6 +13,10 @@ export const accessGrants = {
     api: ({ field }: { field: string }) => `${field} must be today or later, on the organization’s calendar.`,
     app: 'Choose today or a later day.',
   },
+  guestEnds: {
+    api: 'ends_on must be a day: access is all that a guest has, and it ends by itself.',
+    app: 'Choose the last day: the access of a guest ends by itself.',
+  },
   whole: 'What this package opens belongs to no department. Leave the departments out.',
   overlap:
     'This person has this access already on one of these days, for one of these departments. Change that, or take it back.',

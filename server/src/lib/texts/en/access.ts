@@ -26,6 +26,7 @@ export const access = {
   scopeOfHigherRole: ({ scope, lowest }: { scope: string; lowest: RoleCode }) =>
     `The token lacks the scope ${scope}. No token of its owner can use it: that needs the role ${roleOrAbove(lowest)}.`,
   person: 'This takes a person: a service account decides on nothing, accepts nothing and has no records of its own.',
+  guest: 'You are here as a guest: only what you were given is open to you.',
   timeTrackingOff: 'Time tracking is switched off for this organization.',
   expensesOff: 'Expenses is switched off for this organization.',
   addressAtOnce: 'Too many requests from this address at once.',

@@ -47,6 +47,19 @@ const traces: Readonly<Record<string, string>> = {
 const belong = (count: number): string => (count === 1 ? '1 person belongs' : `${String(count)} people belong`);
 
 export const people = {
+  guest: 'This person is a guest and does not work here. Hire them first.',
+  noGuest: 'This person is no guest. Only guests are hired this way.',
+  guestHasNone: {
+    api: ({ field }: { field: string }) =>
+      `${field} belongs to an employment, and a guest has none. Leave it out, or hire the person.`,
+    app: 'A guest has no employment: leave this out, or hire the person.',
+  },
+  guestsByRole: 'Administrators and Executives add guests.',
+  guestWithoutGrants: 'Say what the guest is to do here: give at least one access.',
+  grantsOfGuests: {
+    api: 'grants come with is_guest. To anyone else, access is given by POST /access-grants.',
+    app: 'Access comes along with guests alone. Give it once the person was added.',
+  },
   visibleToOthers: 'Administrators and Executives see this of anyone, everyone else of themselves.',
   country: {
     api: ({ text }: { text: string }) => `No country is called “${text}”. Give its two-letter code, such as CA.`,

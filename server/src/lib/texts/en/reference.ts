@@ -8,6 +8,11 @@ export const reference = {
     api: ({ field }: AtField) => `${field} is no active person of this organization.`,
     app: 'This person is no longer active. Choose another.',
   },
+  guest: {
+    api: ({ field }: AtField) =>
+      `${field} is a guest, who does not work here: no shifts, time, leave, pay, department or people of their own. Hire them first (POST /users/{id}/hire).`,
+    app: 'This person is a guest and does not work here. Choose another, or hire them first.',
+  },
   person: {
     api: ({ field }: AtField) => `${field} is no person of this organization.`,
     app: 'There is no such person here. Choose another.',

@@ -4,6 +4,7 @@ export const sessions = {
     api: 'current_password is not the password of this account.',
     app: 'This is not the password of this account.',
   },
+  guestOutside: 'Your access as a guest has ended. Ask whoever gave it to you for a new one.',
   wrong: 'The e-mail address or the password is wrong.',
   passwordLength: {
     api: 'password must have 12 to 200 characters.',

@@ -15,6 +15,10 @@ export const accessGrants: TranslationOf<typeof english> = {
     api: ({ field }) => `${field} doit être aujourd’hui ou plus tard, selon le calendrier de l’organisation.`,
     app: 'Choisissez aujourd’hui ou un jour plus tard.',
   },
+  guestEnds: {
+    api: 'ends_on doit être un jour : l’accès est tout ce qu’a une personne externe, et il se termine de lui-même.',
+    app: 'Choisissez le dernier jour : l’accès d’une personne externe se termine de lui-même.',
+  },
   whole: 'Ce que cet accès ouvre n’appartient à aucun service. N’en indiquez pas.',
   overlap: 'Cette personne a déjà cet accès l’un de ces jours, pour l’un de ces services. Modifiez-le, ou retirez-le.',
 };

@@ -29,6 +29,7 @@ export const access: TranslationOf<typeof english> = {
     `Il manque au jeton la portée ${scope}. Aucun jeton de cette personne ne peut s’en servir : il faut le rôle ${roleOrAbove(lowest)}.`,
   person:
     'Il faut une personne pour cela : un compte technique ne décide rien, n’accepte rien et n’a pas de dossier à lui.',
+  guest: 'Vous êtes ici en tant que personne externe : seul ce qui vous a été donné vous est ouvert.',
   timeTrackingOff: 'Le suivi du temps est désactivé pour cette organisation.',
   expensesOff: 'Les notes de frais sont désactivées pour cette organisation.',
   addressAtOnce: 'Trop de demandes simultanées de cette adresse.',

@@ -48,6 +48,19 @@ const traces: Readonly<Record<string, string>> = {
 };
 
 export const people: TranslationOf<typeof english> = {
+  guest: 'Cette personne est externe et ne travaille pas ici. Embauchez-la d’abord.',
+  noGuest: 'Cette personne n’est pas externe. Seules les personnes externes sont embauchées ainsi.',
+  guestHasNone: {
+    api: ({ field }) =>
+      `${field} fait partie d’un emploi, et une personne externe n’en a pas. Omettez-le, ou embauchez la personne.`,
+    app: 'Une personne externe n’a pas d’emploi : omettez ceci, ou embauchez la personne.',
+  },
+  guestsByRole: 'L’Administration et la Direction ajoutent les personnes externes.',
+  guestWithoutGrants: 'Dites ce que la personne externe vient faire ici : donnez au moins un accès.',
+  grantsOfGuests: {
+    api: 'grants va avec is_guest. À toute autre personne, l’accès se donne par POST /access-grants.',
+    app: 'Seules les personnes externes reçoivent un accès en étant ajoutées. Donnez-le ensuite.',
+  },
   visibleToOthers: 'L’Administration et la Direction voient cela de tout le monde; les autres, de leur propre dossier.',
   country: {
     api: ({ text }) => `Aucun pays ne s’appelle « ${text} ». Donnez son code à deux lettres, comme CA.`,

@@ -6,6 +6,11 @@ export const reference: TranslationOf<typeof english> = {
     api: ({ field }) => `${field} n’est pas une personne active de cette organisation.`,
     app: 'Cette personne n’est plus active. Choisissez-en une autre.',
   },
+  guest: {
+    api: ({ field }) =>
+      `${field} est une personne externe, qui ne travaille pas ici : ni quarts de travail, ni temps, ni congés, ni salaire, ni service, ni équipe. Embauchez-la d’abord (POST /users/{id}/hire).`,
+    app: 'Cette personne est externe et ne travaille pas ici. Choisissez-en une autre, ou embauchez-la d’abord.',
+  },
   person: {
     api: ({ field }) => `${field} n’est pas une personne de cette organisation.`,
     app: 'Cette personne n’existe pas ici. Choisissez-en une autre.',

@@ -7,6 +7,7 @@ export const sessions: TranslationOf<typeof english> = {
     api: 'current_password n’est pas le mot de passe de ce compte.',
     app: 'Ce n’est pas le mot de passe de ce compte.',
   },
+  guestOutside: 'Votre accès en tant que personne externe est terminé. Demandez-en un nouveau à qui vous l’a donné.',
   wrong: 'L’adresse courriel ou le mot de passe est incorrect.',
   passwordLength: {
     api: 'password doit compter de 12 à 200 caractères.',
