@@ -73,6 +73,10 @@ function byGrants(actor: Actor, column: string | Sql, rules: PackageRules): Pred
 const isGivenAll = (actor: Actor, rules: PackageRules): boolean =>
   actor.grants.some(({ package: name, departments }) => departments === null && rules[name]?.(actor) === all);
 
+/** Whatever an organization shows to everyone who works there, guests have their own, and what they were given. */
+const ofGuest = (actor: Actor, { person }: { readonly person?: string }): Predicate =>
+  person === undefined ? sql<boolean>`false` : own({ person })(actor);
+
 export interface View {
   (actor: Actor): Predicate;
   readonly byRole: Record<Role, ViewRule>;
@@ -85,7 +89,7 @@ export interface View {
  * table is through its view, for get-one, lists and events alike.
  */
 export function visibility(
-  columns: Pick<ViewColumns, 'organization'> & { readonly department?: string | Sql },
+  columns: Pick<ViewColumns, 'organization'> & { readonly person?: string; readonly department?: string | Sql },
   byRole: Record<Role, ViewRule>,
   /** What holds of every row that anyone sees. */
   always: Sql = sql.nothing,
@@ -93,7 +97,7 @@ export function visibility(
 ): View {
   const { department } = columns;
   const seen = (actor: Actor): Predicate => {
-    const own = byRole[actor.role](actor);
+    const own = actor.isGuest === true ? ofGuest(actor, columns) : byRole[actor.role](actor);
     if (actor.grants.length === 0 || own === all || department === undefined) return own;
     if (isGivenAll(actor, byPackage)) return all;
     const given = byGrants(actor, department, byPackage);

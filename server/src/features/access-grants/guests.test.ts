@@ -7,6 +7,7 @@ import { sql } from '../../db/sql.ts';
 import { addDays, dayIn } from '../../lib/days.ts';
 import { reportIn } from '../expenses/testing/claims.ts';
 import { givePassword, Visitor } from '../sign-in/testing/accounts.ts';
+import { eightHours } from '../time/testing/workplace.ts';
 
 const harness = await openHarness();
 const { world, installation } = harness;
@@ -183,11 +184,7 @@ describe('a guest', () => {
     ).data.id as string;
     for (const [path, body, field] of [
       ['/shifts', shift, 'user_id'],
-      [
-        '/time-entries',
-        { user_id: id, start_time: `${today()}T13:00:00Z`, end_time: `${today()}T14:00:00Z` },
-        'user_id',
-      ],
+      ['/time-entries', { user_id: id, ...eightHours(inDays(-3)) }, 'user_id'],
       ['/leaves', { user_id: id, leave_type_id: leaveType, start_date: day, end_date: day }, 'user_id'],
       [`/users/${id}/compensation`, { effective_date: day, amount: 20, pay_type: 'HOURLY', currency: 'CAD' }, 'id'],
       [`/users/${id}/checklists`, { type: 'ONBOARDING' }, 'id'],
@@ -235,12 +232,12 @@ describe('a guest', () => {
 
 describe('the end', () => {
   it('comes with the last grant: sessions and tokens stop, sign-in says why, and a new grant lets them in again', async () => {
-    const { id, email, client } = await added();
+    const { id, email } = await added();
     await givePassword(harness, { id, email } as Somebody);
-    const { data: token } = await client.post('/tokens', { name: 'Books', scopes: ['expenses:read'] });
+    const signedIn = await world.signedIn(id);
+    const { data: token } = await signedIn.post('/tokens', { name: 'Books', scopes: ['expenses:read'] });
     const byToken = world.clientWith(token.token);
     expect((await byToken.get('/expense-reports')).status).toBe(200);
-    const signedIn = await world.signedIn(id);
     const held = await grantOf(id);
     await app.post('/access-grants', { ...grant({ package: 'REPORTS_READING' }), user_id: id });
     await app.delete(`/access-grants/${String(held.id)}`);
@@ -257,6 +254,18 @@ describe('the end', () => {
     await app.post('/access-grants', { ...grant(), user_id: id });
     now();
     expect((await new Visitor(harness).signIn(email)).status).toBe(200);
+  });
+
+  it('401: reaches what waits: a token that asked before it was taken back reads nothing more', async () => {
+    const { id, client } = await added();
+    const { data } = await client.post('/tokens', { name: 'Waits', scopes: ['expenses:read', 'access_grants:read'] });
+    const waiting = world.clientWith(data.token);
+    const { body } = await waiting.get('/events');
+    const answer = waiting.get('/events', { query: { cursor: body.meta.next_cursor, wait: '20' } });
+    const waits = async () => (await sql`select 1 from event_waits`.execute(installation.database.db)).rows.length;
+    while ((await waits()) === 0) await new Promise((resolve) => setImmediate(resolve));
+    await app.delete(`/access-grants/${String((await grantOf(id)).id)}`);
+    expect((await answer).status).toBe(401);
   });
 
   it('comes by day; before the first day they come in and find nothing yet', async () => {
@@ -294,7 +303,7 @@ describe('POST /users/{id}/hire', () => {
       employment_type: 'PART_TIME',
     });
     expect((await api.get(`/users/${id}/employment-history`)).data).toMatchObject([
-      { effective_date: today(), job_title: 'Bookkeeper', department_id: kitchen, status: 'CURRENT' },
+      { effective_date: today(), status: 'CURRENT', values: { job_title: 'Bookkeeper', department_id: kitchen } },
     ]);
     now();
     expect((await client.get('/session')).data).toMatchObject({

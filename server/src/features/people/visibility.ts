@@ -25,7 +25,7 @@ export const signsIn = sql.raw(`users.id >= 'usr_'`);
 const unlessOpened =
   (setting: 'directory_employee_sees_all' | 'directory_department_head_sees_all', rule: ViewRule): ViewRule =>
   (actor) =>
-    (actor.organization.settings[setting] && actor.isGuest !== true ? everyone() : rule)(actor);
+    (actor.organization.settings[setting] ? everyone() : rule)(actor);
 
 /** Who works on records of others knows whom there is: the directory, and nothing private. */
 const knownBy: PackageRules = {

@@ -21,7 +21,7 @@ export const mayRevoke = (actor: Actor, { user_id, role }: Pick<TokenRow, 'user_
 
 /** Whoever had the token knows its secret still: it opens no more to them than their own role and departments do. */
 export const mayHold = (
-  holder: Pick<Actor, 'role' | 'departmentScope'>,
+  holder: Pick<Actor, 'role' | 'departmentScope' | 'isGuest'>,
   account: Pick<ServiceAccount, 'role' | 'department_ids'>,
 ): Verdict =>
   seesAsMuch(holder, account) || forbidden('tokens.widened', { reason: 'holder_below', field: 'service_account_id' });

@@ -13,11 +13,12 @@ interface Reach extends Pick<ServiceAccount, 'role'> {
   readonly department_ids: readonly string[];
 }
 
-/** Whoever holds a secret of an account sees by it what the account sees: they see as much themselves. */
+/** Whoever holds a secret of an account sees by it what the account sees: they see as much themselves. Of a guest, no account does. */
 export const seesAsMuch = (
-  { role, departmentScope }: Pick<Actor, 'role' | 'departmentScope'>,
+  { role, departmentScope, isGuest }: Pick<Actor, 'role' | 'departmentScope' | 'isGuest'>,
   account: Reach,
 ): boolean =>
+  isGuest !== true &&
   isAtLeast(role, account.role) &&
   (isAtLeast(role, 'ADMINISTRATOR') || account.department_ids.every((id) => departmentScope.includes(id)));
 
