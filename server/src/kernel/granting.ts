@@ -30,5 +30,8 @@ export const grantReason = Personal(
 );
 
 /** With someone who is added to do it. */
-export const NewGuestGrant = Strict({ ...grantFields, reason: grantReason });
+export const NewGuestGrant = Strict(
+  { ...grantFields, reason: grantReason },
+  { description: 'What a guest may do, for whom and how long.' },
+);
 export type NewGuestGrant = Static<typeof NewGuestGrant>;

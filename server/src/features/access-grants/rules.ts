@@ -22,10 +22,13 @@ export function mayGiveTo(actor: Actor, { id, role }: { readonly id: string; rea
 export const worksHere = ({
   is_active,
   is_guest,
+  erased_at,
 }: {
   readonly is_active: boolean;
   readonly is_guest: boolean;
-}): Verdict => is_active || is_guest || conflict('accessGrants.inactive', { reason: 'inactive' });
+  readonly erased_at: string | null;
+}): Verdict =>
+  is_active || (is_guest && erased_at === null) || conflict('accessGrants.inactive', { reason: 'inactive' });
 
 /** The same, and only what is the giver’s to give. */
 export function mayGive(actor: Actor, { user_id, user_role, package: name }: Giving): Verdict {

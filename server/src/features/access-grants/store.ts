@@ -83,14 +83,15 @@ export interface Receiver {
   readonly role: Role;
   readonly is_active: boolean;
   readonly is_guest: boolean;
+  readonly erased_at: string | null;
 }
 
 /** Whom the body names, with a share lock: their role holds until the grant is there. One at a time for each person. */
 export async function lockReceiver({ actor, tx }: UnitOfWork, userId: string): Promise<Receiver> {
   await advisoryLock('access_grants', actor.organizationId, userId).execute(tx);
   const { rows } = await sql<Receiver>`
-    select users.id, users.role, users.is_active, users.is_guest from users
-     where users.organization_id = ${actor.organizationId} and users.id = ${userId} and users.erased_at is null and ${signsIn}
+    select users.id, users.role, users.is_active, users.is_guest, users.erased_at from users
+     where users.organization_id = ${actor.organizationId} and users.id = ${userId} and ${signsIn}
        for share`.execute(tx);
   if (!rows[0]) throw invalid('user_id', 'reference.person');
   return rows[0];

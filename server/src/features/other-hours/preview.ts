@@ -8,7 +8,7 @@ import { addDays } from '../../lib/days.ts';
 import { Id } from '../../lib/ids.ts';
 import { Strict } from '../../lib/schema.ts';
 import { countBooked, leaveOutlook, type OutlookOfYear } from '../leave/index.ts';
-import { changeFrom, editing, findHeldOn, lockVisiblePerson, NewEmployment } from '../people/index.ts';
+import { changeFrom, editingEmployed, findHeldOn, lockVisiblePerson, NewEmployment } from '../people/index.ts';
 import { listPublishedFrom } from '../schedule/index.ts';
 import { hoursBalance, weekOf } from '../time/index.ts';
 import { EmploymentPreview } from './record.ts';
@@ -27,7 +27,7 @@ export const previewEmployment = writeOperation({
   scope: null,
   role: 'ADMINISTRATOR',
   changesNothing: true,
-  guards: editing,
+  guards: editingEmployed,
   params: Strict({ id: Id('usr') }),
   body: NewEmployment,
   returns: EmploymentPreview,

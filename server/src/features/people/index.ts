@@ -136,7 +136,7 @@ export { type Hiring, hireGuest } from './users/hire.ts';
 export { deactivatePerson } from './users/deactivate.ts';
 export { removePeople } from './users/remove.ts';
 export { lockExecutives } from './users/executives-store.ts';
-export { editing, noGuest, notErased, personRecord } from './users/guards.ts';
+export { editing, editingEmployed, noGuest, notErased, personRecord } from './users/guards.ts';
 export { emailInUse, isGuest, isNotErased, mayEdit, mayGiveRole, mayLookAfterAccess } from './users/rules.ts';
 export {
   findIdByEmail,

@@ -102,9 +102,9 @@ export async function lockPerson(
   db: Db,
   organizationId: string,
   userId: string,
-): Promise<{ email: string; is_active: boolean } | null> {
-  const { rows } = await sql<{ email: string; is_active: boolean }>`
-    select email, ${hasAccess} as is_active from users
+): Promise<{ email: string; is_active: boolean; is_guest: boolean } | null> {
+  const { rows } = await sql<{ email: string; is_active: boolean; is_guest: boolean }>`
+    select email, is_guest, ${hasAccess} as is_active from users
      where organization_id = ${organizationId} and id = ${userId} for no key update`.execute(db);
   return rows[0] ?? null;
 }

@@ -6,7 +6,7 @@ import { Instant } from '../../../lib/days.ts';
 import { enforce, forbidden, type Verdict } from '../../../lib/errors.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Nullable, Strict } from '../../../lib/schema.ts';
-import { getVisiblePerson, lockVisiblePerson, notErased, personRecord, worksHere } from '../../people/index.ts';
+import { getVisiblePerson, lockVisiblePerson, noGuest, notErased, personRecord, worksHere } from '../../people/index.ts';
 import { mayDecideOnTime } from '../../time/index.ts';
 import { deleteBadge, findBadge, saveBadge } from './store.ts';
 
@@ -67,7 +67,7 @@ export const setKioskBadge = writeOperation({
   summary: 'Give a person a badge for kiosks',
   description:
     'In place of one that they had, which names nobody from that moment on. It names the person at a kiosk; their PIN proves it, unless the setting `kiosk_badge_is_enough` says otherwise. Kept as a keyed digest alone. By who leads the person; of their own, by Administrators.',
-  guards: guardsOn(personRecord, [mayLookAfterBadge, notErased, worksHere]),
+  guards: guardsOn(personRecord, [mayLookAfterBadge, notErased, noGuest, worksHere]),
   worksOn: 'by hand: A badge is one person’s.',
   body: Strict({ code: BadgeCode }),
   returns: KioskBadge,
@@ -90,7 +90,7 @@ export const removeKioskBadge = writeOperation({
   summary: 'Take the badge of a person away',
   description:
     'Lost, or handed back: from that moment on it names nobody, also for taps that a tablet still keeps. Without one, none is taken away.',
-  guards: guardsOn(personRecord, [mayLookAfterBadge, notErased]),
+  guards: guardsOn(personRecord, [mayLookAfterBadge, notErased, noGuest]),
   worksOn: 'by hand: A badge is one person’s.',
   returns: KioskBadge,
   refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],

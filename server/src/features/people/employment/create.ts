@@ -4,7 +4,7 @@ import { writeOperation } from '../../../kernel/operation.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
-import { editing } from '../users/guards.ts';
+import { editingEmployed } from '../users/guards.ts';
 import { type LockedPerson, lockVisiblePerson } from '../users/store.ts';
 import { changePerson } from '../users/update.ts';
 import { patternChanged, patternFollows } from './patterns-store.ts';
@@ -32,7 +32,7 @@ export const createEmployment = writeOperation({
   scope: null,
   role: 'ADMINISTRATOR',
   effects: ['PERSON_CHANGED'],
-  guards: editing,
+  guards: editingEmployed,
   params: Strict({ id: Id('usr') }),
   body: NewEmployment,
   returns: Employment,

@@ -4,7 +4,7 @@ import { writeOperation } from '../../../kernel/operation.ts';
 import { Changes } from '../../../lib/fields.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
-import { notErased, personRecord } from './guards.ts';
+import { noGuest, notErased, personRecord } from './guards.ts';
 import { accessTo, openGovernmentIds, presentPerson, sealGovernmentIds, tiersFor } from './present.ts';
 import { saveSealedIds } from './private-store.ts';
 import { governmentIdFieldNames, governmentIdFields, Person } from './record.ts';
@@ -23,7 +23,7 @@ export const updateGovernmentIds = writeOperation({
   scope: null,
   role: 'EXECUTIVE',
   effects: ['GOVERNMENT_IDS_CHANGED'],
-  guards: guardsOn(personRecord, [notErased]),
+  guards: guardsOn(personRecord, [notErased, noGuest]),
   params: Strict({ id: Id('usr') }),
   body: GovernmentIdChanges,
   returns: Person,

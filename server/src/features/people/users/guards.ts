@@ -20,3 +20,5 @@ export const personRecord: GuardedRecord<Subject> = {
 export const notErased = asItStands(isNotErased);
 export const noGuest = asItStands(isNoGuest);
 export const editing = guardsOn(personRecord, [mayEdit, notErased]);
+/** What is kept of those who work here alone. */
+export const editingEmployed = guardsOn(personRecord, [mayEdit, notErased, noGuest]);

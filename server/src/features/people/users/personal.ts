@@ -8,7 +8,7 @@ import { Id } from '../../../lib/ids.ts';
 import { Nullable, Strict } from '../../../lib/schema.ts';
 import { say } from '../../../lib/texts/texts.ts';
 import { countryNamed } from '../../organization/index.ts';
-import { editing } from './guards.ts';
+import { editingEmployed } from './guards.ts';
 import { accessTo, personalOf, presentPerson, tiersFor } from './present.ts';
 import { savePersonalDetails } from './private-store.ts';
 import {
@@ -45,7 +45,7 @@ export const updatePersonal = writeOperation({
   surface: 'app',
   scope: null,
   role: 'ADMINISTRATOR',
-  guards: editing,
+  guards: editingEmployed,
   ownRecord: personalFieldNames,
   params: Strict({ id: Id('usr') }),
   body: PersonalChanges,

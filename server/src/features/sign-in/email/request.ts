@@ -47,7 +47,7 @@ async function ask(work: UnitOfWork, userId: string, typed: string) {
   const email = typed.trim().toLowerCase();
   const person = await lockPerson(tx, actor.organizationId, userId);
   if (!person) throw notFound('person');
-  if (!person.is_active) throw conflict('sessions.personInactive', { reason: 'state' });
+  if (!person.is_active && !person.is_guest) throw conflict('sessions.personInactive', { reason: 'state' });
   if (person.email === email) throw invalid('email', 'factors.sameEmail');
   if ((await findIdByEmail(work, email)) !== null) throw emailInUse();
   checkAddress(work, email);

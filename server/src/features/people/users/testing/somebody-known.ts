@@ -17,6 +17,7 @@ export const fieldsOf = {
     'role',
     'level',
     'is_active',
+    'is_guest',
     'created_at',
     'updated_at',
   ],
