@@ -219,6 +219,20 @@ describe('documents', () => {
     expect(data.signers[0].viewed_at).not.toBeNull();
     await page.getByRole('link', { name: 'Documents' }).first().click();
     await page.getByText('Nothing to sign').waitFor();
+
+    // “Where is what I signed?”: in the same list, with its certificate.
+    const row = page.getByRole('row', { name: /Employment agreement/ });
+    await row.getByText(/^You signed, /).waitFor();
+    const [certificate] = await Promise.all([
+      page.waitForEvent('download'),
+      row.getByRole('link', { name: 'Certificate Employment agreement' }).click(),
+    ]);
+    expect(certificate.suggestedFilename()).toMatch(/^certificate-doc_.*\.pdf$/);
+    await page.getByLabel('Which', { exact: true }).selectOption({ label: 'To sign' });
+    await row.waitFor({ state: 'detached' });
+    await page.getByLabel('Which', { exact: true }).selectOption({ label: 'Signed by me' });
+    await row.waitFor();
+    await picture(page, 'documents-mine');
   });
 
   it('declines with a reason, which an Administrator reads', async () => {

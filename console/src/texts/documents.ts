@@ -23,12 +23,17 @@ export const documentsTexts = {
   readFirst: 'Read to the last page to sign.',
   openFirst: 'Download and read the file to sign.',
   yourTurn: 'Your signature is asked for',
-  toSignEmptyTitle: 'Nothing to sign',
-  toSignEmpty: 'When someone asks for your signature, the document appears here and you get an e-mail.',
-  signedEmptyTitle: 'Nothing signed yet',
-  signedEmpty: 'What you sign is kept here for you, with the day and the certificate, whoever it belongs to.',
+  nothingToSign: 'Nothing to sign.',
+  manyToSign: 'Documents wait for your signature.',
+  waitForYou: (count: number): string =>
+    counted(count, {
+      one: '# document waits for your signature.',
+      other: '# documents wait for your signature.',
+    }),
+  showThem: 'Show',
   mineEmptyTitle: 'No documents of your own',
-  mineEmpty: 'Contracts, pay slips and whatever else is kept about you appear here.',
+  mineEmpty:
+    'What you are asked to sign, what you signed, and contracts, pay slips and whatever else is kept about you appear here.',
   libraryEmptyTitle: 'The library is empty',
   libraryEmpty: 'Handbooks and policies for everyone appear here.',
 } as const;
@@ -39,6 +44,7 @@ export const columnsTexts = {
   signature: 'Signature',
   signUntil: 'Sign until',
   folder: 'Folder',
+  certificate: 'Certificate',
   added: 'Added',
 } as const;
 
@@ -64,12 +70,13 @@ export const documentTexts = {
 
 export const listTexts = {
   toSign: 'To sign',
-  signed: 'Signed',
-  signedDocuments: 'Documents that you signed',
+  signed: 'Signed by me',
+  which: 'Which',
+  all: 'All of mine',
+  aboutMe: 'About me',
   mine: 'Mine',
   library: 'Library',
   whichDocuments: 'Which documents',
-  documentsToSign: 'Documents to sign',
   myDocuments: 'My documents',
   noun: (count: number): string => counted(count, { one: '# document', other: '# documents' }),
   searchTitles: 'Search titles',
@@ -87,7 +94,7 @@ export const pdfPagesTexts = {
 } as const;
 
 export const recordTexts = {
-  youSigned: 'You signed',
+  youSigned: (day: string): string => `You signed, ${day}`,
   youDeclined: 'You declined',
   tooLate: 'Not signed in time',
   waitingFor: (name: string): string => `Waiting for ${name}`,

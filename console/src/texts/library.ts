@@ -54,6 +54,7 @@ export const libraryTexts = {
   empty: 'Upload the first document, such as the employee handbook.',
   noun: (count: number): string => counted(count, { one: '# document', other: '# documents' }),
   size: 'Size',
+  signedOf: (signed: string, asked: string): string => `${signed} of ${asked} signed`,
   addedBy: 'Added by',
   actions: 'Actions',
 } as const;

@@ -6,7 +6,7 @@ export const paletteWords = {
   '/my-schedule': 'shifts',
   '/time-off': 'leave holiday vacation book',
   '/expenses': 'claim receipt',
-  '/documents': 'sign contract library',
+  '/documents': 'sign signed signature certificate contract library',
   '/directory': 'colleagues people',
   '/calendar': 'away absence',
   '/schedule': 'shifts plan publish',

@@ -4,7 +4,7 @@ import { useSession } from '../../session.tsx';
 import { categoryNames, columnsTexts } from '../../texts/documents.ts';
 import type { TableColumn } from '../../ui/data-table.tsx';
 import { Status } from '../../ui/page.tsx';
-import { type Document, signatureTones, standing } from './record.ts';
+import { certificateAddress, type Document, signatureTones, standing } from './record.ts';
 
 type Column = TableColumn<Document>;
 
@@ -30,7 +30,18 @@ export function useDocumentColumns(nameOf: (id: string | null) => string | null)
       title: columnsTexts.signature,
       cell: (document) =>
         document.signature_status === null ? null : (
-          <Status tone={signatureTones[document.signature_status]}>{standing(document, user.id)}</Status>
+          <Status tone={signatureTones[document.signature_status]}>{standing(document, user.id, format)}</Status>
+        ),
+    } satisfies Column,
+    certificate: {
+      id: 'certificate',
+      title: columnsTexts.certificate,
+      cell: ({ id, title, signers }) =>
+        signers.some(({ signed_at: at }) => at !== null) && (
+          <a href={certificateAddress(id)} download>
+            {columnsTexts.certificate}
+            <span className="only-read-aloud"> {title}</span>
+          </a>
         ),
     } satisfies Column,
     deadline: {

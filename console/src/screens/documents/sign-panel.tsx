@@ -10,7 +10,7 @@ import { ReasonDialog } from '../../ui/reason-dialog.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { fullName } from '../../words.ts';
 import { isShown } from './content.tsx';
-import { contentAddress, type Document, type Signer } from './record.ts';
+import { certificateAddress, contentAddress, type Document, type Signer } from './record.ts';
 
 /** Sign or decline, once the whole document was seen. */
 export function SignPanel({
@@ -82,7 +82,7 @@ export function SignedPanel({ document }: { readonly document: Document }): Reac
         <a className="button" href={contentAddress(document.id)} download={document.file_name}>
           {signPanelTexts.download}
         </a>
-        <a className="button" href={`/app/api/documents/${document.id}/certificate`} download>
+        <a className="button" href={certificateAddress(document.id)} download>
           {signPanelTexts.certificate}
         </a>
       </div>

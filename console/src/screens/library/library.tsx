@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { useList } from '../../client/hooks.ts';
+import { type Item, useList, useRead } from '../../client/hooks.ts';
 import { useOptions } from '../../client/options.ts';
 import { useFormat } from '../../format.ts';
 import { useSearch } from '../../router.tsx';
@@ -8,7 +8,7 @@ import { libraryTexts } from '../../texts/library.ts';
 import { Button } from '../../ui/button.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
-import { Page } from '../../ui/page.tsx';
+import { Page, Status } from '../../ui/page.tsx';
 import { fullName } from '../../words.ts';
 import { useDocumentColumns } from '../documents/columns.tsx';
 import { categoryOptions, type Document } from '../documents/record.ts';
@@ -19,6 +19,9 @@ import { UploadDialog } from './upload-dialog.tsx';
 import './library.css';
 
 type Asked = { readonly what: 'edit' | 'ask' | 'remove'; readonly document: Document } | { readonly what: 'upload' };
+
+/** A page of the list has no more than that. */
+const maxAsked = 100;
 
 export function Screen(): ReactNode {
   const can = useCan();
@@ -33,6 +36,7 @@ export function Screen(): ReactNode {
     q: search.q,
   };
   const list = useList('/documents', { query });
+  const progressOf = useProgress(list.rows);
   const upload = can('documents.upload') && (
     <Button kind="primary" icon="import" onClick={() => setAsked({ what: 'upload' })}>
       {libraryTexts.upload}
@@ -43,7 +47,7 @@ export function Screen(): ReactNode {
       <DataTable
         label={libraryTexts.title}
         list={list}
-        columns={useColumns(list.nameOf, setAsked)}
+        columns={useColumns(list.nameOf, setAsked, progressOf)}
         keyOf={({ id }) => id}
         noun={libraryTexts.noun}
         searches={libraryTexts.search}
@@ -72,9 +76,24 @@ export function Screen(): ReactNode {
   );
 }
 
+type Signing = Item<'/document-signings'>;
+
+/** Of the documents that are shown, for those who ask for signatures. */
+function useProgress(rows: readonly Document[] | undefined): (document: Document) => Signing | undefined {
+  const can = useCan();
+  const ids = (rows ?? []).filter(({ signature_status: status }) => status !== null).map(({ id }) => id);
+  const { data } = useRead(
+    '/document-signings',
+    { query: { document_id: ids.slice(-maxAsked), limit: maxAsked } },
+    { isEnabled: ids.length > 0 && can('documents.listSignings'), keepsPrevious: true },
+  );
+  return ({ id }) => data?.find(({ document_id: one }) => one === id);
+}
+
 function useColumns(
   nameOf: (id: string | null) => string | null,
   ask: (asked: Asked) => void,
+  progressOf: (document: Document) => Signing | undefined,
 ): readonly TableColumn<Document>[] {
   const format = useFormat();
   const columns = useDocumentColumns(nameOf);
@@ -82,7 +101,19 @@ function useColumns(
     columns.title,
     columns.kind,
     columns.folder,
-    columns.signature,
+    {
+      ...columns.signature,
+      cell: (document) => {
+        const signing = progressOf(document);
+        if (signing === undefined) return columns.signature.cell(document);
+        const isDone = signing.signed === signing.asked;
+        return (
+          <Status tone={isDone ? 'good' : 'warning'}>
+            {libraryTexts.signedOf(format.number(signing.signed), format.number(signing.asked))}
+          </Status>
+        );
+      },
+    },
     { id: 'size', title: libraryTexts.size, kind: 'number', cell: ({ size_bytes }) => format.fileSize(size_bytes) },
     { id: 'by', title: libraryTexts.addedBy, cell: ({ uploaded_by }) => fullName(uploaded_by), isExtra: true },
     columns.added,

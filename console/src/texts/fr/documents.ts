@@ -28,12 +28,17 @@ export const documentsTexts: Translated<typeof en.documentsTexts> = {
   readFirst: 'Lisez jusqu’à la dernière page pour signer.',
   openFirst: 'Téléchargez et lisez le fichier pour signer.',
   yourTurn: 'Votre signature est demandée',
-  toSignEmptyTitle: 'Rien à signer',
-  toSignEmpty: 'Quand quelqu’un demande votre signature, le document s’affiche ici et vous recevez un courriel.',
-  signedEmptyTitle: 'Rien de signé pour l’instant',
-  signedEmpty: 'Ce que vous signez reste ici à votre disposition, avec la date et l’attestation, à qui que ce soit.',
+  nothingToSign: 'Rien à signer.',
+  manyToSign: 'Des documents attendent votre signature.',
+  waitForYou: (count) =>
+    counted(count, {
+      one: '# document attend votre signature.',
+      other: '# documents attendent votre signature.',
+    }),
+  showThem: 'Afficher',
   mineEmptyTitle: 'Aucun document à votre nom',
-  mineEmpty: 'Les contrats, les bulletins de paie et tout ce qui est conservé à votre sujet s’affichent ici.',
+  mineEmpty:
+    'Ce que vous avez à signer, ce que vous avez signé, et vos contrats, bulletins de paie et tout ce qui est conservé à votre sujet s’affichent ici.',
   libraryEmptyTitle: 'La bibliothèque est vide',
   libraryEmpty: 'Les guides et les politiques destinés à tout le monde s’affichent ici.',
 };
@@ -44,6 +49,7 @@ export const columnsTexts: Translated<typeof en.columnsTexts> = {
   signature: 'Signature',
   signUntil: 'À signer avant',
   folder: 'Dossier',
+  certificate: 'Attestation',
   added: 'Ajouté le',
 };
 
@@ -69,12 +75,13 @@ export const documentTexts: Translated<typeof en.documentTexts> = {
 
 export const listTexts: Translated<typeof en.listTexts> = {
   toSign: 'À signer',
-  signed: 'Signés',
-  signedDocuments: 'Documents que vous avez signés',
+  signed: 'Que j’ai signés',
+  which: 'Lesquels',
+  all: 'Tous les miens',
+  aboutMe: 'À mon sujet',
   mine: 'À mon nom',
   library: 'Bibliothèque',
   whichDocuments: 'Documents à afficher',
-  documentsToSign: 'Documents à signer',
   myDocuments: 'Mes documents',
   noun: (count) => counted(count, { one: '# document', other: '# documents' }),
   searchTitles: 'Rechercher dans les titres',
@@ -91,7 +98,7 @@ export const pdfPagesTexts: Translated<typeof en.pdfPagesTexts> = {
 };
 
 export const recordTexts: Translated<typeof en.recordTexts> = {
-  youSigned: 'Vous avez signé',
+  youSigned: (day) => `Vous avez signé, ${day}`,
   youDeclined: 'Vous avez refusé',
   tooLate: 'Pas signé à temps',
   waitingFor: (name) => `En attente : ${name}`,

@@ -56,6 +56,7 @@ export const libraryTexts: Translated<typeof en.libraryTexts> = {
   empty: 'Téléversez le premier document, par exemple le guide du personnel.',
   noun: (count) => counted(count, { one: '# document', other: '# documents' }),
   size: 'Taille',
+  signedOf: (signed, asked) => `${signed} sur ${asked} ont signé`,
   addedBy: 'Ajouté par',
   actions: 'Actions',
 };

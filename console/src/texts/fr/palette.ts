@@ -8,7 +8,7 @@ export const paletteWords: Translated<typeof en.paletteWords> = {
   '/my-schedule': 'quarts de travail',
   '/time-off': 'congé vacances absence demander',
   '/expenses': 'dépenses remboursement reçu',
-  '/documents': 'signer contrat bibliothèque',
+  '/documents': 'signer signé signature attestation contrat bibliothèque',
   '/directory': 'collègues personnes',
   '/calendar': 'absence absences',
   '/schedule': 'quarts de travail planifier publier',

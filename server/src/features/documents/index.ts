@@ -12,7 +12,7 @@ import { documentEvents } from './events.ts';
 import { folderNames } from './folders/names-store.ts';
 import { createFolder, deleteFolder, listFolders, updateFolder } from './folders/operations.ts';
 import { sendAsk } from './signing/ask-mail.ts';
-import { askAudience, getSigning, remindToSign, stopSigning } from './signing/audience.ts';
+import { askAudience, getSigning, listSigningsOf, remindToSign, stopSigning } from './signing/audience.ts';
 import { asked } from './signing/audience-store.ts';
 import { getCertificate } from './signing/certificate.ts';
 import { listSigners } from './signing/list-signers.ts';
@@ -42,6 +42,7 @@ export const documents: Feature = {
     listSigners,
     askAudience,
     getSigning,
+    listSigningsOf,
     remindToSign,
     stopSigning,
     viewDocument,

@@ -28,6 +28,8 @@ export interface DocumentFilter extends UpdatedSince {
   readonly folder_id?: string;
   readonly is_company_library?: boolean;
   readonly tag?: string;
+  /** Theirs outside the library, or with their signature. */
+  readonly is_mine?: boolean;
   /** What the caller has done as a signer, whatever the others have. */
   readonly own_signature?: 'PENDING' | 'SIGNED' | 'DECLINED';
   /** Part of the title, whatever the case. */
@@ -69,14 +71,12 @@ const conditions = (
  * The ways to what an actor may see, each along an index of its own. They only lead there: what is seen is decided by
  * the view, on every row.
  */
-function waysOf(actor: Actor): Sql[] {
+function waysOf(actor: Actor, filter: DocumentFilter): Sql[] {
+  const asSigner = sql`d.id in (select s.document_id from document_signers s
+    where s.organization_id = ${actor.organizationId} and s.user_id = ${actor.userId})`;
+  if (filter.is_mine === true) return [sql`(d.owner_id = ${actor.userId} and not d.is_company_library)`, asSigner];
   if (administers(actor)) return [sql`true`];
-  const ways = [
-    sql`d.owner_id = ${actor.userId}`,
-    sql`d.is_company_library`,
-    sql`d.id in (select s.document_id from document_signers s
-      where s.organization_id = ${actor.organizationId} and s.user_id = ${actor.userId})`,
-  ];
+  const ways = [sql`d.owner_id = ${actor.userId}`, sql`d.is_company_library`, asSigner];
   if (actor.role === 'DEPARTMENT_HEAD') {
     ways.push(sql`d.owner_id in (select u.id from users u
       where u.organization_id = ${actor.organizationId} and u.department_id = any(${actor.departmentScope}))`);
@@ -96,7 +96,7 @@ export async function listVisibleDocuments(
     order === byId
       ? perValueOf(['d.signature_status', filter.signature_status], ['d.category', filter.category])
       : undefined;
-  const ids = waysOf(actor).map((way) => {
+  const ids = waysOf(actor, filter).map((way) => {
     const where = sql`d.organization_id = ${actor.organizationId} and ${way} and ${conditions(actor, filter, page, perValue)}`;
     return sql`(${keysOfPage({ from, where, perValue }, order, page)})`;
   });

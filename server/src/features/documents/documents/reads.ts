@@ -22,6 +22,12 @@ export const getDocument = readOperation({
 /** The app's search box: words of the title. A page is bounded, and so is what an organization keeps. And what one signs oneself, whoever else does. */
 const DocumentSearch = Strict({
   q: Type.Optional(Type.String({ maxLength: 100, description: 'Words of the title.' })),
+  is_mine: Type.Optional(
+    Type.Boolean({
+      description:
+        'true: only what the caller owns outside the library, is asked to sign, has signed or has declined; false is as if it was not sent.',
+    }),
+  ),
   own_signature: Type.Optional(
     Type.Enum(['PENDING', 'SIGNED', 'DECLINED'], {
       description: 'Only documents that the caller is asked to sign, has signed or has declined.',

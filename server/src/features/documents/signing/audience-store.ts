@@ -1,27 +1,54 @@
 import type { Db } from '../../../db/database.ts';
 import { type Sql, sql } from '../../../db/sql.ts';
 import type { Actor } from '../../../kernel/actor.ts';
+import { type Page, pageOf, type PageRequest } from '../../../kernel/cursor.ts';
+import { among } from '../../../kernel/filters.ts';
+import { descending, pageIn, seekAfter } from '../../../kernel/keyset.ts';
 import type { ByProduct } from '../../../kernel/personal-data.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { isAwaitedBy } from '../../people/index.ts';
+import { visibleDocuments, withOwners } from '../visibility.ts';
 import type { DocumentSigning } from './signing-record.ts';
 
 const remindedMs = 86_400_000;
 
+const signingColumns = sql.raw<DocumentSigning>(`
+  d.id as document_id, d.signing_audience as audience, coalesce(d.signature_status = 'PENDING', false) as is_open,
+  count(s.id) filter (where s.status <> 'PENDING' or u.is_active) as asked,
+  count(s.id) filter (where s.status = 'SIGNED') as signed,
+  count(s.id) filter (where s.status = 'DECLINED') as declined,
+  count(s.id) filter (where s.status = 'PENDING' and u.is_active) as waiting`);
+const signingFrom = sql.raw(`
+  from documents d
+  left join document_signers s on s.organization_id = d.organization_id and s.document_id = d.id
+  left join users u on u.organization_id = s.organization_id and u.id = s.user_id`);
+const byDocument = descending('d.id');
+
 export async function findSigning(db: Db, actor: Actor, documentId: string): Promise<DocumentSigning> {
   const { rows } = await sql<DocumentSigning>`
-    select d.id as document_id, d.signing_audience as audience, coalesce(d.signature_status = 'PENDING', false) as is_open,
-           count(s.id) filter (where s.status <> 'PENDING' or u.is_active) as asked,
-           count(s.id) filter (where s.status = 'SIGNED') as signed,
-           count(s.id) filter (where s.status = 'DECLINED') as declined,
-           count(s.id) filter (where s.status = 'PENDING' and u.is_active) as waiting
-      from documents d
-      left join document_signers s on s.organization_id = d.organization_id and s.document_id = d.id
-      left join users u on u.organization_id = s.organization_id and u.id = s.user_id
+    select ${signingColumns} ${signingFrom}
      where d.organization_id = ${actor.organizationId} and d.id = ${documentId}
      group by d.id, d.signing_audience, d.signature_status`.execute(db);
   if (!rows[0]) throw new Error('The document is gone although it was just read.');
   return rows[0];
+}
+
+/** Of documents that the actor sees and that signatures are asked for. */
+export async function listSignings(
+  db: Db,
+  actor: Actor,
+  documentIds: readonly string[] | undefined,
+  page: PageRequest,
+): Promise<Page<DocumentSigning>> {
+  const { rows } = await sql<DocumentSigning>`
+    with page as materialized (
+      select d.id from documents d ${withOwners}
+       where ${visibleDocuments(actor)} and d.organization_id = ${actor.organizationId} ${among('d.id', documentIds)}
+         and d.signature_status is not null ${seekAfter(byDocument, page)} ${pageIn(byDocument, page)})
+    select ${signingColumns} ${signingFrom} join page on page.id = d.id
+     where d.organization_id = ${actor.organizationId}
+     group by d.id, d.signing_audience, d.signature_status order by d.id desc`.execute(db);
+  return pageOf(rows, page.limit, ({ document_id: id }) => [id]);
 }
 
 /** Whether anyone else is still to sign a document that many sign, or may be asked later. */

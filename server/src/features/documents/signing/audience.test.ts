@@ -116,3 +116,49 @@ describe('POST /documents/{id}/remind', () => {
     expect((await app.post(`/documents/${await policy()}/remind`)).status).toBe(409);
   });
 });
+
+describe('GET /document-signings', () => {
+  const list = (ids: readonly string[], client = app) =>
+    client.get('/document-signings', { query: { document_id: ids.join(',') } });
+
+  it('200: how far each of some documents is, without those that no one is asked to sign', async () => {
+    const [one, other, plain] = [
+      await asked({ user_ids: [first.id, second.id] }),
+      await asked({ user_ids: [first.id] }),
+      await policy(),
+    ];
+    await (await first.app()).post(`/documents/${one}/sign`);
+    const { data } = await list([one, other, plain]);
+    expect(data).toMatchObject([
+      { document_id: other, asked: 1, signed: 0 },
+      { document_id: one, asked: 2, signed: 1, waiting: 1 },
+    ]);
+    expect(data).toHaveLength(2);
+    expect((await list([one])).data).toEqual([await signing(one)]);
+  });
+
+  it('403: an Employee, who signed; a document of another organization is not there', async () => {
+    const id = await asked({ user_ids: [first.id] });
+    expect(await list([id], await first.app())).toMatchObject({ status: 403 });
+    const stranger = await (await (await world.another()).administrator()).app();
+    expect((await list([id], stranger)).data).toEqual([]);
+  });
+});
+
+describe('GET /documents with is_mine', () => {
+  it('200: what one signed, is to sign or owns, and nothing else of the library; others’ neither for an Administrator', async () => {
+    const own = await world.employee();
+    const mine = async (client = own.app()) =>
+      ((await (await client).get('/documents', { query: { is_mine: 'true' } })).data as { id: string }[]).map(
+        ({ id }) => id,
+      );
+    expect(await mine()).toEqual([]);
+    const toSign = await asked({ user_ids: [own.id] });
+    await policy();
+    const contract = (await app.post('/documents', { title: 'Contract', owner_id: own.id, ...textFile() })).data.id;
+    expect(await mine()).toEqual([contract, toSign]);
+    await (await own.app()).post(`/documents/${toSign}/sign`);
+    expect(await mine()).toEqual([contract, toSign]);
+    expect(await mine(admin.app())).toEqual([]);
+  });
+});

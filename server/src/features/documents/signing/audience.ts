@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
+import { IdsFilter } from '../../../kernel/filters.ts';
 import { guardsOn } from '../../../kernel/guards.ts';
-import { readOperation, writeOperation } from '../../../kernel/operation.ts';
+import { listOperation, readOperation, writeOperation } from '../../../kernel/operation.ts';
 import { InstantInput, parseInstantMs } from '../../../lib/days.ts';
 import { conflict, invalid } from '../../../lib/errors.ts';
 import { Id } from '../../../lib/ids.ts';
@@ -10,7 +11,7 @@ import { Document } from '../documents/record.ts';
 import { checkDeadline, documentRecord, unsigned } from '../documents/rules.ts';
 import { documentAfter, getVisibleDocument, lockVisibleDocument } from '../documents/store.ts';
 import { askSigners, remindSigners } from './ask-mail.ts';
-import { dropPending, findSigning, noteReminded } from './audience-store.ts';
+import { dropPending, findSigning, listSignings, noteReminded } from './audience-store.ts';
 import { DocumentSigning } from './signing-record.ts';
 import { signature } from './states.ts';
 import { replaceSigners } from './store.ts';
@@ -75,6 +76,21 @@ export const getSigning = readOperation({
     const { id } = await getVisibleDocument(db, actor, params.id);
     return findSigning(db, actor, id);
   },
+});
+
+export const listSigningsOf = listOperation({
+  id: 'documents.listSignings',
+  route: 'GET /document-signings',
+  shows: ['document'],
+  summary: 'List how far the signatures under documents are',
+  description: 'Of those that signatures are asked for; who has not signed is told document by document.',
+  surface: 'app',
+  scope: 'documents:write',
+  query: Strict({ document_id: Type.Optional(IdsFilter('doc', 'Only of these documents.')) }),
+  returns: DocumentSigning,
+  order: 'newest document first',
+
+  run: ({ actor, db, query, page }) => listSignings(db, actor, query.document_id, page),
 });
 
 export const remindToSign = writeOperation({
