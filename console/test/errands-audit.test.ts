@@ -59,7 +59,12 @@ it('the same from the audit log, by person and field, and as a file', async () =
   const { click, choose, steps } = hand();
   const table = page.getByRole('table', { name: 'Audit log' });
   await table.getByText('Recorded pay').first().waitFor();
-  await choose(page.getByLabel('Field', { exact: true }), 'Amount');
+  // By words of the field or of the part it stands in, under that part.
+  const field = page.getByRole('combobox', { name: 'Field', exact: true });
+  await field.fill('amount records');
+  await page.getByRole('option', { name: /^Amount/ }).first().waitFor();
+  await field.fill('');
+  await choose(field, 'Amount');
   await click(page.getByRole('button', { name: 'Show private values' }));
   await table.getByText('52,000 → 54,000').waitFor();
   await click(page.getByRole('button', { name: 'Export' }));

@@ -11,7 +11,25 @@ export async function clientFilesOf(catalogue: Catalogue): Promise<Record<string
   return {
     'console/src/client/schema.ts': banner + types,
     'console/src/client/operations.ts': await operationsOf(catalogue),
+    'console/src/client/field-areas.ts': await fieldAreasOf(catalogue),
   };
+}
+
+const propertiesOf = (schema: unknown): string[] =>
+  Object.keys((schema as { readonly properties?: object } | undefined)?.properties ?? {});
+
+/** Which fields the changes of each part of the product take or show: rows of the audit log name them. */
+function fieldAreasOf({ features }: Catalogue): Promise<string> {
+  const lines = features.flatMap(({ name, operations = [] }) => {
+    const writes = operations.filter(({ method }) => method !== 'GET');
+    const fields = new Set(writes.flatMap(({ body, returns }) => [...propertiesOf(body), ...propertiesOf(returns)]));
+    return fields.size === 0 ? [] : [`  ${JSON.stringify(name)}: ${JSON.stringify([...fields].sort().join(' '))},`];
+  });
+  return formatted(`${banner}/** Fields that changes take or show, by the part of the product. */
+export const fieldsOfAreas = {
+${lines.join('\n')}
+} as const;
+`);
 }
 
 function operationsOf(catalogue: Catalogue): Promise<string> {

@@ -116,12 +116,25 @@ export function ListChoice({ source, ...props }: ChoiceProps & { readonly source
   );
 }
 
+/** What begins as it is typed before what only contains it; otherwise in their order. */
+function beginningFirst(options: readonly Option[], typed: string): readonly Option[] {
+  const start = typed.trim().toLowerCase();
+  const rank = ({ label }: Option): number => {
+    const low = label.toLowerCase();
+    return low === start ? 0 : low.startsWith(start) ? 1 : 2;
+  };
+  return start === '' ? options : options.toSorted((one, other) => rank(one) - rank(other));
+}
+
 /** Many options that are known, by what they belong to: searched by words of both. */
 export function LongChoice({ options, ...props }: ChoiceProps & { readonly options: readonly Option[] }): ReactNode {
   const { label, wiring = { 'aria-label': label }, className, empty, value, isDisabled, onChange } = props;
   const [text, setText] = useState<string | null>(null);
   const words = wordsOf(text ?? '');
-  const fitting = options.filter((option) => fits(`${option.label} ${option.area ?? ''}`, words));
+  const fitting = beginningFirst(
+    options.filter((option) => fits(`${option.label} ${option.area ?? ''}`, words)),
+    text ?? '',
+  );
   const none = empty !== undefined && words.length === 0 ? [{ value: '', label: empty }] : [];
   return (
     <Combobox

@@ -1,3 +1,5 @@
+import { fieldsOfAreas } from '../../client/field-areas.ts';
+import { language } from '../../language.ts';
 import { areaNames } from '../../texts/codes.ts';
 
 /** By the first word of what was done, the part of the product it belongs to. */
@@ -45,3 +47,14 @@ export function areaOf(action: string): string | undefined {
   if (verb === 'export' && area === undefined) return areaNames.exports;
   return area && areaNames[area];
 }
+
+const areasOfField = new Map<string, string[]>();
+for (const [area, fields] of Object.entries(fieldsOfAreas)) {
+  for (const field of fields.split(' ')) {
+    areasOfField.set(field, [...(areasOfField.get(field) ?? []), areaNames[area as keyof typeof fieldsOfAreas]]);
+  }
+}
+
+/** Of a field that a change is about, the parts of the product that it occurs in; none for one that only the installation writes. */
+export const areasOf = (field: string): readonly string[] =>
+  (areasOfField.get(field) ?? []).toSorted((one, other) => one.localeCompare(other, language));

@@ -13,7 +13,7 @@ import type { Option } from '../../ui/field.tsx';
 import { FieldChanges, privateTiers, PrivateValues } from '../../ui/field-changes.tsx';
 import { Page } from '../../ui/page.tsx';
 import { capitalized, nameIn, optionsOf } from '../../words.ts';
-import { areaOf } from './areas.ts';
+import { areaOf, areasOf } from './areas.ts';
 import { type AuditRow, LogTabs, originColumn, whenColumn, whoColumn, WindowFields } from './parts.tsx';
 import { PersonFilter } from './person-filter.tsx';
 import { Subject } from './subject.tsx';
@@ -31,12 +31,23 @@ type Filters =
   | 'end_date';
 
 const byName = (one: Option, other: Option): number => one.label.localeCompare(other.label, language);
-const sorted = (options: Option[]): Option[] => options.sort(byName);
 /** Those of a part of the product together. */
-const actions = optionsOf(actionNames)
-  .map((option) => ({ ...option, area: areaOf(option.value) ?? auditLogTexts.noArea }))
-  .sort((one, other) => one.area.localeCompare(other.area, language) || byName(one, other));
-const fields = sorted(optionsOf(fieldNames).map(({ value, label }) => ({ value, label: capitalized(label) })));
+const byArea = (options: readonly (Option & { readonly area: string })[]): readonly Option[] =>
+  options.toSorted((one, other) => one.area.localeCompare(other.area, language) || byName(one, other));
+const actions = byArea(
+  optionsOf(actionNames).map((option) => ({ ...option, area: areaOf(option.value) ?? auditLogTexts.noArea })),
+);
+
+/** A field that stands in many parts, as a name does, would be found under none of them. */
+const fewAreas = 3;
+const areaOfField = (field: string): string => {
+  const areas = areasOf(field);
+  if (areas.length === 0) return auditLogTexts.noArea;
+  return areas.length > fewAreas ? auditLogTexts.manyAreas : areas.join(', ');
+};
+const fields = byArea(
+  optionsOf(fieldNames).map(({ value, label }) => ({ value, label: capitalized(label), area: areaOfField(value) })),
+);
 
 /** Who did what. Names come with the answer, so that a page of rows is one request. */
 export function Screen(): ReactNode {
