@@ -73,4 +73,34 @@ describe('my data', () => {
     await other.getByRole('heading', { name: 'Contact' }).waitFor();
     expect(await other.getByRole('button', { name: 'Ask for the archive' }).count()).toBe(0);
   });
+
+  it('of someone active it is theirs alone, until an Executive allows it with a reason', async () => {
+    const admin = await givePassword(muster, await world.administrator({ first_name: 'Ravi', last_name: 'Patel' }));
+    const boss = await givePassword(muster, await world.executive({ first_name: 'Ngozi', last_name: 'Okafor' }));
+    const ada = await world.employee({ first_name: 'Ada', last_name: 'Lovelace' });
+    const page = await signedIn(admin, `/people/${ada.id}`);
+    await page.getByRole('button', { name: 'Have it made for them' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Have it made for them' }).click();
+    await page.getByText(/Ravi Patel had one made/).waitFor();
+    await page.getByText('Only the person has it.').waitFor();
+    expect(await page.getByRole('button', { name: /^Let / }).count()).toBe(0);
+    const theirs = await signedIn(boss, `/people/${ada.id}`);
+    await theirs.getByRole('button', { name: 'Made in the last week' }).click();
+    await theirs.getByRole('button', { name: 'Let Ravi Patel have it' }).click();
+    const dialog = theirs.getByRole('dialog');
+    await picture(theirs, 'archive-allow');
+    expect(await findViolations(theirs)).toEqual([]);
+    await dialog.getByLabel('Reason').fill('Asked for by a court.');
+    await dialog.getByRole('button', { name: 'Allow it' }).click();
+    await theirs.getByText('Ngozi Okafor also allowed it to Ravi Patel: Asked for by a court.').waitFor();
+    await page.reload();
+    await page.getByRole('button', { name: 'Made in the last week' }).click();
+    await page.getByRole('link', { name: 'Download' }).waitFor({ timeout: 15_000 });
+    for (const { name, viewport, colorScheme } of looks) {
+      const shown = await signedIn(ada, '/me', { viewport, colorScheme });
+      await shown.getByText('Ngozi Okafor also allowed it to Ravi Patel: Asked for by a court.').scrollIntoViewIfNeeded();
+      expect({ name, faults: await findFaults(shown) }).toEqual({ name, faults: [] });
+      await picture(shown, `archive-allowed-${name}`);
+    }
+  });
 });

@@ -195,6 +195,7 @@ describe('what `can` names is accepted, and what it leaves out is refused', () =
   const elsewhere: Readonly<Record<string, string>> = {
     ImportSummary: 'the same record as Import',
     Me: 'the same record as Person',
+    StartedDataArchive: 'in a list of its person; its one operation is tried in my-data.test.ts',
     LeaveBalances: 'all balances of one person: no record with an id; its one operation is tried in balances.test.ts',
     PersonBalances: 'as LeaveBalances, in a list',
     HoursAccount: 'no record with an id; its one operation is tried in accounts.test.ts',

@@ -310,9 +310,17 @@ export const recipes: Readonly<Record<string, Recipe>> = {
     body: { start_date: '2026-03-01' },
   }),
   'users.rehire': async (kitchen) => ({ ...(await leaver(kitchen)), body: { start_date: '2098-01-01' } }),
+  'dataArchives.release': async (kitchen) => {
+    const { id } = await colleague(kitchen);
+    const starter = await (await kitchen.harness.world.administrator()).app();
+    return { ids: { dar: (await make(starter, `/users/${id}/data-archives`)).id }, body: { reason: 'Asked for by a court.' } };
+  },
   'users.known': () => ({ body: { email: 'ada@example.com' } }),
   'employment.create': () => ({ body: { effective_date: '2099-02-01', values: { job_title: 'Baker' } } }),
   'employment.preview': () => ({ body: { effective_date: '2099-03-01', values: { job_title: 'Confectioner' } } }),
+  'compensation.preview': () => ({
+    body: { effective_date: '2026-01-01', pay_type: 'HOURLY', amount: 21.5 },
+  }),
   'employment.update': async (kitchen) => ({
     ...(await plannedChange(kitchen)),
     body: { effective_date: '2099-02-01' },

@@ -15,6 +15,7 @@ export const historySentences: Readonly<Record<string, (who: string) => string>>
   'users.erase': (who) => `${who} erased personal data`,
   'users.createDataArchive': (who) => `${who} asked for an archive of personal data`,
   'dataArchives.create': (who) => `${who} asked for an archive of their own data`,
+  'dataArchives.release': (who) => `${who} allowed someone else an archive of personal data`,
   'dataArchives.complete': (who) => `${who} finished an archive of personal data`,
   'dataArchives.download': (who) => `${who} downloaded an archive of personal data`,
   'employment.create': (who) => `${who} changed the job from a day on`,

@@ -10,7 +10,7 @@ import { dataArchiveStarted } from '../inbox/index.ts';
 import { lockPersonOrGuest, mayEdit, notErased, personRecord } from '../people/index.ts';
 import { type ArchiveWork, DataArchive, presentArchive } from './record.ts';
 import { enforceMayHave } from './rules.ts';
-import { getSubject, removeEnded } from './store.ts';
+import { getSubject, namesIn, removeEnded } from './store.ts';
 import { archiveWork } from './work.ts';
 
 /** For who asks; of someone active, for that person alone. */
@@ -22,7 +22,7 @@ async function ask(work: UnitOfWork, userId: string): Promise<DataArchive> {
   // It takes the place of one that has ended.
   await removeEnded(work, forId, userId);
   const archive = await startLongWork<ArchiveWork>(work, archiveWork, {
-    asked: { user_id: userId },
+    asked: { user_id: userId, ...(forId !== actor.userId && actor.userId !== null && { started_by_id: actor.userId }) },
     state: { size_bytes: 0 },
     total: 1 + dataAreas.length,
     forId,
@@ -31,7 +31,7 @@ async function ask(work: UnitOfWork, userId: string): Promise<DataArchive> {
   });
   work.audit({ subjectId: userId });
   if (forId !== actor.userId) await work.react(dataArchiveStarted, userId);
-  return presentArchive(archive);
+  return presentArchive(archive, await namesIn(work.tx, actor.organizationId, [archive]));
 }
 
 const kept =
@@ -62,7 +62,7 @@ export const createArchiveOfPerson = writeOperation({
   route: 'POST /users/{id}/data-archives',
   subject: 'user',
   summary: 'Ask for an archive of someone’s data',
-  description: `Of someone who has left it is for who asks, to be handed to them. Of someone active it is for that person alone: they are told, and find it in their profile; who asked does not get it. ${kept}`,
+  description: `Of someone who has left it is for who asks, to be handed to them. Of someone active it is for that person alone: they are told, and find it in their profile; who asked does not get it, unless an Executive allows it (\`POST /data-archives/{id}/release\`). ${kept}`,
   surface: 'app',
   scope: null,
   role: 'ADMINISTRATOR',

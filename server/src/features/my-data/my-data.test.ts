@@ -9,7 +9,7 @@ import { runJobsOnce } from '../../worker/run.ts';
 import { start as claim } from '../expenses/testing/claims.ts';
 import { pdf } from '../expenses/testing/files.ts';
 import { eightHours, record, workplace } from '../time/testing/workplace.ts';
-import type { DataArchive } from './record.ts';
+import type { DataArchive, StartedArchive } from './record.ts';
 import { areaOf, unzip } from './testing/unzip.ts';
 
 const harness = await openHarness();
@@ -307,5 +307,91 @@ describe('POST /users/{id}/data-archives', () => {
         db,
       );
     expect(rows).toEqual([]);
+  });
+});
+
+describe('POST /data-archives/{id}/release', () => {
+  const of = ({ id }: Somebody): string => `/users/${id}/data-archives`;
+  const release = (app: Client, { id }: Pick<DataArchive, 'id'>, reason: unknown = 'Asked for by a court.') =>
+    app.post(`/data-archives/${id}/release`, { reason });
+  const releasedTo = async (app: Client, person: Somebody): Promise<DataArchive | undefined> =>
+    ((await app.get('/data-archives', { query: { user_id: person.id } })).data as DataArchive[])[0];
+
+  it('200: who started it has one by their own rights, for a week; both are told, with who allowed it and why; audited', async () => {
+    const person = await world.employee();
+    const started = await made(admin, of(person));
+    const boss = await people.executive.app();
+    const [listed] = (await boss.get(of(person))).data as StartedArchive[];
+    expect(listed).toMatchObject({
+      id: started.id,
+      started_by_id: people.admin.id,
+      release: null,
+      can: ['dataArchives.release'],
+    });
+    expect((await admin.get(of(person))).data).toMatchObject([{ can: [] }]);
+    const { status, data, text } = await release(boss, started);
+    expect(status, text).toBe(200);
+    expect(data).toMatchObject({ release: { to: { id: people.admin.id }, by: { id: people.executive.id } } });
+    const own = await releasedTo(admin, person);
+    expect(own?.id).not.toBe(started.id);
+    await run(own!);
+    const files = await contentOf(admin, own!);
+    expect(areaOf(files, 'profile')).not.toHaveProperty('user_government_ids');
+    const app = await person.app();
+    expect(await found(app, started)).toMatchObject({
+      release: { reason: 'Asked for by a court.', by: { last_name: expect.stringMatching(/./) } },
+    });
+    expect((await app.get('/notifications')).data).toMatchObject([
+      { kind: 'data_archive_released', leads_to: '/me' },
+      { kind: 'data_archive_asked' },
+    ]);
+    expect((await admin.get('/notifications')).data).toContainEqual(
+      expect.objectContaining({ kind: 'data_archive_allowed', leads_to: `/people/${person.id}` }),
+    );
+    const [row] = (await world.audit()).filter(({ action }) => action === 'dataArchives.release').slice(-1);
+    expect(row).toMatchObject({ actor_id: people.executive.id, subject_id: person.id });
+    expect(await release(boss, started)).toMatchObject({ status: 409, error: { details: { reason: 'released' } } });
+  });
+
+  it('403: an Administrator, and an Executive who started it; 404: one’s own, one that is unknown, and of another organization', async () => {
+    const person = await world.employee();
+    const boss = await people.executive.app();
+    const started = await made(boss, of(person));
+    expect(await release(admin, started)).toMatchObject({ status: 403 });
+    expect(await release(boss, started)).toMatchObject({ status: 403 });
+    const other = await (await world.executive()).app();
+    expect(await release(other, { id: world.newId('dar') })).toMatchObject({ status: 404 });
+    expect(await release(other, await made(await person.app()))).toMatchObject({ status: 404 });
+    const stranger = await (await (await world.another()).executive()).app();
+    expect(await release(stranger, started)).toMatchObject({ status: 404 });
+    expect(await stranger.get(of(person))).toMatchObject({ status: 404 });
+    expect(await cook.get(of(person))).toMatchObject({ status: 403 });
+  });
+
+  it('422: without a reason; 409: who started it may not any more, or the person has left', async () => {
+    const boss = await people.executive.app();
+    const person = await world.employee();
+    const former = await world.administrator();
+    const started = await made(await former.app(), of(person));
+    expect(await release(boss, started, '')).toMatchObject({ status: 422, error: { details: { field: 'reason' } } });
+    await sql`update users set role = 'EMPLOYEE' where id = ${former.id}`.execute(db);
+    installation.permissionCache.forget(world.organizationId);
+    expect(await release(boss, started)).toMatchObject({ status: 409, error: { details: { reason: 'starter' } } });
+    const left = await made(admin, of(await world.employee()));
+    await sql`update users set is_active = ${false} where id = ${left.user_id}`.execute(db);
+    expect(await release(boss, left)).toMatchObject({ status: 409, error: { details: { reason: 'state' } } });
+  });
+
+  it('403: the role was lost after it was allowed, before it was downloaded', async () => {
+    const former = await world.administrator();
+    const app = await former.app();
+    const person = await world.employee();
+    const started = await made(app, of(person));
+    expect((await release(await people.executive.app(), started)).status).toBe(200);
+    const own = (await releasedTo(app, person))!;
+    await run(own);
+    await sql`update users set role = 'EMPLOYEE' where id = ${former.id}`.execute(db);
+    installation.permissionCache.forget(world.organizationId);
+    expect((await app.get(`/data-archives/${own.id}/file`)).status).toBe(403);
   });
 });

@@ -8,9 +8,9 @@ import { conflict, notFound } from '../../lib/errors.ts';
 import { Id } from '../../lib/ids.ts';
 import { Strict } from '../../lib/schema.ts';
 import { fileNameIn } from '../../lib/texts/headings.ts';
-import { type ArchiveWork, DataArchive, presentArchive } from './record.ts';
+import { type ArchiveWork, DataArchive, presentArchive, presentStarted, StartedArchive } from './record.ts';
 import { enforceMayHave } from './rules.ts';
-import { findSubject, listOwnArchives } from './store.ts';
+import { findSubject, getSubject, listOwnArchives, listStarted, namesIn } from './store.ts';
 import { archiveWork } from './work.ts';
 
 export const listDataArchives = listOperation({
@@ -25,7 +25,31 @@ export const listDataArchives = listOperation({
   order: 'newest first',
 
   async run({ actor, db, nowMs, page, query }) {
-    return mapPage(await listOwnArchives(db, actor, query.user_id, nowMs, page), presentArchive);
+    const found = await listOwnArchives(db, actor, query.user_id, nowMs, page);
+    const nameOf = await namesIn(db, actor.organizationId, found.items);
+    return mapPage(found, (row) => presentArchive(row, nameOf));
+  },
+});
+
+export const listStartedArchives = listOperation({
+  id: 'users.listDataArchives',
+  route: 'GET /users/{id}/data-archives',
+  shows: ['user'],
+  summary: 'List archives that were made for someone active',
+  description: 'Who had them made and who may have them besides the person, while they are kept; not what is in them.',
+  surface: 'app',
+  scope: null,
+  role: 'ADMINISTRATOR',
+  params: Strict({ id: Id('usr') }),
+  returns: StartedArchive,
+  order: 'newest first',
+  refuses: ['NOT_FOUND'],
+
+  async run({ actor, db, nowMs, params, page }) {
+    const person = await getSubject(db, actor.organizationId, params.id);
+    const found = await listStarted(db, actor, person.id, nowMs, page);
+    const nameOf = await namesIn(db, actor.organizationId, found.items);
+    return mapPage(found, (row) => presentStarted(row, nameOf));
   },
 });
 
@@ -37,7 +61,7 @@ export const getDataArchiveFile = fileOperation({
   route: 'GET /data-archives/{id}/file',
   summary: 'Download an archive of personal data',
   description:
-    'By the person who asked for it, while they may have it. Recorded in the audit log; of another’s data in the log of sensitive reads, too.',
+    'By the person who asked for it or was allowed to have it, while they may. Recorded in the audit log; of another’s data in the log of sensitive reads, too.',
   surface: 'app',
   scope: null,
   params: Strict({ id: Id('dar') }),
@@ -49,7 +73,7 @@ export const getDataArchiveFile = fileOperation({
     if (!row || Date.parse(row.expires_at) <= nowMs) throw notFound('archive');
     const person = await findSubject(db, actor.organizationId, row.asked.user_id);
     if (!person) throw notFound('archive');
-    enforceMayHave(actor, person);
+    enforceMayHave(actor, person, row.asked.release);
     const [key] = row.status === 'COMPLETED' ? await listFileKeys(db, row) : [];
     if (key === undefined) throw conflict('myData.notWritten', { reason: 'state' });
     const { user_id: userId } = row.asked;

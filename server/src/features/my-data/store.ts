@@ -9,7 +9,7 @@ import type { Role } from '../../kernel/scopes.ts';
 import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { notFound } from '../../lib/errors.ts';
 import type { Language } from '../../lib/texts/texts.ts';
-import type { ArchiveWork } from './record.ts';
+import type { ArchiveWork, NameOf, StartedWork } from './record.ts';
 
 /** The person an archive is about, as the rules need them. */
 export interface Subject {
@@ -50,6 +50,37 @@ export const listOwnArchives = (
     'own',
     sql`and expires_at > ${new Date(nowMs).toISOString()}::timestamptz
         ${optional(userIds && sql`and ${about} = any(${[...userIds]})`)}`,
+  );
+
+/** By name, whether or not who asks sees them elsewhere: for who was allowed to have an archive, and by whom. */
+export async function namesIn(db: Db, organizationId: string, works: readonly ArchiveWork[]): Promise<NameOf> {
+  const ids = works.flatMap(({ asked: { release } }) => (release ? [release.to_id, release.by_id] : []));
+  if (ids.length === 0) return nameless;
+  const { rows } = await sql<ReturnType<NameOf>>`
+    select id, first_name, last_name from users
+     where organization_id = ${organizationId} and id = any(${ids})`.execute(db);
+  const names = new Map(rows.map((row) => [row.id, row]));
+  return (id) => names.get(id) ?? nameless(id);
+}
+
+const nameless: NameOf = (id) => ({ id, first_name: '', last_name: '' });
+
+/** Those that someone else had made for a person. */
+export const listStarted = (
+  db: Db,
+  actor: Actor,
+  userId: string,
+  nowMs: number,
+  page: PageRequest,
+): Promise<Page<StartedWork>> =>
+  listLongWork<StartedWork>(
+    db,
+    actor,
+    'data_archive',
+    page,
+    'administrators',
+    sql`and expires_at > ${new Date(nowMs).toISOString()}::timestamptz and created_by_id = ${userId}
+        and ${about} = ${userId} and asked ->> 'started_by_id' is not null`,
   );
 
 async function removeArchives({ tx, actor, services }: Removing, these: Sql): Promise<void> {

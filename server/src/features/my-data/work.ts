@@ -16,7 +16,8 @@ const renewMs = 5000;
 
 async function authorOf(services: Services, work: ArchiveWork): Promise<Actor> {
   const actor = await askerOf(services, work);
-  enforceMayHave(actor, await getSubject(services.database.db, work.organization_id, work.asked.user_id));
+  const person = await getSubject(services.database.db, work.organization_id, work.asked.user_id);
+  enforceMayHave(actor, person, work.asked.release);
   return actor;
 }
 

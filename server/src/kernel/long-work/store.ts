@@ -88,6 +88,25 @@ export async function findLongWork<W extends LongWork>(
   return rows[0] ?? null;
 }
 
+/** Whoever it is for; no one else changes it until this change has committed. */
+export async function lockLongWork<W extends LongWork>(
+  { actor, tx }: UnitOfWork,
+  kind: string,
+  id: string,
+): Promise<W | null> {
+  const { rows } = await sql<W>`
+    select ${shown} from long_work
+     where organization_id = ${actor.organizationId} and id = ${id} and kind = ${kind} for update`.execute(tx);
+  return rows[0] ?? null;
+}
+
+/** What was asked for, with what was decided on it since. */
+export async function saveAsked(tx: Tx, { organization_id, id }: LongWorkRef, asked: object): Promise<void> {
+  await sql`
+    update long_work set asked = ${JSON.stringify(asked)}::jsonb
+     where organization_id = ${organization_id} and id = ${id}`.execute(tx);
+}
+
 export async function countUnderWay({ actor, tx }: UnitOfWork, kind: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from long_work

@@ -16,6 +16,7 @@ export const historySentences: Readonly<Record<string, (who: string) => string>>
   'users.erase': (who) => `${who} a effacé les données personnelles`,
   'users.createDataArchive': (who) => `${who} a demandé une archive de renseignements personnels`,
   'dataArchives.create': (who) => `${who} a demandé une archive de ses propres données`,
+  'dataArchives.release': (who) => `${who} a permis à quelqu’un d’autre une archive de renseignements personnels`,
   'dataArchives.complete': (who) => `${who} a terminé une archive de renseignements personnels`,
   'dataArchives.download': (who) => `${who} a téléchargé une archive de renseignements personnels`,
   'employment.create': (who) => `${who} a changé le poste à partir d’un jour`,

@@ -38,6 +38,8 @@ export const notificationKinds = {
   timesheet_rejected: time,
   timesheet_finalized: time,
   data_archive_asked: { topic: 'tasks', isUrgent: true },
+  data_archive_released: { topic: 'tasks', isUrgent: true },
+  data_archive_allowed: { topic: 'tasks', isUrgent: true },
   timesheet_submitted: time,
   timesheet_due: time,
   expenses_approved: expenses,

@@ -36,6 +36,8 @@ const ofWeeks: readonly NotificationKind[] = [
   'decisions_waiting',
   'decisions_escalated',
   'data_archive_asked',
+  'data_archive_released',
+  'data_archive_allowed',
 ];
 
 /**

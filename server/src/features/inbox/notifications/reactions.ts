@@ -86,6 +86,28 @@ const archiveStarted = telling(
   (_work, personId) => sql`select ${personId}::text, 'data_archive', ${personId}::text, null::date`,
 );
 
+/** Told within the change that lets someone else have an archive of someone’s data; the subject is the person. */
+export const dataArchiveReleased = 'data_archive.released';
+
+/** The same for who may have it: the subject is their id and the person’s, with a colon between. */
+export const dataArchiveAllowed = 'data_archive.allowed';
+
+const archiveReleased = [
+  telling(
+    dataArchiveReleased,
+    'data_archive_released',
+    'The person is told that someone else may have an archive of their data.',
+    ({ now }, personId) => sql`select ${personId}::text, 'data_archive:' || ${now}::text, ${personId}::text, null::date`,
+  ),
+  telling(
+    dataArchiveAllowed,
+    'data_archive_allowed',
+    'Who started an archive of someone’s data is told that they may have it.',
+    ({ now }, ids) => sql`
+      select split_part(${ids}::text, ':', 1), 'data_archive:' || ${now}::text, split_part(${ids}::text, ':', 2), null::date`,
+  ),
+];
+
 /** Told within the job that looks for sandboxes that no one uses; the subject is the sandbox. */
 export const sandboxUnused = 'sandbox.unused';
 
@@ -577,6 +599,7 @@ export const notificationReactions: readonly Reaction[] = [
   ...illness,
   leaveRecorded,
   archiveStarted,
+  ...archiveReleased,
   unused,
   timeRejected,
   timeCorrected,

@@ -36,6 +36,8 @@ const places: Readonly<Record<NotificationKind, Place>> = {
   timesheet_rejected: sheet,
   timesheet_finalized: sheet,
   data_archive_asked: () => '/me',
+  data_archive_released: () => '/me',
+  data_archive_allowed: ({ subject_id }) => `/people/${subject_id ?? ''}`,
   timesheet_submitted: sheet,
   timesheet_due: sheet,
   expenses_approved: report,

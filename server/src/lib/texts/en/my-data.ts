@@ -18,6 +18,10 @@ const codes: Readonly<Record<string, string>> = {
 export const myData = {
   notYours: 'You may have an archive of your own data alone.',
   stillActive: 'This person is still active and asks for their data themselves, in their profile.',
+  ownRelease: 'You had this archive made yourself: another Executive decides whether you may have it.',
+  releasedAlready: 'Who had it made may have it already.',
+  hasLeft: 'This person has left: who administers asks for an archive of their own.',
+  starterMayNot: 'Who had it made may not administer the data of this person any more.',
   underWay: 'This archive is already being made. Wait until it is done.',
   notWritten: 'The archive is not there yet, or could not be made.',
   title: 'What is kept about you',

@@ -36,6 +36,10 @@ export const notifications: TranslationOf<typeof english> = {
   timesheet_finalized: ({ about }) => `Votre feuille de temps est finale et attend votre signature : ${about}.`,
   data_archive_asked:
     'Une archive de vos données est préparée pour vous. Téléchargez-la dans votre profil d’ici une semaine.',
+  data_archive_released:
+    'La Direction a permis à quelqu’un d’autre d’avoir une archive de vos renseignements. Votre profil dit à qui, et pourquoi.',
+  data_archive_allowed:
+    'La Direction vous permet d’avoir une archive des renseignements d’une personne. Téléchargez-la sur sa page d’ici une semaine.',
   timesheet_submitted: ({ about }) => `Votre feuille de temps a été soumise pour vous : ${about}.`,
   timesheet_due: ({ about }) => `La paie attend votre feuille de temps : ${about}. Complétez-la et soumettez-la.`,
   expenses_approved: ({ about }) => `Votre note de frais a été approuvée : ${about}.`,
