@@ -60,7 +60,7 @@ it('“New manager for these three”: rows of People, rehearsed, done and taken
   expect(steps()).toBe(9);
 });
 
-it('“A raise of 3 % for these”: today’s, new and difference in a table before it is done, seven steps', async () => {
+it('“A raise of 3 % for these”: by the hour and by the year and what all of it costs before it is done, seven steps', async () => {
   const page = await muster.signedIn(admin, '/people');
   const { press, tick, type, steps } = hand();
   for (const name of ['Ada', 'Ben'])
@@ -71,13 +71,44 @@ it('“A raise of 3 % for these”: today’s, new and difference in a table bef
   await type(dialog.getByLabel('Percent'), '3');
   await press(dialog.getByRole('button', { name: 'See what happens' }));
   const row = dialog.getByRole('row', { name: /Ada Cook/ });
-  for (const amount of ['$20.00', '$20.60', '$0.60']) await row.getByText(amount, { exact: true }).waitFor();
+  for (const amount of ['$20.00', '$20.60', '$41,600.00', '$42,848.00', '+$1,248.00']) await row.getByText(amount, { exact: true }).waitFor();
+  await dialog.getByText('$83,200.00 becomes $85,696.00 (+$2,496.00)').waitFor();
+  expect(await findViolations(page)).toEqual([]);
   await picture(page, 'many-raise');
   await press(dialog.getByRole('button', { name: 'Raise the pay of 2 people' }));
   await page.getByText('The pay of 2 people was raised.').waitFor();
   await press(page.getByRole('button', { name: 'Undo' }));
   await page.getByText('2 changes were taken back.').waitFor();
   expect(steps()).toBe(7);
+});
+
+it('“From New Year on”: a raise of a later day is planned and called so; what follows it already is told', async () => {
+  const next = { effective_date: '2098-07-01', pay_type: 'HOURLY', amount: 25 };
+  expect((await app.post(`/users/${cooks[0]?.id ?? ''}/compensation`, next)).status).toBe(201);
+  const page = await muster.signedIn(admin, '/people');
+  await page.getByRole('row', { name: /Ada Cook/ }).getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Raise pay' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('1 person', { exact: true }).waitFor();
+  await dialog.getByLabel('Percent').fill('3');
+  await dialog.getByLabel('From', { exact: true }).fill('2098-01-01');
+  await dialog.getByRole('button', { name: 'See what happens' }).click();
+  await dialog.getByText('Planned: until Jan 1, 2098 everyone is paid as they are today.').waitFor();
+  await dialog.getByText('Other pay is planned from Jul 1, 2098 already, and stays as it is.').waitFor();
+  await picture(page, 'many-raise-planned');
+  await dialog.getByRole('button', { name: 'Plan the raise of 1 person' }).click();
+  await page.getByText('A raise of 1 person is planned for Jan 1, 2098.').waitFor();
+  await page.goto(`${muster.origin}/people/${cooks[0]?.id ?? ''}?tab=job`);
+  await page.getByRole('button', { name: 'Show pay and benefits' }).click();
+  const row = page.getByRole('row', { name: /Jan 1, 2098/ });
+  await row.getByText('Planned', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Change pay' }).click();
+  await page.getByRole('dialog').getByLabel('Kind').selectOption('HOURLY');
+  await page.getByRole('dialog').getByLabel('Amount').fill('22');
+  await page.getByRole('dialog').getByText('$20.00 becomes $22.00 (+$2.00)').waitFor();
+  await page.getByRole('dialog').getByText('$41,600.00 becomes $45,760.00 (+$4,160.00)').waitFor();
+  expect(await findViolations(page)).toEqual([]);
+  await picture(page, 'pay-preview');
 });
 
 it('“Fire safety for the whole kitchen”: one dialog, six steps', async () => {
@@ -111,6 +142,8 @@ it('“Everyone signs the new policy”: to everyone and those who join later, w
   await press(dialog.getByRole('button', { name: 'Ask for signatures' }));
   await page.getByText('Everyone was asked to sign.').waitFor();
   await (await waiter.app()).post(`/documents/${String(data.id)}/sign`);
+  await page.reload();
+  await page.getByRole('row', { name: /House rules/ }).getByText('1 of 6 signed').waitFor();
   await press(page.getByRole('link', { name: 'House rules' }));
   await press(page.getByRole('button', { name: 'Show: Signatures of everyone asked' }));
   await page.getByText('1 of 6 have signed.').waitFor();

@@ -240,6 +240,10 @@ describe('pay periods', () => {
     await picture(page, 'correct-dialog');
     expect(await findFaults(page)).toEqual([]);
     await dialog.getByLabel('Break in minutes').fill('60');
+    const made = dialog.getByRole('region', { name: 'What it makes' });
+    await made.getByText('-1:00', { exact: true }).waitFor();
+    await picture(page, 'correct-preview');
+    expect(await findFaults(page)).toEqual([]);
     await dialog.getByLabel('Why').fill('The break was forgotten.');
     await click(dialog.getByRole('button', { name: 'Save the correction' }));
     const row = page.getByRole('listitem').filter({ hasText: 'The break was forgotten.' });
@@ -247,6 +251,31 @@ describe('pay periods', () => {
     await row.getByText('-1:00', { exact: true }).first().waitFor();
     expect(clicks).toBe(2);
     expect(await findFaults(page)).toEqual([]);
+    await page.goto(new URL('/pay-periods?show=runs', page.url()).href);
+    const waiting = page.getByRole('table', { name: 'Corrections that wait' });
+    await waiting.getByRole('row', { name: /The break was forgotten/ }).waitFor();
+    await picture(page, 'corrections-waiting');
+    expect(await findFaults(page)).toEqual([]);
+
+    // “No one had a break that day”: the same for several, seen before it is saved, and taken back together.
+    await page.goto(new URL('/timesheets', page.url()).href);
+    for (const name of ['Ada Byron', 'Grace Hopper']) {
+      await page.getByRole('row', { name: new RegExp(name) }).getByRole('checkbox').check();
+    }
+    await page.getByRole('group', { name: 'Selected rows' }).getByRole('button', { name: 'Correct 2' }).click();
+    const many = page.getByRole('dialog');
+    const worked = new Date(Date.now() - 14 * 86_400_000).toISOString().slice(0, 10);
+    await many.getByLabel('Day', { exact: true }).fill(worked);
+    await many.getByLabel('Break in minutes').fill('30');
+    await many.getByLabel('Why').fill('Everyone had a break.');
+    await many.getByRole('button', { name: 'See what happens' }).click();
+    await many.getByRole('row', { name: /Ada Byron/ }).waitFor();
+    await picture(page, 'correct-many');
+    expect(await findFaults(page)).toEqual([]);
+    await many.getByRole('button', { name: /^Correct \d timesheets?$/ }).click();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByText(/taken back/).waitFor();
+
     const own = await signedIn(cooks[0]!, `/timesheets/${sheets[0] ?? ''}`, {
       viewport: { width: 390, height: 780 },
       isMobile: true,

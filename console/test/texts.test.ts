@@ -97,6 +97,7 @@ describe('every language', () => {
 describe('the audit log', () => {
   /** Questions with a body, and decisions, which are audited one by one. */
   const unnamed = [
+    'compensation.preview',
     'decisions.create',
     'employment.preview',
     'identityProviders.test',

@@ -76,9 +76,19 @@ export const raiseTexts = {
   done: (count: number): string =>
     counted(count, { one: 'The pay of # person was raised.', other: 'The pay of # people was raised.' }),
   logged: 'What is shown here is recorded in the access log, with your name, for each person.',
+  plan: (count: number): string =>
+    counted(count, { one: 'Plan the raise of # person', other: 'Plan the raise of # people' }),
+  planned: (count: number, day: string): string =>
+    counted(count, {
+      one: (n) => `A raise of ${n} person is planned for ${day}.`,
+      other: (n) => `Raises of ${n} people are planned for ${day}.`,
+    }),
+  onlyPlanned: (day: string): string => `Planned: until ${day} everyone is paid as they are today.`,
+  together: 'All together, by the year',
+  followed: (day: string): string => `Other pay is planned from ${day} already, and stays as it is.`,
   table: 'Today’s and new pay',
   person: 'Person',
-  today: 'Today',
-  becomes: 'New',
-  difference: 'Difference',
+  hours: ['By the hour', 'Then by the hour'],
+  years: ['By the year', 'Then by the year'],
+  more: 'More by the year',
 } as const;

@@ -156,8 +156,49 @@ export const correctionTexts = {
   overtime: 'Overtime',
   breaks: 'Breaks',
   pay: 'Pay',
+  difference: 'What it makes',
+  /** Takes the place of a reason while it is only tried. */
+  rehearsed: '–',
   withdraw: 'Withdraw',
   withdrawTitle: 'Withdraw this correction?',
   withdrawText: 'It then counts no longer. The last one is withdrawn first.',
   withdrawn: 'The correction is withdrawn',
+} as const;
+
+export const correctManyTexts = {
+  title: (count: number): string =>
+    counted(count, { one: 'Correct # timesheet', other: 'Correct # timesheets together' }),
+  whats: {
+    break: 'The break of that day',
+    rate: 'The pay for an hour of that day',
+    times: 'The times of that day',
+    missing: 'An entry is missing',
+    remove: 'What was recorded that day should not count',
+  },
+  reasonHint: 'Everyone concerned reads this.',
+  action: (count: number): string => counted(count, { one: 'Correct # timesheet', other: 'Correct # timesheets' }),
+  would: (count: number): string =>
+    counted(count, { one: '# timesheet will be corrected.', other: '# timesheets will be corrected.' }),
+  done: (count: number): string =>
+    counted(count, {
+      one: '# correction is saved for the next pay run.',
+      other: '# corrections are saved for the next pay run.',
+    }),
+  together: 'All together',
+  person: 'Person',
+  noun: (count: number): string => counted(count, { one: '# timesheet', other: '# timesheets' }),
+} as const;
+
+export const waitingCorrectionTexts = {
+  title: 'Corrections that wait',
+  lead: 'The next pay run takes them.',
+  person: 'Person',
+  period: 'Period',
+  regular: 'Regular',
+  overtime: 'Overtime',
+  pay: 'Pay',
+  reason: 'Reason',
+  madeBy: 'By',
+  noun: (count: number): string => counted(count, { one: '# correction', other: '# corrections' }),
+  follows: 'Follows from another',
 } as const;

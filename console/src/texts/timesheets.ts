@@ -25,6 +25,7 @@ export const sheetTexts = {
   approveMany: (count: number): string => counted(count, { one: 'Approve', other: 'Approve #' }),
   reject: 'Reject',
   rejectMany: (count: number): string => counted(count, { one: 'Reject', other: 'Reject #' }),
+  correctMany: (count: number): string => counted(count, { one: 'Correct', other: 'Correct #' }),
   approved: (count: number): string => counted(count, { one: 'Approved', other: 'Approved #' }),
   rejected: (count: number): string => counted(count, { one: 'Rejected', other: 'Rejected #' }),
   rejectTitle: 'Send back',

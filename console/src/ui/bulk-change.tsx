@@ -29,13 +29,22 @@ export interface Asked<T extends Chosen> {
   readonly said: (count: number) => string;
 }
 
-/** The same for people who are not rows of a list. */
+/** The same for people who are not rows of a list, or for records that a dialog names. */
 export interface AskedOf {
   readonly operation: Sent['operation_id'];
-  readonly audience: NonNullable<Sent['audience']>;
+  readonly audience?: NonNullable<Sent['audience']>;
+  readonly records?: readonly { readonly id: string; readonly label: string }[];
   readonly input: Record<string, unknown>;
   readonly said: (count: number) => string;
 }
+
+/** What is asked for, as it is sent. */
+export const bodyOf = ({ operation, audience, records, input }: Omit<AskedOf, 'said'>): Sent => ({
+  operation_id: operation,
+  ...(audience && { audience }),
+  ...(records && { records: records.map(({ id }) => ({ id })) }),
+  input,
+});
 
 interface Started {
   readonly id: string;
@@ -111,10 +120,10 @@ export function useBulkChange<T extends Chosen>(labelOf: (record: T) => string):
     });
     follow(id, total, said, new Map(records.map((record) => [record.id, labelOf(record)])));
   };
-  const startFor = async ({ operation, audience, input, said }: AskedOf): Promise<void> => {
+  const startFor = async ({ said, ...asked }: AskedOf): Promise<void> => {
     setFailure(null);
-    const { id, total } = await create.mutateAsync({ body: { operation_id: operation, audience, input } });
-    follow(id, total, said);
+    const { id, total } = await create.mutateAsync({ body: bodyOf(asked) });
+    follow(id, total, said, new Map(asked.records?.map((record) => [record.id, record.label])));
   };
   const keepFailure = (error: unknown): void => {
     if (!(error instanceof ApiError)) throw error;

@@ -1,14 +1,13 @@
 import { type ReactNode, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { type Answer, type Body, write } from '../client/hooks.ts';
+import { type Answer, write } from '../client/hooks.ts';
 import { bulkDialogTexts as texts } from '../texts/audience.ts';
-import type { AskedOf } from './bulk-change.tsx';
+import { type AskedOf, bodyOf } from './bulk-change.tsx';
 import { Button } from './button.tsx';
 import { Dialog, LeaveButton } from './dialog.tsx';
 import { Form, SubmitButton } from './forms.tsx';
 import { Notice } from './notice.tsx';
 
-type Sent = Body<'/bulk-changes', 'post'>;
 type Rehearsal = Answer<'/bulk-changes', 'post'>['data'];
 
 /** What a rehearsal has found, and what the people in it are called. */
@@ -20,17 +19,19 @@ export interface Rehearsed {
 interface BulkDialogProps<V extends FieldValues> {
   readonly title: string;
   /** Unless what was filled in asks for another. */
-  readonly operation: Sent['operation_id'];
+  readonly operation: AskedOf['operation'];
   readonly initial: V;
   /** May throw an ApiError, which appears at its field. */
-  readonly asks: (values: V) => Pick<AskedOf, 'audience' | 'input'> & Partial<Pick<AskedOf, 'operation' | 'said'>>;
+  readonly asks: (values: V) => Pick<AskedOf, 'audience' | 'records' | 'input'> & Partial<Pick<AskedOf, 'operation' | 'said'>>;
   /** On the button that does it. */
-  readonly action: (count: number) => string;
+  readonly action: (count: number, values: V) => string;
   readonly said: (count: number) => string;
   readonly start: (asked: AskedOf) => Promise<void>;
   readonly onClose: () => void;
   /** More of what was found, such as a table. */
-  readonly shown?: (rehearsed: Rehearsed) => ReactNode;
+  readonly shown?: (rehearsed: Rehearsed, values: V) => ReactNode;
+  /** How many it would be, where the records are no people. */
+  readonly wouldChange?: (count: number) => string;
   readonly isWide?: boolean;
   readonly children: ReactNode;
 }
@@ -38,17 +39,16 @@ interface BulkDialogProps<V extends FieldValues> {
 /** The same for many people: asked for, rehearsed, then left to the server. */
 export function BulkDialog<V extends FieldValues>(props: BulkDialogProps<V>): ReactNode {
   const { title, operation, initial, asks, action, said, start, onClose, shown, isWide = false, children } = props;
+  const { wouldChange = texts.wouldChange } = props;
   const [values, setValues] = useState(initial);
   const [found, setFound] = useState<Rehearsed | null>(null);
   const rehearse = async (given: V): Promise<void> => {
     setValues(given);
-    const { operation: chosen = operation, audience, input } = asks(given);
-    const { data, meta } = await write('post', '/bulk-changes', {
-      query: { dry_run: true },
-      body: { operation_id: chosen, audience, input },
-    });
+    const asked = { operation, ...asks(given) };
+    const { data, meta } = await write('post', '/bulk-changes', { query: { dry_run: true }, body: bodyOf(asked) });
     const names = (meta as { names?: Record<string, string> }).names ?? {};
-    setFound({ change: data, nameOf: (id) => names[id] ?? texts.somebody });
+    const labels = new Map(asked.records?.map(({ id, label }) => [id, label]));
+    setFound({ change: data, nameOf: (id) => labels.get(id) ?? names[id] ?? texts.somebody });
   };
   const go = async (): Promise<void> => {
     await start({ operation, said, ...asks(values) });
@@ -66,11 +66,11 @@ export function BulkDialog<V extends FieldValues>(props: BulkDialogProps<V>): Re
         </Form>
       ) : (
         <Form initial={{}} onSubmit={go}>
-          <Found rehearsed={found} />
-          {shown?.(found)}
+          <Found rehearsed={found} wouldChange={wouldChange} />
+          {shown?.(found, values)}
           <div className="form__actions form__actions--end">
             <Button onClick={() => setFound(null)}>{texts.back}</Button>
-            <SubmitButton isDisabled={remaining(found.change) === 0}>{action(remaining(found.change))}</SubmitButton>
+            <SubmitButton isDisabled={remaining(found.change) === 0}>{action(remaining(found.change), values)}</SubmitButton>
           </div>
         </Form>
       )}
@@ -80,13 +80,19 @@ export function BulkDialog<V extends FieldValues>(props: BulkDialogProps<V>): Re
 
 const remaining = ({ total, failed }: Rehearsal): number => total - failed;
 
-function Found({ rehearsed: { change, nameOf } }: { readonly rehearsed: Rehearsed }): ReactNode {
+function Found({
+  rehearsed: { change, nameOf },
+  wouldChange,
+}: {
+  readonly rehearsed: Rehearsed;
+  readonly wouldChange: (count: number) => string;
+}): ReactNode {
   const { failed, failures, warnings, total, done } = change;
   const count = remaining(change);
   return (
     <>
       <Notice tone={count === 0 ? 'warning' : 'info'}>
-        {count === 0 ? texts.nothing : texts.wouldChange(count)}
+        {count === 0 ? texts.nothing : wouldChange(count)}
         {total > done && <div>{texts.untried(total - done)}</div>}
       </Notice>
       {warnings.map(({ code, user_ids }) => (

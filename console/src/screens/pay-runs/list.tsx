@@ -5,6 +5,7 @@ import { Link } from '../../router.tsx';
 import { payRunTexts as texts } from '../../texts/pay-runs.ts';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { type PayRun, runAddress, sayTotals } from './totals.ts';
+import { WaitingCorrections } from './waiting.tsx';
 import './pay-runs.css';
 
 /** What was handed to payroll. */
@@ -40,6 +41,7 @@ export function PayRuns(): ReactNode {
   ];
   return (
     <>
+      <WaitingCorrections />
       <p className="quiet">{texts.lead}</p>
       <DataTable
         label={texts.table}

@@ -2,6 +2,7 @@ import type { Item } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { frequencies, payTexts, payTypes } from '../../texts/people/records.ts';
 import type { TableColumn } from '../../ui/data-table.tsx';
+import { Status } from '../../ui/page.tsx';
 import { Said, useDay, type Words } from '../../ui/record-parts.tsx';
 
 export type Pay = Item<'/compensation'>;
@@ -17,6 +18,11 @@ export const enrollmentWords = {
 export function usePayColumns(nameOf: (id: string | null) => string | null): readonly TableColumn<Pay>[] {
   const format = useFormat();
   return [
+    {
+      id: 'state',
+      title: payTexts.status,
+      cell: (row) => row.effective_date > format.today() && <Status>{payTexts.planned}</Status>,
+    },
     { id: 'type', title: payTexts.kind, cell: (row) => payTypes[row.pay_type] },
     { id: 'amount', title: payTexts.amount, kind: 'number', cell: (row) => format.money(row.amount, row.currency) },
     { id: 'frequency', title: payTexts.paid, cell: (row) => frequencies[row.pay_frequency] },

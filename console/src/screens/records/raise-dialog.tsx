@@ -8,14 +8,12 @@ import { readNumber } from '../../typed-numbers.ts';
 import { AudienceInput, audienceOf, type AudienceValue, everyoneChosen } from '../../ui/audience-input.tsx';
 import type { AskedOf } from '../../ui/bulk-change.tsx';
 import { BulkDialog, type Rehearsed } from '../../ui/bulk-dialog.tsx';
-import { DataTable } from '../../ui/data-table.tsx';
+import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { DayInput, NumberInput, TextInput } from '../../ui/forms.tsx';
-import type { Pay } from './pay-parts.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Facts } from '../../ui/page.tsx';
+import { type Figures, type Rise, sayDifference, sayMore } from './rise.tsx';
 
-interface Rise {
-  readonly before: Pay;
-  readonly after: Pay;
-}
 
 /** So many percent more for many people: what each has and would have, before it is done. */
 export function RaiseDialog({
@@ -28,6 +26,7 @@ export function RaiseDialog({
   readonly onClose: () => void;
 }): ReactNode {
   const format = useFormat();
+  const isPlanned = (day: string): boolean => day > format.today();
   return (
     <BulkDialog
       title={texts.title}
@@ -37,13 +36,19 @@ export function RaiseDialog({
         const number = readNumber(percent);
         if (number === null || number === 0) throw fieldError('percent', texts.percentNeeded);
         const said = reason.trim() === '' ? {} : { reason: reason.trim() };
-        return { audience: audienceOf(audience), input: { percent: number, effective_date, ...said } };
+        return {
+          audience: audienceOf(audience),
+          input: { percent: number, effective_date, ...said },
+          ...(isPlanned(effective_date) && { said: (count: number) => texts.planned(count, format.day(effective_date)) }),
+        };
       }}
-      action={texts.action}
+      action={(count, { effective_date: day }) => (isPlanned(day) ? texts.plan(count) : texts.action(count))}
       said={texts.done}
       start={start}
       onClose={onClose}
-      shown={(rehearsed) => <Rises rehearsed={rehearsed} />}
+      shown={(rehearsed, { effective_date: day }) => (
+        <Rises rehearsed={rehearsed} plannedFor={isPlanned(day) ? day : null} />
+      )}
       isWide
     >
       <AudienceInput name="audience" label={texts.who} />
@@ -55,33 +60,73 @@ export function RaiseDialog({
   );
 }
 
-function Rises({ rehearsed: { change, nameOf } }: { readonly rehearsed: Rehearsed }): ReactNode {
+function Rises({
+  rehearsed: { change, nameOf },
+  plannedFor,
+}: {
+  readonly rehearsed: Rehearsed;
+  readonly plannedFor: string | null;
+}): ReactNode {
   const format = useFormat();
   const rows = change.outcomes.map(({ record_id: id, data }) => ({ id, ...(data as Rise) }));
   if (rows.length === 0) return null;
-  const money = (amount: number, currency: string): string => format.money(amount, currency);
+  const figures = (
+    id: string,
+    [before, after]: readonly [string, string],
+    of: (rise: Rise) => Figures,
+  ): readonly TableColumn<(typeof rows)[number]>[] => {
+    const column = (which: 'before' | 'after', title: string): TableColumn<(typeof rows)[number]> => ({
+      id: `${id} ${which}`,
+      title,
+      kind: 'number',
+      cell: (row) => {
+        const amount = of(row)[which];
+        return amount === null ? '' : format.money(amount, row.after.currency);
+      },
+    });
+    return [column('before', before), column('after', after)];
+  };
   return (
-    <DataTable
-      label={texts.table}
-      noun={audienceTexts.people}
-      list={fixedList(rows)}
-      keyOf={({ id }) => id}
-      columns={[
-        { id: 'person', title: texts.person, kind: 'lead', cell: ({ id }) => nameOf(id) },
-        {
-          id: 'today',
-          title: texts.today,
-          kind: 'number',
-          cell: ({ before }) => money(before.amount, before.currency),
-        },
-        { id: 'new', title: texts.becomes, kind: 'number', cell: ({ after }) => money(after.amount, after.currency) },
-        {
-          id: 'difference',
-          title: texts.difference,
-          kind: 'number',
-          cell: ({ before, after }) => money(after.amount - before.amount, after.currency),
-        },
-      ]}
-    />
+    <>
+      {plannedFor !== null && <Notice>{texts.onlyPlanned(format.day(plannedFor))}</Notice>}
+      <Facts facts={sumsOf(rows).map((sum) => [texts.together, sayDifference(sum, sum.currency, format)] as const)} />
+      <DataTable
+        label={texts.table}
+        noun={audienceTexts.people}
+        list={fixedList(rows)}
+        keyOf={({ id }) => id}
+        columns={[
+          {
+            id: 'person',
+            title: texts.person,
+            kind: 'lead',
+            cell: ({ id, planned_from: day }) => (
+              <span className="who__text">
+                {nameOf(id)}
+                {day !== null && <span className="who__small">{texts.followed(format.day(day))}</span>}
+              </span>
+            ),
+          },
+          ...figures('hour', texts.hours, ({ per_hour: hour }) => hour),
+          ...figures('year', texts.years, ({ per_year: year }) => year),
+          {
+            id: 'more',
+            title: texts.more,
+            kind: 'number',
+            cell: ({ per_year: year, after }) => sayMore(year, after.currency, format),
+          },
+        ]}
+      />
+    </>
   );
+}
+
+/** What all of it comes to in a year, for each currency. */
+function sumsOf(rows: readonly Rise[]): readonly (Figures & { readonly currency: string })[] {
+  const sums = new Map<string, { before: number; after: number }>();
+  for (const { per_year: year, after } of rows) {
+    const sum = sums.get(after.currency) ?? { before: 0, after: 0 };
+    sums.set(after.currency, { before: sum.before + (year.before ?? 0), after: sum.after + (year.after ?? 0) });
+  }
+  return [...sums].map(([currency, sum]) => ({ currency, ...sum }));
 }

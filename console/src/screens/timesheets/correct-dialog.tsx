@@ -1,17 +1,23 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { addDays } from '../../calendar-days.ts';
-import { useWrite } from '../../client/hooks.ts';
+import type { ApiError } from '../../client/error.ts';
+import { type Answer, type Body, useWrite, write } from '../../client/hooks.ts';
+import { useSettled } from '../../client/options.ts';
 import { type Format, useFormat } from '../../format.ts';
 import { correctionTexts as texts } from '../../texts/pay-runs.ts';
 import { readNumber, typedNumber } from '../../typed-numbers.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { DayInput, NumberInput, SelectInput, TextAreaInput, TimeInput, useFormValues } from '../../ui/forms.tsx';
+import { Facts } from '../../ui/page.tsx';
 import { fullName, optionsOf } from '../../words.ts';
 import { instantAt, wallTime } from '../../zone-times.ts';
 import type { Entry, Sheet } from '../time/week-model.ts';
-import type { Correction } from './corrections.tsx';
+import { type Correction, factsOf } from './corrections.tsx';
 import '../time/time.css';
+
+type Change = Body<'/timesheets/{id}/corrections', 'post'>['changes'][number];
 
 interface Values {
   entry_id: string;
@@ -82,7 +88,7 @@ export function CorrectDialog({
     break_minutes: '0',
     hourly_rate: typedNumber(standing.at(-1)?.hourly_rate ?? 0),
   };
-  const change = (values: Values) => {
+  const change = (values: Values): Change => {
     const { entry_id: id, day, clock_in: from, clock_out: to } = values;
     if (id !== '' && values.what === 'remove') return { entry_id: id, remove: true };
     return {
@@ -108,7 +114,44 @@ export function CorrectDialog({
       <p className="quiet">{texts.stays}</p>
       <EntryInputs sheet={sheet} standing={standing} empty={empty} />
       <TextAreaInput name="reason" label={texts.reason} hint={texts.reasonHint} rows={2} isRequired />
+      <Difference sheetId={sheet.id} changeOf={change} />
     </FormDialog>
+  );
+}
+
+/** What it would come to: the correction itself, rehearsed by the server once the hand rests. */
+function Difference({
+  sheetId,
+  changeOf,
+}: {
+  readonly sheetId: string;
+  readonly changeOf: (values: Values) => Change;
+}): ReactNode {
+  const format = useFormat();
+  const values = useFormValues<Values>();
+  const isWhole =
+    (values.entry_id !== '' && values.what === 'remove') ||
+    [values.day, values.clock_in, values.clock_out].every((text) => text !== '');
+  const rested = useSettled(isWhole ? JSON.stringify(changeOf(values)) : '');
+  const { data, error } = useQuery<Answer<'/timesheets/{id}/corrections', 'post'>['data'], ApiError>({
+    queryKey: ['/timesheets/{id}/corrections', 'rehearsed', sheetId, rested],
+    enabled: rested !== '',
+    placeholderData: keepPreviousData,
+    retry: false,
+    queryFn: async () => {
+      const body = { changes: [JSON.parse(rested) as Change], reason: texts.rehearsed };
+      const input = { path: { id: sheetId }, query: { dry_run: true }, body };
+      return (await write('post', '/timesheets/{id}/corrections', input)).data;
+    },
+  });
+  if (rested === '' || (data === undefined && error === null)) return null;
+  return (
+    <section aria-label={texts.difference}>
+      <h3>{texts.difference}</h3>
+      <div role="status">
+        {error ? <p className="quiet">{error.message}</p> : data && <Facts facts={factsOf(data, format)} />}
+      </div>
+    </section>
   );
 }
 

@@ -6,7 +6,7 @@ import { useCan } from '../../session.tsx';
 import { correctionTexts as texts } from '../../texts/pay-runs.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
-import { Facts, Panel, Status } from '../../ui/page.tsx';
+import { type Fact, Facts, Panel, Status } from '../../ui/page.tsx';
 import { runAddress, signed } from '../pay-runs/totals.ts';
 import '../pay-runs/pay-runs.css';
 
@@ -14,6 +14,18 @@ export type Correction = Item<'/timesheets/{id}/corrections'>;
 type Hours = NonNullable<Correction['changes'][number]['after']>;
 
 const tones = { OPEN: 'warning', IN_RUN: 'good', WITHDRAWN: undefined } as const;
+
+/** Hours, and pay for those who see it, that a correction makes more or less. */
+export function factsOf(correction: Omit<Correction, 'can'>, format: Format): readonly Fact[] {
+  const { total_pay: pay, currency } = correction;
+  const difference = (minutes: number): string => signed(format.minutes(minutes), minutes);
+  return [
+    [texts.regular, difference(correction.regular_minutes)],
+    [texts.overtime, difference(correction.overtime_minutes)],
+    [texts.breaks, difference(correction.break_minutes)],
+    ...(pay === undefined ? [] : [[texts.pay, signed(format.money(pay, currency), pay)] as const]),
+  ];
+}
 
 export const useCorrections = (sheetId: string, isEnabled: boolean): List<Correction> =>
   useList('/timesheets/{id}/corrections', { path: { id: sheetId } }, { isEnabled, pageSize: 100 });
@@ -72,10 +84,9 @@ function OneCorrection({
 }): ReactNode {
   const format = useFormat();
   const can = useCan();
-  const { status, reason, changes, cause_id: cause, pay_run_id: run, total_pay: pay } = correction;
+  const { status, reason, changes, cause_id: cause, pay_run_id: run } = correction;
   const tone = tones[status];
   const word = <Status {...(tone && { tone })}>{texts.states[status]}</Status>;
-  const difference = (minutes: number): string => signed(format.minutes(minutes), minutes);
   return (
     <li className="corrections__item">
       <div className="corrections__head">
@@ -94,10 +105,7 @@ function OneCorrection({
       )}
       <Facts
         facts={[
-          [texts.regular, difference(correction.regular_minutes)],
-          [texts.overtime, difference(correction.overtime_minutes)],
-          [texts.breaks, difference(correction.break_minutes)],
-          ...(pay === undefined ? [] : [[texts.pay, signed(format.money(pay, correction.currency), pay)] as const]),
+          ...factsOf(correction, format),
           [texts.made, texts.by(nameOf(correction.created_by_id), format.instant(correction.created_at))],
         ]}
       />

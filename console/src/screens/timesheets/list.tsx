@@ -15,6 +15,7 @@ import { fullName } from '../../words.ts';
 import { sheetStates } from '../time/states.ts';
 import type { Sheet } from '../time/week-model.ts';
 import { useSheetColumns } from './columns.tsx';
+import { CorrectManyDialog } from './correct-many.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
 
 /** A period in the address: its two days. */
@@ -96,6 +97,10 @@ function useColumns(): readonly TableColumn<Sheet>[] {
   ];
 }
 
+/** What was wrong was wrong on one day. */
+const haveDayInCommon = (sheets: readonly Sheet[]): boolean =>
+  sheets.every(({ period_start: start }) => sheets.every(({ period_end: end }) => start <= end));
+
 /** What of the chosen ones may be decided on; the others are left alone. */
 function BulkActions({
   rows,
@@ -107,6 +112,8 @@ function BulkActions({
   readonly bulk: BulkChange<Sheet>;
 }): ReactNode {
   const [isRejecting, setIsRejecting] = useState(false);
+  const [isCorrecting, setIsCorrecting] = useState(false);
+  const correctable = rows.filter(({ can }) => can?.includes('timesheets.correct') === true);
   const approvable = rows.filter(({ can }) => can?.includes('timesheets.approve') === true);
   const rejectable = rows.filter(({ can }) => can?.includes('timesheets.reject') === true);
   const approve = async (): Promise<void> => {
@@ -130,7 +137,22 @@ function BulkActions({
           {texts.rejectMany(rejectable.length)}
         </Button>
       )}
+      {correctable.length > 0 && haveDayInCommon(correctable) && (
+        <Button size="small" isBusy={bulk.isBusy} onClick={() => setIsCorrecting(true)}>
+          {texts.correctMany(correctable.length)}
+        </Button>
+      )}
       {isRejecting && <RejectDialog onReject={reject} onClose={() => setIsRejecting(false)} />}
+      {isCorrecting && (
+        <CorrectManyDialog
+          sheets={correctable}
+          start={async (asked) => {
+            await bulk.startFor(asked);
+            clear();
+          }}
+          onClose={() => setIsCorrecting(false)}
+        />
+      )}
     </>
   );
 }

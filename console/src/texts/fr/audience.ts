@@ -78,9 +78,19 @@ export const raiseTexts: Translated<typeof en.raiseTexts> = {
       other: 'La rémunération de # personnes a été augmentée.',
     }),
   logged: 'Ce qui est affiché ici est inscrit au journal des consultations, avec votre nom, pour chaque personne.',
+  plan: (count) =>
+    counted(count, { one: 'Prévoir l’augmentation de # personne', other: 'Prévoir l’augmentation de # personnes' }),
+  planned: (count, day) =>
+    counted(count, {
+      one: (n) => `L’augmentation de ${n} personne est prévue pour le ${day}.`,
+      other: (n) => `Les augmentations de ${n} personnes sont prévues pour le ${day}.`,
+    }),
+  onlyPlanned: (day) => `Prévu : jusqu’au ${day}, la rémunération reste celle d’aujourd’hui.`,
+  together: 'Au total, par année',
+  followed: (day) => `Une autre rémunération est déjà prévue à partir du ${day}, et reste telle quelle.`,
   table: 'Rémunération actuelle et nouvelle',
   person: 'Personne',
-  today: 'Aujourd’hui',
-  becomes: 'Nouvelle',
-  difference: 'Écart',
+  hours: ['Par heure', 'Ensuite par heure'],
+  years: ['Par année', 'Ensuite par année'],
+  more: 'Écart par année',
 };

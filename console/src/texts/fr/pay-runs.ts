@@ -160,8 +160,48 @@ export const correctionTexts: Translated<typeof en.correctionTexts> = {
   overtime: 'Heures supplémentaires',
   breaks: 'Pauses',
   pay: 'Rémunération',
+  difference: 'Ce que cela donne',
+  rehearsed: '–',
   withdraw: 'Retirer',
   withdrawTitle: 'Retirer cette correction?',
   withdrawText: 'Elle ne compte alors plus. La dernière se retire en premier.',
   withdrawn: 'La correction est retirée',
+};
+
+export const correctManyTexts: Translated<typeof en.correctManyTexts> = {
+  title: (count) =>
+    counted(count, { one: 'Corriger # feuille de temps', other: 'Corriger # feuilles de temps ensemble' }),
+  whats: {
+    break: 'La pause de ce jour',
+    rate: 'Le taux horaire de ce jour',
+    times: 'Les heures de ce jour',
+    missing: 'Il manque une saisie',
+    remove: 'Ce qui est saisi ce jour ne doit pas compter',
+  },
+  reasonHint: 'Chaque personne concernée le lira.',
+  action: (count) => counted(count, { one: 'Corriger # feuille de temps', other: 'Corriger # feuilles de temps' }),
+  would: (count) =>
+    counted(count, { one: '# feuille de temps sera corrigée.', other: '# feuilles de temps seront corrigées.' }),
+  done: (count) =>
+    counted(count, {
+      one: '# correction est enregistrée pour la prochaine clôture de paie.',
+      other: '# corrections sont enregistrées pour la prochaine clôture de paie.',
+    }),
+  together: 'Au total',
+  person: 'Personne',
+  noun: (count) => counted(count, { one: '# feuille de temps', other: '# feuilles de temps' }),
+};
+
+export const waitingCorrectionTexts: Translated<typeof en.waitingCorrectionTexts> = {
+  title: 'Corrections en attente',
+  lead: 'La prochaine clôture de paie les prend.',
+  person: 'Personne',
+  period: 'Période',
+  regular: 'Heures normales',
+  overtime: 'Heures supplémentaires',
+  pay: 'Rémunération',
+  reason: 'Motif',
+  madeBy: 'Par',
+  noun: (count) => counted(count, { one: '# correction', other: '# corrections' }),
+  follows: 'Découle d’une autre',
 };

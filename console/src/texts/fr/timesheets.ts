@@ -29,6 +29,7 @@ export const sheetTexts: Translated<typeof en.sheetTexts> = {
   approveMany: (count) => counted(count, { one: 'Approuver', other: 'Approuver #' }),
   reject: 'Rejeter',
   rejectMany: (count) => counted(count, { one: 'Rejeter', other: 'Rejeter #' }),
+  correctMany: (count) => counted(count, { one: 'Corriger', other: 'Corriger #' }),
   approved: (count) => counted(count, { one: 'Approuvée', other: '# approuvées' }),
   rejected: (count) => counted(count, { one: 'Rejetée', other: '# rejetées' }),
   approvedBy: (name, when) => (name === null ? `Approuvée, ${when}` : `Approuvée par ${name}, ${when}`),

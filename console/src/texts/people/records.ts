@@ -116,6 +116,7 @@ export const payTexts = {
   amountHint: 'For a year of salary, or for an hour.',
   suchAsAPromotion: 'Such as a promotion.',
   plan: 'Plan',
+  planned: 'Planned',
   status: 'Status',
   until: 'Until',
   personPays: 'Person pays',

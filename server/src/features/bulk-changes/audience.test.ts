@@ -140,6 +140,11 @@ describe('POST /bulk-changes with an audience', () => {
       failures: [{ user_id: ids[1], code: 'CONFLICT' }],
       outcomes: [{ record_id: ids[0], data: { before: { amount: 21.15 }, after: { amount: 21.78 } } }],
     });
+    expect((data.outcomes as { data: unknown }[])[0]?.data).toMatchObject({
+      per_hour: { before: 21.15, after: 21.78 },
+      per_year: { before: 43_992, after: 45_302.4 },
+      planned_from: null,
+    });
     expect(await looks()).toBeGreaterThan(before);
     const held = async () =>
       ((await app.get(`/users/${ids[0] ?? ''}/compensation`)).data as { amount: number }[]).map(({ amount }) => amount);

@@ -15,6 +15,7 @@ import {
 } from '../people/index.ts';
 import { type PayRise, removeCompensation, removeEquipment, removeTraining } from '../records/index.ts';
 import { undoOfDelete, undoOfMove } from '../schedule/index.ts';
+import { undoOfCorrection } from '../time/index.ts';
 
 /** What an operation on many records brings besides: how each is taken back, and what a rehearsal warns of. */
 interface BulkKind {
@@ -124,6 +125,9 @@ const ofShifts: BulkKind[] = [
   { operationId: 'shifts.delete', undo: undoOfDelete },
 ];
 
+/** The same was wrong with the time of several people, as a break that nobody took: each correction is withdrawn again. */
+const ofSheets: BulkKind = { operationId: 'timesheets.correct', undo: undoOfCorrection };
+
 /** A mail does not come back; one that is planned is put off for each. */
 const invitations: BulkKind = { operationId: 'invitations.send', isOfPeople: true };
 
@@ -141,7 +145,7 @@ const decisions = [
 ] as const;
 
 export const bulkKinds: ReadonlyMap<string, BulkKind> = new Map(
-  [...ofPeople, ...ofShifts].map((kind) => [kind.operationId, kind]),
+  [...ofPeople, ...ofShifts, ofSheets].map((kind) => [kind.operationId, kind]),
 );
 
 /** What the operations cause, each as it says itself. */
@@ -161,6 +165,7 @@ export const effectsOfBulk = ({ body: { operation_id: id, input } }: Asked): rea
 export const BulkOperationId = Type.Enum(
   [
     ...decisions,
+    'timesheets.correct',
     'users.update',
     'employment.create',
     'training.create',

@@ -19,6 +19,7 @@ import { createCertification } from './certifications/create.ts';
 import { listCertifications, listCertificationsOfEveryone } from './certifications/reads.ts';
 import { updateCertification } from './certifications/update.ts';
 import { createCompensation } from './compensation/create.ts';
+import { previewCompensation } from './compensation/preview.ts';
 import { raiseCompensation } from './compensation/raise.ts';
 import { listCompensation, listCompensationOfEveryone, listPlannedPay } from './compensation/reads.ts';
 import { createCourse, listCourses, updateCourse } from './courses/operations.ts';
@@ -64,7 +65,7 @@ export { listCoursesNamed } from './courses/store.ts';
 export { listCustomFieldsOf } from './custom-fields/fields/store.ts';
 export { setCustomValue } from './custom-fields/values/set.ts';
 export { recordCompensation } from './compensation/create.ts';
-export type { PayRise } from './compensation/raise.ts';
+export type { PayRise } from './compensation/rise.ts';
 export { NewCompensation } from './compensation/record.ts';
 export {
   removeCompensation,
@@ -104,6 +105,7 @@ const ofPeople = [
   updateBenefit,
   listCompensation,
   createCompensation,
+  previewCompensation,
   raiseCompensation,
 ];
 const ofOrganizations = [

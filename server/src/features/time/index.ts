@@ -7,7 +7,7 @@ import { getClock } from './clock/get.ts';
 import { clockIn } from './clock/in.ts';
 import { clockOut } from './clock/out.ts';
 import { createCorrection, withdrawCorrection } from './corrections/operations.ts';
-import { getTimesheetCorrection, listCorrections } from './corrections/reads.ts';
+import { getTimesheetCorrection, listCorrections, listWaitingCorrections } from './corrections/reads.ts';
 import { correctionStates } from './corrections/states.ts';
 import { timeParts } from './department-parts-store.ts';
 import { approval, entryStates } from './entries/approval-states.ts';
@@ -82,6 +82,7 @@ export { sheetApproved, sheetRejected, sheetSubmittedFor } from './timesheets/mo
 export { isOpenDay } from './timesheets/place.ts';
 export { keepExplanations } from './timesheets/explain.ts';
 export { refreshTimesheets } from './timesheets/recompute.ts';
+export { undoOfCorrection } from './corrections/operations.ts';
 export { sharesOf, type EntryShare, type Shares } from './timesheets/shares.ts';
 export { shownSheet } from './timesheets/shown.ts';
 export type { TimesheetRow } from './timesheets/store.ts';
@@ -143,6 +144,7 @@ export const time: Feature = {
     deletePayrollTemplate,
     listCorrections,
     getTimesheetCorrection,
+    listWaitingCorrections,
     createCorrection,
     withdrawCorrection,
     getHoursAccount,

@@ -115,6 +115,7 @@ export async function inputsFor({
     'assets.create': () => ({ body: { category_name: 'Laptop' } }),
     'benefits.create': () => ({ body: { plan_id: plan.id, start_date: '2026-01-01' } }),
     'compensation.create': () => ({ body: { effective_date: '2026-01-01', pay_type: 'HOURLY', amount: 21.5 } }),
+    'compensation.preview': () => ({ body: { effective_date: '2026-01-01', pay_type: 'HOURLY', amount: 21.5 } }),
     'compensation.raise': () => ({ body: { percent: 3 } }),
     'customFieldValues.set': () => ({ params: { field_id: field.id }, body: { value: 'M' } }),
   };

@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react';
-import { useList, useWrite } from '../../../client/hooks.ts';
+import { type Body, useList, useWrite } from '../../../client/hooks.ts';
 import { useFormat } from '../../../format.ts';
 import { frequencies, payTexts, payTypes } from '../../../texts/people/records.ts';
 import { readNumber, typedNumber } from '../../../typed-numbers.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
-import { DayInput, NumberInput, orNull, SelectInput, TextInput } from '../../../ui/forms.tsx';
+import { DayInput, NumberInput, orNull, SelectInput, TextInput, useFormValues } from '../../../ui/forms.tsx';
 import { Panel } from '../../../ui/page.tsx';
 import { AddButton, ChangeButton, useAsked } from '../../../ui/record-parts.tsx';
 import { optionsOf } from '../../../words.ts';
@@ -17,8 +17,11 @@ import {
   useEnrollmentColumns,
   usePayColumns,
 } from '../../records/pay-parts.tsx';
+import { RisePreview } from '../../records/rise.tsx';
 import type { Person } from '../record.ts';
 import { WhoCanSee } from '../who-can-see.tsx';
+
+type NewPay = Body<'/users/{id}/compensation', 'post'>;
 
 /** Hidden until asked for, because every look is written down. */
 export function PayPanel({ person }: { readonly person: Person }): ReactNode {
@@ -85,6 +88,26 @@ function PayTable({ person }: { readonly person: Person }): ReactNode {
   );
 }
 
+interface PayValues {
+  effective_date: string;
+  pay_type: Pay['pay_type'];
+  amount: string;
+  pay_frequency: Pay['pay_frequency'];
+  reason: string;
+}
+
+function Preview({
+  personId,
+  asked,
+}: {
+  readonly personId: string;
+  readonly asked: (values: PayValues) => NewPay;
+}): ReactNode {
+  const values = useFormValues<PayValues>();
+  const isWhole = values.effective_date !== '' && (readNumber(values.amount) ?? 0) > 0;
+  return <RisePreview personId={personId} asked={isWhole ? { ...asked(values), reason: null } : null} />;
+}
+
 /** What is paid from a day on; what was paid before stays on record. */
 function PayDialog({
   person,
@@ -97,8 +120,16 @@ function PayDialog({
 }): ReactNode {
   const format = useFormat();
   const create = useWrite('post', '/users/{id}/compensation');
+  const asked = ({ effective_date, pay_type, amount, pay_frequency, reason }: PayValues) => ({
+    effective_date,
+    pay_type,
+    amount: readNumber(amount) ?? 0,
+    pay_frequency,
+    ...(last && { currency: last.currency }),
+    reason: orNull(reason),
+  });
   return (
-    <FormDialog
+    <FormDialog<PayValues>
       title={payTexts.changePay}
       action={payTexts.savePay}
       done={payTexts.theNewPay}
@@ -110,25 +141,14 @@ function PayDialog({
         reason: '',
       }}
       onClose={onClose}
-      onSubmit={({ effective_date, pay_type, amount, pay_frequency, reason }) =>
-        create.mutateAsync({
-          path: { id: person.id },
-          body: {
-            effective_date,
-            pay_type: pay_type,
-            amount: readNumber(amount) ?? 0,
-            pay_frequency: pay_frequency,
-            ...(last && { currency: last.currency }),
-            reason: orNull(reason),
-          },
-        })
-      }
+      onSubmit={(values) => create.mutateAsync({ path: { id: person.id }, body: asked(values) })}
     >
       <DayInput name="effective_date" label={payTexts.from} isRequired />
       <SelectInput name="pay_type" label={payTexts.kind} options={optionsOf(payTypes)} />
       <NumberInput name="amount" label={payTexts.amount} hint={payTexts.amountHint} isRequired />
       <SelectInput name="pay_frequency" label={payTexts.paid} options={optionsOf(frequencies)} />
       <TextInput name="reason" label={payTexts.reason} hint={payTexts.suchAsAPromotion} maxLength={500} isOptional />
+      <Preview personId={person.id} asked={asked} />
     </FormDialog>
   );
 }

@@ -124,6 +124,7 @@ export const payTexts: Translated<typeof en.payTexts> = {
   amountHint: 'Pour une année de salaire ou pour une heure.',
   suchAsAPromotion: 'Par exemple, une promotion.',
   plan: 'Régime',
+  planned: 'Prévue',
   status: 'État',
   until: 'Jusqu’au',
   personPays: 'Part de la personne',

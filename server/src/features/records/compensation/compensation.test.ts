@@ -5,6 +5,7 @@ import type { Somebody } from '../../../../test/world.ts';
 import { sql } from '../../../db/sql.ts';
 import { check } from '../../../lib/schema.ts';
 import { Compensation, PlannedPay } from './record.ts';
+import { PayRise } from './rise.ts';
 
 const { world, installation } = await sharedHarness();
 let admin: Somebody;
@@ -154,5 +155,53 @@ describe('GET /planned-pay', () => {
     expect((await place.accessLog()).length).toBe(looks);
     const head = await (await place.departmentHeadOf('Kitchen')).app();
     expect((await head.get('/planned-pay')).status).toBe(403);
+  });
+});
+
+describe('POST /users/{id}/compensation/preview', () => {
+  const preview = (body: object, client = app) =>
+    client.post(`/users/${cook.id}/compensation/preview`, { effective_date: '2026-03-01', ...body });
+
+  it('200: by the hour and by the year with the week of the person, nothing is recorded, and the look is logged', async () => {
+    await record({ pay_type: 'HOURLY', amount: 20 });
+    const before = (await looksAt(cook.id)).length;
+    const { status, data } = await preview({ pay_type: 'HOURLY', amount: 21.5 });
+    expect(status).toBe(200);
+    check(PayRise, data);
+    expect(data).toMatchObject({
+      weekly_minutes: 2400,
+      per_hour: { before: 20, after: 21.5 },
+      per_year: { before: 41_600, after: 44_720 },
+      planned_from: null,
+    });
+    expect((await looksAt(cook.id)).length).toBe(before + 1);
+    expect((await api.get(`/users/${cook.id}/compensation`)).data).toHaveLength(1);
+  });
+
+  it('200: three days a week are paid three days; a first pay has nothing before it; what is planned later is told', async () => {
+    const day = { MONDAY: 480, TUESDAY: 480, WEDNESDAY: 480, THURSDAY: 0, FRIDAY: 0, SATURDAY: 0, SUNDAY: 0 };
+    const patched = await app.patch(`/users/${cook.id}`, { working_pattern: { cycle_weeks: 1, weeks: [day] } });
+    expect(patched.status, patched.text).toBe(200);
+    await record({ effective_date: '2027-01-01', pay_type: 'HOURLY', amount: 30 });
+    const { data } = await preview({ effective_date: '2026-12-31', pay_type: 'SALARY', amount: 37_440 });
+    expect(data).toMatchObject({
+      before: null,
+      weekly_minutes: 1440,
+      per_hour: { before: null, after: 30 },
+      per_year: { before: null, after: 37_440 },
+      planned_from: '2027-01-01',
+    });
+  });
+
+  it('403: one’s own, and a Department Head; 404; 422 as the change itself', async () => {
+    expect(await app.post(`/users/${admin.id}/compensation/preview`, yearly)).toMatchObject({ status: 403 });
+    const head = await (await world.departmentHeadOf('Kitchen')).app();
+    expect(await preview(yearly, head)).toMatchObject({ status: 403 });
+    const stranger = await (await (await world.another()).administrator()).app();
+    expect(await preview(yearly, stranger)).toMatchObject({ status: 404 });
+    expect(await preview({ ...yearly, amount: -1 })).toMatchObject({
+      status: 422,
+      error: { details: { field: 'amount' } },
+    });
   });
 });

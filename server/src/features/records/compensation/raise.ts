@@ -1,25 +1,15 @@
-import { type Static, Type } from 'typebox';
+import { Type } from 'typebox';
 import { writeOperation } from '../../../kernel/operation.ts';
 import { Day, dayIn } from '../../../lib/days.ts';
 import { conflict, invalid } from '../../../lib/errors.ts';
-import { described } from '../../../lib/fields.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { writing } from '../access.ts';
 import { lockPersonToWrite } from '../person-store.ts';
 import { recordCompensation } from './create.ts';
-import { Compensation, NewCompensation } from './record.ts';
+import { NewCompensation } from './record.ts';
+import { PayRise, riseOf } from './rise.ts';
 import { accessToCompensation, findPayBefore } from './store.ts';
-
-const PayRise = Type.Object(
-  {
-    user_id: Id('usr', 'Who is paid.'),
-    before: described(Compensation, 'What they were paid until then.'),
-    after: described(Compensation, 'What they are paid from then on.'),
-  },
-  { $id: 'PayRise', description: 'A pay rise by percent.' },
-);
-export type PayRise = Static<typeof PayRise>;
 
 export const raiseCompensation = writeOperation({
   id: 'compensation.raise',
@@ -66,7 +56,7 @@ export const raiseCompensation = writeOperation({
       reason: reason ?? null,
     });
     work.recordSensitiveRead(accessToCompensation([before]));
-    return { user_id: params.id, before, after };
+    return riseOf(work, before, after);
   },
 });
 

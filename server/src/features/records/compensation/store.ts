@@ -71,6 +71,15 @@ export async function findPayBefore(
   return rows[0] ? present(rows[0]) : null;
 }
 
+/** When what holds from a day on is followed by other pay; null: nothing is planned. */
+export async function findNextPayDay({ tx, actor }: UnitOfWork, userId: string, day: string): Promise<string | null> {
+  const { rows } = await sql<{ effective_date: string }>`
+    select effective_date from compensation_records
+     where organization_id = ${actor.organizationId} and user_id = ${userId} and effective_date > ${day}::date
+     order by effective_date limit 1`.execute(tx);
+  return rows[0]?.effective_date ?? null;
+}
+
 /** Every compensation record that is shown is told to the access log. */
 export const accessToCompensation = (records: readonly Compensation[]): AccessEntry[] =>
   records.map(({ id, user_id }) => ({ userId: user_id, tier: 'compensation', recordId: id }));

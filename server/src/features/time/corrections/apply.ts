@@ -59,6 +59,24 @@ const isSame = (one: CorrectedEntry, other: CorrectedEntry): boolean =>
     (name) => one[name] === other[name],
   ) && Number(one.hourly_rate) === Number(other.hourly_rate);
 
+/** Each change with its place in the body: one for a day becomes one for each of its entries. */
+function named(
+  entries: readonly CorrectedEntry[],
+  changes: readonly EntryChange[],
+): { readonly index: number; readonly change: EntryChange }[] {
+  return changes.flatMap(({ work_date: day, ...change }, index) => {
+    if (day === undefined) return [{ index, change }];
+    return at(index, () => {
+      if (change.entry_id !== undefined) throw invalid('work_date', 'time.entryOrDay');
+      const those = entries.filter(({ work_date }) => work_date === day);
+      if (those.length === 0) throw invalid('work_date', 'time.noEntryThatDay');
+      const isTimed = change.clock_in !== undefined || change.clock_out !== undefined;
+      if (isTimed && those.length > 1) throw invalid('work_date', 'time.severalThatDay');
+      return those.map(({ id }) => ({ index, change: { ...change, entry_id: id } }));
+    });
+  });
+}
+
 /** What the changes that are asked for make of the entries of a period; what changes nothing is left out. */
 export function correctionsOf(
   asked: Asked,
@@ -66,15 +84,15 @@ export function correctionsOf(
   changes: readonly EntryChange[],
 ): EntryCorrection[] {
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
-  const named = new Set<string>();
+  const seen = new Set<string>();
   const { start, end } = asked.period;
-  const all = changes.map((change, index) =>
+  const all = named(entries, changes).map(({ index, change }) =>
     at(index, (): EntryCorrection => {
       const { entry_id: id } = change;
-      if (id !== undefined && named.has(id)) throw invalid('entry_id', 'time.correctedTwice');
+      if (id !== undefined && seen.has(id)) throw invalid('entry_id', 'time.correctedTwice');
       const before = id === undefined ? null : byId.get(id);
       if (before === undefined) throw invalid('entry_id', 'time.noEntryToCorrect');
-      if (id !== undefined) named.add(id);
+      if (id !== undefined) seen.add(id);
       const after = before === null ? added(asked, change) : changed(asked, before, change);
       if (after !== null && (after.work_date < start || after.work_date > end)) {
         throw invalid('clock_in', 'time.outsidePeriod');

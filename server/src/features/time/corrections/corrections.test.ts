@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Client } from '../../../../test/client.ts';
 import { openHarness } from '../../../../test/harness.ts';
+import { runLongWork } from '../../../../test/long-work.ts';
 import { sql } from '../../../db/sql.ts';
 import type { StoredSettings } from '../../../kernel/settings.ts';
 import { addDays } from '../../../lib/days.ts';
@@ -275,6 +276,40 @@ describe('POST /timesheets/{id}/corrections', () => {
       error: { details: { reason: 'locked_since', timesheet_id: two.id } },
     });
   });
+
+  it('201: a change of a day stands for each entry of it, and is rehearsed before it is made', async () => {
+    const here = await house();
+    await here.enter({ ...at('2026-04-13', 8, 240), break_minutes: 30 });
+    await here.enter({ ...at('2026-04-13', 14, 240), break_minutes: 30 });
+    const sheet = await here.sheetOn('2026-04-13');
+    await lock(here, sheet.id);
+    const body = { changes: [{ work_date: '2026-04-13', break_minutes: 0 }], reason: 'No one had a break.' };
+    const { data } = await here.boss.post(`/timesheets/${sheet.id}/corrections`, body, { query: { dry_run: 'true' } });
+    expect(data).toMatchObject({ regular_minutes: 60, break_minutes: -60, total_pay: 20 });
+    expect(await here.corrections(sheet.id)).toEqual([]);
+    const made = await here.boss.post(`/timesheets/${sheet.id}/corrections`, body);
+    expect(made.data).toMatchObject({ regular_minutes: 60, total_pay: 20 });
+    expect(made.data.changes).toHaveLength(2);
+  });
+
+  it('422: a day without entries, times of a day with several, an entry and a day at once', async () => {
+    const here = await house();
+    const entry = await here.enter(at('2026-04-13', 8, 240));
+    await here.enter(at('2026-04-13', 14, 240));
+    const sheet = await here.sheetOn('2026-04-13');
+    await lock(here, sheet.id);
+    const refused = async (change: object) => {
+      const { status, error } = await here.correct(sheet.id, [change]);
+      return [status, error?.details?.field];
+    };
+    expect(await refused({ work_date: '2026-04-14', break_minutes: 0 })).toEqual([422, 'changes.0.work_date']);
+    const { clock_out } = at('2026-04-13', 18, 60);
+    expect(await refused({ work_date: '2026-04-13', clock_out })).toEqual([422, 'changes.0.work_date']);
+    expect(await refused({ work_date: '2026-04-13', entry_id: entry.id, remove: true })).toEqual([
+      422,
+      'changes.0.work_date',
+    ]);
+  });
 });
 
 /** A small generator of numbers: the same history for the same seed. */
@@ -397,4 +432,75 @@ describe('runs and corrections together', () => {
       }
     },
   );
+});
+
+describe('POST /bulk-changes with timesheets.correct', () => {
+  /** Two people whose timesheets of the half month are with payroll; the second has nothing on the 13th. */
+  async function two() {
+    const here = await house();
+    await here.enter({ ...at('2026-04-13', 8, 480), break_minutes: 30 });
+    const waiter = here.people.head;
+    await record(here.boss, { ...at('2026-04-14', 8, 480), user_id: waiter.id });
+    const cooks = await here.sheetOn('2026-04-13');
+    const waiters = (await sheetOver(here.boss, waiter.id, '2026-04-14'))!;
+    await lock(here, cooks.id);
+    await (await waiter.app()).post(`/timesheets/${waiters.id}/submit`);
+    for (const move of ['approve', 'finalize']) await here.boss.post(`/timesheets/${waiters.id}/${move}`);
+    const body = {
+      operation_id: 'timesheets.correct',
+      records: [{ id: cooks.id }, { id: waiters.id }],
+      input: { changes: [{ work_date: '2026-04-13', break_minutes: 0 }], reason: 'No one had a break.' },
+    };
+    return { ...here, cooks, waiters, body };
+  }
+
+  it('202: the difference of each is rehearsed; who has nothing that day is refused alone; and taken back together', async () => {
+    const here = await two();
+    const { data } = await here.boss.post('/bulk-changes', here.body, { query: { dry_run: 'true' } });
+    expect(data).toMatchObject({
+      total: 2,
+      failed: 1,
+      failures: [{ record_id: here.waiters.id, code: 'VALIDATION_FAILED' }],
+      outcomes: [{ record_id: here.cooks.id, data: { regular_minutes: 30, total_pay: 10 } }],
+    });
+    expect(await here.corrections(here.cooks.id)).toEqual([]);
+    const { data: change } = await here.boss.post('/bulk-changes', here.body);
+    await runLongWork(installation, change.id);
+    expect(await here.corrections(here.cooks.id)).toMatchObject([{ status: 'OPEN', total_pay: 10 }]);
+    const undone = await here.boss.post(`/bulk-changes/${String(change.id)}/undo`);
+    expect(undone.status, undone.text).toBe(202);
+    await runLongWork(installation, undone.data.id);
+    expect(await here.corrections(here.cooks.id)).toMatchObject([{ status: 'WITHDRAWN' }]);
+  });
+
+  it('409: one that a pay run has taken is not taken back; 403: a Department Head', async () => {
+    const here = await two();
+    const { data: change } = await here.boss.post('/bulk-changes', here.body);
+    await runLongWork(installation, change.id);
+    expect((await here.boss.post('/pay-runs', { period_start: '2026-04-01' })).status).toBe(201);
+    const undone = await here.boss.post(`/bulk-changes/${String(change.id)}/undo`);
+    await runLongWork(installation, undone.data.id);
+    expect((await here.boss.get(`/bulk-changes/${String(undone.data.id)}`)).data).toMatchObject({ failed: 1 });
+    expect(await here.corrections(here.cooks.id)).toMatchObject([{ status: 'IN_RUN' }]);
+    expect(await (await here.people.head.app()).post('/bulk-changes', here.body)).toMatchObject({ status: 403 });
+  });
+});
+
+describe('GET /timesheet-corrections', () => {
+  it('200: those that no pay run has taken, of everyone, each look logged; 403: a Department Head', async () => {
+    const here = await house();
+    await here.enter(at('2026-04-13', 8, 480));
+    const sheet = await here.sheetOn('2026-04-13');
+    await lock(here, sheet.id);
+    const withdrawn = await here.correct(sheet.id, [at('2026-04-14', 8, 60)]);
+    await here.boss.post(`/timesheet-corrections/${withdrawn.data.id}/withdraw`);
+    const open = await here.correct(sheet.id, [at('2026-04-14', 9, 60)]);
+    const { data } = await here.boss.get('/timesheet-corrections');
+    expect(data).toMatchObject([{ id: open.data.id, status: 'OPEN', user_id: here.userId, total_pay: 20 }]);
+    const looks = (await here.world.accessLog()).filter(({ record_id }) => record_id === open.data.id);
+    expect(looks).toMatchObject([{ tier: 'compensation', user_id: here.userId }]);
+    expect(await (await here.people.head.app()).get('/timesheet-corrections')).toMatchObject({ status: 403 });
+    await here.boss.post('/pay-runs', { period_start: '2026-04-01' });
+    expect((await here.boss.get('/timesheet-corrections')).data).toEqual([]);
+  });
 });

@@ -46,7 +46,7 @@ export const createCorrection = writeOperation({
   subject: 'timesheet_correction',
   summary: 'Correct a locked timesheet',
   description:
-    'Works out the timesheet as it would be, overtime of its weeks included, and keeps the difference for the next pay run. The timesheet and its entries stay as they are. Corrections of corrections add up. Later timesheets that share the week are worked out anew if they are open, and corrected too if they are locked.',
+    'Works out the timesheet as it would be, overtime of its weeks included, and keeps the difference for the next pay run. The timesheet and its entries stay as they are. Corrections of corrections add up. A change by `work_date` names no entry, so that `POST /bulk-changes` can say the same of several people’s timesheets. Later timesheets that share the week are worked out anew if they are open, and corrected too if they are locked.',
   surface: 'app',
   scope: null,
   role: 'ADMINISTRATOR',
@@ -120,6 +120,13 @@ async function correct(
   return id;
 }
 
+const withdrawing = guardsOn(correctionRecord, [
+  isAnothers,
+  mayPrepare,
+  standsAlone,
+  correctionStates.guard('withdraw'),
+]);
+
 export const withdrawCorrection = writeOperation({
   id: 'timesheetCorrections.withdraw',
   route: 'POST /timesheet-corrections/{id}/withdraw',
@@ -132,29 +139,47 @@ export const withdrawCorrection = writeOperation({
   role: 'ADMINISTRATOR',
   module: 'time_tracking',
   packages: ['PAYROLL_PREPARING'],
-  guards: guardsOn(correctionRecord, [isAnothers, mayPrepare, standsAlone, correctionStates.guard('withdraw')]),
+  guards: withdrawing,
   params: Strict({ id: Id('tcr') }),
   returns: TimesheetCorrection,
   refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
 
   async run({ actor, work, params: { id } }) {
-    const { timesheet_id: sheetId } = await getVisibleCorrection(work.tx, actor, id);
-    const sheet = await lockVisibleSheet(work, sheetId);
-    const correction = await lockCorrection(work, id);
-    await work.guard(correction);
-    const settingsOf = await readSheetSettings(work.tx, actor);
-    const weeks = weeksAround(settingsOf(sheet), periodOf(sheet));
-    const standsOnIt = await findLaterCorrection(work, correction, weeks);
-    if (standsOnIt !== null) throw conflict('time.laterCorrection', { reason: 'later', correction_id: standsOnIt });
-    const later = await listLaterSheets(work, sheet.user_id, sheet.period_end, weeks.end);
-    const lockedSince = later.find(
-      (one) => isLocked(one) && one.finalized_at !== null && one.finalized_at > correction.created_at,
-    );
-    if (lockedSince) throw conflict('time.lockedSince', { reason: 'locked_since', timesheet_id: lockedSince.id });
-    await saveWithdrawn(work, id);
-    if (!later.every(isLocked)) await refreshTimesheets(work, sheet.user_id, [weeks.end]);
-    const after = await getVisibleCorrection(work.tx, actor, id);
-    work.audit({ subjectId: id, personId: sheet.user_id, before: correction, after: { status: after.status } });
-    return presentCorrection(actor, after);
+    await withdraw(work, id);
+    return presentCorrection(actor, await getVisibleCorrection(work.tx, actor, id));
   },
 });
+
+async function withdraw(work: UnitOfWork, id: string): Promise<void> {
+  const { actor } = work;
+  const { timesheet_id: sheetId } = await getVisibleCorrection(work.tx, actor, id);
+  const sheet = await lockVisibleSheet(work, sheetId);
+  const correction = await lockCorrection(work, id);
+  await work.guard(correction, withdrawing);
+  const settingsOf = await readSheetSettings(work.tx, actor);
+  const weeks = weeksAround(settingsOf(sheet), periodOf(sheet));
+  const standsOnIt = await findLaterCorrection(work, correction, weeks);
+  if (standsOnIt !== null) throw conflict('time.laterCorrection', { reason: 'later', correction_id: standsOnIt });
+  const later = await listLaterSheets(work, sheet.user_id, sheet.period_end, weeks.end);
+  const lockedSince = later.find(
+    (one) => isLocked(one) && one.finalized_at !== null && one.finalized_at > correction.created_at,
+  );
+  if (lockedSince) throw conflict('time.lockedSince', { reason: 'locked_since', timesheet_id: lockedSince.id });
+  await saveWithdrawn(work, id);
+  if (!later.every(isLocked)) await refreshTimesheets(work, sheet.user_id, [weeks.end]);
+  const { status } = await getVisibleCorrection(work.tx, actor, id);
+  work.audit({
+    action: 'timesheetCorrections.withdraw',
+    subjectType: 'timesheet_correction',
+    subjectId: id,
+    personId: sheet.user_id,
+    before: correction,
+    after: { status },
+  });
+}
+
+/** Of a correction that was made for several people at once. */
+export const undoOfCorrection = {
+  keep: (data: unknown): object => ({ id: (data as TimesheetCorrection).id }),
+  takeBack: (work: UnitOfWork, { id }: Readonly<Record<string, unknown>>): Promise<void> => withdraw(work, id as string),
+};

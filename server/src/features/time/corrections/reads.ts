@@ -5,7 +5,7 @@ import { Strict } from '../../../lib/schema.ts';
 import { getVisibleSheet } from '../timesheets/store.ts';
 import { presentCorrection } from './present.ts';
 import { TimesheetCorrection } from './record.ts';
-import { getVisibleCorrection, listCorrectionsOf } from './store.ts';
+import { getVisibleCorrection, listCorrectionsOf, listOpenCorrections } from './store.ts';
 
 export const listCorrections = listOperation({
   id: 'timesheets.corrections',
@@ -24,6 +24,28 @@ export const listCorrections = listOperation({
   async run({ actor, db, params, page }) {
     const { id } = await getVisibleSheet(db, actor, params.id);
     return mapPage(await listCorrectionsOf(db, actor, id, page), (row) => presentCorrection(actor, row));
+  },
+});
+
+export const listWaitingCorrections = listOperation({
+  id: 'timesheetCorrections.list',
+  route: 'GET /timesheet-corrections',
+  summary: 'List corrections that wait for the next pay run',
+  description:
+    'Of everyone, with the difference that each makes. Everyone shown is written to the sensitive-data access log.',
+  surface: 'app',
+  scope: null,
+  role: 'ADMINISTRATOR',
+  module: 'time_tracking',
+  returns: TimesheetCorrection,
+  order: 'newest first',
+
+  async run({ actor, db, page, recordSensitiveRead }) {
+    const found = await listOpenCorrections(db, actor, page);
+    recordSensitiveRead(
+      found.items.map(({ id, user_id }) => ({ userId: user_id, tier: 'compensation', recordId: id })),
+    );
+    return mapPage(found, (row) => presentCorrection(actor, row));
   },
 });
 

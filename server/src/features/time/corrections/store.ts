@@ -50,6 +50,16 @@ export async function listCorrectionsOf(
   return pageBy(newestFirst, rows, page);
 }
 
+/** Those that no pay run has taken, of everyone whose time the actor sees. */
+export async function listOpenCorrections(db: Db, actor: Actor, page: PageRequest): Promise<Page<CorrectionRow>> {
+  const { rows } = await sql<CorrectionRow>`
+    select ${columns} from timesheet_corrections c
+      join users on users.organization_id = c.organization_id and users.id = c.user_id
+     where ${whoseTimeIsSeen(actor)} and c.organization_id = ${actor.organizationId} and c.status = 'OPEN'
+       ${seekAfter(newestFirst, page)} ${pageIn(newestFirst, page)}`.execute(db);
+  return pageBy(newestFirst, rows, page);
+}
+
 export async function getVisibleCorrection(db: Db, actor: Actor, id: string): Promise<CorrectionRow> {
   const { rows } = await sql<CorrectionRow>`
     select ${columns} from timesheet_corrections c ${withOwner}
