@@ -62,7 +62,10 @@ it('the same from the audit log, by person and field, and as a file', async () =
   // By words of the field or of the part it stands in, under that part.
   const field = page.getByRole('combobox', { name: 'Field', exact: true });
   await field.fill('amount records');
-  await page.getByRole('option', { name: /^Amount/ }).first().waitFor();
+  await page
+    .getByRole('option', { name: /^Amount/ })
+    .first()
+    .waitFor();
   await field.fill('');
   await choose(field, 'Amount');
   await click(page.getByRole('button', { name: 'Show private values' }));

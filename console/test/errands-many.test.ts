@@ -71,7 +71,8 @@ it('“A raise of 3 % for these”: by the hour and by the year and what all of 
   await type(dialog.getByLabel('Percent'), '3');
   await press(dialog.getByRole('button', { name: 'See what happens' }));
   const row = dialog.getByRole('row', { name: /Ada Cook/ });
-  for (const amount of ['$20.00', '$20.60', '$41,600.00', '$42,848.00', '+$1,248.00']) await row.getByText(amount, { exact: true }).waitFor();
+  for (const amount of ['$20.00', '$20.60', '$41,600.00', '$42,848.00', '+$1,248.00'])
+    await row.getByText(amount, { exact: true }).waitFor();
   await dialog.getByText('$83,200.00 becomes $85,696.00 (+$2,496.00)').waitFor();
   expect(await findViolations(page)).toEqual([]);
   await picture(page, 'many-raise');
@@ -86,7 +87,10 @@ it('“From New Year on”: a raise of a later day is planned and called so; wha
   const next = { effective_date: '2098-07-01', pay_type: 'HOURLY', amount: 25 };
   expect((await app.post(`/users/${cooks[0]?.id ?? ''}/compensation`, next)).status).toBe(201);
   const page = await muster.signedIn(admin, '/people');
-  await page.getByRole('row', { name: /Ada Cook/ }).getByRole('checkbox').check();
+  await page
+    .getByRole('row', { name: /Ada Cook/ })
+    .getByRole('checkbox')
+    .check();
   await page.getByRole('button', { name: 'Raise pay' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByText('1 person', { exact: true }).waitFor();
@@ -143,7 +147,10 @@ it('“Everyone signs the new policy”: to everyone and those who join later, w
   await page.getByText('Everyone was asked to sign.').waitFor();
   await (await waiter.app()).post(`/documents/${String(data.id)}/sign`);
   await page.reload();
-  await page.getByRole('row', { name: /House rules/ }).getByText('1 of 6 signed').waitFor();
+  await page
+    .getByRole('row', { name: /House rules/ })
+    .getByText('1 of 6 signed')
+    .waitFor();
   await press(page.getByRole('link', { name: 'House rules' }));
   await press(page.getByRole('button', { name: 'Show: Signatures of everyone asked' }));
   await page.getByText('1 of 6 have signed.').waitFor();

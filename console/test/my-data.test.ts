@@ -98,7 +98,9 @@ describe('my data', () => {
     await page.getByRole('link', { name: 'Download' }).waitFor({ timeout: 15_000 });
     for (const { name, viewport, colorScheme } of looks) {
       const shown = await signedIn(ada, '/me', { viewport, colorScheme });
-      await shown.getByText('Ngozi Okafor also allowed it to Ravi Patel: Asked for by a court.').scrollIntoViewIfNeeded();
+      await shown
+        .getByText('Ngozi Okafor also allowed it to Ravi Patel: Asked for by a court.')
+        .scrollIntoViewIfNeeded();
       expect({ name, faults: await findFaults(shown) }).toEqual({ name, faults: [] });
       await picture(shown, `archive-allowed-${name}`);
     }

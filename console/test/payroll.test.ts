@@ -260,7 +260,10 @@ describe('pay periods', () => {
     // “No one had a break that day”: the same for several, seen before it is saved, and taken back together.
     await page.goto(new URL('/timesheets', page.url()).href);
     for (const name of ['Ada Byron', 'Grace Hopper']) {
-      await page.getByRole('row', { name: new RegExp(name) }).getByRole('checkbox').check();
+      await page
+        .getByRole('row', { name: new RegExp(name) })
+        .getByRole('checkbox')
+        .check();
     }
     await page.getByRole('group', { name: 'Selected rows' }).getByRole('button', { name: 'Correct 2' }).click();
     const many = page.getByRole('dialog');

@@ -22,7 +22,9 @@ interface BulkDialogProps<V extends FieldValues> {
   readonly operation: AskedOf['operation'];
   readonly initial: V;
   /** May throw an ApiError, which appears at its field. */
-  readonly asks: (values: V) => Pick<AskedOf, 'audience' | 'records' | 'input'> & Partial<Pick<AskedOf, 'operation' | 'said'>>;
+  readonly asks: (
+    values: V,
+  ) => Pick<AskedOf, 'audience' | 'records' | 'input'> & Partial<Pick<AskedOf, 'operation' | 'said'>>;
   /** On the button that does it. */
   readonly action: (count: number, values: V) => string;
   readonly said: (count: number) => string;
@@ -70,7 +72,9 @@ export function BulkDialog<V extends FieldValues>(props: BulkDialogProps<V>): Re
           {shown?.(found, values)}
           <div className="form__actions form__actions--end">
             <Button onClick={() => setFound(null)}>{texts.back}</Button>
-            <SubmitButton isDisabled={remaining(found.change) === 0}>{action(remaining(found.change), values)}</SubmitButton>
+            <SubmitButton isDisabled={remaining(found.change) === 0}>
+              {action(remaining(found.change), values)}
+            </SubmitButton>
           </div>
         </Form>
       )}

@@ -313,7 +313,10 @@ export const recipes: Readonly<Record<string, Recipe>> = {
   'dataArchives.release': async (kitchen) => {
     const { id } = await colleague(kitchen);
     const starter = await (await kitchen.harness.world.administrator()).app();
-    return { ids: { dar: (await make(starter, `/users/${id}/data-archives`)).id }, body: { reason: 'Asked for by a court.' } };
+    return {
+      ids: { dar: (await make(starter, `/users/${id}/data-archives`)).id },
+      body: { reason: 'Asked for by a court.' },
+    };
   },
   'users.known': () => ({ body: { email: 'ada@example.com' } }),
   'employment.create': () => ({ body: { effective_date: '2099-02-01', values: { job_title: 'Baker' } } }),

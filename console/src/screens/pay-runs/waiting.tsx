@@ -39,7 +39,11 @@ function Waiting(): ReactNode {
       kind: 'number',
       cell: ({ total_pay: pay = 0, currency }) => signed(format.money(pay, currency), pay),
     },
-    { id: 'reason', title: texts.reason, cell: ({ reason, cause_id: cause }) => (cause === null ? reason : texts.follows) },
+    {
+      id: 'reason',
+      title: texts.reason,
+      cell: ({ reason, cause_id: cause }) => (cause === null ? reason : texts.follows),
+    },
     { id: 'by', title: texts.madeBy, cell: ({ created_by_id: by }) => list.nameOf(by) },
   ];
   return (

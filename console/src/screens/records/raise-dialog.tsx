@@ -14,7 +14,6 @@ import { Notice } from '../../ui/notice.tsx';
 import { Facts } from '../../ui/page.tsx';
 import { type Figures, type Rise, sayDifference, sayMore } from './rise.tsx';
 
-
 /** So many percent more for many people: what each has and would have, before it is done. */
 export function RaiseDialog({
   chosen = { ...everyoneChosen, kind: 'people' },
@@ -39,7 +38,9 @@ export function RaiseDialog({
         return {
           audience: audienceOf(audience),
           input: { percent: number, effective_date, ...said },
-          ...(isPlanned(effective_date) && { said: (count: number) => texts.planned(count, format.day(effective_date)) }),
+          ...(isPlanned(effective_date) && {
+            said: (count: number) => texts.planned(count, format.day(effective_date)),
+          }),
         };
       }}
       action={(count, { effective_date: day }) => (isPlanned(day) ? texts.plan(count) : texts.action(count))}

@@ -27,7 +27,13 @@ export function sayMore({ before, after }: Figures, currency: string, format: Fo
 }
 
 /** Beside a change of pay: the same by the hour and by the year, asked once the hand rests. */
-export function RisePreview({ personId, asked }: { readonly personId: string; readonly asked: Asked | null }): ReactNode {
+export function RisePreview({
+  personId,
+  asked,
+}: {
+  readonly personId: string;
+  readonly asked: Asked | null;
+}): ReactNode {
   const format = useFormat();
   const rested = useSettled(JSON.stringify(asked));
   const { data } = useQuery<Rise, ApiError>({

@@ -144,7 +144,7 @@ function Difference({
       return (await write('post', '/timesheets/{id}/corrections', input)).data;
     },
   });
-  if (rested === '' || (data === undefined && error === null)) return null;
+  if (rested === '') return null;
   return (
     <section aria-label={texts.difference}>
       <h3>{texts.difference}</h3>

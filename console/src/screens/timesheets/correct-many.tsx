@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { addDays } from '../../calendar-days.ts';
 import { fixedList } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
-import { correctManyTexts as texts, correctionTexts } from '../../texts/pay-runs.ts';
+import { correctionTexts,correctManyTexts as texts } from '../../texts/pay-runs.ts';
 import { readNumber } from '../../typed-numbers.ts';
 import type { AskedOf } from '../../ui/bulk-change.tsx';
 import { BulkDialog, type Rehearsed } from '../../ui/bulk-dialog.tsx';
@@ -48,7 +48,10 @@ export function CorrectManyDialog({
   });
   const changeOf = (values: Values): object => {
     const { what, day } = values;
-    const own = { break_minutes: readNumber(values.break_minutes) ?? 0, hourly_rate: readNumber(values.hourly_rate) ?? 0 };
+    const own = {
+      break_minutes: readNumber(values.break_minutes) ?? 0,
+      hourly_rate: readNumber(values.hourly_rate) ?? 0,
+    };
     if (what === 'missing') return { ...times(values), ...own };
     if (what === 'times') return { work_date: day, ...times(values) };
     if (what === 'break') return { work_date: day, break_minutes: own.break_minutes };

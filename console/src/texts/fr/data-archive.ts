@@ -27,8 +27,7 @@ export const dataArchiveTexts: Translated<typeof en.dataArchiveTexts> = {
   allowed: 'C’est permis. Les deux personnes en sont avisées.',
   allowedTo: (to, by, reason) => `${by} l’a permise aussi à ${to} : ${reason}`,
   reason: 'Motif',
-  reasonHint:
-    'La personne le lira. L’archive contient ce que l’on peut voir de la personne, et reste une semaine.',
+  reasonHint: 'La personne le lira. L’archive contient ce que l’on peut voir de la personne, et reste une semaine.',
   somebody: 'quelqu’un',
   none: 'Aucune archive n’a encore été créée.',
   askAgain: 'Demander de nouveau',

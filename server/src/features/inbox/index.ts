@@ -17,7 +17,12 @@ export { countRequests, countWaitingFor } from './items/store.ts';
 export { kindOf } from './notifications/kinds.ts';
 export { listToPush } from './notifications/list-store.ts';
 export { findRingingWishes, type RingingWishes } from './notifications/preferences-store.ts';
-export { dataArchiveAllowed, dataArchiveReleased, dataArchiveStarted, sandboxUnused } from './notifications/reactions.ts';
+export {
+  dataArchiveAllowed,
+  dataArchiveReleased,
+  dataArchiveStarted,
+  sandboxUnused,
+} from './notifications/reactions.ts';
 export type { NotificationRow } from './notifications/record.ts';
 export { placeOf, sentenceOnLock } from './notifications/sentences.ts';
 export { notified, takeToPush } from './notifications/store.ts';

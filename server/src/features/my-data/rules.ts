@@ -23,8 +23,10 @@ export function enforceMayHave(actor: Actor, person: Subject, release?: Pick<Kep
 }
 
 /** Who started it wants it: someone else has to agree. */
-export const isStartedByAnother = (actor: Actor, { started_by_id: id }: Pick<StartedArchive, 'started_by_id'>): Verdict =>
-  id !== actor.userId || forbidden('myData.ownRelease');
+export const isStartedByAnother = (
+  actor: Actor,
+  { started_by_id: id }: Pick<StartedArchive, 'started_by_id'>,
+): Verdict => id !== actor.userId || forbidden('myData.ownRelease');
 
 export const notReleased = (_actor: Actor, { release }: Pick<StartedArchive, 'release'>): Verdict =>
   release === null || conflict('myData.releasedAlready', { reason: 'released' });

@@ -82,7 +82,7 @@ export { sheetApproved, sheetRejected, sheetSubmittedFor } from './timesheets/mo
 export { isOpenDay } from './timesheets/place.ts';
 export { keepExplanations } from './timesheets/explain.ts';
 export { refreshTimesheets } from './timesheets/recompute.ts';
-export { undoOfCorrection } from './corrections/operations.ts';
+export { undoOfCorrection } from './corrections/undo.ts';
 export { sharesOf, type EntryShare, type Shares } from './timesheets/shares.ts';
 export { shownSheet } from './timesheets/shown.ts';
 export type { TimesheetRow } from './timesheets/store.ts';

@@ -97,7 +97,8 @@ const archiveReleased = [
     dataArchiveReleased,
     'data_archive_released',
     'The person is told that someone else may have an archive of their data.',
-    ({ now }, personId) => sql`select ${personId}::text, 'data_archive:' || ${now}::text, ${personId}::text, null::date`,
+    ({ now }, personId) =>
+      sql`select ${personId}::text, 'data_archive:' || ${now}::text, ${personId}::text, null::date`,
   ),
   telling(
     dataArchiveAllowed,

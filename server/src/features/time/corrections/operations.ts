@@ -145,12 +145,13 @@ export const withdrawCorrection = writeOperation({
   refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
 
   async run({ actor, work, params: { id } }) {
-    await withdraw(work, id);
+    work.audit(await withdraw(work, id));
     return presentCorrection(actor, await getVisibleCorrection(work.tx, actor, id));
   },
 });
 
-async function withdraw(work: UnitOfWork, id: string): Promise<void> {
+/** Answers what is audited. */
+export async function withdraw(work: UnitOfWork, id: string) {
   const { actor } = work;
   const { timesheet_id: sheetId } = await getVisibleCorrection(work.tx, actor, id);
   const sheet = await lockVisibleSheet(work, sheetId);
@@ -168,18 +169,5 @@ async function withdraw(work: UnitOfWork, id: string): Promise<void> {
   await saveWithdrawn(work, id);
   if (!later.every(isLocked)) await refreshTimesheets(work, sheet.user_id, [weeks.end]);
   const { status } = await getVisibleCorrection(work.tx, actor, id);
-  work.audit({
-    action: 'timesheetCorrections.withdraw',
-    subjectType: 'timesheet_correction',
-    subjectId: id,
-    personId: sheet.user_id,
-    before: correction,
-    after: { status },
-  });
+  return { subjectId: id, personId: sheet.user_id, before: correction, after: { status } };
 }
-
-/** Of a correction that was made for several people at once. */
-export const undoOfCorrection = {
-  keep: (data: unknown): object => ({ id: (data as TimesheetCorrection).id }),
-  takeBack: (work: UnitOfWork, { id }: Readonly<Record<string, unknown>>): Promise<void> => withdraw(work, id as string),
-};

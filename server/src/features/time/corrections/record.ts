@@ -77,7 +77,9 @@ export type TimesheetCorrection = Static<typeof TimesheetCorrection>;
 const maxChanges = 100;
 
 export const EntryChange = Strict({
-  entry_id: Type.Optional(Id('ten', 'The entry to correct, or one that a correction has added; neither this nor a day: a new one.')),
+  entry_id: Type.Optional(
+    Id('ten', 'The entry to correct, or one that a correction has added; neither this nor a day: a new one.'),
+  ),
   work_date: Type.Optional(
     Day('In place of `entry_id`: every entry that counts on this day, so that one body corrects several timesheets.'),
   ),

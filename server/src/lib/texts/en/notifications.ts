@@ -47,8 +47,7 @@ export const notifications = {
   timesheet_rejected: ({ about }: About) => `Your timesheet was rejected: ${about}. Correct it and submit it again.`,
   timesheet_finalized: ({ about }: About) => `Your timesheet is final and waits for your signature: ${about}.`,
   data_archive_asked: 'An archive of your data is made for you. Download it in your profile within a week.',
-  data_archive_released:
-    'An Executive allowed someone else an archive of your data. Who and why is in your profile.',
+  data_archive_released: 'An Executive allowed someone else an archive of your data. Who and why is in your profile.',
   data_archive_allowed:
     'An Executive allowed you an archive of someone’s data. Download it on the page of that person within a week.',
   timesheet_submitted: ({ about }: About) => `Your timesheet was submitted for you: ${about}.`,

@@ -21,7 +21,8 @@ const codes: Readonly<Record<string, string>> = {
 export const myData: TranslationOf<typeof english> = {
   notYours: 'Vous ne pouvez obtenir que l’archive de vos propres données.',
   stillActive: 'Cette personne est encore active et demande elle-même ses données, dans son profil.',
-  ownRelease: 'Vous avez vous-même demandé cette archive : quelqu’un d’autre de la Direction décide si vous pouvez l’avoir.',
+  ownRelease:
+    'Vous avez vous-même demandé cette archive : quelqu’un d’autre de la Direction décide si vous pouvez l’avoir.',
   releasedAlready: 'La personne qui l’a demandée peut déjà l’avoir.',
   hasLeft: 'Cette personne est partie : qui administre demande sa propre archive.',
   starterMayNot: 'La personne qui l’a demandée ne peut plus administrer ces renseignements.',
