@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { addDays } from '../../calendar-days.ts';
 import { fixedList } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
-import { correctionTexts,correctManyTexts as texts } from '../../texts/pay-runs.ts';
+import { correctionTexts, correctManyTexts as texts } from '../../texts/pay-runs.ts';
 import { readNumber } from '../../typed-numbers.ts';
 import type { AskedOf } from '../../ui/bulk-change.tsx';
 import { BulkDialog, type Rehearsed } from '../../ui/bulk-dialog.tsx';

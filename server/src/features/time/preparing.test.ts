@@ -7,7 +7,7 @@ import type { Somebody } from '../../../test/world.ts';
 import { sql } from '../../db/sql.ts';
 import { addDays, dayIn } from '../../lib/days.ts';
 import { anHourMore, lockedSheet } from './testing/specimens.ts';
-import { eightHours, record, sheetOver, type Workplace,workplace } from './testing/workplace.ts';
+import { eightHours, record, sheetOver, type Workplace, workplace } from './testing/workplace.ts';
 
 const { world: first, installation } = await openHarness();
 const { db } = installation.database;

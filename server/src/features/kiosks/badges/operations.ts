@@ -6,7 +6,14 @@ import { Instant } from '../../../lib/days.ts';
 import { enforce, forbidden, type Verdict } from '../../../lib/errors.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Nullable, Strict } from '../../../lib/schema.ts';
-import { getVisiblePerson, lockVisiblePerson, noGuest, notErased, personRecord, worksHere } from '../../people/index.ts';
+import {
+  getVisiblePerson,
+  lockVisiblePerson,
+  noGuest,
+  notErased,
+  personRecord,
+  worksHere,
+} from '../../people/index.ts';
 import { mayDecideOnTime } from '../../time/index.ts';
 import { deleteBadge, findBadge, saveBadge } from './store.ts';
 

@@ -22,7 +22,7 @@ import { enforce, invalid, notFound } from '../../../lib/errors.ts';
 import { hasAccess } from '../actors-store.ts';
 import { employmentValueNames } from '../employment/record.ts';
 import { foundBy } from '../search/store.ts';
-import { visibleHistory, visiblePeople,visibleWithGuests } from '../visibility.ts';
+import { visibleHistory, visiblePeople, visibleWithGuests } from '../visibility.ts';
 import type { AppListing } from './list-query.ts';
 import { afterCondition, orderBy, orderOf } from './order-store.ts';
 import {

@@ -37,6 +37,7 @@ export const listWaitingCorrections = listOperation({
   scope: null,
   role: 'ADMINISTRATOR',
   module: 'time_tracking',
+  packages: ['PAYROLL_PREPARING'],
   returns: TimesheetCorrection,
   order: 'newest first',
 
