@@ -177,6 +177,22 @@ CREATE OR REPLACE FUNCTION public.folded(given text)
  IMMUTABLE PARALLEL SAFE STRICT
 RETURN translate(regexp_replace(lower(NORMALIZE(given, NFKD)), '[\u0300-\u036f]'::text, ''::text, 'g'::text), 'øłđħıßæœðþ'::text, 'oldhisaodt'::text);
 
+CREATE OR REPLACE FUNCTION public.hire_guest()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  told jsonb := nullif(current_setting('muster.employment', true), '')::jsonb;
+begin
+  insert into employment (organization_id, id, user_id, effective_date, job_title, department_id, manager_id, division,
+                          work_location, level, employment_type, working_pattern, created_by_id, created_at, updated_at, applied_at)
+  values (new.organization_id, new_record_id('emp', new.updated_at), new.id, new.employment_start_date,
+          new.job_title, new.department_id, new.manager_id, new.division, new.work_location, new.level, new.employment_type,
+          new.working_pattern,
+          case when told ->> 'user' = new.id then told ->> 'by' end, new.updated_at, new.updated_at, new.updated_at);
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.is_developer(organization text, person text, as_role text)
  RETURNS boolean
  LANGUAGE sql
@@ -185,6 +201,18 @@ AS $function$
   select as_role in ('ADMINISTRATOR', 'EXECUTIVE') or exists (
     select from access_grants g
      where g.organization_id = organization and g.user_id = person and g.package = 'DEVELOPING' and g.ended_at is null)
+$function$;
+
+CREATE OR REPLACE FUNCTION public.is_let_in(organization text, person text)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select exists (
+    select from access_grants g join organizations o on o.id = g.organization_id
+     where g.organization_id = organization and g.user_id = person and g.ended_at is null
+       and ((now() + coalesce((select clock_offset_ms from installation), 0) * interval '1 millisecond')
+            at time zone o.timezone)::date <= coalesce(g.ends_on, 'infinity'))
 $function$;
 
 CREATE OR REPLACE FUNCTION public.is_removed_sandbox(organization text)
@@ -382,7 +410,8 @@ CREATE OR REPLACE FUNCTION public.keep_sandbox_developers()
 AS $function$
 begin
   perform set_sandbox_people(u.organization_id, u.id,
-                             u.is_active and u.access_suspended_at is null and is_developer(u.organization_id, u.id, u.role))
+                             (u.is_active or u.is_guest) and u.access_suspended_at is null
+                             and is_developer(u.organization_id, u.id, u.role))
      from users u where u.organization_id = new.organization_id and u.id = new.user_id;
   return null;
 end $function$;
@@ -392,9 +421,10 @@ CREATE OR REPLACE FUNCTION public.keep_sandbox_people()
  LANGUAGE plpgsql
 AS $function$
 declare
-  may boolean := new.is_active and new.access_suspended_at is null and is_developer(new.organization_id, new.id, new.role);
+  may boolean := (new.is_active or new.is_guest) and new.access_suspended_at is null
+                 and is_developer(new.organization_id, new.id, new.role);
 begin
-  if may is distinct from (old.is_active and old.access_suspended_at is null
+  if may is distinct from ((old.is_active or old.is_guest) and old.access_suspended_at is null
                            and is_developer(old.organization_id, old.id, old.role)) then
     perform set_sandbox_people(new.organization_id, new.id, may);
   end if;
@@ -532,6 +562,21 @@ begin
     return old;
   end if;
   raise exception 'A pay run is sealed: % of % is refused.', lower(tg_op), tg_table_name using errcode = 'restrict_violation';
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.refuse_guests()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'UPDATE' and new.is_guest and not old.is_guest then
+    raise check_violation using message = 'a person does not become a guest', constraint = 'users_no_new_guest';
+  end if;
+  if new.manager_id is not null and exists (
+    select from users u where u.organization_id = new.organization_id and u.id = new.manager_id and u.is_guest) then
+    raise check_violation using message = 'a guest manages nobody', constraint = 'users_manager_no_guest';
+  end if;
+  return new;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.register_secret_key(of_current bytea, of_all bytea[])
@@ -1440,6 +1485,7 @@ create table documents (
   constraint documents_organization_id_signed_by_id_fkey FOREIGN KEY (organization_id, signed_by_id) REFERENCES users(organization_id, id),
   constraint documents_organization_id_uploaded_by_id_fkey FOREIGN KEY (organization_id, uploaded_by_id) REFERENCES users(organization_id, id)
 );
+CREATE INDEX documents_asked_idx ON public.documents USING btree (organization_id, id) WHERE (signature_status IS NOT NULL);
 CREATE INDEX documents_category_idx ON public.documents USING btree (organization_id, category, id);
 CREATE INDEX documents_folder_idx ON public.documents USING btree (organization_id, folder_id, id) WHERE (folder_id IS NOT NULL);
 CREATE INDEX documents_library_idx ON public.documents USING btree (organization_id, id) WHERE is_company_library;
@@ -3231,6 +3277,41 @@ create table staffing_requirements (
 );
 CREATE INDEX staffing_requirements_department_idx ON public.staffing_requirements USING btree (organization_id, department_id, id);
 
+create table standard_cost_months (
+  organization_id text collate "C" not null,
+  month date not null,
+  created_at timestamp(3) with time zone not null,
+  constraint standard_cost_months_pkey PRIMARY KEY (organization_id, month),
+  constraint standard_cost_months_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id)
+);
+
+create table standard_cost_people (
+  organization_id text collate "C" not null,
+  department_id text collate "C" not null,
+  month date not null,
+  user_id text collate "C" not null,
+  compensation_id text collate "C" not null,
+  is_new boolean not null,
+  constraint standard_cost_people_pkey PRIMARY KEY (organization_id, department_id, month, user_id),
+  constraint standard_cost_people_organization_id_department_id_month_fkey FOREIGN KEY (organization_id, department_id, month) REFERENCES standard_costs(organization_id, department_id, month) ON DELETE CASCADE,
+  constraint standard_cost_people_organization_id_user_id_fkey FOREIGN KEY (organization_id, user_id) REFERENCES users(organization_id, id)
+);
+CREATE INDEX standard_cost_people_user_idx ON public.standard_cost_people USING btree (organization_id, user_id, department_id, month);
+
+create table standard_costs (
+  organization_id text collate "C" not null,
+  department_id text collate "C" not null,
+  month date not null,
+  hourly_cost bigint not null,
+  currency text not null,
+  week_minutes integer not null,
+  created_at timestamp(3) with time zone not null,
+  constraint standard_costs_pkey PRIMARY KEY (organization_id, department_id, month),
+  constraint standard_costs_hourly_cost_check CHECK ((hourly_cost >= 0)),
+  constraint standard_costs_organization_id_department_id_fkey FOREIGN KEY (organization_id, department_id) REFERENCES departments(organization_id, id),
+  constraint standard_costs_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id)
+);
+
 create table stock_assets (
   organization_id text collate "C" not null,
   id text collate "C" not null,
@@ -3644,9 +3725,11 @@ create table users (
   access_suspended_reason text,
   working_pattern jsonb,
   access_suspended_by_directory boolean not null default false,
+  is_guest boolean not null default false,
   constraint users_pkey PRIMARY KEY (organization_id, id),
   constraint users_email_check CHECK ((email = lower(email))),
   constraint users_employment_type_check CHECK ((employment_type = ANY (ARRAY['FULL_TIME'::text, 'PART_TIME'::text, 'CONTRACT'::text, 'TEMPORARY'::text, 'INTERN'::text]))),
+  constraint users_guest_check CHECK (((NOT is_guest) OR ((NOT is_active) AND (role = 'EMPLOYEE'::text) AND (department_id IS NULL) AND (manager_id IS NULL) AND (employment_start_date IS NULL) AND (employment_end_date IS NULL) AND (employment_type IS NULL) AND (employee_id IS NULL) AND (payroll_id IS NULL) AND (working_pattern IS NULL) AND (probation_period_months IS NULL)))),
   constraint users_language_check CHECK ((language ~ '^[a-z]{2}$'::text)),
   constraint users_level_check CHECK ((level = ANY (ARRAY['STANDARD'::text, 'SENIOR'::text, 'LEAD'::text, 'PRINCIPAL'::text]))),
   constraint users_probation_period_months_check CHECK ((probation_period_months = ANY (ARRAY[3, 6]))),
@@ -3660,6 +3743,7 @@ CREATE INDEX users_active_idx ON public.users USING btree (organization_id, id) 
 CREATE INDEX users_department_idx ON public.users USING btree (organization_id, department_id, id);
 CREATE UNIQUE INDEX users_email_key ON public.users USING btree (email);
 CREATE INDEX users_employee_id_idx ON public.users USING btree (organization_id, employee_id, id) WHERE (employee_id IS NOT NULL);
+CREATE INDEX users_guests_idx ON public.users USING btree (organization_id, id) WHERE is_guest;
 CREATE INDEX users_inactive_idx ON public.users USING btree (organization_id, id) WHERE (NOT is_active);
 CREATE INDEX users_manager_idx ON public.users USING btree (organization_id, manager_id) WHERE (manager_id IS NOT NULL);
 CREATE INDEX users_name_idx ON public.users USING btree (organization_id, folded(((COALESCE(preferred_name, first_name) || ' '::text) || last_name)) COLLATE "C", id);
@@ -3667,9 +3751,13 @@ CREATE INDEX users_offboarded_idx ON public.users USING btree (organization_id, 
 CREATE INDEX users_role_idx ON public.users USING btree (organization_id, role, id);
 CREATE INDEX users_updated_idx ON public.users USING btree (organization_id, updated_at, id);
 CREATE TRIGGER users_access AFTER UPDATE OF role, is_active, department_id, first_name, last_name, language ON public.users FOR EACH ROW EXECUTE FUNCTION announce_access_change();
-CREATE TRIGGER users_employed AFTER INSERT ON public.users FOR EACH ROW WHEN ((new.id >= 'usr_'::text)) EXECUTE FUNCTION begin_employment();
-CREATE TRIGGER users_employment AFTER UPDATE OF job_title, department_id, manager_id, division, work_location, level, employment_type, working_pattern, employment_start_date ON public.users FOR EACH ROW WHEN (((old.job_title IS DISTINCT FROM new.job_title) OR (old.department_id IS DISTINCT FROM new.department_id) OR (old.manager_id IS DISTINCT FROM new.manager_id) OR (old.division IS DISTINCT FROM new.division) OR (old.work_location IS DISTINCT FROM new.work_location) OR (old.level IS DISTINCT FROM new.level) OR (old.employment_type IS DISTINCT FROM new.employment_type) OR (old.working_pattern IS DISTINCT FROM new.working_pattern) OR (old.employment_start_date IS DISTINCT FROM new.employment_start_date))) EXECUTE FUNCTION keep_employment();
+CREATE TRIGGER users_employed AFTER INSERT ON public.users FOR EACH ROW WHEN (((new.id >= 'usr_'::text) AND (NOT new.is_guest))) EXECUTE FUNCTION begin_employment();
+CREATE TRIGGER users_employment AFTER UPDATE OF job_title, department_id, manager_id, division, work_location, level, employment_type, working_pattern, employment_start_date ON public.users FOR EACH ROW WHEN (((NOT old.is_guest) AND ((old.job_title IS DISTINCT FROM new.job_title) OR (old.department_id IS DISTINCT FROM new.department_id) OR (old.manager_id IS DISTINCT FROM new.manager_id) OR (old.division IS DISTINCT FROM new.division) OR (old.work_location IS DISTINCT FROM new.work_location) OR (old.level IS DISTINCT FROM new.level) OR (old.employment_type IS DISTINCT FROM new.employment_type) OR (old.working_pattern IS DISTINCT FROM new.working_pattern) OR (old.employment_start_date IS DISTINCT FROM new.employment_start_date)))) EXECUTE FUNCTION keep_employment();
+CREATE TRIGGER users_guest_access AFTER UPDATE OF is_guest ON public.users FOR EACH ROW WHEN ((old.is_guest AND (NOT new.is_guest))) EXECUTE FUNCTION announce_access_change();
+CREATE TRIGGER users_hired AFTER UPDATE OF is_guest ON public.users FOR EACH ROW WHEN ((old.is_guest AND (NOT new.is_guest))) EXECUTE FUNCTION hire_guest();
 CREATE TRIGGER users_invitation AFTER INSERT ON public.users FOR EACH ROW WHEN ((new.id !~~ 'svc%'::text)) EXECUTE FUNCTION keep_invitation_of_person();
+CREATE TRIGGER users_no_guest_manages BEFORE INSERT OR UPDATE OF manager_id ON public.users FOR EACH ROW WHEN ((new.manager_id IS NOT NULL)) EXECUTE FUNCTION refuse_guests();
+CREATE TRIGGER users_no_new_guest BEFORE UPDATE OF is_guest ON public.users FOR EACH ROW WHEN ((new.is_guest AND (NOT old.is_guest))) EXECUTE FUNCTION refuse_guests();
 CREATE TRIGGER users_sandboxes AFTER UPDATE OF role, is_active, access_suspended_at ON public.users FOR EACH ROW WHEN (((new.role IS DISTINCT FROM old.role) OR (new.is_active IS DISTINCT FROM old.is_active) OR (new.access_suspended_at IS DISTINCT FROM old.access_suspended_at))) EXECUTE FUNCTION keep_sandbox_people();
 CREATE TRIGGER users_search_words AFTER INSERT OR UPDATE OF first_name, middle_name, preferred_name, last_name, job_title, email ON public.users FOR EACH ROW WHEN ((new.id >= 'usr_'::text)) EXECUTE FUNCTION keep_search_words();
 CREATE TRIGGER users_suspended AFTER UPDATE OF access_suspended_at ON public.users FOR EACH ROW EXECUTE FUNCTION announce_access_change();

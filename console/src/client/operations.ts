@@ -610,6 +610,7 @@ export const operations = {
     scope: 'timesheets:read',
     isAppOnly: true,
   },
+  'timesheetCorrections.list': { method: 'GET', path: '/timesheet-corrections', scope: null, isAppOnly: true },
   'timesheets.correct': {
     method: 'POST',
     path: '/timesheets/{id}/corrections',
@@ -762,6 +763,13 @@ export const operations = {
     subject: 'document',
   },
   'documents.getSigning': { method: 'GET', path: '/documents/{id}/signing', scope: 'documents:write', isAppOnly: true },
+  'documents.listSignings': {
+    method: 'GET',
+    path: '/document-signings',
+    scope: 'documents:write',
+    isAppOnly: true,
+    shows: ['document'],
+  },
   'documents.remind': {
     method: 'POST',
     path: '/documents/{id}/remind',
@@ -901,6 +909,13 @@ export const operations = {
   'compensation.create': {
     method: 'POST',
     path: '/users/{id}/compensation',
+    scope: null,
+    isAppOnly: true,
+    subject: 'compensation',
+  },
+  'compensation.preview': {
+    method: 'POST',
+    path: '/users/{id}/compensation/preview',
     scope: null,
     isAppOnly: true,
     subject: 'compensation',
@@ -1194,6 +1209,13 @@ export const operations = {
     scope: null,
     isAppOnly: true,
     shows: ['shift', 'labor_budget', 'time_entry'],
+  },
+  'schedule.standardCost': {
+    method: 'GET',
+    path: '/schedule/standard-cost',
+    scope: null,
+    isAppOnly: true,
+    shows: ['shift', 'labor_budget', 'time_entry', 'department'],
   },
   'weekTemplates.list': { method: 'GET', path: '/week-templates', scope: null, isAppOnly: true },
   'weekTemplates.create': {
@@ -1559,6 +1581,7 @@ export const operations = {
   },
   'hires.create': { method: 'POST', path: '/hires', scope: null, isAppOnly: true, subject: 'user' },
   'users.rehire': { method: 'POST', path: '/users/{id}/rehire', scope: 'users:write', subject: 'user' },
+  'users.hire': { method: 'POST', path: '/users/{id}/hire', scope: 'users:write', subject: 'user' },
   'savedViews.list': { method: 'GET', path: '/saved-views', scope: null, isAppOnly: true },
   'savedViews.create': { method: 'POST', path: '/saved-views', scope: null, isAppOnly: true, subject: 'saved_view' },
   'savedViews.update': {
@@ -1803,6 +1826,20 @@ export const operations = {
   'users.createDataArchive': {
     method: 'POST',
     path: '/users/{id}/data-archives',
+    scope: null,
+    isAppOnly: true,
+    subject: 'user',
+  },
+  'users.listDataArchives': {
+    method: 'GET',
+    path: '/users/{id}/data-archives',
+    scope: null,
+    isAppOnly: true,
+    shows: ['user'],
+  },
+  'dataArchives.release': {
+    method: 'POST',
+    path: '/data-archives/{id}/release',
     scope: null,
     isAppOnly: true,
     subject: 'user',

@@ -1889,6 +1889,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/timesheet-corrections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["timesheetCorrections.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/timesheet-corrections/{id}/withdraw": {
         parameters: {
             query?: never;
@@ -2305,6 +2321,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/document-signings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["documents.listSignings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/documents/{id}/remind": {
         parameters: {
             query?: never;
@@ -2667,6 +2699,22 @@ export interface paths {
         get: operations["compensation.list"];
         put?: never;
         post: operations["compensation.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}/compensation/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["compensation.preview"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3609,6 +3657,22 @@ export interface paths {
             cookie?: never;
         };
         get: operations["schedule.cost"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/schedule/standard-cost": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["schedule.standardCost"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5217,6 +5281,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users/{id}/hire": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["users.hire"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/saved-views": {
         parameters: {
             query?: never;
@@ -6328,9 +6408,25 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        get: operations["users.listDataArchives"];
         put?: never;
         post: operations["users.createDataArchive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/data-archives/{id}/release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["dataArchives.release"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6509,7 +6605,7 @@ export interface components {
              * @description What they may do, as the permissions reference has it.
              * @enum {string}
              */
-            package: "EXPENSES_PAYING" | "SCHEDULE_PLANNING" | "SCHEDULE_PUBLISHING" | "LEAVE_KEEPING" | "HIRING" | "AUDITING" | "REPORTS_READING" | "DEVELOPING" | "RECORDS_KEEPING";
+            package: "EXPENSES_PAYING" | "SCHEDULE_PLANNING" | "SCHEDULE_PUBLISHING" | "SCHEDULE_COST" | "LEAVE_KEEPING" | "HIRING" | "AUDITING" | "REPORTS_READING" | "DEVELOPING" | "PAYROLL_PREPARING" | "RECORDS_KEEPING";
             /** @description For people of these departments alone; null: for everyone. */
             department_ids: string[] | null;
             /**
@@ -6520,7 +6616,7 @@ export interface components {
             starts_on: string;
             /**
              * Format: date
-             * @description The last day it holds, which counts; null: until it is taken back.
+             * @description The last day it holds, which counts; null: until it is taken back. Of a guest always a day.
              * @example 2026-04-30
              */
             ends_on: string | null;
@@ -6564,6 +6660,8 @@ export interface components {
             reason: string;
             /** @description Who may do more than their role says. */
             user: components["schemas"]["PersonName"];
+            /** @description Whether they are a guest, who does not work here. */
+            is_guest: boolean;
             /** @description Who gave it, by name. */
             given_by: components["schemas"]["PersonName"] | null;
             /** @description Whether who gave it could still give it. If not, the Executives answer for it; it holds all the same. */
@@ -6580,7 +6678,7 @@ export interface components {
              * @description What they may do, as the permissions reference has it.
              * @enum {string}
              */
-            package: "EXPENSES_PAYING" | "SCHEDULE_PLANNING" | "SCHEDULE_PUBLISHING" | "LEAVE_KEEPING" | "HIRING" | "AUDITING" | "REPORTS_READING" | "DEVELOPING" | "RECORDS_KEEPING";
+            package: "EXPENSES_PAYING" | "SCHEDULE_PLANNING" | "SCHEDULE_PUBLISHING" | "SCHEDULE_COST" | "LEAVE_KEEPING" | "HIRING" | "AUDITING" | "REPORTS_READING" | "DEVELOPING" | "PAYROLL_PREPARING" | "RECORDS_KEEPING";
             /** @description For people of these departments alone; null: for everyone. */
             department_ids: string[] | null;
             /**
@@ -6591,7 +6689,7 @@ export interface components {
             starts_on: string;
             /**
              * Format: date
-             * @description The last day it holds, which counts; null: until it is taken back.
+             * @description The last day it holds, which counts; null: until it is taken back. Of a guest always a day.
              * @example 2026-04-30
              */
             ends_on: string | null;
@@ -6604,7 +6702,7 @@ export interface components {
         AccessGrantsUpdateBody: {
             /**
              * Format: date
-             * @description The last day it holds, which counts; null: until it is taken back.
+             * @description The last day it holds, which counts; null: until it is taken back. Of a guest always a day.
              * @example 2026-04-30
              */
             ends_on?: string | null;
@@ -6971,10 +7069,10 @@ export interface components {
              */
             step: number;
             /**
-             * @description MANAGER: the person’s manager. DEPARTMENT_HEAD: who heads or manages their department. ROLE: anyone with `role` or one above. PERSON: `user_id`.
+             * @description MANAGER: the person’s manager. DEPARTMENT_HEAD: who heads or manages their department. ROLE: anyone with `role` or one above. PERSON: `user_id`. HOLDER_OF: whoever was given `package` for people of their department.
              * @enum {string}
              */
-            by: "MANAGER" | "DEPARTMENT_HEAD" | "ROLE" | "PERSON";
+            by: "MANAGER" | "DEPARTMENT_HEAD" | "ROLE" | "PERSON" | "HOLDER_OF";
             /**
              * @description Of a step by ROLE; else null.
              * @example null
@@ -6986,6 +7084,11 @@ export interface components {
              * @example null
              */
             user_id: string | null;
+            /**
+             * @description Of a step by HOLDER_OF alone.
+             * @enum {string}
+             */
+            package?: "EXPENSES_PAYING" | "SCHEDULE_PLANNING" | "SCHEDULE_PUBLISHING" | "SCHEDULE_COST" | "LEAVE_KEEPING" | "HIRING" | "AUDITING" | "REPORTS_READING" | "DEVELOPING" | "PAYROLL_PREPARING" | "RECORDS_KEEPING";
             /**
              * @description The first that is WAITING is to be decided now, later ones follow.
              * @enum {string}
@@ -7076,10 +7179,10 @@ export interface components {
                  */
                 steps: {
                     /**
-                     * @description MANAGER: the person’s manager. DEPARTMENT_HEAD: who heads or manages their department. ROLE: anyone with `role` or one above. PERSON: `user_id`.
+                     * @description MANAGER: the person’s manager. DEPARTMENT_HEAD: who heads or manages their department. ROLE: anyone with `role` or one above. PERSON: `user_id`. HOLDER_OF: whoever was given `package` for people of their department.
                      * @enum {string}
                      */
-                    by: "MANAGER" | "DEPARTMENT_HEAD" | "ROLE" | "PERSON";
+                    by: "MANAGER" | "DEPARTMENT_HEAD" | "ROLE" | "PERSON" | "HOLDER_OF";
                     /**
                      * @description With ROLE alone: the lowest role that takes it.
                      * @enum {string}
@@ -7090,6 +7193,11 @@ export interface components {
                      * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
                      */
                     user_id?: string;
+                    /**
+                     * @description With HOLDER_OF alone: what they were given beyond their role.
+                     * @enum {string}
+                     */
+                    package?: "EXPENSES_PAYING" | "SCHEDULE_PLANNING" | "SCHEDULE_PUBLISHING" | "SCHEDULE_COST" | "LEAVE_KEEPING" | "HIRING" | "AUDITING" | "REPORTS_READING" | "DEVELOPING" | "PAYROLL_PREPARING" | "RECORDS_KEEPING";
                 }[];
             }[];
             /** @description Expense reports on which several people decide, one after the other. The first that applies holds; none: as ever. */
@@ -7117,10 +7225,10 @@ export interface components {
                  */
                 steps: {
                     /**
-                     * @description MANAGER: the person’s manager. DEPARTMENT_HEAD: who heads or manages their department. ROLE: anyone with `role` or one above. PERSON: `user_id`.
+                     * @description MANAGER: the person’s manager. DEPARTMENT_HEAD: who heads or manages their department. ROLE: anyone with `role` or one above. PERSON: `user_id`. HOLDER_OF: whoever was given `package` for people of their department.
                      * @enum {string}
                      */
-                    by: "MANAGER" | "DEPARTMENT_HEAD" | "ROLE" | "PERSON";
+                    by: "MANAGER" | "DEPARTMENT_HEAD" | "ROLE" | "PERSON" | "HOLDER_OF";
                     /**
                      * @description With ROLE alone: the lowest role that takes it.
                      * @enum {string}
@@ -7131,6 +7239,11 @@ export interface components {
                      * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
                      */
                     user_id?: string;
+                    /**
+                     * @description With HOLDER_OF alone: what they were given beyond their role.
+                     * @enum {string}
+                     */
+                    package?: "EXPENSES_PAYING" | "SCHEDULE_PLANNING" | "SCHEDULE_PUBLISHING" | "SCHEDULE_COST" | "LEAVE_KEEPING" | "HIRING" | "AUDITING" | "REPORTS_READING" | "DEVELOPING" | "PAYROLL_PREPARING" | "RECORDS_KEEPING";
                 }[];
             }[];
         };
@@ -8067,7 +8180,7 @@ export interface components {
              * @description What is done to each record. Of people: `users.update`, `employment.create`, `training.create`, `assets.create`, `compensation.raise`, `invitations.send`; these take an audience.
              * @enum {string}
              */
-            operation_id: "timeEntries.approve" | "timeEntries.reject" | "timesheets.approve" | "timesheets.reject" | "expenseReports.approve" | "expenseReports.reject" | "expenseReports.pay" | "users.update" | "employment.create" | "training.create" | "assets.create" | "compensation.raise" | "invitations.send";
+            operation_id: "timeEntries.approve" | "timeEntries.reject" | "timesheets.approve" | "timesheets.reject" | "expenseReports.approve" | "expenseReports.reject" | "expenseReports.pay" | "timesheets.correct" | "users.update" | "employment.create" | "training.create" | "assets.create" | "compensation.raise" | "invitations.send";
             /** @description To which, in this order. Give these or an audience. */
             records?: {
                 /**
@@ -9161,6 +9274,36 @@ export interface components {
             /** @description Why it was set, such as a promotion. */
             reason?: string | null;
         };
+        CompensationPreviewBody: {
+            /**
+             * Format: date
+             * @description From this day on, until one with a later date.
+             * @example 2026-03-09
+             */
+            effective_date: string;
+            /**
+             * @description SALARY: by the year; HOURLY: by the hour.
+             * @enum {string}
+             */
+            pay_type: "SALARY" | "HOURLY";
+            /**
+             * @description For a year of SALARY, for an hour of HOURLY. At most four decimals.
+             * @example 52000
+             */
+            amount: number;
+            /**
+             * @description ISO 4217; that of the organization unless given.
+             * @example CAD
+             */
+            currency?: string;
+            /**
+             * @description As the pay period of the organization unless given.
+             * @enum {string}
+             */
+            pay_frequency?: "WEEKLY" | "BIWEEKLY" | "SEMI_MONTHLY" | "MONTHLY" | "ANNUALLY";
+            /** @description Why it was set, such as a promotion. */
+            reason?: string | null;
+        };
         CompensationRaiseBody: {
             /**
              * @description At most two decimals; less than 0 lowers the pay.
@@ -9271,6 +9414,119 @@ export interface components {
                  */
                 reason: "OVERLAP" | "PERSON_GONE" | "ALREADY_THERE";
             }[];
+        };
+        /** @description What the work of a department comes to in a week, at standard cost. */
+        CostedDepartment: {
+            /**
+             * @description Whose work it is for.
+             * @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            department_id: string;
+            /**
+             * @description What it is called.
+             * @example Kitchen
+             */
+            department_name: string;
+            /**
+             * @description What an hour of its people costs on average, in whole units; null where the average is of too few people to be told.
+             * @example 23
+             */
+            hourly_cost: number | null;
+            /**
+             * Format: date
+             * @description The first of the month from which this average is: it stays until a later one says nothing of one person.
+             * @example 2026-03-09
+             */
+            worked_out_on: string | null;
+            /**
+             * @description Why no hourly cost is told. FEW_PEOPLE: it would be of fewer than three people who are paid in this currency and whose pay the reader does not see; NOT_YET: averages were never worked out, which follows when someone is given SCHEDULE_COST.
+             * @enum {string|null}
+             */
+            withheld: "FEW_PEOPLE" | "NOT_YET" | null;
+            /** @description Every day, in order. */
+            days: {
+                /**
+                 * Format: date
+                 * @description A day of the week.
+                 * @example 2026-03-09
+                 */
+                date: string;
+                /**
+                 * @description In shifts of the department, published or not, without breaks.
+                 * @example 6900
+                 */
+                planned_minutes: number;
+                /**
+                 * @description In time entries that count, of people of the department or for its shifts; null: time is not tracked.
+                 * @example 2880
+                 */
+                worked_minutes: number | null;
+                /**
+                 * @description What was worked until yesterday, the more of both today, and what is planned from tomorrow.
+                 * @example 6900
+                 */
+                forecast_minutes: number;
+                /**
+                 * @description The planned hours at the hourly cost; null where that is not told.
+                 * @example 2645
+                 */
+                planned_cost: number | null;
+                /**
+                 * @description The worked hours at the hourly cost; null where that is not told, or time is not tracked.
+                 * @example 2645
+                 */
+                worked_cost: number | null;
+                /**
+                 * @description The hours of the forecast at the hourly cost; null where that is not told.
+                 * @example 2645
+                 */
+                forecast_cost: number | null;
+            }[];
+            /**
+             * @description In shifts of the department, published or not, without breaks.
+             * @example 6900
+             */
+            planned_minutes: number;
+            /**
+             * @description In time entries that count, of people of the department or for its shifts; null: time is not tracked.
+             * @example 2880
+             */
+            worked_minutes: number | null;
+            /**
+             * @description What was worked until yesterday, the more of both today, and what is planned from tomorrow.
+             * @example 6900
+             */
+            forecast_minutes: number;
+            /**
+             * @description The planned hours at the hourly cost; null where that is not told.
+             * @example 2645
+             */
+            planned_cost: number | null;
+            /**
+             * @description The worked hours at the hourly cost; null where that is not told, or time is not tracked.
+             * @example 2645
+             */
+            worked_cost: number | null;
+            /**
+             * @description The hours of the forecast at the hourly cost; null where that is not told.
+             * @example 2645
+             */
+            forecast_cost: number | null;
+            /**
+             * @description The budget of the week, if there is one.
+             * @example lbg_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            budget_id: string | null;
+            /**
+             * @description How many hours may be worked.
+             * @example 120
+             */
+            budget_hours: number | null;
+            /**
+             * @description What its work may cost.
+             * @example 2800
+             */
+            budget_amount: number | null;
         };
         Course: {
             /**
@@ -9609,6 +9865,31 @@ export interface components {
              * @example 2026-03-09T14:30:00.000Z
              */
             expires_at: string;
+            /** @description Who else may have it while the person is active, as an Executive allowed; null: no one. */
+            release: {
+                /** @description Who started it, and has an archive of their own by it. */
+                to: components["schemas"]["PersonName"];
+                /** @description The Executive who allowed it. */
+                by: components["schemas"]["PersonName"];
+                /**
+                 * @description Why; the person reads it.
+                 * @example Asked for by a court.
+                 */
+                reason: string;
+                /**
+                 * Format: date-time
+                 * @description When it was allowed.
+                 * @example 2026-03-09T14:30:00.000Z
+                 */
+                created_at: string;
+            } | null;
+        };
+        DataArchivesReleaseBody: {
+            /**
+             * @description Why; the person reads it.
+             * @example Asked for by a court.
+             */
+            reason: string;
         };
         /** @description Someone who may decide. */
         Decider: {
@@ -12419,10 +12700,10 @@ export interface components {
              */
             step: number;
             /**
-             * @description MANAGER: the person’s manager. DEPARTMENT_HEAD: who heads or manages their department. ROLE: anyone with `role` or one above. PERSON: `user_id`.
+             * @description MANAGER: the person’s manager. DEPARTMENT_HEAD: who heads or manages their department. ROLE: anyone with `role` or one above. PERSON: `user_id`. HOLDER_OF: whoever was given `package` for people of their department.
              * @enum {string}
              */
-            by: "MANAGER" | "DEPARTMENT_HEAD" | "ROLE" | "PERSON";
+            by: "MANAGER" | "DEPARTMENT_HEAD" | "ROLE" | "PERSON" | "HOLDER_OF";
             /**
              * @description Of a step by ROLE; else null.
              * @example null
@@ -12434,6 +12715,11 @@ export interface components {
              * @example null
              */
             user_id: string | null;
+            /**
+             * @description Of a step by HOLDER_OF alone.
+             * @enum {string}
+             */
+            package?: "EXPENSES_PAYING" | "SCHEDULE_PLANNING" | "SCHEDULE_PUBLISHING" | "SCHEDULE_COST" | "LEAVE_KEEPING" | "HIRING" | "AUDITING" | "REPORTS_READING" | "DEVELOPING" | "PAYROLL_PREPARING" | "RECORDS_KEEPING";
             /**
              * @description NOBODY: nobody active could take it. OWN: the person themselves alone could. DECIDED_BEFORE: who could had decided a step before. ENDED: the request was rejected or withdrawn before. Null unless it is SKIPPED.
              * @enum {string|null}
@@ -15018,7 +15304,7 @@ export interface components {
              */
             hours: number | null;
             /**
-             * @description What its work may cost, in the currency of the organization, with at most four decimals; null: no limit. Administrators and Executives see it.
+             * @description What its work may cost, in the currency of the organization, with at most four decimals; null: no limit. Administrators, Executives and holders of SCHEDULE_COST see it.
              * @example 4200
              */
             amount?: number | null;
@@ -15053,7 +15339,7 @@ export interface components {
              */
             hours?: number | null;
             /**
-             * @description What its work may cost, in the currency of the organization, with at most four decimals; null: no limit. Administrators and Executives see it.
+             * @description What its work may cost, in the currency of the organization, with at most four decimals; null: no limit. Administrators, Executives and holders of SCHEDULE_COST see it.
              * @example 4200
              */
             amount?: number | null;
@@ -15065,7 +15351,7 @@ export interface components {
              */
             hours?: number | null;
             /**
-             * @description What its work may cost, in the currency of the organization, with at most four decimals; null: no limit. Administrators and Executives see it.
+             * @description What its work may cost, in the currency of the organization, with at most four decimals; null: no limit. Administrators, Executives and holders of SCHEDULE_COST see it.
              * @example 4200
              */
             amount?: number | null;
@@ -16697,6 +16983,8 @@ export interface components {
             level: "STANDARD" | "SENIOR" | "LEAD" | "PRINCIPAL";
             /** @description false once the account was deactivated: the person can no longer sign in, and their tokens are revoked. */
             is_active: boolean;
+            /** @description true: the person does not work here, and sees what they were given alone (see access grants). Without employment, leave, time and shifts, in no directory and no count; is_active is false. */
+            is_guest: boolean;
             /**
              * Format: date-time
              * @description When the record was made.
@@ -16876,7 +17164,7 @@ export interface components {
              * @enum {string|null}
              */
             language: "en" | "fr" | null;
-            can?: ("users.update" | "users.updatePersonal" | "users.updateGovernmentIds" | "users.reactivate" | "users.suspendAccess" | "users.restoreAccess" | "users.erase" | "employment.create" | "accessGrants.create" | "deputies.create" | "training.list" | "training.create" | "certifications.list" | "certifications.create" | "assets.list" | "assets.create" | "goals.list" | "goals.create" | "customFieldValues.set" | "benefits.list" | "benefits.create" | "compensation.list" | "compensation.create" | "compensation.raise" | "users.resetFactors" | "users.changeEmail" | "invitations.copyLink" | "kioskBadges.set" | "kioskBadges.remove" | "users.rehire" | "users.getVisibleTo" | "employment.preview" | "users.createDataArchive")[];
+            can?: ("users.update" | "users.updatePersonal" | "users.updateGovernmentIds" | "users.reactivate" | "users.suspendAccess" | "users.restoreAccess" | "users.erase" | "employment.create" | "accessGrants.create" | "deputies.create" | "training.list" | "training.create" | "certifications.list" | "certifications.create" | "assets.list" | "assets.create" | "goals.list" | "goals.create" | "customFieldValues.set" | "benefits.list" | "benefits.create" | "compensation.list" | "compensation.create" | "compensation.preview" | "compensation.raise" | "users.resetFactors" | "users.changeEmail" | "invitations.copyLink" | "kioskBadges.set" | "kioskBadges.remove" | "users.rehire" | "users.hire" | "users.getVisibleTo" | "employment.preview" | "users.createDataArchive")[];
         };
         MeUpdateBody: {
             /** @description What the person wants to be called; null: by first_name. */
@@ -17504,7 +17792,7 @@ export interface components {
              * @description What happened.
              * @enum {string}
              */
-            kind: "leave_recorded" | "leave_approved" | "leave_rejected" | "leave_cancelled" | "leave_cancellation_declined" | "leave_certificate_missing" | "leave_urgent" | "decisions_waiting" | "decisions_escalated" | "absence_reported" | "time_rejected" | "time_corrected" | "break_deducted" | "breaks_deducted" | "kiosk_guessed" | "kiosk_taps_wait" | "kiosk_silent" | "timesheet_approved" | "timesheet_rejected" | "timesheet_finalized" | "data_archive_asked" | "timesheet_submitted" | "timesheet_due" | "expenses_approved" | "expenses_rejected" | "expenses_paid" | "task_assigned" | "training_assigned" | "certificate_wanted" | "certificates_missing" | "signature_asked" | "announced" | "shifts_published" | "shifts_changed" | "shift_claimed" | "shift_offered" | "shift_offer_made" | "shift_offer_taken" | "shift_offer_done" | "shift_offer_declined" | "shift_offer_withdrawn" | "shift_offer_approved" | "shift_offer_rejected" | "shift_offer_ended" | "shift_offer_waits" | "shift_application_waits" | "shift_application_accepted" | "shift_application_declined" | "shift_application_ended" | "availability_changed" | "deputy_named" | "deputy_begins" | "access_given" | "access_ended" | "planned_change_waits" | "service_account_unattended" | "access_suspended" | "sandbox_unused" | "scim_braked";
+            kind: "leave_recorded" | "leave_approved" | "leave_rejected" | "leave_cancelled" | "leave_cancellation_declined" | "leave_certificate_missing" | "leave_urgent" | "decisions_waiting" | "decisions_escalated" | "absence_reported" | "time_rejected" | "time_corrected" | "break_deducted" | "breaks_deducted" | "kiosk_guessed" | "kiosk_taps_wait" | "kiosk_silent" | "timesheet_approved" | "timesheet_rejected" | "timesheet_finalized" | "data_archive_asked" | "data_archive_released" | "data_archive_allowed" | "timesheet_submitted" | "timesheet_due" | "expenses_approved" | "expenses_rejected" | "expenses_paid" | "task_assigned" | "training_assigned" | "certificate_wanted" | "certificates_missing" | "signature_asked" | "announced" | "shifts_published" | "shifts_changed" | "shift_claimed" | "shift_offered" | "shift_offer_made" | "shift_offer_taken" | "shift_offer_done" | "shift_offer_declined" | "shift_offer_withdrawn" | "shift_offer_approved" | "shift_offer_rejected" | "shift_offer_ended" | "shift_offer_waits" | "shift_application_waits" | "shift_application_accepted" | "shift_application_declined" | "shift_application_ended" | "availability_changed" | "deputy_named" | "deputy_begins" | "access_given" | "access_ended" | "planned_change_waits" | "service_account_unattended" | "access_suspended" | "sandbox_unused" | "scim_braked";
             /**
              * @description The same in a sentence, in the language of the answer.
              * @example Your time off was approved: Vacation, Mar 3 – 5, 2026.
@@ -18387,10 +18675,10 @@ export interface components {
                  */
                 steps: {
                     /**
-                     * @description MANAGER: the person’s manager. DEPARTMENT_HEAD: who heads or manages their department. ROLE: anyone with `role` or one above. PERSON: `user_id`.
+                     * @description MANAGER: the person’s manager. DEPARTMENT_HEAD: who heads or manages their department. ROLE: anyone with `role` or one above. PERSON: `user_id`. HOLDER_OF: whoever was given `package` for people of their department.
                      * @enum {string}
                      */
-                    by: "MANAGER" | "DEPARTMENT_HEAD" | "ROLE" | "PERSON";
+                    by: "MANAGER" | "DEPARTMENT_HEAD" | "ROLE" | "PERSON" | "HOLDER_OF";
                     /**
                      * @description With ROLE alone: the lowest role that takes it.
                      * @enum {string}
@@ -18401,6 +18689,11 @@ export interface components {
                      * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
                      */
                     user_id?: string;
+                    /**
+                     * @description With HOLDER_OF alone: what they were given beyond their role.
+                     * @enum {string}
+                     */
+                    package?: "EXPENSES_PAYING" | "SCHEDULE_PLANNING" | "SCHEDULE_PUBLISHING" | "SCHEDULE_COST" | "LEAVE_KEEPING" | "HIRING" | "AUDITING" | "REPORTS_READING" | "DEVELOPING" | "PAYROLL_PREPARING" | "RECORDS_KEEPING";
                 }[];
             }[];
             /**
@@ -18431,10 +18724,10 @@ export interface components {
                  */
                 steps: {
                     /**
-                     * @description MANAGER: the person’s manager. DEPARTMENT_HEAD: who heads or manages their department. ROLE: anyone with `role` or one above. PERSON: `user_id`.
+                     * @description MANAGER: the person’s manager. DEPARTMENT_HEAD: who heads or manages their department. ROLE: anyone with `role` or one above. PERSON: `user_id`. HOLDER_OF: whoever was given `package` for people of their department.
                      * @enum {string}
                      */
-                    by: "MANAGER" | "DEPARTMENT_HEAD" | "ROLE" | "PERSON";
+                    by: "MANAGER" | "DEPARTMENT_HEAD" | "ROLE" | "PERSON" | "HOLDER_OF";
                     /**
                      * @description With ROLE alone: the lowest role that takes it.
                      * @enum {string}
@@ -18445,6 +18738,11 @@ export interface components {
                      * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
                      */
                     user_id?: string;
+                    /**
+                     * @description With HOLDER_OF alone: what they were given beyond their role.
+                     * @enum {string}
+                     */
+                    package?: "EXPENSES_PAYING" | "SCHEDULE_PLANNING" | "SCHEDULE_PUBLISHING" | "SCHEDULE_COST" | "LEAVE_KEEPING" | "HIRING" | "AUDITING" | "REPORTS_READING" | "DEVELOPING" | "PAYROLL_PREPARING" | "RECORDS_KEEPING";
                 }[];
             }[];
             /**
@@ -18545,7 +18843,7 @@ export interface components {
         /** @description Paid leave of one type. */
         PaidLeaveOfType: {
             /**
-             * @description The type of leave; null: not known for a timesheet from before types were kept.
+             * @description The type of leave; null: not known for a timesheet from before types were kept, or private to who asks.
              * @example lvt_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
              */
             leave_type_id: string | null;
@@ -18887,17 +19185,54 @@ export interface components {
              */
             people_count: number;
         };
-        /** @description A pay rise by percent. */
+        /** @description A change of what someone is paid, by the hour and by the year. */
         PayRise: {
             /**
              * @description Who is paid.
              * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
              */
             user_id: string;
-            /** @description What they were paid until then. */
-            before: components["schemas"]["Compensation"];
+            /** @description What they were paid until then; null: nothing was recorded. */
+            before: components["schemas"]["Compensation"] | null;
             /** @description What they are paid from then on. */
             after: components["schemas"]["Compensation"];
+            /**
+             * @description What they work in a week by their pattern on that day; of a pattern of two weeks on average.
+             * @example 2400
+             */
+            weekly_minutes: number;
+            /** @description Paid for an hour of these weeks. */
+            per_hour: {
+                /**
+                 * @description Paid for an hour of these weeks until then; null: there is none.
+                 * @example 21.15
+                 */
+                before: number | null;
+                /**
+                 * @description Paid for an hour of these weeks from then on; null: there is none.
+                 * @example 21.78
+                 */
+                after: number | null;
+            };
+            /** @description Paid for 52 of these weeks. */
+            per_year: {
+                /**
+                 * @description Paid for 52 of these weeks until then; null: there is none.
+                 * @example 21.15
+                 */
+                before: number | null;
+                /**
+                 * @description Paid for 52 of these weeks from then on; null: there is none.
+                 * @example 21.78
+                 */
+                after: number | null;
+            };
+            /**
+             * Format: date
+             * @description The day of a later change of pay, which stays as it is; null: none is planned.
+             * @example null
+             */
+            planned_from: string | null;
         };
         /** @description Timesheets of a pay period and corrections of earlier ones, as they were handed to payroll. Sealed: it never changes. */
         PayRun: {
@@ -19634,6 +19969,8 @@ export interface components {
             level: "STANDARD" | "SENIOR" | "LEAD" | "PRINCIPAL";
             /** @description false once the account was deactivated: the person can no longer sign in, and their tokens are revoked. */
             is_active: boolean;
+            /** @description true: the person does not work here, and sees what they were given alone (see access grants). Without employment, leave, time and shifts, in no directory and no count; is_active is false. */
+            is_guest: boolean;
             /**
              * Format: date-time
              * @description When the record was made.
@@ -19808,7 +20145,7 @@ export interface components {
             department?: components["schemas"]["NamedDepartment"] | null;
             /** @description What manager_id stands for, when `include` asks for it; null: nothing, or not the owner’s to see. */
             manager?: components["schemas"]["PersonName"] | null;
-            can?: ("users.update" | "users.updatePersonal" | "users.updateGovernmentIds" | "users.reactivate" | "users.suspendAccess" | "users.restoreAccess" | "users.erase" | "employment.create" | "accessGrants.create" | "deputies.create" | "training.list" | "training.create" | "certifications.list" | "certifications.create" | "assets.list" | "assets.create" | "goals.list" | "goals.create" | "customFieldValues.set" | "benefits.list" | "benefits.create" | "compensation.list" | "compensation.create" | "compensation.raise" | "users.resetFactors" | "users.changeEmail" | "invitations.copyLink" | "kioskBadges.set" | "kioskBadges.remove" | "users.rehire" | "users.getVisibleTo" | "employment.preview" | "users.createDataArchive")[];
+            can?: ("users.update" | "users.updatePersonal" | "users.updateGovernmentIds" | "users.reactivate" | "users.suspendAccess" | "users.restoreAccess" | "users.erase" | "employment.create" | "accessGrants.create" | "deputies.create" | "training.list" | "training.create" | "certifications.list" | "certifications.create" | "assets.list" | "assets.create" | "goals.list" | "goals.create" | "customFieldValues.set" | "benefits.list" | "benefits.create" | "compensation.list" | "compensation.create" | "compensation.preview" | "compensation.raise" | "users.resetFactors" | "users.changeEmail" | "invitations.copyLink" | "kioskBadges.set" | "kioskBadges.remove" | "users.rehire" | "users.hire" | "users.getVisibleTo" | "employment.preview" | "users.createDataArchive")[];
         };
         /** @description A person, and what they have of each leave type. */
         PersonBalances: {
@@ -21970,10 +22307,10 @@ export interface components {
                  */
                 steps: {
                     /**
-                     * @description MANAGER: the person’s manager. DEPARTMENT_HEAD: who heads or manages their department. ROLE: anyone with `role` or one above. PERSON: `user_id`.
+                     * @description MANAGER: the person’s manager. DEPARTMENT_HEAD: who heads or manages their department. ROLE: anyone with `role` or one above. PERSON: `user_id`. HOLDER_OF: whoever was given `package` for people of their department.
                      * @enum {string}
                      */
-                    by: "MANAGER" | "DEPARTMENT_HEAD" | "ROLE" | "PERSON";
+                    by: "MANAGER" | "DEPARTMENT_HEAD" | "ROLE" | "PERSON" | "HOLDER_OF";
                     /**
                      * @description With ROLE alone: the lowest role that takes it.
                      * @enum {string}
@@ -21984,6 +22321,11 @@ export interface components {
                      * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
                      */
                     user_id?: string;
+                    /**
+                     * @description With HOLDER_OF alone: what they were given beyond their role.
+                     * @enum {string}
+                     */
+                    package?: "EXPENSES_PAYING" | "SCHEDULE_PLANNING" | "SCHEDULE_PUBLISHING" | "SCHEDULE_COST" | "LEAVE_KEEPING" | "HIRING" | "AUDITING" | "REPORTS_READING" | "DEVELOPING" | "PAYROLL_PREPARING" | "RECORDS_KEEPING";
                 }[];
             }[];
             /** @description Expense reports on which several people decide, one after the other. The first that applies holds; none: as ever. */
@@ -22011,10 +22353,10 @@ export interface components {
                  */
                 steps: {
                     /**
-                     * @description MANAGER: the person’s manager. DEPARTMENT_HEAD: who heads or manages their department. ROLE: anyone with `role` or one above. PERSON: `user_id`.
+                     * @description MANAGER: the person’s manager. DEPARTMENT_HEAD: who heads or manages their department. ROLE: anyone with `role` or one above. PERSON: `user_id`. HOLDER_OF: whoever was given `package` for people of their department.
                      * @enum {string}
                      */
-                    by: "MANAGER" | "DEPARTMENT_HEAD" | "ROLE" | "PERSON";
+                    by: "MANAGER" | "DEPARTMENT_HEAD" | "ROLE" | "PERSON" | "HOLDER_OF";
                     /**
                      * @description With ROLE alone: the lowest role that takes it.
                      * @enum {string}
@@ -22025,6 +22367,11 @@ export interface components {
                      * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
                      */
                     user_id?: string;
+                    /**
+                     * @description With HOLDER_OF alone: what they were given beyond their role.
+                     * @enum {string}
+                     */
+                    package?: "EXPENSES_PAYING" | "SCHEDULE_PLANNING" | "SCHEDULE_PUBLISHING" | "SCHEDULE_COST" | "LEAVE_KEEPING" | "HIRING" | "AUDITING" | "REPORTS_READING" | "DEVELOPING" | "PAYROLL_PREPARING" | "RECORDS_KEEPING";
                 }[];
             }[];
             /** @description What needs two people, by what it causes, whichever operation does it: one proposes, another accepts. Of PERSON_CREATED, PERSON_CHANGED, ROLE_GIVEN, ACCESS_GIVEN, PERSON_ERASED, GOVERNMENT_IDS_CHANGED, PAY_CHANGED, PERIOD_CLOSED, PAY_SEALED, EXPENSES_PAID, SETTINGS_CHANGED, POLICY_LOOSENED, DATA_SENT_OUT, DEPARTMENT_DELETED. The id of an operation stands for that operation and for what it causes. To change this list always needs two. */
@@ -22988,6 +23335,28 @@ export interface components {
              */
             people?: number;
         };
+        /** @description What a week comes to at standard cost: hours by what an hour of the department’s people costs on average. No one’s rate. */
+        StandardCost: {
+            /**
+             * Format: date
+             * @description The first day of the week.
+             * @example 2026-03-09
+             */
+            week_start: string;
+            /**
+             * Format: date
+             * @description The last day of the week.
+             * @example 2026-03-09
+             */
+            week_end: string;
+            /**
+             * @description ISO 4217. That of the organization.
+             * @example CAD
+             */
+            currency: string;
+            /** @description Those whose cost the reader sees, by name. */
+            departments: components["schemas"]["CostedDepartment"][];
+        };
         /** @description Whom it is for, and whether those who join later are among them. */
         StandingAudience: {
             /**
@@ -23008,6 +23377,60 @@ export interface components {
              * @example false
              */
             and_new_people?: boolean;
+        };
+        /** @description An archive that was made for someone active, without what is in it. */
+        StartedDataArchive: {
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example dar_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            id: string;
+            /**
+             * @description Whom it is about, and whose it is.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            user_id: string;
+            /**
+             * @description Who had it made.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            started_by_id: string;
+            /**
+             * @description COMPLETED: the file is there until `expires_at`.
+             * @enum {string}
+             */
+            status: "PENDING" | "RUNNING" | "COMPLETED" | "FAILED";
+            /**
+             * Format: date-time
+             * @description When it was asked for.
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When the file is removed.
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            expires_at: string;
+            /** @description Who else may have it while the person is active, as an Executive allowed; null: no one. */
+            release: {
+                /** @description Who started it, and has an archive of their own by it. */
+                to: components["schemas"]["PersonName"];
+                /** @description The Executive who allowed it. */
+                by: components["schemas"]["PersonName"];
+                /**
+                 * @description Why; the person reads it.
+                 * @example Asked for by a court.
+                 */
+                reason: string;
+                /**
+                 * Format: date-time
+                 * @description When it was allowed.
+                 * @example 2026-03-09T14:30:00.000Z
+                 */
+                created_at: string;
+            } | null;
+            can?: "dataArchives.release"[];
         };
         StartsFor: {
             /**
@@ -24432,10 +24855,16 @@ export interface components {
             /** @description What is to be put right, entry by entry. Days stay within the period of the timesheet. */
             changes: {
                 /**
-                 * @description The entry to correct, or one that a correction has added; absent: a new one.
+                 * @description The entry to correct, or one that a correction has added; neither this nor a day: a new one.
                  * @example ten_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
                  */
                 entry_id?: string;
+                /**
+                 * Format: date
+                 * @description In place of `entry_id`: every entry that counts on this day, so that one body corrects several timesheets.
+                 * @example 2026-03-09
+                 */
+                work_date?: string;
                 /**
                  * Format: date-time
                  * @description When the work began; needed for a new one. ISO 8601 with an offset: Z, or such as -07:00 or -0700.
@@ -24551,17 +24980,17 @@ export interface components {
              */
             allowed: boolean;
             /**
-             * @description What is in the way, if it is not allowed. scope: the token lacks it. role: that of its owner is too low. person: only a person does it, and the owner is a service account. module: it is switched off. plan: no token of the organization is let in.
+             * @description What is in the way, if it is not allowed. scope: the token lacks it. role: that of its owner is too low. departments: it is about everyone, and its owner was given it for some departments. person: only a person does it, and the owner is a service account. guest: its owner is a guest, and was not given it. module: it is switched off. plan: no token of the organization is let in.
              * @enum {string}
              */
-            reason?: "scope" | "role" | "person" | "module" | "plan";
+            reason?: "scope" | "role" | "departments" | "person" | "guest" | "module" | "plan";
             /**
              * @description What was given to its owner that opens it, if their role does not.
              * @example [
              *       "EXPENSES_PAYING"
              *     ]
              */
-            packages?: ("EXPENSES_PAYING" | "SCHEDULE_PLANNING" | "SCHEDULE_PUBLISHING" | "LEAVE_KEEPING" | "HIRING" | "AUDITING" | "REPORTS_READING" | "DEVELOPING" | "RECORDS_KEEPING")[];
+            packages?: ("EXPENSES_PAYING" | "SCHEDULE_PLANNING" | "SCHEDULE_PUBLISHING" | "SCHEDULE_COST" | "LEAVE_KEEPING" | "HIRING" | "AUDITING" | "REPORTS_READING" | "DEVELOPING" | "PAYROLL_PREPARING" | "RECORDS_KEEPING")[];
             /**
              * @description The scope that the operation needs, if it is not allowed; null: none.
              * @example users:write
@@ -24897,6 +25326,149 @@ export interface components {
              * @enum {integer|null}
              */
             probation_period_months?: 3 | 6 | null;
+            /**
+             * @description true: the person does not work here, and comes in to do what `grants` say until the last of them ends. Takes names, address and job_title alone, and no seat.
+             * @default false
+             */
+            is_guest: boolean;
+            /** @description Of a guest, at least one: what they may do. Each ends on a day. */
+            grants?: {
+                /**
+                 * @description What they may do, as the permissions reference has it.
+                 * @enum {string}
+                 */
+                package: "EXPENSES_PAYING" | "SCHEDULE_PLANNING" | "SCHEDULE_PUBLISHING" | "SCHEDULE_COST" | "LEAVE_KEEPING" | "HIRING" | "AUDITING" | "REPORTS_READING" | "DEVELOPING" | "PAYROLL_PREPARING" | "RECORDS_KEEPING";
+                /** @description For people of these departments alone; null: for everyone. */
+                department_ids: string[] | null;
+                /**
+                 * Format: date
+                 * @description The first day it holds, on the organization’s calendar.
+                 * @example 2026-03-09
+                 */
+                starts_on: string;
+                /**
+                 * Format: date
+                 * @description The last day it holds, which counts; null: until it is taken back. Of a guest always a day.
+                 * @example 2026-04-30
+                 */
+                ends_on: string | null;
+                /**
+                 * @description Why it was given.
+                 * @example Pays the expenses until April.
+                 */
+                reason: string;
+            }[];
+        };
+        UsersHireBody: {
+            /**
+             * Format: date
+             * @description The first day of employment. Leave accrues from here.
+             * @example 2026-03-09
+             */
+            start_date: string;
+            /**
+             * @description What the person does, in the words of the organization.
+             * @example Sous-chef
+             */
+            job_title?: string | null;
+            /** @description A larger part of the organization than the department, as free text. */
+            division?: string | null;
+            /** @description Where the person usually works, such as a site or a city. */
+            work_location?: string | null;
+            /**
+             * @description The department the person belongs to; null: none.
+             * @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            department_id?: string | null;
+            /**
+             * @description Whom the person reports to. Decides on their leave; null: no one.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4H7
+             */
+            manager_id?: string | null;
+            /**
+             * @description What the person and their tokens may see and do. EMPLOYEE on a new person unless given.
+             * @enum {string}
+             */
+            role?: "EMPLOYEE" | "DEPARTMENT_HEAD" | "ADMINISTRATOR" | "EXECUTIVE";
+            /**
+             * @description Seniority, for information: no right follows from it. STANDARD on a new person unless given.
+             * @enum {string}
+             */
+            level?: "STANDARD" | "SENIOR" | "LEAD" | "PRINCIPAL";
+            /**
+             * Format: date
+             * @description Last day of employment; null while no end is known.
+             * @example 2026-03-09
+             */
+            employment_end_date?: string | null;
+            /**
+             * @description How the person is employed; null: not recorded.
+             * @enum {string|null}
+             */
+            employment_type?: "FULL_TIME" | "PART_TIME" | "CONTRACT" | "TEMPORARY" | "INTERN" | null;
+            /** @description The number by which the personnel office knows the person. */
+            employee_id?: string | null;
+            /** @description The number by which the payroll system knows the person. */
+            payroll_id?: string | null;
+            /**
+             * @description When the person works, and how much: leave and timesheets count by it. null: the organization’s standard day on every day that is no weekend.
+             * @example null
+             */
+            working_pattern?: {
+                /**
+                 * @description Whether every week is alike, or two take turns.
+                 * @example 1
+                 */
+                cycle_weeks: number;
+                /** @description As many as `cycle_weeks`, from Monday to Sunday. Of two, the first holds in the week of 5 January 1970 and in every second week from there, the second in those between. */
+                weeks: {
+                    /**
+                     * @description Minutes on a Monday; 0: a day off.
+                     * @example 480
+                     */
+                    MONDAY: number;
+                    /**
+                     * @description Minutes on a Tuesday; 0: a day off.
+                     * @example 480
+                     */
+                    TUESDAY: number;
+                    /**
+                     * @description Minutes on a Wednesday; 0: a day off.
+                     * @example 480
+                     */
+                    WEDNESDAY: number;
+                    /**
+                     * @description Minutes on a Thursday; 0: a day off.
+                     * @example 480
+                     */
+                    THURSDAY: number;
+                    /**
+                     * @description Minutes on a Friday; 0: a day off.
+                     * @example 480
+                     */
+                    FRIDAY: number;
+                    /**
+                     * @description Minutes on a Saturday; 0: a day off.
+                     * @example 480
+                     */
+                    SATURDAY: number;
+                    /**
+                     * @description Minutes on a Sunday; 0: a day off.
+                     * @example 480
+                     */
+                    SUNDAY: number;
+                }[];
+            } | null;
+            /**
+             * @description Length of the probation from the first day; null: none.
+             * @enum {integer|null}
+             */
+            probation_period_months?: 3 | 6 | null;
+            /**
+             * @description Whether the checklists of templates that start by themselves for new people are started.
+             * @default true
+             */
+            starts_onboarding: boolean;
         };
         UsersKnownBody: {
             /**
@@ -26322,12 +26894,13 @@ export interface operations {
                 department_id?: string | string[];
                 role?: ("EMPLOYEE" | "DEPARTMENT_HEAD" | "ADMINISTRATOR" | "EXECUTIVE") | ("EMPLOYEE" | "DEPARTMENT_HEAD" | "ADMINISTRATOR" | "EXECUTIVE")[];
                 invitation?: ("NEVER" | "PLANNED" | "INVITED" | "REFUSED" | "CAME") | ("NEVER" | "PLANNED" | "INVITED" | "REFUSED" | "CAME")[];
+                is_guest?: boolean;
                 email?: string;
                 employee_id?: string;
                 as_of?: string;
                 updated_since?: string;
                 explain?: boolean;
-                fields?: ("id" | "first_name" | "last_name" | "middle_name" | "preferred_name" | "email" | "job_title" | "division" | "work_location" | "department_id" | "manager_id" | "role" | "level" | "is_active" | "created_at" | "updated_at" | "employment_start_date" | "employment_end_date" | "employment_type" | "employee_id" | "payroll_id" | "working_pattern" | "fte" | "probation_period_months" | "probation_end_date" | "personal_email" | "phone" | "mobile_phone" | "date_of_birth" | "gender" | "pronouns" | "marital_status" | "nationality" | "home_address" | "emergency_contacts" | "social_insurance_number" | "tax_id" | "passport_number" | "passport_expiry_date" | "drivers_license_number" | "work_permit_number" | "work_permit_expiry_date") | ("id" | "first_name" | "last_name" | "middle_name" | "preferred_name" | "email" | "job_title" | "division" | "work_location" | "department_id" | "manager_id" | "role" | "level" | "is_active" | "created_at" | "updated_at" | "employment_start_date" | "employment_end_date" | "employment_type" | "employee_id" | "payroll_id" | "working_pattern" | "fte" | "probation_period_months" | "probation_end_date" | "personal_email" | "phone" | "mobile_phone" | "date_of_birth" | "gender" | "pronouns" | "marital_status" | "nationality" | "home_address" | "emergency_contacts" | "social_insurance_number" | "tax_id" | "passport_number" | "passport_expiry_date" | "drivers_license_number" | "work_permit_number" | "work_permit_expiry_date")[];
+                fields?: ("id" | "first_name" | "last_name" | "middle_name" | "preferred_name" | "email" | "job_title" | "division" | "work_location" | "department_id" | "manager_id" | "role" | "level" | "is_active" | "is_guest" | "created_at" | "updated_at" | "employment_start_date" | "employment_end_date" | "employment_type" | "employee_id" | "payroll_id" | "working_pattern" | "fte" | "probation_period_months" | "probation_end_date" | "personal_email" | "phone" | "mobile_phone" | "date_of_birth" | "gender" | "pronouns" | "marital_status" | "nationality" | "home_address" | "emergency_contacts" | "social_insurance_number" | "tax_id" | "passport_number" | "passport_expiry_date" | "drivers_license_number" | "work_permit_number" | "work_permit_expiry_date") | ("id" | "first_name" | "last_name" | "middle_name" | "preferred_name" | "email" | "job_title" | "division" | "work_location" | "department_id" | "manager_id" | "role" | "level" | "is_active" | "is_guest" | "created_at" | "updated_at" | "employment_start_date" | "employment_end_date" | "employment_type" | "employee_id" | "payroll_id" | "working_pattern" | "fte" | "probation_period_months" | "probation_end_date" | "personal_email" | "phone" | "mobile_phone" | "date_of_birth" | "gender" | "pronouns" | "marital_status" | "nationality" | "home_address" | "emergency_contacts" | "social_insurance_number" | "tax_id" | "passport_number" | "passport_expiry_date" | "drivers_license_number" | "work_permit_number" | "work_permit_expiry_date")[];
                 include?: ("department" | "manager") | ("department" | "manager")[];
                 tiers?: string;
                 q?: string;
@@ -26391,7 +26964,7 @@ export interface operations {
             query?: {
                 as_of?: string;
                 explain?: boolean;
-                fields?: ("id" | "first_name" | "last_name" | "middle_name" | "preferred_name" | "email" | "job_title" | "division" | "work_location" | "department_id" | "manager_id" | "role" | "level" | "is_active" | "created_at" | "updated_at" | "employment_start_date" | "employment_end_date" | "employment_type" | "employee_id" | "payroll_id" | "working_pattern" | "fte" | "probation_period_months" | "probation_end_date" | "personal_email" | "phone" | "mobile_phone" | "date_of_birth" | "gender" | "pronouns" | "marital_status" | "nationality" | "home_address" | "emergency_contacts" | "social_insurance_number" | "tax_id" | "passport_number" | "passport_expiry_date" | "drivers_license_number" | "work_permit_number" | "work_permit_expiry_date") | ("id" | "first_name" | "last_name" | "middle_name" | "preferred_name" | "email" | "job_title" | "division" | "work_location" | "department_id" | "manager_id" | "role" | "level" | "is_active" | "created_at" | "updated_at" | "employment_start_date" | "employment_end_date" | "employment_type" | "employee_id" | "payroll_id" | "working_pattern" | "fte" | "probation_period_months" | "probation_end_date" | "personal_email" | "phone" | "mobile_phone" | "date_of_birth" | "gender" | "pronouns" | "marital_status" | "nationality" | "home_address" | "emergency_contacts" | "social_insurance_number" | "tax_id" | "passport_number" | "passport_expiry_date" | "drivers_license_number" | "work_permit_number" | "work_permit_expiry_date")[];
+                fields?: ("id" | "first_name" | "last_name" | "middle_name" | "preferred_name" | "email" | "job_title" | "division" | "work_location" | "department_id" | "manager_id" | "role" | "level" | "is_active" | "is_guest" | "created_at" | "updated_at" | "employment_start_date" | "employment_end_date" | "employment_type" | "employee_id" | "payroll_id" | "working_pattern" | "fte" | "probation_period_months" | "probation_end_date" | "personal_email" | "phone" | "mobile_phone" | "date_of_birth" | "gender" | "pronouns" | "marital_status" | "nationality" | "home_address" | "emergency_contacts" | "social_insurance_number" | "tax_id" | "passport_number" | "passport_expiry_date" | "drivers_license_number" | "work_permit_number" | "work_permit_expiry_date") | ("id" | "first_name" | "last_name" | "middle_name" | "preferred_name" | "email" | "job_title" | "division" | "work_location" | "department_id" | "manager_id" | "role" | "level" | "is_active" | "is_guest" | "created_at" | "updated_at" | "employment_start_date" | "employment_end_date" | "employment_type" | "employee_id" | "payroll_id" | "working_pattern" | "fte" | "probation_period_months" | "probation_end_date" | "personal_email" | "phone" | "mobile_phone" | "date_of_birth" | "gender" | "pronouns" | "marital_status" | "nationality" | "home_address" | "emergency_contacts" | "social_insurance_number" | "tax_id" | "passport_number" | "passport_expiry_date" | "drivers_license_number" | "work_permit_number" | "work_permit_expiry_date")[];
                 include?: ("department" | "manager") | ("department" | "manager")[];
                 tiers?: string;
             };
@@ -27143,7 +27716,7 @@ export interface operations {
     "me.get": {
         parameters: {
             query?: {
-                fields?: ("id" | "first_name" | "last_name" | "middle_name" | "preferred_name" | "email" | "job_title" | "division" | "work_location" | "department_id" | "manager_id" | "role" | "level" | "is_active" | "created_at" | "updated_at" | "employment_start_date" | "employment_end_date" | "employment_type" | "employee_id" | "payroll_id" | "working_pattern" | "fte" | "probation_period_months" | "probation_end_date" | "personal_email" | "phone" | "mobile_phone" | "date_of_birth" | "gender" | "pronouns" | "marital_status" | "nationality" | "home_address" | "emergency_contacts" | "social_insurance_number" | "tax_id" | "passport_number" | "passport_expiry_date" | "drivers_license_number" | "work_permit_number" | "work_permit_expiry_date" | "language") | ("id" | "first_name" | "last_name" | "middle_name" | "preferred_name" | "email" | "job_title" | "division" | "work_location" | "department_id" | "manager_id" | "role" | "level" | "is_active" | "created_at" | "updated_at" | "employment_start_date" | "employment_end_date" | "employment_type" | "employee_id" | "payroll_id" | "working_pattern" | "fte" | "probation_period_months" | "probation_end_date" | "personal_email" | "phone" | "mobile_phone" | "date_of_birth" | "gender" | "pronouns" | "marital_status" | "nationality" | "home_address" | "emergency_contacts" | "social_insurance_number" | "tax_id" | "passport_number" | "passport_expiry_date" | "drivers_license_number" | "work_permit_number" | "work_permit_expiry_date" | "language")[];
+                fields?: ("id" | "first_name" | "last_name" | "middle_name" | "preferred_name" | "email" | "job_title" | "division" | "work_location" | "department_id" | "manager_id" | "role" | "level" | "is_active" | "is_guest" | "created_at" | "updated_at" | "employment_start_date" | "employment_end_date" | "employment_type" | "employee_id" | "payroll_id" | "working_pattern" | "fte" | "probation_period_months" | "probation_end_date" | "personal_email" | "phone" | "mobile_phone" | "date_of_birth" | "gender" | "pronouns" | "marital_status" | "nationality" | "home_address" | "emergency_contacts" | "social_insurance_number" | "tax_id" | "passport_number" | "passport_expiry_date" | "drivers_license_number" | "work_permit_number" | "work_permit_expiry_date" | "language") | ("id" | "first_name" | "last_name" | "middle_name" | "preferred_name" | "email" | "job_title" | "division" | "work_location" | "department_id" | "manager_id" | "role" | "level" | "is_active" | "is_guest" | "created_at" | "updated_at" | "employment_start_date" | "employment_end_date" | "employment_type" | "employee_id" | "payroll_id" | "working_pattern" | "fte" | "probation_period_months" | "probation_end_date" | "personal_email" | "phone" | "mobile_phone" | "date_of_birth" | "gender" | "pronouns" | "marital_status" | "nationality" | "home_address" | "emergency_contacts" | "social_insurance_number" | "tax_id" | "passport_number" | "passport_expiry_date" | "drivers_license_number" | "work_permit_number" | "work_permit_expiry_date" | "language")[];
                 include?: ("department" | "manager") | ("department" | "manager")[];
             };
             header?: never;
@@ -27875,10 +28448,10 @@ export interface operations {
         parameters: {
             query?: {
                 user_id?: string | string[];
-                package?: ("EXPENSES_PAYING" | "SCHEDULE_PLANNING" | "SCHEDULE_PUBLISHING" | "LEAVE_KEEPING" | "HIRING" | "AUDITING" | "REPORTS_READING" | "DEVELOPING" | "RECORDS_KEEPING") | ("EXPENSES_PAYING" | "SCHEDULE_PLANNING" | "SCHEDULE_PUBLISHING" | "LEAVE_KEEPING" | "HIRING" | "AUDITING" | "REPORTS_READING" | "DEVELOPING" | "RECORDS_KEEPING")[];
+                package?: ("EXPENSES_PAYING" | "SCHEDULE_PLANNING" | "SCHEDULE_PUBLISHING" | "SCHEDULE_COST" | "LEAVE_KEEPING" | "HIRING" | "AUDITING" | "REPORTS_READING" | "DEVELOPING" | "PAYROLL_PREPARING" | "RECORDS_KEEPING") | ("EXPENSES_PAYING" | "SCHEDULE_PLANNING" | "SCHEDULE_PUBLISHING" | "SCHEDULE_COST" | "LEAVE_KEEPING" | "HIRING" | "AUDITING" | "REPORTS_READING" | "DEVELOPING" | "PAYROLL_PREPARING" | "RECORDS_KEEPING")[];
                 ends_by?: string;
                 include_ended?: boolean;
-                fields?: ("id" | "user_id" | "package" | "department_ids" | "starts_on" | "ends_on" | "standing" | "given_by_id" | "ended_at" | "ended_by_id" | "created_at" | "updated_at" | "reason" | "user" | "given_by" | "is_giver_in_charge") | ("id" | "user_id" | "package" | "department_ids" | "starts_on" | "ends_on" | "standing" | "given_by_id" | "ended_at" | "ended_by_id" | "created_at" | "updated_at" | "reason" | "user" | "given_by" | "is_giver_in_charge")[];
+                fields?: ("id" | "user_id" | "package" | "department_ids" | "starts_on" | "ends_on" | "standing" | "given_by_id" | "ended_at" | "ended_by_id" | "created_at" | "updated_at" | "reason" | "user" | "is_guest" | "given_by" | "is_giver_in_charge") | ("id" | "user_id" | "package" | "department_ids" | "starts_on" | "ends_on" | "standing" | "given_by_id" | "ended_at" | "ended_by_id" | "created_at" | "updated_at" | "reason" | "user" | "is_guest" | "given_by" | "is_giver_in_charge")[];
                 limit?: number;
                 cursor?: string;
             };
@@ -27935,7 +28508,7 @@ export interface operations {
     "accessGrants.get": {
         parameters: {
             query?: {
-                fields?: ("id" | "user_id" | "package" | "department_ids" | "starts_on" | "ends_on" | "standing" | "given_by_id" | "ended_at" | "ended_by_id" | "created_at" | "updated_at" | "reason" | "user" | "given_by" | "is_giver_in_charge") | ("id" | "user_id" | "package" | "department_ids" | "starts_on" | "ends_on" | "standing" | "given_by_id" | "ended_at" | "ended_by_id" | "created_at" | "updated_at" | "reason" | "user" | "given_by" | "is_giver_in_charge")[];
+                fields?: ("id" | "user_id" | "package" | "department_ids" | "starts_on" | "ends_on" | "standing" | "given_by_id" | "ended_at" | "ended_by_id" | "created_at" | "updated_at" | "reason" | "user" | "is_guest" | "given_by" | "is_giver_in_charge") | ("id" | "user_id" | "package" | "department_ids" | "starts_on" | "ends_on" | "standing" | "given_by_id" | "ended_at" | "ended_by_id" | "created_at" | "updated_at" | "reason" | "user" | "is_guest" | "given_by" | "is_giver_in_charge")[];
             };
             header?: never;
             path: {
@@ -30933,6 +31506,33 @@ export interface operations {
             };
         };
     };
+    "timesheetCorrections.list": {
+        parameters: {
+            query?: {
+                fields?: ("id" | "timesheet_id" | "user_id" | "status" | "pay_run_id" | "cause_id" | "period_start" | "period_end" | "changes" | "regular_minutes" | "overtime_minutes" | "break_minutes" | "reason" | "created_by_id" | "withdrawn_by_id" | "created_at" | "updated_at" | "regular_pay" | "overtime_pay" | "total_pay" | "currency") | ("id" | "timesheet_id" | "user_id" | "status" | "pay_run_id" | "cause_id" | "period_start" | "period_end" | "changes" | "regular_minutes" | "overtime_minutes" | "break_minutes" | "reason" | "created_by_id" | "withdrawn_by_id" | "created_at" | "updated_at" | "regular_pay" | "overtime_pay" | "total_pay" | "currency")[];
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TimesheetCorrection"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+        };
+    };
     "timesheetCorrections.withdraw": {
         parameters: {
             query?: {
@@ -31618,6 +32218,7 @@ export interface operations {
                 updated_since?: string;
                 fields?: ("id" | "title" | "description" | "category" | "file_name" | "mime_type" | "size_bytes" | "version" | "owner" | "uploaded_by" | "requires_signature" | "signature_status" | "signing_mode" | "signature_deadline" | "signed_at" | "signed_by_id" | "is_private" | "is_company_library" | "folder_id" | "tags" | "created_at" | "updated_at" | "signers") | ("id" | "title" | "description" | "category" | "file_name" | "mime_type" | "size_bytes" | "version" | "owner" | "uploaded_by" | "requires_signature" | "signature_status" | "signing_mode" | "signature_deadline" | "signed_at" | "signed_by_id" | "is_private" | "is_company_library" | "folder_id" | "tags" | "created_at" | "updated_at" | "signers")[];
                 q?: string;
+                is_mine?: boolean;
                 own_signature?: "PENDING" | "SIGNED" | "DECLINED";
                 limit?: number;
                 cursor?: string;
@@ -31897,6 +32498,34 @@ export interface operations {
                     "application/json": {
                         data: components["schemas"]["DocumentSigning"];
                         meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "documents.listSignings": {
+        parameters: {
+            query?: {
+                document_id?: string | string[];
+                fields?: ("document_id" | "audience" | "is_open" | "asked" | "signed" | "declined" | "waiting") | ("document_id" | "audience" | "is_open" | "asked" | "signed" | "declined" | "waiting")[];
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DocumentSigning"][];
+                        meta: components["schemas"]["ListMeta"];
                     };
                 };
             };
@@ -32839,6 +33468,37 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Compensation"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "compensation.preview": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompensationPreviewBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PayRise"];
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -35177,6 +35837,32 @@ export interface operations {
             };
         };
     };
+    "schedule.standardCost": {
+        parameters: {
+            query?: {
+                week_start?: string;
+                department_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["StandardCost"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
     "weekTemplates.list": {
         parameters: {
             query?: {
@@ -36746,6 +37432,8 @@ export interface operations {
                                  * @enum {string}
                                  */
                                 role: "EMPLOYEE" | "DEPARTMENT_HEAD" | "ADMINISTRATOR" | "EXECUTIVE";
+                                /** @description Whether the person does not work here, and sees what they were given alone. */
+                                is_guest: boolean;
                                 /**
                                  * @description What the person has chosen to read; null: what the organization has chosen.
                                  * @enum {string|null}
@@ -36896,7 +37584,7 @@ export interface operations {
                             /** @description What a token of this person can carry. */
                             scopes: string[];
                             /** @description What the person was given beyond their role and holds today. */
-                            packages: ("EXPENSES_PAYING" | "SCHEDULE_PLANNING" | "SCHEDULE_PUBLISHING" | "LEAVE_KEEPING" | "HIRING" | "AUDITING" | "REPORTS_READING" | "DEVELOPING" | "RECORDS_KEEPING")[];
+                            packages: ("EXPENSES_PAYING" | "SCHEDULE_PLANNING" | "SCHEDULE_PUBLISHING" | "SCHEDULE_COST" | "LEAVE_KEEPING" | "HIRING" | "AUDITING" | "REPORTS_READING" | "DEVELOPING" | "PAYROLL_PREPARING" | "RECORDS_KEEPING")[];
                             /** @description Whether the person has to set up a second factor before anything else is open to them. */
                             needs_second_factor: boolean;
                         };
@@ -36960,6 +37648,8 @@ export interface operations {
                                  * @enum {string}
                                  */
                                 role: "EMPLOYEE" | "DEPARTMENT_HEAD" | "ADMINISTRATOR" | "EXECUTIVE";
+                                /** @description Whether the person does not work here, and sees what they were given alone. */
+                                is_guest: boolean;
                                 /**
                                  * @description What the person has chosen to read; null: what the organization has chosen.
                                  * @enum {string|null}
@@ -37110,7 +37800,7 @@ export interface operations {
                             /** @description What a token of this person can carry. */
                             scopes: string[];
                             /** @description What the person was given beyond their role and holds today. */
-                            packages: ("EXPENSES_PAYING" | "SCHEDULE_PLANNING" | "SCHEDULE_PUBLISHING" | "LEAVE_KEEPING" | "HIRING" | "AUDITING" | "REPORTS_READING" | "DEVELOPING" | "RECORDS_KEEPING")[];
+                            packages: ("EXPENSES_PAYING" | "SCHEDULE_PLANNING" | "SCHEDULE_PUBLISHING" | "SCHEDULE_COST" | "LEAVE_KEEPING" | "HIRING" | "AUDITING" | "REPORTS_READING" | "DEVELOPING" | "PAYROLL_PREPARING" | "RECORDS_KEEPING")[];
                             /** @description Whether the person has to set up a second factor before anything else is open to them. */
                             needs_second_factor: boolean;
                         };
@@ -37227,6 +37917,8 @@ export interface operations {
                                  * @enum {string}
                                  */
                                 role: "EMPLOYEE" | "DEPARTMENT_HEAD" | "ADMINISTRATOR" | "EXECUTIVE";
+                                /** @description Whether the person does not work here, and sees what they were given alone. */
+                                is_guest: boolean;
                                 /**
                                  * @description What the person has chosen to read; null: what the organization has chosen.
                                  * @enum {string|null}
@@ -37377,7 +38069,7 @@ export interface operations {
                             /** @description What a token of this person can carry. */
                             scopes: string[];
                             /** @description What the person was given beyond their role and holds today. */
-                            packages: ("EXPENSES_PAYING" | "SCHEDULE_PLANNING" | "SCHEDULE_PUBLISHING" | "LEAVE_KEEPING" | "HIRING" | "AUDITING" | "REPORTS_READING" | "DEVELOPING" | "RECORDS_KEEPING")[];
+                            packages: ("EXPENSES_PAYING" | "SCHEDULE_PLANNING" | "SCHEDULE_PUBLISHING" | "SCHEDULE_COST" | "LEAVE_KEEPING" | "HIRING" | "AUDITING" | "REPORTS_READING" | "DEVELOPING" | "PAYROLL_PREPARING" | "RECORDS_KEEPING")[];
                             /** @description Whether the person has to set up a second factor before anything else is open to them. */
                             needs_second_factor: boolean;
                         };
@@ -37513,6 +38205,8 @@ export interface operations {
                                  * @enum {string}
                                  */
                                 role: "EMPLOYEE" | "DEPARTMENT_HEAD" | "ADMINISTRATOR" | "EXECUTIVE";
+                                /** @description Whether the person does not work here, and sees what they were given alone. */
+                                is_guest: boolean;
                                 /**
                                  * @description What the person has chosen to read; null: what the organization has chosen.
                                  * @enum {string|null}
@@ -37663,7 +38357,7 @@ export interface operations {
                             /** @description What a token of this person can carry. */
                             scopes: string[];
                             /** @description What the person was given beyond their role and holds today. */
-                            packages: ("EXPENSES_PAYING" | "SCHEDULE_PLANNING" | "SCHEDULE_PUBLISHING" | "LEAVE_KEEPING" | "HIRING" | "AUDITING" | "REPORTS_READING" | "DEVELOPING" | "RECORDS_KEEPING")[];
+                            packages: ("EXPENSES_PAYING" | "SCHEDULE_PLANNING" | "SCHEDULE_PUBLISHING" | "SCHEDULE_COST" | "LEAVE_KEEPING" | "HIRING" | "AUDITING" | "REPORTS_READING" | "DEVELOPING" | "PAYROLL_PREPARING" | "RECORDS_KEEPING")[];
                             /** @description Whether the person has to set up a second factor before anything else is open to them. */
                             needs_second_factor: boolean;
                         };
@@ -39691,6 +40385,38 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["HiredAgain"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "users.hire": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+                propose?: boolean;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UsersHireBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Person"];
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -42097,7 +42823,7 @@ export interface operations {
         parameters: {
             query?: {
                 user_id?: string | string[];
-                fields?: ("id" | "user_id" | "status" | "reason" | "steps_done" | "steps_total" | "size_bytes" | "created_at" | "completed_at" | "expires_at") | ("id" | "user_id" | "status" | "reason" | "steps_done" | "steps_total" | "size_bytes" | "created_at" | "completed_at" | "expires_at")[];
+                fields?: ("id" | "user_id" | "status" | "reason" | "steps_done" | "steps_total" | "size_bytes" | "created_at" | "completed_at" | "expires_at" | "release") | ("id" | "user_id" | "status" | "reason" | "steps_done" | "steps_total" | "size_bytes" | "created_at" | "completed_at" | "expires_at" | "release")[];
                 limit?: number;
                 cursor?: string;
             };
@@ -42144,6 +42870,35 @@ export interface operations {
             };
         };
     };
+    "users.listDataArchives": {
+        parameters: {
+            query?: {
+                fields?: ("id" | "user_id" | "started_by_id" | "status" | "created_at" | "expires_at" | "release") | ("id" | "user_id" | "started_by_id" | "status" | "created_at" | "expires_at" | "release")[];
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["StartedDataArchive"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+        };
+    };
     "users.createDataArchive": {
         parameters: {
             query?: never;
@@ -42163,6 +42918,35 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["DataArchive"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "dataArchives.release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DataArchivesReleaseBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["StartedDataArchive"];
                         meta: components["schemas"]["Meta"];
                     };
                 };

@@ -107,6 +107,7 @@ import type {
   TrainingAssignment,
   TrainingCreateBody,
   UsersCreateBody,
+  UsersHireBody,
   UsersRehireBody,
   UsersUpdateBody,
   VisibleTo,
@@ -153,7 +154,7 @@ export class UsersArea extends Area {
   /**
    * Add a person.
    *
-   * The new person is e-mailed a link to set a password. The link is never part of an answer. Who was given to hire adds Employees to the departments it was given for.
+   * The new person is e-mailed a link to set a password. The link is never part of an answer. Who was given to hire adds Employees to the departments it was given for. With `is_guest` someone who does not work here: they sign in as everyone does, and see and do what `grants` give them and nothing else.
    *
    * Needs the scope `users:write` and an owner with the role Administrator or above.
    */
@@ -198,6 +199,21 @@ export class UsersArea extends Area {
     options?: WriteOptions & { query?: Query<'users.rehire'> },
   ): Promise<Answer<HiredAgain>> {
     return this.caller.write<HiredAgain>('POST', path`/users/${userId}/rehire`, body, options);
+  }
+
+  /**
+   * Hire a guest.
+   *
+   * Someone who came in to do what they were given works here from now on: their employment begins with its first day, leave and onboarding. They sign in as before, and what they were given stays until it ends. Takes a seat. Who left is hired again by `POST /users/{id}/rehire`.
+   *
+   * Needs the scope `users:write` and an owner with the role Administrator or above.
+   */
+  hire(
+    userId: string,
+    body: UsersHireBody,
+    options?: WriteOptions & { query?: Query<'users.hire'> },
+  ): Promise<Answer<Person>> {
+    return this.caller.write<Person>('POST', path`/users/${userId}/hire`, body, options);
   }
 
   /**
@@ -843,7 +859,7 @@ export class TimesheetsArea extends Area {
   /**
    * List timesheets.
    *
-   * One’s own; Department Heads see those of their departments, Administrators and Executives all. period_start and period_end keep the timesheets that lie within.
+   * One’s own; Department Heads see those of their departments, who prepares payroll those of whom they were given, Administrators and Executives all. period_start and period_end keep the timesheets that lie within.
    *
    * Order: newest period first; with updated_since by (updated_at, id).
    *
@@ -869,7 +885,7 @@ export class TimesheetsArea extends Area {
   /**
    * Explain the totals of a timesheet.
    *
-   * How its totals came about: week by week and day by day, and the pay by rate. The days that are not outside the period add up to the minutes of the timesheet, and the lines of pay to its pay. For a locked timesheet it is what held when it was locked. Pay needs users.employment:read and an Administrator or Executive.
+   * How its totals came about: week by week and day by day, and the pay by rate. The days that are not outside the period add up to the minutes of the timesheet, and the lines of pay to its pay. For a locked timesheet it is what held when it was locked. Pay needs users.employment:read and an Administrator or Executive; in the app also who prepares their payroll sees it.
    *
    * Needs the scope `timesheets:read`.
    *
@@ -905,7 +921,7 @@ export class PayRunsArea extends Area {
   /**
    * List pay runs.
    *
-   * What was handed to payroll, sealed. For Administrators and Executives.
+   * What was handed to payroll, sealed. For Administrators and Executives, and who prepares payroll for everyone.
    *
    * Order: newest first.
    *
@@ -947,7 +963,7 @@ export class PayRunsArea extends Area {
   /**
    * List the lines of a pay run.
    *
-   * What each person is paid, timesheets by name and then corrections. Every line shown is written to the sensitive-data access log.
+   * What each person is paid, timesheets by name and then corrections. Who prepares payroll reads private types of leave as leave without a type. Every line shown is written to the sensitive-data access log.
    *
    * Order: as they were sealed.
    *
@@ -962,7 +978,7 @@ export class PayRunsArea extends Area {
   /**
    * Export a pay run.
    *
-   * `format=json`: the run as it was sealed, `{run, lines, previous_hash, hash}` in canonical JSON (RFC 8785); `muster pay-run verify` checks such a file without a server. `format=csv`: its lines for a spreadsheet, hours as decimals, with the names of today. Every line is written to the sensitive-data access log, and the export to the audit log.
+   * `format=json`: the run as it was sealed, `{run, lines, previous_hash, hash}` in canonical JSON (RFC 8785); `muster pay-run verify` checks such a file without a server. `format=csv`: its lines for a spreadsheet, hours as decimals, with the names of today. The sealed form is refused to who prepares payroll where it holds private types of leave. Every line is written to the sensitive-data access log, and the export to the audit log.
    *
    * Needs the scope `pay_runs:read` and an owner with the role Administrator or above.
    *
@@ -1476,7 +1492,7 @@ export class CompensationArea extends Area {
   /**
    * List the compensation of a person.
    *
-   * For Administrators and Executives alone. Every record shown is written to the sensitive-data access log.
+   * For Administrators and Executives, and who prepares the payroll of the person. Every record shown is written to the sensitive-data access log.
    *
    * Order: latest effective_date first.
    *
@@ -1489,7 +1505,7 @@ export class CompensationArea extends Area {
   /**
    * List compensation across the organization.
    *
-   * For Administrators and Executives alone. Every record shown is written to the sensitive-data access log.
+   * For Administrators and Executives, and who prepares the payroll of the person. Every record shown is written to the sensitive-data access log.
    *
    * Order: oldest first.
    *
@@ -1955,7 +1971,7 @@ export class LaborBudgetsArea extends Area {
   /**
    * List what the work of departments may take.
    *
-   * By department and week. Department Heads see those of their departments that have hours, without money.
+   * By department and week. Department Heads see those of their departments that have hours, without money; holders of SCHEDULE_COST those of its departments, with money.
    *
    * Order: oldest first.
    *

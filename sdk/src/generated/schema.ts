@@ -1585,6 +1585,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users/{id}/hire": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["users.hire"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/token": {
         parameters: {
             query?: never;
@@ -1951,7 +1967,7 @@ export interface components {
              * @description What they may do, as the permissions reference has it.
              * @enum {string}
              */
-            package: "EXPENSES_PAYING" | "SCHEDULE_PLANNING" | "SCHEDULE_PUBLISHING" | "LEAVE_KEEPING" | "HIRING" | "AUDITING" | "REPORTS_READING" | "DEVELOPING" | "RECORDS_KEEPING";
+            package: "EXPENSES_PAYING" | "SCHEDULE_PLANNING" | "SCHEDULE_PUBLISHING" | "SCHEDULE_COST" | "LEAVE_KEEPING" | "HIRING" | "AUDITING" | "REPORTS_READING" | "DEVELOPING" | "PAYROLL_PREPARING" | "RECORDS_KEEPING";
             /** @description For people of these departments alone; null: for everyone. */
             department_ids: string[] | null;
             /**
@@ -1961,7 +1977,7 @@ export interface components {
             starts_on: string;
             /**
              * Format: date
-             * @description The last day it holds, which counts; null: until it is taken back.
+             * @description The last day it holds, which counts; null: until it is taken back. Of a guest always a day.
              */
             ends_on: string | null;
             /**
@@ -1992,6 +2008,8 @@ export interface components {
             reason: string;
             /** @description Who may do more than their role says. */
             user: components["schemas"]["PersonName"];
+            /** @description Whether they are a guest, who does not work here. */
+            is_guest: boolean;
             /** @description Who gave it, by name. */
             given_by: components["schemas"]["PersonName"] | null;
             /** @description Whether who gave it could still give it. If not, the Executives answer for it; it holds all the same. */
@@ -2053,7 +2071,7 @@ export interface components {
              * @description What they may do, as the permissions reference has it.
              * @enum {string}
              */
-            package: "EXPENSES_PAYING" | "SCHEDULE_PLANNING" | "SCHEDULE_PUBLISHING" | "LEAVE_KEEPING" | "HIRING" | "AUDITING" | "REPORTS_READING" | "DEVELOPING" | "RECORDS_KEEPING";
+            package: "EXPENSES_PAYING" | "SCHEDULE_PLANNING" | "SCHEDULE_PUBLISHING" | "SCHEDULE_COST" | "LEAVE_KEEPING" | "HIRING" | "AUDITING" | "REPORTS_READING" | "DEVELOPING" | "PAYROLL_PREPARING" | "RECORDS_KEEPING";
             /** @description For people of these departments alone; null: for everyone. */
             department_ids: string[] | null;
             /**
@@ -2063,7 +2081,7 @@ export interface components {
             starts_on: string;
             /**
              * Format: date
-             * @description The last day it holds, which counts; null: until it is taken back.
+             * @description The last day it holds, which counts; null: until it is taken back. Of a guest always a day.
              */
             ends_on: string | null;
             /**
@@ -2116,7 +2134,7 @@ export interface components {
              * @description What they may do, as the permissions reference has it.
              * @enum {string}
              */
-            package: "EXPENSES_PAYING" | "SCHEDULE_PLANNING" | "SCHEDULE_PUBLISHING" | "LEAVE_KEEPING" | "HIRING" | "AUDITING" | "REPORTS_READING" | "DEVELOPING" | "RECORDS_KEEPING";
+            package: "EXPENSES_PAYING" | "SCHEDULE_PLANNING" | "SCHEDULE_PUBLISHING" | "SCHEDULE_COST" | "LEAVE_KEEPING" | "HIRING" | "AUDITING" | "REPORTS_READING" | "DEVELOPING" | "PAYROLL_PREPARING" | "RECORDS_KEEPING";
             /** @description For people of these departments alone; null: for everyone. */
             department_ids: string[] | null;
             /**
@@ -2126,7 +2144,7 @@ export interface components {
             starts_on: string;
             /**
              * Format: date
-             * @description The last day it holds, which counts; null: until it is taken back.
+             * @description The last day it holds, which counts; null: until it is taken back. Of a guest always a day.
              */
             ends_on: string | null;
             /** @description Why it was given. */
@@ -2136,7 +2154,7 @@ export interface components {
         AccessGrantsUpdateBody: {
             /**
              * Format: date
-             * @description The last day it holds, which counts; null: until it is taken back.
+             * @description The last day it holds, which counts; null: until it is taken back. Of a guest always a day.
              */
             ends_on?: string | null;
         };
@@ -2204,10 +2222,10 @@ export interface components {
             /** @description Its place, from 1 on. */
             step: number;
             /**
-             * @description MANAGER: the person’s manager. DEPARTMENT_HEAD: who heads or manages their department. ROLE: anyone with `role` or one above. PERSON: `user_id`.
+             * @description MANAGER: the person’s manager. DEPARTMENT_HEAD: who heads or manages their department. ROLE: anyone with `role` or one above. PERSON: `user_id`. HOLDER_OF: whoever was given `package` for people of their department.
              * @enum {string}
              */
-            by: "MANAGER" | "DEPARTMENT_HEAD" | "ROLE" | "PERSON";
+            by: "MANAGER" | "DEPARTMENT_HEAD" | "ROLE" | "PERSON" | "HOLDER_OF";
             /**
              * @description Of a step by ROLE; else null.
              * @enum {string|null}
@@ -2215,6 +2233,11 @@ export interface components {
             role: "DEPARTMENT_HEAD" | "ADMINISTRATOR" | "EXECUTIVE" | null;
             /** @description Of a step by PERSON; else null. */
             user_id: string | null;
+            /**
+             * @description Of a step by HOLDER_OF alone.
+             * @enum {string}
+             */
+            package?: "EXPENSES_PAYING" | "SCHEDULE_PLANNING" | "SCHEDULE_PUBLISHING" | "SCHEDULE_COST" | "LEAVE_KEEPING" | "HIRING" | "AUDITING" | "REPORTS_READING" | "DEVELOPING" | "PAYROLL_PREPARING" | "RECORDS_KEEPING";
             /**
              * @description The first that is WAITING is to be decided now, later ones follow.
              * @enum {string}
@@ -3324,6 +3347,8 @@ export interface components {
             level: "STANDARD" | "SENIOR" | "LEAD" | "PRINCIPAL";
             /** @description false once the account was deactivated: the person can no longer sign in, and their tokens are revoked. */
             is_active: boolean;
+            /** @description true: the person does not work here, and sees what they were given alone (see access grants). Without employment, leave, time and shifts, in no directory and no count; is_active is false. */
+            is_guest: boolean;
             /**
              * Format: date-time
              * @description When the record was made.
@@ -4359,10 +4384,10 @@ export interface components {
             /** @description Its place, from 1 on. */
             step: number;
             /**
-             * @description MANAGER: the person’s manager. DEPARTMENT_HEAD: who heads or manages their department. ROLE: anyone with `role` or one above. PERSON: `user_id`.
+             * @description MANAGER: the person’s manager. DEPARTMENT_HEAD: who heads or manages their department. ROLE: anyone with `role` or one above. PERSON: `user_id`. HOLDER_OF: whoever was given `package` for people of their department.
              * @enum {string}
              */
-            by: "MANAGER" | "DEPARTMENT_HEAD" | "ROLE" | "PERSON";
+            by: "MANAGER" | "DEPARTMENT_HEAD" | "ROLE" | "PERSON" | "HOLDER_OF";
             /**
              * @description Of a step by ROLE; else null.
              * @enum {string|null}
@@ -4370,6 +4395,11 @@ export interface components {
             role: "DEPARTMENT_HEAD" | "ADMINISTRATOR" | "EXECUTIVE" | null;
             /** @description Of a step by PERSON; else null. */
             user_id: string | null;
+            /**
+             * @description Of a step by HOLDER_OF alone.
+             * @enum {string}
+             */
+            package?: "EXPENSES_PAYING" | "SCHEDULE_PLANNING" | "SCHEDULE_PUBLISHING" | "SCHEDULE_COST" | "LEAVE_KEEPING" | "HIRING" | "AUDITING" | "REPORTS_READING" | "DEVELOPING" | "PAYROLL_PREPARING" | "RECORDS_KEEPING";
             /**
              * @description NOBODY: nobody active could take it. OWN: the person themselves alone could. DECIDED_BEFORE: who could had decided a step before. ENDED: the request was rejected or withdrawn before. Null unless it is SKIPPED.
              * @enum {string|null}
@@ -4563,7 +4593,7 @@ export interface components {
             week: string;
             /** @description How many hours may be worked, with at most two decimals; null: no limit. */
             hours: number | null;
-            /** @description What its work may cost, in the currency of the organization, with at most four decimals; null: no limit. Administrators and Executives see it. */
+            /** @description What its work may cost, in the currency of the organization, with at most four decimals; null: no limit. Administrators, Executives and holders of SCHEDULE_COST see it. */
             amount?: number | null;
             /**
              * Format: date-time
@@ -4599,14 +4629,14 @@ export interface components {
             week: string;
             /** @description How many hours may be worked, with at most two decimals; null: no limit. */
             hours?: number | null;
-            /** @description What its work may cost, in the currency of the organization, with at most four decimals; null: no limit. Administrators and Executives see it. */
+            /** @description What its work may cost, in the currency of the organization, with at most four decimals; null: no limit. Administrators, Executives and holders of SCHEDULE_COST see it. */
             amount?: number | null;
         };
         /** @description What `PATCH /labor-budgets/{id}` takes. */
         LaborBudgetsUpdateBody: {
             /** @description How many hours may be worked, with at most two decimals; null: no limit. */
             hours?: number | null;
-            /** @description What its work may cost, in the currency of the organization, with at most four decimals; null: no limit. Administrators and Executives see it. */
+            /** @description What its work may cost, in the currency of the organization, with at most four decimals; null: no limit. Administrators, Executives and holders of SCHEDULE_COST see it. */
             amount?: number | null;
         };
         /** @description Time off of one person. A leave of a private type is whole for the person, their manager, Administrators and Executives; other readers get its dates and status, and nothing of its type, reason and comments. */
@@ -5690,7 +5720,7 @@ export interface components {
         };
         /** @description Paid leave of one type. */
         PaidLeaveOfType: {
-            /** @description The type of leave; null: not known for a timesheet from before types were kept. */
+            /** @description The type of leave; null: not known for a timesheet from before types were kept, or private to who asks. */
             leave_type_id: string | null;
             /** @description What the type was called. */
             name: string | null;
@@ -5934,6 +5964,8 @@ export interface components {
             level: "STANDARD" | "SENIOR" | "LEAD" | "PRINCIPAL";
             /** @description false once the account was deactivated: the person can no longer sign in, and their tokens are revoked. */
             is_active: boolean;
+            /** @description true: the person does not work here, and sees what they were given alone (see access grants). Without employment, leave, time and shifts, in no directory and no count; is_active is false. */
+            is_guest: boolean;
             /**
              * Format: date-time
              * @description When the record was made.
@@ -8128,12 +8160,12 @@ export interface components {
             /** @description Whether the token may call it; which records it sees is another matter. */
             allowed: boolean;
             /**
-             * @description What is in the way, if it is not allowed. scope: the token lacks it. role: that of its owner is too low. person: only a person does it, and the owner is a service account. module: it is switched off. plan: no token of the organization is let in.
+             * @description What is in the way, if it is not allowed. scope: the token lacks it. role: that of its owner is too low. departments: it is about everyone, and its owner was given it for some departments. person: only a person does it, and the owner is a service account. guest: its owner is a guest, and was not given it. module: it is switched off. plan: no token of the organization is let in.
              * @enum {string}
              */
-            reason?: "scope" | "role" | "person" | "module" | "plan";
+            reason?: "scope" | "role" | "departments" | "person" | "guest" | "module" | "plan";
             /** @description What was given to its owner that opens it, if their role does not. */
-            packages?: ("EXPENSES_PAYING" | "SCHEDULE_PLANNING" | "SCHEDULE_PUBLISHING" | "LEAVE_KEEPING" | "HIRING" | "AUDITING" | "REPORTS_READING" | "DEVELOPING" | "RECORDS_KEEPING")[];
+            packages?: ("EXPENSES_PAYING" | "SCHEDULE_PLANNING" | "SCHEDULE_PUBLISHING" | "SCHEDULE_COST" | "LEAVE_KEEPING" | "HIRING" | "AUDITING" | "REPORTS_READING" | "DEVELOPING" | "PAYROLL_PREPARING" | "RECORDS_KEEPING")[];
             /**
              * @description The scope that the operation needs, if it is not allowed; null: none.
              * @enum {string|null}
@@ -8404,6 +8436,8 @@ export interface components {
             level?: "STANDARD" | "SENIOR" | "LEAD" | "PRINCIPAL";
             /** @description false once the account was deactivated: the person can no longer sign in, and their tokens are revoked. */
             is_active?: boolean;
+            /** @description true: the person does not work here, and sees what they were given alone (see access grants). Without employment, leave, time and shifts, in no directory and no count; is_active is false. */
+            is_guest?: boolean;
         };
         /** @description What `POST /users` takes. */
         UsersCreateBody: {
@@ -8466,6 +8500,35 @@ export interface components {
              * @enum {integer|null}
              */
             probation_period_months?: 3 | 6 | null;
+            /**
+             * @description true: the person does not work here, and comes in to do what `grants` say until the last of them ends. Takes names, address and job_title alone, and no seat.
+             * @default false
+             */
+            is_guest?: boolean;
+            /** @description Of a guest, at least one: what they may do. Each ends on a day. */
+            grants?: components["schemas"]["UsersCreateBodyGrant"][];
+        };
+        /** @description What a guest may do, for whom and how long. */
+        UsersCreateBodyGrant: {
+            /**
+             * @description What they may do, as the permissions reference has it.
+             * @enum {string}
+             */
+            package: "EXPENSES_PAYING" | "SCHEDULE_PLANNING" | "SCHEDULE_PUBLISHING" | "SCHEDULE_COST" | "LEAVE_KEEPING" | "HIRING" | "AUDITING" | "REPORTS_READING" | "DEVELOPING" | "PAYROLL_PREPARING" | "RECORDS_KEEPING";
+            /** @description For people of these departments alone; null: for everyone. */
+            department_ids: string[] | null;
+            /**
+             * Format: date
+             * @description The first day it holds, on the organization’s calendar.
+             */
+            starts_on: string;
+            /**
+             * Format: date
+             * @description The last day it holds, which counts; null: until it is taken back. Of a guest always a day.
+             */
+            ends_on: string | null;
+            /** @description Why it was given. */
+            reason: string;
         };
         /** @description When someone works, and how much. */
         UsersCreateBodyWorkingPattern: {
@@ -8476,6 +8539,84 @@ export interface components {
         };
         /** @description Minutes of work on each day of a week. */
         UsersCreateBodyWorkingPatternWeek: {
+            /** @description Minutes on a Monday; 0: a day off. */
+            MONDAY: number;
+            /** @description Minutes on a Tuesday; 0: a day off. */
+            TUESDAY: number;
+            /** @description Minutes on a Wednesday; 0: a day off. */
+            WEDNESDAY: number;
+            /** @description Minutes on a Thursday; 0: a day off. */
+            THURSDAY: number;
+            /** @description Minutes on a Friday; 0: a day off. */
+            FRIDAY: number;
+            /** @description Minutes on a Saturday; 0: a day off. */
+            SATURDAY: number;
+            /** @description Minutes on a Sunday; 0: a day off. */
+            SUNDAY: number;
+        };
+        /** @description What `POST /users/{id}/hire` takes. */
+        UsersHireBody: {
+            /**
+             * Format: date
+             * @description The first day of employment. Leave accrues from here.
+             */
+            start_date: string;
+            /** @description What the person does, in the words of the organization. */
+            job_title?: string | null;
+            /** @description A larger part of the organization than the department, as free text. */
+            division?: string | null;
+            /** @description Where the person usually works, such as a site or a city. */
+            work_location?: string | null;
+            /** @description The department the person belongs to; null: none. */
+            department_id?: string | null;
+            /** @description Whom the person reports to. Decides on their leave; null: no one. */
+            manager_id?: string | null;
+            /**
+             * @description What the person and their tokens may see and do. EMPLOYEE on a new person unless given.
+             * @enum {string}
+             */
+            role?: "EMPLOYEE" | "DEPARTMENT_HEAD" | "ADMINISTRATOR" | "EXECUTIVE";
+            /**
+             * @description Seniority, for information: no right follows from it. STANDARD on a new person unless given.
+             * @enum {string}
+             */
+            level?: "STANDARD" | "SENIOR" | "LEAD" | "PRINCIPAL";
+            /**
+             * Format: date
+             * @description Last day of employment; null while no end is known.
+             */
+            employment_end_date?: string | null;
+            /**
+             * @description How the person is employed; null: not recorded.
+             * @enum {string|null}
+             */
+            employment_type?: "FULL_TIME" | "PART_TIME" | "CONTRACT" | "TEMPORARY" | "INTERN" | null;
+            /** @description The number by which the personnel office knows the person. */
+            employee_id?: string | null;
+            /** @description The number by which the payroll system knows the person. */
+            payroll_id?: string | null;
+            /** @description When the person works, and how much: leave and timesheets count by it. null: the organization’s standard day on every day that is no weekend. */
+            working_pattern?: components["schemas"]["UsersHireBodyWorkingPattern"] | null;
+            /**
+             * @description Length of the probation from the first day; null: none.
+             * @enum {integer|null}
+             */
+            probation_period_months?: 3 | 6 | null;
+            /**
+             * @description Whether the checklists of templates that start by themselves for new people are started.
+             * @default true
+             */
+            starts_onboarding?: boolean;
+        };
+        /** @description When someone works, and how much. */
+        UsersHireBodyWorkingPattern: {
+            /** @description Whether every week is alike, or two take turns. */
+            cycle_weeks: number;
+            /** @description As many as `cycle_weeks`, from Monday to Sunday. Of two, the first holds in the week of 5 January 1970 and in every second week from there, the second in those between. */
+            weeks: components["schemas"]["UsersHireBodyWorkingPatternWeek"][];
+        };
+        /** @description Minutes of work on each day of a week. */
+        UsersHireBodyWorkingPatternWeek: {
             /** @description Minutes on a Monday; 0: a day off. */
             MONDAY: number;
             /** @description Minutes on a Tuesday; 0: a day off. */
@@ -9145,6 +9286,8 @@ export interface operations {
                 role?: ("EMPLOYEE" | "DEPARTMENT_HEAD" | "ADMINISTRATOR" | "EXECUTIVE")[];
                 /** @description How far their invitation is. NEVER: none was sent; PLANNED: it goes on a day; INVITED: it went, and they have not come; REFUSED: their mail server takes none for this address; CAME: they have signed in or set a password. For Administrators. Several by commas: any of them. */
                 invitation?: ("NEVER" | "PLANNED" | "INVITED" | "REFUSED" | "CAME")[];
+                /** @description true: guests alone, who do not work here, for Administrators and Executives; active are those whom something lets in. Every other list leaves them out. */
+                is_guest?: boolean;
                 /** @description Only the person with this address, in any case. */
                 email?: string;
                 /** @description Only people with this number of the personnel office. Needs users.employment:read. */
@@ -9156,7 +9299,7 @@ export interface operations {
                 /** @description true: `meta.withheld` tells which fields are left out, and why. */
                 explain?: boolean;
                 /** @description Only these fields of the record and its id, by commas. */
-                fields?: ("id" | "first_name" | "last_name" | "middle_name" | "preferred_name" | "email" | "job_title" | "division" | "work_location" | "department_id" | "manager_id" | "role" | "level" | "is_active" | "created_at" | "updated_at" | "employment_start_date" | "employment_end_date" | "employment_type" | "employee_id" | "payroll_id" | "working_pattern" | "fte" | "probation_period_months" | "probation_end_date" | "personal_email" | "phone" | "mobile_phone" | "date_of_birth" | "gender" | "pronouns" | "marital_status" | "nationality" | "home_address" | "emergency_contacts" | "social_insurance_number" | "tax_id" | "passport_number" | "passport_expiry_date" | "drivers_license_number" | "work_permit_number" | "work_permit_expiry_date")[];
+                fields?: ("id" | "first_name" | "last_name" | "middle_name" | "preferred_name" | "email" | "job_title" | "division" | "work_location" | "department_id" | "manager_id" | "role" | "level" | "is_active" | "is_guest" | "created_at" | "updated_at" | "employment_start_date" | "employment_end_date" | "employment_type" | "employee_id" | "payroll_id" | "working_pattern" | "fte" | "probation_period_months" | "probation_end_date" | "personal_email" | "phone" | "mobile_phone" | "date_of_birth" | "gender" | "pronouns" | "marital_status" | "nationality" | "home_address" | "emergency_contacts" | "social_insurance_number" | "tax_id" | "passport_number" | "passport_expiry_date" | "drivers_license_number" | "work_permit_number" | "work_permit_expiry_date")[];
                 /** @description What to show by name beside its id, by commas. */
                 include?: ("department" | "manager")[];
                 /** @description How many records a page holds. Values above 100 are treated as 100. */
@@ -9232,7 +9375,7 @@ export interface operations {
                 /** @description true: `meta.withheld` tells which fields are left out, and why. */
                 explain?: boolean;
                 /** @description Only these fields of the record and its id, by commas. */
-                fields?: ("id" | "first_name" | "last_name" | "middle_name" | "preferred_name" | "email" | "job_title" | "division" | "work_location" | "department_id" | "manager_id" | "role" | "level" | "is_active" | "created_at" | "updated_at" | "employment_start_date" | "employment_end_date" | "employment_type" | "employee_id" | "payroll_id" | "working_pattern" | "fte" | "probation_period_months" | "probation_end_date" | "personal_email" | "phone" | "mobile_phone" | "date_of_birth" | "gender" | "pronouns" | "marital_status" | "nationality" | "home_address" | "emergency_contacts" | "social_insurance_number" | "tax_id" | "passport_number" | "passport_expiry_date" | "drivers_license_number" | "work_permit_number" | "work_permit_expiry_date")[];
+                fields?: ("id" | "first_name" | "last_name" | "middle_name" | "preferred_name" | "email" | "job_title" | "division" | "work_location" | "department_id" | "manager_id" | "role" | "level" | "is_active" | "is_guest" | "created_at" | "updated_at" | "employment_start_date" | "employment_end_date" | "employment_type" | "employee_id" | "payroll_id" | "working_pattern" | "fte" | "probation_period_months" | "probation_end_date" | "personal_email" | "phone" | "mobile_phone" | "date_of_birth" | "gender" | "pronouns" | "marital_status" | "nationality" | "home_address" | "emergency_contacts" | "social_insurance_number" | "tax_id" | "passport_number" | "passport_expiry_date" | "drivers_license_number" | "work_permit_number" | "work_permit_expiry_date")[];
                 /** @description What to show by name beside its id, by commas. */
                 include?: ("department" | "manager")[];
             };
@@ -9716,13 +9859,13 @@ export interface operations {
                 /** @description Only those of this person. Several by commas, at most 100: any of them. */
                 user_id?: string[];
                 /** @description Only those of this package. Several by commas: any of them. */
-                package?: ("EXPENSES_PAYING" | "SCHEDULE_PLANNING" | "SCHEDULE_PUBLISHING" | "LEAVE_KEEPING" | "HIRING" | "AUDITING" | "REPORTS_READING" | "DEVELOPING" | "RECORDS_KEEPING")[];
+                package?: ("EXPENSES_PAYING" | "SCHEDULE_PLANNING" | "SCHEDULE_PUBLISHING" | "SCHEDULE_COST" | "LEAVE_KEEPING" | "HIRING" | "AUDITING" | "REPORTS_READING" | "DEVELOPING" | "PAYROLL_PREPARING" | "RECORDS_KEEPING")[];
                 /** @description Only those whose last day is this one or earlier: what ends soon. */
                 ends_by?: string;
                 /** @description true: those that have ended as well. */
                 include_ended?: boolean;
                 /** @description Only these fields of the record and its id, by commas. */
-                fields?: ("id" | "user_id" | "package" | "department_ids" | "starts_on" | "ends_on" | "standing" | "given_by_id" | "ended_at" | "ended_by_id" | "created_at" | "updated_at" | "reason" | "user" | "given_by" | "is_giver_in_charge")[];
+                fields?: ("id" | "user_id" | "package" | "department_ids" | "starts_on" | "ends_on" | "standing" | "given_by_id" | "ended_at" | "ended_by_id" | "created_at" | "updated_at" | "reason" | "user" | "is_guest" | "given_by" | "is_giver_in_charge")[];
                 /** @description How many records a page holds. Values above 100 are treated as 100. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The `next_cursor` of the page before, unchanged. Keep all other parameters the same on every page. */
@@ -9792,7 +9935,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Only these fields of the record and its id, by commas. */
-                fields?: ("id" | "user_id" | "package" | "department_ids" | "starts_on" | "ends_on" | "standing" | "given_by_id" | "ended_at" | "ended_by_id" | "created_at" | "updated_at" | "reason" | "user" | "given_by" | "is_giver_in_charge")[];
+                fields?: ("id" | "user_id" | "package" | "department_ids" | "starts_on" | "ends_on" | "standing" | "given_by_id" | "ended_at" | "ended_by_id" | "created_at" | "updated_at" | "reason" | "user" | "is_guest" | "given_by" | "is_giver_in_charge")[];
             };
             header?: {
                 /** @description The `ETag` of an earlier answer: while that version stands, the answer is `304` without a body. */
@@ -14196,6 +14339,54 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["HiredAgainResponse"];
+                };
+            };
+            /** @description With `propose=true`: it waits for someone to accept it. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProposalResponse"];
+                };
+            };
+        };
+    };
+    "users.hire": {
+        parameters: {
+            query?: {
+                /** @description `true`: a rehearsal. The answer is the real one, refusals included; `meta.would_raise` tells the events, and nothing is kept. Not together with an `Idempotency-Key`. */
+                dry_run?: components["parameters"]["DryRun"];
+                /** @description `true`: rehearsed as with `dry_run`, and kept as a proposal that waits for a person to accept it: `202`. Not together with `dry_run`. */
+                propose?: components["parameters"]["Propose"];
+            };
+            header?: {
+                /** @description What to say with a proposal to whoever decides on it: up to 500 characters in UTF-8, or as an extended value (`UTF-8''…`, RFC 8187). */
+                "Muster-Note"?: components["parameters"]["Note"];
+                /** @description Makes it safe to send the request again: for 24 hours the same key, method and path with the same body answer what the first one answered. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the record as you know it. If the record is another version by now, the answer is `412 PRECONDITION_FAILED` and nothing changes. `*`: any version. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The id of the user. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UsersHireBody"];
+            };
+        };
+        responses: {
+            /** @description The record as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonResponse"];
                 };
             };
             /** @description With `propose=true`: it waits for someone to accept it. */

@@ -1664,6 +1664,31 @@ export interface StaffingRequirementsTable {
   updated_at: string;
 }
 
+export interface StandardCostMonthsTable {
+  organization_id: string;
+  month: string;
+  created_at: string;
+}
+
+export interface StandardCostPeopleTable {
+  organization_id: string;
+  department_id: string;
+  month: string;
+  user_id: string;
+  compensation_id: string;
+  is_new: boolean;
+}
+
+export interface StandardCostsTable {
+  organization_id: string;
+  department_id: string;
+  month: string;
+  hourly_cost: number;
+  currency: string;
+  week_minutes: number;
+  created_at: string;
+}
+
 export interface StockAssetsTable {
   organization_id: string;
   id: string;
@@ -1934,6 +1959,7 @@ export interface UsersTable {
   access_suspended_reason?: string | null;
   working_pattern?: unknown;
   access_suspended_by_directory?: boolean;
+  is_guest?: boolean;
 }
 
 export interface WebhookDeliveriesTable {
@@ -2159,6 +2185,9 @@ export interface Tables {
   shifts: ShiftsTable;
   sign_ins: SignInsTable;
   staffing_requirements: StaffingRequirementsTable;
+  standard_cost_months: StandardCostMonthsTable;
+  standard_cost_people: StandardCostPeopleTable;
+  standard_costs: StandardCostsTable;
   stock_assets: StockAssetsTable;
   stored_files: StoredFilesTable;
   tasks: TasksTable;

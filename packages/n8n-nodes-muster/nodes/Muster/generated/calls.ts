@@ -228,7 +228,7 @@ export const calls: Readonly<Record<string, Call>> = {
     fields: 'additionalFields',
     isList: false,
     query: null,
-    shapes: { employment_start_date: 'date', employment_end_date: 'date', working_pattern: 'json' },
+    shapes: { employment_start_date: 'date', employment_end_date: 'date', working_pattern: 'json', grants: 'json' },
   },
   'person.update': {
     method: 'PATCH',

@@ -1083,6 +1083,14 @@ export const properties: INodeProperties[] = [
           'How far their invitation is. NEVER: none was sent; PLANNED: it goes on a day; INVITED: it went, and they have not come; REFUSED: their mail server takes none for this address; CAME: they have signed in or set a password. For Administrators. Several by commas: any of them.',
       },
       {
+        displayName: 'Is Guest',
+        name: 'is_guest',
+        type: 'boolean',
+        default: false,
+        description:
+          'Whether “Is Guest” holds. true: guests alone, who do not work here, for Administrators and Executives; active are those whom something lets in. Every other list leaves them out.',
+      },
+      {
         displayName: 'Role',
         name: 'role',
         type: 'string',
@@ -1234,6 +1242,21 @@ export const properties: INodeProperties[] = [
         ],
         default: 'CONTRACT',
         description: 'How the person is employed; null: not recorded',
+      },
+      {
+        displayName: 'Grants',
+        name: 'grants',
+        type: 'json',
+        default: '',
+        description: 'Of a guest, at least one: what they may do. Each ends on a day.',
+      },
+      {
+        displayName: 'Is Guest',
+        name: 'is_guest',
+        type: 'boolean',
+        default: false,
+        description:
+          'Whether “Is Guest” holds. true: the person does not work here, and comes in to do what `grants` say until the last of them ends. Takes names, address and job_title alone, and no seat.',
       },
       {
         displayName: 'Job Title',

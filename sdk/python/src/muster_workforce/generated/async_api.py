@@ -116,6 +116,7 @@ from .records import (
     TrainingAssignment,
     TrainingCreateBody,
     UsersCreateBody,
+    UsersHireBody,
     UsersRehireBody,
     UsersUpdateBody,
     VisibleTo,
@@ -159,12 +160,13 @@ class UsersArea:
         department_id: Optional[Union[str, Sequence[str]]] = None,
         role: Optional[Union[Literal["EMPLOYEE", "DEPARTMENT_HEAD", "ADMINISTRATOR", "EXECUTIVE"], Sequence[Literal["EMPLOYEE", "DEPARTMENT_HEAD", "ADMINISTRATOR", "EXECUTIVE"]]]] = None,
         invitation: Optional[Union[Literal["NEVER", "PLANNED", "INVITED", "REFUSED", "CAME"], Sequence[Literal["NEVER", "PLANNED", "INVITED", "REFUSED", "CAME"]]]] = None,
+        is_guest: Optional[bool] = None,
         email: Optional[str] = None,
         employee_id: Optional[str] = None,
         as_of: Optional[str] = None,
         updated_since: Optional[str] = None,
         explain: Optional[bool] = None,
-        fields: Optional[Union[Literal["id", "first_name", "last_name", "middle_name", "preferred_name", "email", "job_title", "division", "work_location", "department_id", "manager_id", "role", "level", "is_active", "created_at", "updated_at", "employment_start_date", "employment_end_date", "employment_type", "employee_id", "payroll_id", "working_pattern", "fte", "probation_period_months", "probation_end_date", "personal_email", "phone", "mobile_phone", "date_of_birth", "gender", "pronouns", "marital_status", "nationality", "home_address", "emergency_contacts", "social_insurance_number", "tax_id", "passport_number", "passport_expiry_date", "drivers_license_number", "work_permit_number", "work_permit_expiry_date"], Sequence[Literal["id", "first_name", "last_name", "middle_name", "preferred_name", "email", "job_title", "division", "work_location", "department_id", "manager_id", "role", "level", "is_active", "created_at", "updated_at", "employment_start_date", "employment_end_date", "employment_type", "employee_id", "payroll_id", "working_pattern", "fte", "probation_period_months", "probation_end_date", "personal_email", "phone", "mobile_phone", "date_of_birth", "gender", "pronouns", "marital_status", "nationality", "home_address", "emergency_contacts", "social_insurance_number", "tax_id", "passport_number", "passport_expiry_date", "drivers_license_number", "work_permit_number", "work_permit_expiry_date"]]]] = None,
+        fields: Optional[Union[Literal["id", "first_name", "last_name", "middle_name", "preferred_name", "email", "job_title", "division", "work_location", "department_id", "manager_id", "role", "level", "is_active", "is_guest", "created_at", "updated_at", "employment_start_date", "employment_end_date", "employment_type", "employee_id", "payroll_id", "working_pattern", "fte", "probation_period_months", "probation_end_date", "personal_email", "phone", "mobile_phone", "date_of_birth", "gender", "pronouns", "marital_status", "nationality", "home_address", "emergency_contacts", "social_insurance_number", "tax_id", "passport_number", "passport_expiry_date", "drivers_license_number", "work_permit_number", "work_permit_expiry_date"], Sequence[Literal["id", "first_name", "last_name", "middle_name", "preferred_name", "email", "job_title", "division", "work_location", "department_id", "manager_id", "role", "level", "is_active", "is_guest", "created_at", "updated_at", "employment_start_date", "employment_end_date", "employment_type", "employee_id", "payroll_id", "working_pattern", "fte", "probation_period_months", "probation_end_date", "personal_email", "phone", "mobile_phone", "date_of_birth", "gender", "pronouns", "marital_status", "nationality", "home_address", "emergency_contacts", "social_insurance_number", "tax_id", "passport_number", "passport_expiry_date", "drivers_license_number", "work_permit_number", "work_permit_expiry_date"]]]] = None,
         include: Optional[Union[Literal["department", "manager"], Sequence[Literal["department", "manager"]]]] = None,
         limit: Optional[int] = None,
         cursor: Optional[str] = None,
@@ -179,7 +181,7 @@ class UsersArea:
 
         Needs the scope `users:read`.
         """
-        return self._caller.list("/users", {"status": status, "department_id": department_id, "role": role, "invitation": invitation, "email": email, "employee_id": employee_id, "as_of": as_of, "updated_since": updated_since, "explain": explain, "fields": fields, "include": include, "limit": limit, "cursor": cursor}, timeout, retries)
+        return self._caller.list("/users", {"status": status, "department_id": department_id, "role": role, "invitation": invitation, "is_guest": is_guest, "email": email, "employee_id": employee_id, "as_of": as_of, "updated_since": updated_since, "explain": explain, "fields": fields, "include": include, "limit": limit, "cursor": cursor}, timeout, retries)
 
     async def create(
         self,
@@ -192,7 +194,7 @@ class UsersArea:
     ) -> Answer[Person]:
         """Add a person.
 
-        The new person is e-mailed a link to set a password. The link is never part of an answer. Who was given to hire adds Employees to the departments it was given for.
+        The new person is e-mailed a link to set a password. The link is never part of an answer. Who was given to hire adds Employees to the departments it was given for. With `is_guest` someone who does not work here: they sign in as everyone does, and see and do what `grants` give them and nothing else.
 
         Needs the scope `users:write` and an owner with the role Administrator or above.
         """
@@ -204,7 +206,7 @@ class UsersArea:
         *,
         as_of: Optional[str] = None,
         explain: Optional[bool] = None,
-        fields: Optional[Union[Literal["id", "first_name", "last_name", "middle_name", "preferred_name", "email", "job_title", "division", "work_location", "department_id", "manager_id", "role", "level", "is_active", "created_at", "updated_at", "employment_start_date", "employment_end_date", "employment_type", "employee_id", "payroll_id", "working_pattern", "fte", "probation_period_months", "probation_end_date", "personal_email", "phone", "mobile_phone", "date_of_birth", "gender", "pronouns", "marital_status", "nationality", "home_address", "emergency_contacts", "social_insurance_number", "tax_id", "passport_number", "passport_expiry_date", "drivers_license_number", "work_permit_number", "work_permit_expiry_date"], Sequence[Literal["id", "first_name", "last_name", "middle_name", "preferred_name", "email", "job_title", "division", "work_location", "department_id", "manager_id", "role", "level", "is_active", "created_at", "updated_at", "employment_start_date", "employment_end_date", "employment_type", "employee_id", "payroll_id", "working_pattern", "fte", "probation_period_months", "probation_end_date", "personal_email", "phone", "mobile_phone", "date_of_birth", "gender", "pronouns", "marital_status", "nationality", "home_address", "emergency_contacts", "social_insurance_number", "tax_id", "passport_number", "passport_expiry_date", "drivers_license_number", "work_permit_number", "work_permit_expiry_date"]]]] = None,
+        fields: Optional[Union[Literal["id", "first_name", "last_name", "middle_name", "preferred_name", "email", "job_title", "division", "work_location", "department_id", "manager_id", "role", "level", "is_active", "is_guest", "created_at", "updated_at", "employment_start_date", "employment_end_date", "employment_type", "employee_id", "payroll_id", "working_pattern", "fte", "probation_period_months", "probation_end_date", "personal_email", "phone", "mobile_phone", "date_of_birth", "gender", "pronouns", "marital_status", "nationality", "home_address", "emergency_contacts", "social_insurance_number", "tax_id", "passport_number", "passport_expiry_date", "drivers_license_number", "work_permit_number", "work_permit_expiry_date"], Sequence[Literal["id", "first_name", "last_name", "middle_name", "preferred_name", "email", "job_title", "division", "work_location", "department_id", "manager_id", "role", "level", "is_active", "is_guest", "created_at", "updated_at", "employment_start_date", "employment_end_date", "employment_type", "employee_id", "payroll_id", "working_pattern", "fte", "probation_period_months", "probation_end_date", "personal_email", "phone", "mobile_phone", "date_of_birth", "gender", "pronouns", "marital_status", "nationality", "home_address", "emergency_contacts", "social_insurance_number", "tax_id", "passport_number", "passport_expiry_date", "drivers_license_number", "work_permit_number", "work_permit_expiry_date"]]]] = None,
         include: Optional[Union[Literal["department", "manager"], Sequence[Literal["department", "manager"]]]] = None,
         timeout: Optional[float] = None,
         retries: Optional[int] = None,
@@ -252,6 +254,25 @@ class UsersArea:
         Needs the scope `users:write` and an owner with the role Administrator or above.
         """
         return await self._caller.write("POST", path_of("/users/{}/rehire", user_id), body, {}, WriteOptions(dry_run=dry_run, idempotency_key=idempotency_key, if_match=if_match), timeout, retries)
+
+    async def hire(
+        self,
+        user_id: str,
+        body: UsersHireBody,
+        *,
+        dry_run: bool = False,
+        idempotency_key: Optional[str] = None,
+        if_match: Optional[str] = None,
+        timeout: Optional[float] = None,
+        retries: Optional[int] = None,
+    ) -> Answer[Person]:
+        """Hire a guest.
+
+        Someone who came in to do what they were given works here from now on: their employment begins with its first day, leave and onboarding. They sign in as before, and what they were given stays until it ends. Takes a seat. Who left is hired again by `POST /users/{id}/rehire`.
+
+        Needs the scope `users:write` and an owner with the role Administrator or above.
+        """
+        return await self._caller.write("POST", path_of("/users/{}/hire", user_id), body, {}, WriteOptions(dry_run=dry_run, idempotency_key=idempotency_key, if_match=if_match), timeout, retries)
 
     async def get_visible_to(
         self,
@@ -488,10 +509,10 @@ class AccessGrantsArea:
         self,
         *,
         user_id: Optional[Union[str, Sequence[str]]] = None,
-        package: Optional[Union[Literal["EXPENSES_PAYING", "SCHEDULE_PLANNING", "SCHEDULE_PUBLISHING", "LEAVE_KEEPING", "HIRING", "AUDITING", "REPORTS_READING", "DEVELOPING", "RECORDS_KEEPING"], Sequence[Literal["EXPENSES_PAYING", "SCHEDULE_PLANNING", "SCHEDULE_PUBLISHING", "LEAVE_KEEPING", "HIRING", "AUDITING", "REPORTS_READING", "DEVELOPING", "RECORDS_KEEPING"]]]] = None,
+        package: Optional[Union[Literal["EXPENSES_PAYING", "SCHEDULE_PLANNING", "SCHEDULE_PUBLISHING", "SCHEDULE_COST", "LEAVE_KEEPING", "HIRING", "AUDITING", "REPORTS_READING", "DEVELOPING", "PAYROLL_PREPARING", "RECORDS_KEEPING"], Sequence[Literal["EXPENSES_PAYING", "SCHEDULE_PLANNING", "SCHEDULE_PUBLISHING", "SCHEDULE_COST", "LEAVE_KEEPING", "HIRING", "AUDITING", "REPORTS_READING", "DEVELOPING", "PAYROLL_PREPARING", "RECORDS_KEEPING"]]]] = None,
         ends_by: Optional[str] = None,
         include_ended: Optional[bool] = None,
-        fields: Optional[Union[Literal["id", "user_id", "package", "department_ids", "starts_on", "ends_on", "standing", "given_by_id", "ended_at", "ended_by_id", "created_at", "updated_at", "reason", "user", "given_by", "is_giver_in_charge"], Sequence[Literal["id", "user_id", "package", "department_ids", "starts_on", "ends_on", "standing", "given_by_id", "ended_at", "ended_by_id", "created_at", "updated_at", "reason", "user", "given_by", "is_giver_in_charge"]]]] = None,
+        fields: Optional[Union[Literal["id", "user_id", "package", "department_ids", "starts_on", "ends_on", "standing", "given_by_id", "ended_at", "ended_by_id", "created_at", "updated_at", "reason", "user", "is_guest", "given_by", "is_giver_in_charge"], Sequence[Literal["id", "user_id", "package", "department_ids", "starts_on", "ends_on", "standing", "given_by_id", "ended_at", "ended_by_id", "created_at", "updated_at", "reason", "user", "is_guest", "given_by", "is_giver_in_charge"]]]] = None,
         limit: Optional[int] = None,
         cursor: Optional[str] = None,
         timeout: Optional[float] = None,
@@ -528,7 +549,7 @@ class AccessGrantsArea:
         self,
         access_grant_id: str,
         *,
-        fields: Optional[Union[Literal["id", "user_id", "package", "department_ids", "starts_on", "ends_on", "standing", "given_by_id", "ended_at", "ended_by_id", "created_at", "updated_at", "reason", "user", "given_by", "is_giver_in_charge"], Sequence[Literal["id", "user_id", "package", "department_ids", "starts_on", "ends_on", "standing", "given_by_id", "ended_at", "ended_by_id", "created_at", "updated_at", "reason", "user", "given_by", "is_giver_in_charge"]]]] = None,
+        fields: Optional[Union[Literal["id", "user_id", "package", "department_ids", "starts_on", "ends_on", "standing", "given_by_id", "ended_at", "ended_by_id", "created_at", "updated_at", "reason", "user", "is_guest", "given_by", "is_giver_in_charge"], Sequence[Literal["id", "user_id", "package", "department_ids", "starts_on", "ends_on", "standing", "given_by_id", "ended_at", "ended_by_id", "created_at", "updated_at", "reason", "user", "is_guest", "given_by", "is_giver_in_charge"]]]] = None,
         timeout: Optional[float] = None,
         retries: Optional[int] = None,
     ) -> Answer[AccessGrant]:
@@ -1207,7 +1228,7 @@ class TimesheetsArea:
     ) -> AsyncPaged[Timesheet]:
         """List timesheets.
 
-        One’s own; Department Heads see those of their departments, Administrators and Executives all. period_start and period_end keep the timesheets that lie within.
+        One’s own; Department Heads see those of their departments, who prepares payroll those of whom they were given, Administrators and Executives all. period_start and period_end keep the timesheets that lie within.
 
         Order: newest period first; with updated_since by (updated_at, id).
 
@@ -1244,7 +1265,7 @@ class TimesheetsArea:
     ) -> Answer[TimesheetExplanation]:
         """Explain the totals of a timesheet.
 
-        How its totals came about: week by week and day by day, and the pay by rate. The days that are not outside the period add up to the minutes of the timesheet, and the lines of pay to its pay. For a locked timesheet it is what held when it was locked. Pay needs users.employment:read and an Administrator or Executive.
+        How its totals came about: week by week and day by day, and the pay by rate. The days that are not outside the period add up to the minutes of the timesheet, and the lines of pay to its pay. For a locked timesheet it is what held when it was locked. Pay needs users.employment:read and an Administrator or Executive; in the app also who prepares their payroll sees it.
 
         Needs the scope `timesheets:read`.
 
@@ -1295,7 +1316,7 @@ class PayRunsArea:
     ) -> AsyncPaged[PayRun]:
         """List pay runs.
 
-        What was handed to payroll, sealed. For Administrators and Executives.
+        What was handed to payroll, sealed. For Administrators and Executives, and who prepares payroll for everyone.
 
         Order: newest first.
 
@@ -1352,7 +1373,7 @@ class PayRunsArea:
     ) -> AsyncPaged[PayRunLine]:
         """List the lines of a pay run.
 
-        What each person is paid, timesheets by name and then corrections. Every line shown is written to the sensitive-data access log.
+        What each person is paid, timesheets by name and then corrections. Who prepares payroll reads private types of leave as leave without a type. Every line shown is written to the sensitive-data access log.
 
         Order: as they were sealed.
 
@@ -1372,7 +1393,7 @@ class PayRunsArea:
     ) -> Download:
         """Export a pay run.
 
-        `format=json`: the run as it was sealed, `{run, lines, previous_hash, hash}` in canonical JSON (RFC 8785); `muster pay-run verify` checks such a file without a server. `format=csv`: its lines for a spreadsheet, hours as decimals, with the names of today. Every line is written to the sensitive-data access log, and the export to the audit log.
+        `format=json`: the run as it was sealed, `{run, lines, previous_hash, hash}` in canonical JSON (RFC 8785); `muster pay-run verify` checks such a file without a server. `format=csv`: its lines for a spreadsheet, hours as decimals, with the names of today. The sealed form is refused to who prepares payroll where it holds private types of leave. Every line is written to the sensitive-data access log, and the export to the audit log.
 
         Needs the scope `pay_runs:read` and an owner with the role Administrator or above.
 
@@ -2101,7 +2122,7 @@ class CompensationArea:
     ) -> AsyncPaged[Compensation]:
         """List the compensation of a person.
 
-        For Administrators and Executives alone. Every record shown is written to the sensitive-data access log.
+        For Administrators and Executives, and who prepares the payroll of the person. Every record shown is written to the sensitive-data access log.
 
         Order: latest effective_date first.
 
@@ -2121,7 +2142,7 @@ class CompensationArea:
     ) -> AsyncPaged[Compensation]:
         """List compensation across the organization.
 
-        For Administrators and Executives alone. Every record shown is written to the sensitive-data access log.
+        For Administrators and Executives, and who prepares the payroll of the person. Every record shown is written to the sensitive-data access log.
 
         Order: oldest first.
 
@@ -2697,7 +2718,7 @@ class LaborBudgetsArea:
     ) -> AsyncPaged[LaborBudget]:
         """List what the work of departments may take.
 
-        By department and week. Department Heads see those of their departments that have hours, without money.
+        By department and week. Department Heads see those of their departments that have hours, without money; holders of SCHEDULE_COST those of its departments, with money.
 
         Order: oldest first.
 

@@ -26,14 +26,14 @@ class AccessGrant(TypedDict):
     """Names the record in paths and in other records. Opaque: do not take it apart."""
     user_id: str
     """Who may do more than their role says."""
-    package: Literal["EXPENSES_PAYING", "SCHEDULE_PLANNING", "SCHEDULE_PUBLISHING", "LEAVE_KEEPING", "HIRING", "AUDITING", "REPORTS_READING", "DEVELOPING", "RECORDS_KEEPING"]
+    package: Literal["EXPENSES_PAYING", "SCHEDULE_PLANNING", "SCHEDULE_PUBLISHING", "SCHEDULE_COST", "LEAVE_KEEPING", "HIRING", "AUDITING", "REPORTS_READING", "DEVELOPING", "PAYROLL_PREPARING", "RECORDS_KEEPING"]
     """What they may do, as the permissions reference has it."""
     department_ids: Optional[List[str]]
     """For people of these departments alone; null: for everyone."""
     starts_on: str
     """The first day it holds, on the organization’s calendar."""
     ends_on: Optional[str]
-    """The last day it holds, which counts; null: until it is taken back."""
+    """The last day it holds, which counts; null: until it is taken back. Of a guest always a day."""
     standing: Literal["PLANNED", "HOLDS", "ENDED"]
     """PLANNED: its first day has not come; HOLDS: today; ENDED: its last day is over, or it was taken back."""
     given_by_id: Optional[str]
@@ -50,6 +50,8 @@ class AccessGrant(TypedDict):
     """Why it was given."""
     user: PersonName
     """Who may do more than their role says."""
+    is_guest: bool
+    """Whether they are a guest, who does not work here."""
     given_by: Optional[PersonName]
     """Who gave it, by name."""
     is_giver_in_charge: bool
@@ -92,14 +94,14 @@ class AccessGrantEvent(TypedDict):
     """Names the record in paths and in other records. Opaque: do not take it apart."""
     user_id: str
     """Who may do more than their role says."""
-    package: Literal["EXPENSES_PAYING", "SCHEDULE_PLANNING", "SCHEDULE_PUBLISHING", "LEAVE_KEEPING", "HIRING", "AUDITING", "REPORTS_READING", "DEVELOPING", "RECORDS_KEEPING"]
+    package: Literal["EXPENSES_PAYING", "SCHEDULE_PLANNING", "SCHEDULE_PUBLISHING", "SCHEDULE_COST", "LEAVE_KEEPING", "HIRING", "AUDITING", "REPORTS_READING", "DEVELOPING", "PAYROLL_PREPARING", "RECORDS_KEEPING"]
     """What they may do, as the permissions reference has it."""
     department_ids: Optional[List[str]]
     """For people of these departments alone; null: for everyone."""
     starts_on: str
     """The first day it holds, on the organization’s calendar."""
     ends_on: Optional[str]
-    """The last day it holds, which counts; null: until it is taken back."""
+    """The last day it holds, which counts; null: until it is taken back. Of a guest always a day."""
     standing: Literal["PLANNED", "HOLDS", "ENDED"]
     """PLANNED: its first day has not come; HOLDS: today; ENDED: its last day is over, or it was taken back."""
     given_by_id: Optional[str]
@@ -124,14 +126,14 @@ class AccessGrantsCreateBody(TypedDict):
     """What `POST /access-grants` takes."""
     user_id: str
     """Who may do more than their role says."""
-    package: Literal["EXPENSES_PAYING", "SCHEDULE_PLANNING", "SCHEDULE_PUBLISHING", "LEAVE_KEEPING", "HIRING", "AUDITING", "REPORTS_READING", "DEVELOPING", "RECORDS_KEEPING"]
+    package: Literal["EXPENSES_PAYING", "SCHEDULE_PLANNING", "SCHEDULE_PUBLISHING", "SCHEDULE_COST", "LEAVE_KEEPING", "HIRING", "AUDITING", "REPORTS_READING", "DEVELOPING", "PAYROLL_PREPARING", "RECORDS_KEEPING"]
     """What they may do, as the permissions reference has it."""
     department_ids: Optional[List[str]]
     """For people of these departments alone; null: for everyone."""
     starts_on: str
     """The first day it holds, on the organization’s calendar."""
     ends_on: Optional[str]
-    """The last day it holds, which counts; null: until it is taken back."""
+    """The last day it holds, which counts; null: until it is taken back. Of a guest always a day."""
     reason: str
     """Why it was given."""
 
@@ -139,7 +141,7 @@ class AccessGrantsCreateBody(TypedDict):
 class AccessGrantsUpdateBody(TypedDict, total=False):
     """What `PATCH /access-grants/{id}` takes."""
     ends_on: Optional[str]
-    """The last day it holds, which counts; null: until it is taken back."""
+    """The last day it holds, which counts; null: until it is taken back. Of a guest always a day."""
 
 
 class AccountDay(TypedDict):
@@ -198,12 +200,11 @@ class AccountWeek(TypedDict):
     """All seven days."""
 
 
-class Approval(TypedDict):
-    """One step of several people who decide one after the other."""
+class _ApprovalRequired(TypedDict):
     step: int
     """Its place, from 1 on."""
-    by: Literal["MANAGER", "DEPARTMENT_HEAD", "ROLE", "PERSON"]
-    """MANAGER: the person’s manager. DEPARTMENT_HEAD: who heads or manages their department. ROLE: anyone with `role` or one above. PERSON: `user_id`."""
+    by: Literal["MANAGER", "DEPARTMENT_HEAD", "ROLE", "PERSON", "HOLDER_OF"]
+    """MANAGER: the person’s manager. DEPARTMENT_HEAD: who heads or manages their department. ROLE: anyone with `role` or one above. PERSON: `user_id`. HOLDER_OF: whoever was given `package` for people of their department."""
     role: Optional[Literal["DEPARTMENT_HEAD", "ADMINISTRATOR", "EXECUTIVE"]]
     """Of a step by ROLE; else null."""
     user_id: Optional[str]
@@ -220,6 +221,12 @@ class Approval(TypedDict):
     """When it was taken; null until then."""
     comment: Optional[str]
     """What was said along with it."""
+
+
+class Approval(_ApprovalRequired, total=False):
+    """One step of several people who decide one after the other."""
+    package: Literal["EXPENSES_PAYING", "SCHEDULE_PLANNING", "SCHEDULE_PUBLISHING", "SCHEDULE_COST", "LEAVE_KEEPING", "HIRING", "AUDITING", "REPORTS_READING", "DEVELOPING", "PAYROLL_PREPARING", "RECORDS_KEEPING"]
+    """Of a step by HOLDER_OF alone."""
 
 
 class Asset(TypedDict):
@@ -923,6 +930,8 @@ class DirectoryPerson(TypedDict):
     """Seniority, for information: no right follows from it. STANDARD on a new person unless given."""
     is_active: bool
     """false once the account was deactivated: the person can no longer sign in, and their tokens are revoked."""
+    is_guest: bool
+    """true: the person does not work here, and sees what they were given alone (see access grants). Without employment, leave, time and shifts, in no directory and no count; is_active is false."""
     created_at: str
     """When the record was made."""
     updated_at: str
@@ -1696,12 +1705,11 @@ class FeedEventPrevious(TypedDict):
     pass
 
 
-class ForeseenStep(TypedDict):
-    """A step of a decision, before it is taken."""
+class _ForeseenStepRequired(TypedDict):
     step: int
     """Its place, from 1 on."""
-    by: Literal["MANAGER", "DEPARTMENT_HEAD", "ROLE", "PERSON"]
-    """MANAGER: the person’s manager. DEPARTMENT_HEAD: who heads or manages their department. ROLE: anyone with `role` or one above. PERSON: `user_id`."""
+    by: Literal["MANAGER", "DEPARTMENT_HEAD", "ROLE", "PERSON", "HOLDER_OF"]
+    """MANAGER: the person’s manager. DEPARTMENT_HEAD: who heads or manages their department. ROLE: anyone with `role` or one above. PERSON: `user_id`. HOLDER_OF: whoever was given `package` for people of their department."""
     role: Optional[Literal["DEPARTMENT_HEAD", "ADMINISTRATOR", "EXECUTIVE"]]
     """Of a step by ROLE; else null."""
     user_id: Optional[str]
@@ -1710,6 +1718,12 @@ class ForeseenStep(TypedDict):
     """NOBODY: nobody active could take it. OWN: the person themselves alone could. DECIDED_BEFORE: who could had decided a step before. ENDED: the request was rejected or withdrawn before. Null unless it is SKIPPED."""
     deciders: List[Decider]
     """Who can take it as things are, deputies of those who are away among them; the first ten. Empty for a step that is skipped."""
+
+
+class ForeseenStep(_ForeseenStepRequired, total=False):
+    """A step of a decision, before it is taken."""
+    package: Literal["EXPENSES_PAYING", "SCHEDULE_PLANNING", "SCHEDULE_PUBLISHING", "SCHEDULE_COST", "LEAVE_KEEPING", "HIRING", "AUDITING", "REPORTS_READING", "DEVELOPING", "PAYROLL_PREPARING", "RECORDS_KEEPING"]
+    """Of a step by HOLDER_OF alone."""
 
 
 class Goal(TypedDict):
@@ -1830,7 +1844,7 @@ class _LaborBudgetRequired(TypedDict):
 class LaborBudget(_LaborBudgetRequired, total=False):
     """How many hours, and how much money, the work of a department may take in a week."""
     amount: Optional[float]
-    """What its work may cost, in the currency of the organization, with at most four decimals; null: no limit. Administrators and Executives see it."""
+    """What its work may cost, in the currency of the organization, with at most four decimals; null: no limit. Administrators, Executives and holders of SCHEDULE_COST see it."""
 
 
 class _LaborBudgetsCreateBodyRequired(TypedDict):
@@ -1845,7 +1859,7 @@ class LaborBudgetsCreateBody(_LaborBudgetsCreateBodyRequired, total=False):
     hours: Optional[float]
     """How many hours may be worked, with at most two decimals; null: no limit."""
     amount: Optional[float]
-    """What its work may cost, in the currency of the organization, with at most four decimals; null: no limit. Administrators and Executives see it."""
+    """What its work may cost, in the currency of the organization, with at most four decimals; null: no limit. Administrators, Executives and holders of SCHEDULE_COST see it."""
 
 
 class LaborBudgetsUpdateBody(TypedDict, total=False):
@@ -1853,7 +1867,7 @@ class LaborBudgetsUpdateBody(TypedDict, total=False):
     hours: Optional[float]
     """How many hours may be worked, with at most two decimals; null: no limit."""
     amount: Optional[float]
-    """What its work may cost, in the currency of the organization, with at most four decimals; null: no limit. Administrators and Executives see it."""
+    """What its work may cost, in the currency of the organization, with at most four decimals; null: no limit. Administrators, Executives and holders of SCHEDULE_COST see it."""
 
 
 class _LeaveRequired(TypedDict):
@@ -2636,7 +2650,7 @@ class OrganizationModules(TypedDict):
 class PaidLeaveOfType(TypedDict):
     """Paid leave of one type."""
     leave_type_id: Optional[str]
-    """The type of leave; null: not known for a timesheet from before types were kept."""
+    """The type of leave; null: not known for a timesheet from before types were kept, or private to who asks."""
     name: Optional[str]
     """What the type was called."""
     minutes: int
@@ -2814,6 +2828,8 @@ class _PersonRequired(TypedDict):
     """Seniority, for information: no right follows from it. STANDARD on a new person unless given."""
     is_active: bool
     """false once the account was deactivated: the person can no longer sign in, and their tokens are revoked."""
+    is_guest: bool
+    """true: the person does not work here, and sees what they were given alone (see access grants). Without employment, leave, time and shifts, in no directory and no count; is_active is false."""
     created_at: str
     """When the record was made."""
     updated_at: str
@@ -4404,9 +4420,9 @@ class _TokenOperationRequired(TypedDict):
 
 class TokenOperation(_TokenOperationRequired, total=False):
     """An operation of the API, and whether the token may call it."""
-    reason: Literal["scope", "role", "person", "module", "plan"]
-    """What is in the way, if it is not allowed. scope: the token lacks it. role: that of its owner is too low. person: only a person does it, and the owner is a service account. module: it is switched off. plan: no token of the organization is let in."""
-    packages: List[Literal["EXPENSES_PAYING", "SCHEDULE_PLANNING", "SCHEDULE_PUBLISHING", "LEAVE_KEEPING", "HIRING", "AUDITING", "REPORTS_READING", "DEVELOPING", "RECORDS_KEEPING"]]
+    reason: Literal["scope", "role", "departments", "person", "guest", "module", "plan"]
+    """What is in the way, if it is not allowed. scope: the token lacks it. role: that of its owner is too low. departments: it is about everyone, and its owner was given it for some departments. person: only a person does it, and the owner is a service account. guest: its owner is a guest, and was not given it. module: it is switched off. plan: no token of the organization is let in."""
+    packages: List[Literal["EXPENSES_PAYING", "SCHEDULE_PLANNING", "SCHEDULE_PUBLISHING", "SCHEDULE_COST", "LEAVE_KEEPING", "HIRING", "AUDITING", "REPORTS_READING", "DEVELOPING", "PAYROLL_PREPARING", "RECORDS_KEEPING"]]
     """What was given to its owner that opens it, if their role does not."""
     required_scope: Optional[Literal["users:read", "users.employment:read", "users.personal:read", "users.govid:read", "users:write", "departments:read", "departments:write", "teams:read", "teams:write", "training:read", "training:write", "certifications:read", "certificate_requirements:read", "certificate_requirements:write", "assets:read", "assets:write", "benefits:read", "compensation:read", "custom_fields:read", "goals:read", "onboarding:read", "time_entries:read", "time_entries.location:read", "time_entries:write", "time_entries:approve", "timesheets:read", "pay_runs:read", "pay_runs:write", "projects:read", "schedules:read", "availability:read", "availability:write", "shift_offers:read", "shift_offers:write", "staffing_requirements:read", "staffing_requirements:write", "labor_budgets:read", "labor_budgets:write", "working_rules:read", "working_rules:write", "leaves:read", "leaves:write", "leaves:approve", "expenses:read", "expenses:write", "expenses:approve", "access_grants:read", "access_grants:write", "documents:read", "documents:write", "webhooks:read", "webhooks:write", "sandbox:write", "scim"]]
     """The scope that the operation needs, if it is not allowed; null: none."""
@@ -4584,6 +4600,8 @@ class UserUpdatedEventPrevious(TypedDict, total=False):
     """Seniority, for information: no right follows from it. STANDARD on a new person unless given."""
     is_active: bool
     """false once the account was deactivated: the person can no longer sign in, and their tokens are revoked."""
+    is_guest: bool
+    """true: the person does not work here, and sees what they were given alone (see access grants). Without employment, leave, time and shifts, in no directory and no count; is_active is false."""
 
 
 class _UsersCreateBodyRequired(TypedDict):
@@ -4629,6 +4647,24 @@ class UsersCreateBody(_UsersCreateBodyRequired, total=False):
     """When the person works, and how much: leave and timesheets count by it. null: the organization’s standard day on every day that is no weekend."""
     probation_period_months: Optional[Literal[3, 6]]
     """Length of the probation from the first day; null: none."""
+    is_guest: bool
+    """true: the person does not work here, and comes in to do what `grants` say until the last of them ends. Takes names, address and job_title alone, and no seat."""
+    grants: List[UsersCreateBodyGrant]
+    """Of a guest, at least one: what they may do. Each ends on a day."""
+
+
+class UsersCreateBodyGrant(TypedDict):
+    """What a guest may do, for whom and how long."""
+    package: Literal["EXPENSES_PAYING", "SCHEDULE_PLANNING", "SCHEDULE_PUBLISHING", "SCHEDULE_COST", "LEAVE_KEEPING", "HIRING", "AUDITING", "REPORTS_READING", "DEVELOPING", "PAYROLL_PREPARING", "RECORDS_KEEPING"]
+    """What they may do, as the permissions reference has it."""
+    department_ids: Optional[List[str]]
+    """For people of these departments alone; null: for everyone."""
+    starts_on: str
+    """The first day it holds, on the organization’s calendar."""
+    ends_on: Optional[str]
+    """The last day it holds, which counts; null: until it is taken back. Of a guest always a day."""
+    reason: str
+    """Why it was given."""
 
 
 class UsersCreateBodyWorkingPattern(TypedDict):
@@ -4640,6 +4676,69 @@ class UsersCreateBodyWorkingPattern(TypedDict):
 
 
 class UsersCreateBodyWorkingPatternWeek(TypedDict):
+    """Minutes of work on each day of a week."""
+    MONDAY: int
+    """Minutes on a Monday; 0: a day off."""
+    TUESDAY: int
+    """Minutes on a Tuesday; 0: a day off."""
+    WEDNESDAY: int
+    """Minutes on a Wednesday; 0: a day off."""
+    THURSDAY: int
+    """Minutes on a Thursday; 0: a day off."""
+    FRIDAY: int
+    """Minutes on a Friday; 0: a day off."""
+    SATURDAY: int
+    """Minutes on a Saturday; 0: a day off."""
+    SUNDAY: int
+    """Minutes on a Sunday; 0: a day off."""
+
+
+class _UsersHireBodyRequired(TypedDict):
+    start_date: str
+    """The first day of employment. Leave accrues from here."""
+
+
+class UsersHireBody(_UsersHireBodyRequired, total=False):
+    """What `POST /users/{id}/hire` takes."""
+    job_title: Optional[str]
+    """What the person does, in the words of the organization."""
+    division: Optional[str]
+    """A larger part of the organization than the department, as free text."""
+    work_location: Optional[str]
+    """Where the person usually works, such as a site or a city."""
+    department_id: Optional[str]
+    """The department the person belongs to; null: none."""
+    manager_id: Optional[str]
+    """Whom the person reports to. Decides on their leave; null: no one."""
+    role: Literal["EMPLOYEE", "DEPARTMENT_HEAD", "ADMINISTRATOR", "EXECUTIVE"]
+    """What the person and their tokens may see and do. EMPLOYEE on a new person unless given."""
+    level: Literal["STANDARD", "SENIOR", "LEAD", "PRINCIPAL"]
+    """Seniority, for information: no right follows from it. STANDARD on a new person unless given."""
+    employment_end_date: Optional[str]
+    """Last day of employment; null while no end is known."""
+    employment_type: Optional[Literal["FULL_TIME", "PART_TIME", "CONTRACT", "TEMPORARY", "INTERN"]]
+    """How the person is employed; null: not recorded."""
+    employee_id: Optional[str]
+    """The number by which the personnel office knows the person."""
+    payroll_id: Optional[str]
+    """The number by which the payroll system knows the person."""
+    working_pattern: Optional[UsersHireBodyWorkingPattern]
+    """When the person works, and how much: leave and timesheets count by it. null: the organization’s standard day on every day that is no weekend."""
+    probation_period_months: Optional[Literal[3, 6]]
+    """Length of the probation from the first day; null: none."""
+    starts_onboarding: bool
+    """Whether the checklists of templates that start by themselves for new people are started."""
+
+
+class UsersHireBodyWorkingPattern(TypedDict):
+    """When someone works, and how much."""
+    cycle_weeks: int
+    """Whether every week is alike, or two take turns."""
+    weeks: List[UsersHireBodyWorkingPatternWeek]
+    """As many as `cycle_weeks`, from Monday to Sunday. Of two, the first holds in the week of 5 January 1970 and in every second week from there, the second in those between."""
+
+
+class UsersHireBodyWorkingPatternWeek(TypedDict):
     """Minutes of work on each day of a week."""
     MONDAY: int
     """Minutes on a Monday; 0: a day off."""
