@@ -9,7 +9,7 @@ import { Form, orNull, TextInput } from '../../ui/forms.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page, Panel } from '../../ui/page.tsx';
 import { fullName } from '../../words.ts';
-import { grantOf, GrantInputs, type GrantValues, useGivenNames } from '../access/give-dialog.tsx';
+import { GrantInputs, grantOf, type GrantValues, useGivenNames } from '../access/give-dialog.tsx';
 import '../access/access.css';
 
 type Guest = Data<'/users/{id}'>;
