@@ -4,6 +4,7 @@ import type { Client, Response } from '../../../test/client.ts';
 import { openHarness } from '../../../test/harness.ts';
 import type { Somebody } from '../../../test/world.ts';
 import { sql } from '../../db/sql.ts';
+import { packageKind, packageNames } from '../../kernel/packages.ts';
 import { addDays, dayIn } from '../../lib/days.ts';
 import { reportIn } from '../expenses/testing/claims.ts';
 import { givePassword, Visitor } from '../sign-in/testing/accounts.ts';
@@ -349,4 +350,9 @@ describe('POST /users/{id}/erase of a guest', () => {
     expect((await app.get(`/users/${id}`)).data).toMatchObject({ first_name: 'Erased', is_guest: true });
     expect((await app.get('/access-grants', { query: { user_id: id } })).data).toEqual([]);
   });
+});
+
+it('every operation that a package names for guests is there', () => {
+  const ids = new Set(installation.catalogue.operations.map(({ id }) => id));
+  for (const name of packageNames) expect(packageKind(name).forGuests.filter((id) => !ids.has(id))).toEqual([]);
 });
