@@ -118,6 +118,7 @@ export const codeNames = {
   MANAGER: 'manager',
   ROLE: 'role',
   PERSON: 'person',
+  HOLDER_OF: 'access given',
   ANY: 'any',
   SSO_ONLY: 'identity provider alone',
   ANYONE: 'anyone',

@@ -120,6 +120,7 @@ export const codeNames: Translated<typeof en.codeNames> = {
   MANAGER: 'gestionnaire',
   ROLE: 'rôle',
   PERSON: 'personne',
+  HOLDER_OF: 'accès donné',
   ANY: 'au choix',
   SSO_ONLY: 'fournisseur d’identité seul',
   ANYONE: 'n’importe qui',
