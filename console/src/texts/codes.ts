@@ -145,6 +145,7 @@ export const taskNames = {
   'onboarding.start_joined': 'Starting checklists of new people',
   'departments.merge': 'Merging a department into another',
   'departments.mergeDue': 'Looking for departments to merge',
+  'standardCosts.workOut': 'Working out standard costs',
   'employment.carryOut': 'Carrying out planned changes',
   'timesheets.followPattern': 'Counting timesheets by another working pattern',
   'onboarding.endAccess': 'Ending access after the last day',

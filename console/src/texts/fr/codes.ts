@@ -142,6 +142,7 @@ export const taskNames: Translated<typeof en.taskNames> = {
   housekeeping: 'Entretien',
   'departments.merge': 'Fusion d’un service avec un autre',
   'departments.mergeDue': 'Recherche de services à fusionner',
+  'standardCosts.workOut': 'Calcul des coûts standard',
   'employment.carryOut': 'Application des changements prévus',
   'timesheets.followPattern': 'Calcul des feuilles de temps selon un autre horaire de travail',
   'onboarding.endAccess': 'Fin des accès après le dernier jour',
