@@ -15,7 +15,7 @@ export const dataArchiveTexts = {
   activeDialog: (name: string): string => `Have an archive of the data of ${name} made for them?`,
   activeStarted: 'It is being made. They are told.',
   madeLately: 'Made in the last week',
-  madeBy: (name: string, when: string): string => `${name} had one made, ${when}.`,
+  madeBy: (name: string, when: string): string => `${when}: ${name} had one made.`,
   onlyTheirs: 'Only the person has it.',
   allow: (name: string): string => `Let ${name} have it`,
   allowTitle: (name: string, whose: string): string => `Let ${name} have the data of ${whose}?`,

@@ -19,7 +19,7 @@ export const dataArchiveTexts: Translated<typeof en.dataArchiveTexts> = {
   activeDialog: (name) => `Faire préparer une archive des données (${name})?`,
   activeStarted: 'Préparation en cours. La personne est avisée.',
   madeLately: 'Préparées cette semaine',
-  madeBy: (name, when) => `${name} en a fait préparer une, ${when}.`,
+  madeBy: (name, when) => `${when} : ${name} en a fait préparer une.`,
   onlyTheirs: 'Seule la personne l’a.',
   allow: (name) => `Permettre à ${name} de l’avoir`,
   allowTitle: (name, whose) => `Permettre à ${name} d’avoir les données ${elided('de', whose)}?`,
