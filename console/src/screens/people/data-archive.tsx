@@ -120,6 +120,7 @@ function Started({ person }: { readonly person: Person }): ReactNode {
           action={dataArchiveTexts.allowIt}
           label={dataArchiveTexts.reason}
           hint={dataArchiveTexts.reasonHint}
+          isDangerous={false}
           done={dataArchiveTexts.allowed}
           onSend={(reason) => release.mutateAsync({ path: { id: asked.id }, body: { reason } })}
           onClose={() => setAsked(null)}

@@ -71,6 +71,7 @@ function Rises({
   const format = useFormat();
   const rows = change.outcomes.map(({ record_id: id, data }) => ({ id, ...(data as Rise) }));
   if (rows.length === 0) return null;
+  const followed = rows.filter(({ planned_from: day }) => day !== null);
   const figures = (
     id: string,
     [before, after]: readonly [string, string],
@@ -90,7 +91,17 @@ function Rises({
   return (
     <>
       {plannedFor !== null && <Notice>{texts.onlyPlanned(format.day(plannedFor))}</Notice>}
-      <Facts facts={sumsOf(rows).map((sum) => [texts.together, sayDifference(sum, sum.currency, format)] as const)} />
+      {followed.length > 0 && (
+        <Notice tone="warning">
+          {followed.map(({ id, planned_from: day }) => (
+            <div key={id}>{`${nameOf(id)}: ${texts.followed(format.day(day ?? ''))}`}</div>
+          ))}
+        </Notice>
+      )}
+      <Facts
+        isLines
+        facts={sumsOf(rows).map((sum) => [texts.together, sayDifference(sum, sum.currency, format)] as const)}
+      />
       <DataTable
         label={texts.table}
         noun={audienceTexts.people}
@@ -101,12 +112,7 @@ function Rises({
             id: 'person',
             title: texts.person,
             kind: 'lead',
-            cell: ({ id, planned_from: day }) => (
-              <span className="who__text">
-                {nameOf(id)}
-                {day !== null && <span className="who__small">{texts.followed(format.day(day))}</span>}
-              </span>
-            ),
+            cell: ({ id }) => nameOf(id),
           },
           ...figures('hour', texts.hours, ({ per_hour: hour }) => hour),
           ...figures('year', texts.years, ({ per_year: year }) => year),
