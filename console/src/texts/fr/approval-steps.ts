@@ -10,7 +10,7 @@ export const stepTexts: Translated<typeof en.stepTexts> = {
   departmentHead: 'Responsable du service',
   aPerson: 'Une personne précise',
   somebody: 'Quelqu’un',
-  holderOf: (name) => `Accès donné : ${name}`,
+  holderOf: (name) => `Accès donné : ${name}`,
   orHigher: (role) => `${role} ou au-dessus`,
   approved: 'Approuvée',
   rejected: 'Rejetée',

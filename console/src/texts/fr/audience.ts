@@ -85,7 +85,7 @@ export const raiseTexts: Translated<typeof en.raiseTexts> = {
       one: (n) => `L’augmentation de ${n} personne est prévue pour le ${day}.`,
       other: (n) => `Les augmentations de ${n} personnes sont prévues pour le ${day}.`,
     }),
-  onlyPlanned: (day) => `Prévu : jusqu’au ${day}, la rémunération reste celle d’aujourd’hui.`,
+  onlyPlanned: (day) => `Prévu : jusqu’au ${day}, la rémunération reste celle d’aujourd’hui.`,
   together: 'Au total, par année',
   followed: (day) => `Une autre rémunération est déjà prévue à partir du ${day}, et reste telle quelle.`,
   table: 'Rémunération actuelle et nouvelle',

@@ -125,6 +125,8 @@ export const withoutExport: Readonly<Record<string, string>> = {
   'savedViews.list': 'Settings of the screens, not data.',
   'leaveLedger.list': 'Of one person; leave_balances has everyone.',
   'events.list': 'A feed without an end, read on by its position.',
+  'documents.listSignings': 'How far signatures are, which changes by the minute; documents has who signed.',
+  'timesheetCorrections.list': 'What waits for the next pay run, whose file has it as lines.',
   'developmentMail.list': 'For development alone.',
 };
 

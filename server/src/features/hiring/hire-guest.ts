@@ -63,9 +63,9 @@ export const hireOfGuest = writeOperation({
   async run({ actor, work, params, body }) {
     const { start_date: employment_start_date, starts_onboarding = true, role = 'EMPLOYEE', ...values } = body;
     const person = await lockPersonOrGuest(work.tx, actor, params.id);
-    await work.guard(person);
     await checkDepartment(work, 'department_id', values.department_id);
     await checkActivePerson(work, 'manager_id', values.manager_id);
+    await work.guard(person);
     enforce(mayGiveRole(actor, role));
     const hired = await hireGuest(work, person, { ...values, employment_start_date, role });
     if (starts_onboarding) await startForNewPerson(work, person.id, null, { isAgain: true });

@@ -103,7 +103,7 @@ export const makeKioskPin = writeOperation({
   unrehearsed: 'rehearsal.secret',
   returns: Type.Object({
     pin: Type.String({ description: 'To type where there is no camera.' }),
-    set_at: Instant(),
+    set_at: Instant('When it was made.'),
     qr_size: Type.Integer({ description: 'Width and height of the QR code, in squares.' }),
     qr_path: Type.String({ description: 'Its dark squares as the path of an SVG image of that size.' }),
   }),

@@ -82,6 +82,8 @@ export const createUser = writeOperation({
     of: (asked) => ['PERSON_CREATED', ...givesRole(asked), ...givesAccess(asked)],
   },
   body: NewPersonOrGuest,
+  // Twenty grants for a hundred departments each would take more, and nobody gives them.
+  maxBodyBytes: 30 * 1024,
   returns: Person,
   status: 201,
   refuses: ['FORBIDDEN', 'CONFLICT'],

@@ -89,6 +89,7 @@ describe('GET /users/{id}: tiers', () => {
       role: 'EMPLOYEE',
       level: 'STANDARD',
       is_active: true,
+      is_guest: false,
       created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
       updated_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
       ...employment,

@@ -23,7 +23,7 @@ export const access: TranslationOf<typeof english> = {
   subscription: 'L’abonnement de cette organisation n’est pas en règle.',
   role: ({ lowest }) => `Il faut pour cela le rôle ${roleOrAbove(lowest)}.`,
   departments:
-    'Ceci porte sur tout le monde : ce qui vous a été confié ne vaut que pour certains services. Demandez qu’on vous le confie pour tout le monde.',
+    'Ceci porte sur tout le monde : ce qui vous a été confié ne vaut que pour certains services. Demandez qu’on vous le confie pour tout le monde.',
   scope: ({ scope }) => `Il manque au jeton la portée ${scope}. Créez un jeton qui la comprend.`,
   scopeOfHigherRole: ({ scope, lowest }) =>
     `Il manque au jeton la portée ${scope}. Aucun jeton de cette personne ne peut s’en servir : il faut le rôle ${roleOrAbove(lowest)}.`,

@@ -160,6 +160,7 @@ export const headings: Readonly<Record<string, string>> = {
   'Is active': 'En activité',
   'Clock from': 'Pointage depuis',
   'Is billable': 'Facturable',
+  'Is guest': 'Personne externe',
   'Is duration': 'Sans heures de début et de fin',
   'Is company library': 'Bibliothèque de l’entreprise',
   'Is for family': 'Maladie d’un enfant ou d’un proche',

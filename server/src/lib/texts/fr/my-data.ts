@@ -22,9 +22,9 @@ export const myData: TranslationOf<typeof english> = {
   notYours: 'Vous ne pouvez obtenir que l’archive de vos propres données.',
   stillActive: 'Cette personne est encore active et demande elle-même ses données, dans son profil.',
   ownRelease:
-    'Vous avez vous-même demandé cette archive : quelqu’un d’autre de la Direction décide si vous pouvez l’avoir.',
+    'Vous avez vous-même demandé cette archive : quelqu’un d’autre de la Direction décide si vous pouvez l’avoir.',
   releasedAlready: 'La personne qui l’a demandée peut déjà l’avoir.',
-  hasLeft: 'Cette personne est partie : qui administre demande sa propre archive.',
+  hasLeft: 'Cette personne est partie : qui administre demande sa propre archive.',
   starterMayNot: 'La personne qui l’a demandée ne peut plus administrer ces renseignements.',
   underWay: 'Cette archive est déjà en préparation. Attendez qu’elle soit prête.',
   notWritten: 'L’archive n’est pas encore prête, ou n’a pas pu être créée.',

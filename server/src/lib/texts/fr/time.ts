@@ -54,7 +54,7 @@ export const time: TranslationOf<typeof english> = {
   noEntryToCorrect: 'Aucune saisie comptée de cette feuille de temps ne porte cet identifiant.',
   entryOrDay: 'Nommez une saisie ou un jour, pas les deux.',
   noEntryThatDay: 'Aucune saisie de cette feuille de temps ne compte ce jour-là.',
-  severalThatDay: 'Plusieurs saisies comptent ce jour-là : corrigez leurs heures une à une.',
+  severalThatDay: 'Plusieurs saisies comptent ce jour-là : corrigez leurs heures une à une.',
   outsidePeriod: 'Le jour doit se situer dans la période de la feuille de temps.',
   nothingToCorrect: 'Rien ne diffère de ce que dit la feuille de temps.',
   followsCorrection: 'Cette correction découle de celle d’une feuille de temps antérieure, et part avec elle.',
@@ -141,9 +141,9 @@ export const time: TranslationOf<typeof english> = {
   leftOutUnknown:
     'La paie ne prendrait de toute façon pas l’une de ces feuilles de temps : elle en fait déjà partie, ou relève d’une autre période.',
   ownPayroll: 'Une autre personne doit verrouiller votre propre feuille de temps pour la paie.',
-  notPrepared: 'Vous préparez la paie d’autres services : cette personne n’est dans aucun d’eux.',
+  notPrepared: 'Vous préparez la paie d’autres services : cette personne n’est dans aucun d’eux.',
   sealedWithPrivateLeave:
-    'Cette paie est scellée avec des types de congé privés, que vous ne voyez pas. Prenez-la comme tableau (format=csv), ou demandez le fichier scellé à un administrateur.',
+    'Cette paie est scellée avec des types de congé privés, que vous ne voyez pas. Prenez-la comme tableau (format=csv), ou demandez le fichier scellé à l’Administration.',
   ownSheet: 'Seule la personne à qui appartient la feuille de temps peut le faire.',
   clockOutFirst: 'Une saisie de cette période est encore en cours. Pointez d’abord votre départ.',
   entryRunning: 'Une saisie de cette période est encore en cours.',
