@@ -102,7 +102,7 @@ it('five steps through the weeks of My time leave one line to enter time', async
   await picture(page, 'my-time-five-steps');
 });
 
-it('“I signed something last month. Where is it?” It stays in sight when it is signed, and has a tab of its own', async () => {
+it('“I signed something last month. Where is it?” It stays in sight when it is signed, and stands among one’s own with its certificate', async () => {
   const world = await muster.world.another();
   const [signer, later] = [await world.employee(), await world.employee()];
   const admin = await (await world.administrator()).app();
@@ -120,7 +120,7 @@ it('“I signed something last month. Where is it?” It stays in sight when it 
   await page.goto(`${muster.origin}/documents`);
   await heading(page, 'Documents').waitFor();
   await page.getByText('Nothing to sign').waitFor();
-  await page.getByRole('link', { name: 'Signed', exact: true }).click();
-  await page.getByRole('link', { name: 'Fire safety' }).waitFor();
+  await page.getByRole('link', { name: 'Fire safety', exact: true }).waitFor();
+  await page.getByRole('link', { name: 'Certificate Fire safety' }).waitFor();
   await picture(page, 'documents-signed');
 });

@@ -11,9 +11,10 @@ interface Schema {
   readonly anyOf?: readonly Schema[];
 }
 
-/** Every name that stands in a file; comments are no code. */
+/** Every name that stands in a file; comments are no code, and lists of all fields there are name none of them. */
 const wordsOf = new Map(
   [...sources].map(([file, text]) => {
+    if (file === 'client/field-areas.ts') return [file, new Set<string>()];
     const code = text.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
     return [file, new Set(code.match(/[A-Za-z_]\w*/g))];
   }),

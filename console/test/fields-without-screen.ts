@@ -46,7 +46,6 @@ export const withoutFieldOnScreen: Readonly<Record<string, string>> = {
   'Sandbox.sandbox_organization_id': 'For operators, who name organizations by their id.',
   'BulkChange.undoes': 'The screen that asks for it knows what it takes back.',
   'BulkChangeSummary.undoes': bulk,
-  'DocumentSigning.document_id': 'Shown on the document itself.',
   'BulkChangeSummary.completed_at': bulk,
   'Certification.updated_at': changed,
   'Checklist.started_at': 'A checklist is read by what is due, not by when it began.',

@@ -105,7 +105,8 @@ function useColumns(
       ...columns.signature,
       cell: (document) => {
         const signing = progressOf(document);
-        if (signing === undefined) return columns.signature.cell(document);
+        // Of one alone the name says more.
+        if (signing === undefined || signing.asked === 1) return columns.signature.cell(document);
         const isDone = signing.signed === signing.asked;
         return (
           <Status tone={isDone ? 'good' : 'warning'}>
