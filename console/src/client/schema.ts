@@ -40124,6 +40124,7 @@ export interface operations {
                             pin: string;
                             /**
                              * Format: date-time
+                             * @description When it was made.
                              * @example 2026-03-09T14:30:00.000Z
                              */
                             set_at: string;
