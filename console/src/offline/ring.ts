@@ -56,17 +56,34 @@ export async function stopRinging(): Promise<void> {
   await (await (await serviceWorker())?.pushManager.getSubscription())?.unsubscribe();
 }
 
-/** Someone whose session ended by itself is signed in again: the device goes on ringing for them, and for nobody else. */
+/**
+ * Someone whose session ended by itself is signed in again: the device goes on ringing for them, also after the browser had been forbidden
+ * to, and for nobody else. Of someone else who used it, whose session may still stand, it rings no more.
+ */
 export async function goOnRinging(userId: string): Promise<void> {
-  if (readKept(kept) !== userId || ringingHere(false) !== 'off') return;
+  const whose = readKept(kept);
+  if (whose === null) return;
+  if (whose !== userId) {
+    await stopRinging();
+    await closeNotices();
+    return;
+  }
+  if (ringingHere(false) !== 'off') return;
   const { data } = await client.GET('/push-subscriptions');
-  if (data && !data.data.devices.some(({ is_current }) => is_current)) await subscribe();
+  if (!data) return;
+  const isKnown = data.data.devices.some(({ is_current }) => is_current);
+  const own = await (await serviceWorker())?.pushManager.getSubscription();
+  if (!isKnown || own === null) await subscribe();
 }
 
 /** Who signs out leaves no notice behind for the next. */
 export async function forgetNotices(): Promise<void> {
   keep(kept, null);
   setBadge(0);
+  await closeNotices();
+}
+
+async function closeNotices(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const registration = await navigator.serviceWorker.getRegistration();
   for (const one of (await registration?.getNotifications()) ?? []) one.close();
