@@ -18,18 +18,20 @@ export interface PlannedLeave {
   readonly end_time: string | null;
 }
 
-/** Leave of these people that touches some days, as far as the actor sees whose it is. */
+/** Leave of these people that touches some days, as far as the actor sees whose it is, or of anyone where nobody is told of it. */
 export async function listPlannedLeave(
   db: Db,
   actor: Actor,
   userIds: readonly string[],
   { start_date, end_date }: DayWindow,
+  whose: 'known' | 'anyone' = 'known',
 ): Promise<PlannedLeave[]> {
+  const isKnown = whose === 'known' ? whoseAbsenceIsKnown(actor) : sql`true`;
   const { rows } = await sql<PlannedLeave>`
     select l.user_id, l.status, l.start_date, l.end_date, l.start_half, l.end_half, l.start_time, l.end_time
       from leave_requests l
       join users on users.organization_id = l.organization_id and users.id = l.user_id
-     where ${whoseAbsenceIsKnown(actor)} and l.organization_id = ${actor.organizationId}
+     where ${isKnown} and l.organization_id = ${actor.organizationId}
        and l.user_id = any(${[...userIds]}) and l.status in ('PENDING', 'APPROVED')
        and l.start_date <= ${end_date}::date and l.end_date >= ${start_date}::date
        and l.start_date > ${start_date}::date - ${sql.lit(maxLeaveDays)}

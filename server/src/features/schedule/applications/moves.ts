@@ -4,6 +4,7 @@ import { writeOperation } from '../../../kernel/operation.ts';
 import { conflict, enforce } from '../../../lib/errors.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Prose, Strict } from '../../../lib/schema.ts';
+import { refuseAway } from '../offers/judge.ts';
 import { isBeforeTheirLastDay } from '../offers/rules.ts';
 import { findOther } from '../offers/store.ts';
 import { publishing } from '../planning.ts';
@@ -49,6 +50,7 @@ export const acceptShiftApplication = writeOperation({
     if ((await findOther(work, person.id, { ...shift, ...left }, [shift.id])) !== null) {
       throw conflict('schedule.overlap', { reason: 'overlap', user_id: person.id });
     }
+    await refuseAway(work, [{ userId: person.id, piece: { ...shift, ...left } }], application.warnings);
     const { to: status } = applicationStates.move(application.status, 'accept');
     await work.update('shift_applications', application.id, {
       status,

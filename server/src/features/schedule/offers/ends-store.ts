@@ -39,6 +39,20 @@ export const ofMoved = ({ actor }: UnitOfWork, userId: string): Sql => sql`
             where s.organization_id = shift_offers.organization_id and s.id = shift_offers.shift_id)))
   and ${ofPerson(userId)}`;
 
+/** Of the person of a leave that was approved, for hours that they would come to work by what the two agreed on. */
+export const ofAway = ({ actor: { organization } }: UnitOfWork, leaveId: string): Sql => sql`
+  status = 'WAITING' and exists (
+    select from leave_requests away
+     cross join lateral (
+       select shift_offers.starts_at, shift_offers.ends_at where away.user_id = shift_offers.taken_by_id
+       union all
+       select wanted.starts_at, wanted.ends_at from shifts wanted
+        where wanted.organization_id = away.organization_id and wanted.id = shift_offers.for_shift_id
+          and away.user_id = shift_offers.offered_by_id) as worked
+     where away.organization_id = shift_offers.organization_id and away.id = ${leaveId} and away.status = 'APPROVED'
+       and leave_span(away.start_date, away.end_date, away.start_half, away.end_half, away.start_time, away.end_time)
+           && tsrange(worked.starts_at at time zone ${organization.timezone}, worked.ends_at at time zone ${organization.timezone}))`;
+
 /** Offers that end with the instant that they are open until. */
 export const ofOne = (id: string, now: string): Sql => sql`id = ${id} and open_until <= ${now}::timestamptz`;
 

@@ -4,7 +4,7 @@ import type { Reaction, UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { inOrganization } from '../../organization/index.ts';
 import { accessSuspended, departmentChanged } from '../../people/index.ts';
 import { shiftChanging, shiftRemoving } from '../shifts/shift-states.ts';
-import { endOffers, isCancelled, ofChanged, ofMoved, ofOne, ofOther, ofPerson, ofShift } from './ends-store.ts';
+import { endOffers, isCancelled, ofAway, ofChanged, ofMoved, ofOne, ofOther, ofPerson, ofShift } from './ends-store.ts';
 import { type EndedReason, offerEnded } from './offer-states.ts';
 
 /** The people of what ends are told. */
@@ -58,6 +58,11 @@ export const offerReactions: readonly Reaction[] = [
   endOfGone('user.deactivated'),
   endOfGone(accessSuspended),
   endOfMoved,
+  {
+    to: 'leave.approved',
+    summary: 'Shift offers that wait for approval end if who would work one of the shifts is away then.',
+    run: (work, leaveId) => end(work, 'AWAY', ofAway(work, leaveId)),
+  },
 ];
 
 const endTask = 'shiftOffers.end';

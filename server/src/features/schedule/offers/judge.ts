@@ -4,6 +4,7 @@ import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { dayIn } from '../../../lib/days.ts';
 import { conflict, enforce } from '../../../lib/errors.ts';
 import { findWorkerOn } from '../shifts/store.ts';
+import { listAbsences } from '../week/absences.ts';
 import { warningsForPerson } from '../week/person-warnings.ts';
 import type { PlannedShift } from '../week/warnings.ts';
 import type { Piece, Pieces } from './pieces.ts';
@@ -46,6 +47,30 @@ export async function refuseDeal(work: UnitOfWork, { shift, pieces, wanted, owne
     throw conflict('schedule.overlap', { reason: 'overlap', user_id: owner.id });
 }
 
+/** Leave that was approved since someone said that they would work it: whoever decides has not seen it. */
+export async function refuseAway(
+  { tx, actor }: UnitOfWork,
+  pieces: readonly { readonly userId: string; readonly piece: Pick<Piece, 'starts_at' | 'ends_at'> }[],
+  known: readonly OfferWarning[],
+): Promise<void> {
+  const { timezone } = actor.organization;
+  const untold = pieces
+    .filter(({ userId }) => !known.some(({ user_id: id, kind }) => id === userId && kind === 'LEAVE'))
+    .map(({ userId, piece }) => ({ userId, startMs: Date.parse(piece.starts_at), endMs: Date.parse(piece.ends_at) }));
+  if (untold.length === 0) return;
+  const days = {
+    start_date: dayIn(timezone, Math.min(...untold.map(({ startMs }) => startMs))),
+    end_date: dayIn(timezone, Math.max(...untold.map(({ endMs }) => endMs))),
+  };
+  const people = untold.map(({ userId }) => userId);
+  const away = (await listAbsences(tx, actor, people, days, 'anyone')).find(
+    ({ user_id: id, status, startMs, endMs }) =>
+      status === 'APPROVED' &&
+      untold.some((one) => one.userId === id && startMs < one.endMs && endMs > one.startMs),
+  );
+  if (away) throw conflict('schedule.awayMeanwhile', { reason: 'away', user_id: away.user_id });
+}
+
 /** What the schedule would warn of if a person had a piece of work besides what they have. */
 export async function warningsOn(
   db: Db,
@@ -59,7 +84,11 @@ export async function warningsOn(
   const person = await findWorkerOn(db, actor, userId, day);
   if (!person) return [];
   const also = besides.map((one, index) => ({ ...planned(one), id: `${unsaved} ${String(index)}` }));
-  const warnings = await warningsForPerson(db, actor, person, planned(piece), { without, besides: also });
+  const warnings = await warningsForPerson(db, actor, person, planned(piece), {
+    without,
+    besides: also,
+    absencesOf: 'anyone',
+  });
   return warnings.map(({ kind, minutes, limit_minutes }) => ({ user_id: userId, kind, minutes, limit_minutes }));
 }
 

@@ -7,7 +7,7 @@ import { Id } from '../../../lib/ids.ts';
 import { Prose, Strict } from '../../../lib/schema.ts';
 import { publishing } from '../planning.ts';
 import { changeHands } from './hand.ts';
-import { refuseDeal } from './judge.ts';
+import { refuseAway, refuseDeal } from './judge.ts';
 import {
   offerApproved,
   offerDeclined,
@@ -103,6 +103,9 @@ export const approveShiftOffer = writeOperation({
     if (offer.taken_by_id === null) throw conflict('schedule.offerChanged', { reason: 'changed' });
     const deal = dealOf(work, held, offer.taken_by_id);
     await refuseDeal(work, deal);
+    const { pieces, wanted, owner, taker } = deal;
+    const comes = [{ userId: taker.id, piece: pieces.given }, ...(wanted ? [{ userId: owner.id, piece: wanted }] : [])];
+    await refuseAway(work, comes, offer.warnings);
     const { to: status } = offerStates.move(offer.status, 'approve');
     const shift_id = await changeHands(work, deal, offer.id);
     const decided = { decided_by_id: actor.userId, decided_at: work.now };

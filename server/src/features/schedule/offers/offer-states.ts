@@ -10,7 +10,7 @@ export const offerApproved = 'shift-offer.approved';
 export const offerRejected = 'shift-offer.rejected';
 export const offerEnded = 'shift-offer.ended';
 
-export const endedReasons = ['STARTED', 'CHANGED', 'CALLED_OFF', 'GONE'] as const;
+export const endedReasons = ['STARTED', 'CHANGED', 'CALLED_OFF', 'GONE', 'AWAY'] as const;
 export type EndedReason = (typeof endedReasons)[number];
 
 export const offerStates = stateTable({
@@ -39,7 +39,7 @@ export const offerStates = stateTable({
       from: ['OPEN', 'WAITING'],
       trigger: 'end',
       to: 'ENDED',
-      when: 'the shift begins, changes, changes hands or is called off, or one of the people goes; ended_reason says which',
+      when: 'the shift begins, changes, changes hands or is called off, one of the people goes, or is away then once they agreed; ended_reason says which',
     },
   ],
 });

@@ -61,7 +61,7 @@ const offerFields = {
   ended_reason: Nullable(Type.Enum([...endedReasons]), {
     examples: [null],
     description:
-      'STARTED: the shift began; CHANGED: it changed or is someone else’s; CALLED_OFF: it was cancelled or deleted; GONE: someone left, was suspended or moved to another department. null: it was not ended.',
+      'STARTED: the shift began; CHANGED: it changed or is someone else’s; CALLED_OFF: it was cancelled or deleted; GONE: someone left, was suspended or moved to another department; AWAY: leave was approved of who would work it, after they agreed. null: it was not ended.',
   }),
   taken_by_id: Nullable(Id('usr'), {
     examples: [null],

@@ -9,7 +9,7 @@ import { conflict, notFound } from '../../../lib/errors.ts';
 import { publishedBy } from '../planning.ts';
 import { visibleShifts } from '../visibility.ts';
 import type { OfferStatus } from './offer-states.ts';
-import type { ShiftOffer } from './record.ts';
+import type { OfferWarning, ShiftOffer } from './record.ts';
 import { departmentOfOffer, namesAllOfOffer, offersJoined, visibleOffers } from './visibility.ts';
 
 const nameOf = (alias: string): Sql =>
@@ -98,10 +98,12 @@ export interface KeptOffer {
   readonly is_part: boolean;
   readonly open_until: string;
   readonly status: OfferStatus;
+  /** What spoke against it when it was taken. */
+  readonly warnings: readonly OfferWarning[];
 }
 
 const kept = sql`o.id, o.shift_id, o.for_shift_id, o.offered_by_id, o.user_id, o.taken_by_id, ${departmentOfOffer} as department_id,
-  o.starts_at, o.ends_at, o.is_part, o.open_until, o.status`;
+  o.starts_at, o.ends_at, o.is_part, o.open_until, o.status, o.warnings`;
 
 /** A shift as it is kept, whoever sees it. */
 export interface KeptShift {

@@ -16,7 +16,8 @@ export async function listAbsences(
   actor: Actor,
   userIds: readonly string[],
   window: DayWindow,
+  whose?: 'known' | 'anyone',
 ): Promise<Absence[]> {
-  const leaves = await listPlannedLeave(db, actor, userIds, window);
+  const leaves = await listPlannedLeave(db, actor, userIds, window, whose);
   return leaves.map((leave) => absenceOf(actor.organization.timezone, leave));
 }

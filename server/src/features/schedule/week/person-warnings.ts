@@ -26,10 +26,13 @@ export async function warningsForPerson(
     without = [],
     besides = [],
     as = 'published',
+    absencesOf = 'known',
   }: {
     readonly without?: readonly string[];
     readonly besides?: readonly PlannedShift[];
     readonly as?: 'planned' | 'published';
+    /** Anyone’s count where what is found is told to those alone who may know it. */
+    readonly absencesOf?: 'known' | 'anyone';
   } = {},
 ): Promise<ShiftWarning[]> {
   const week = weekAround(actor.organization, shift.startMs);
@@ -39,7 +42,7 @@ export async function warningsForPerson(
   const around = { start_date: addDays(week.start, -2), end_date: addDays(week.end, 2) };
   const [spans, absences, said] = await Promise.all([
     listSpans(db, actor, [person.id], between, as),
-    listAbsences(db, actor, [person.id], days),
+    listAbsences(db, actor, [person.id], days, absencesOf),
     listAvailability(db, actor, [person.id], around),
   ]);
   const others = [...spans.filter(({ id }) => !without.includes(id)), ...besides];

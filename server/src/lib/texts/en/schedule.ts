@@ -65,6 +65,10 @@ export const schedule = {
     app: ({ weekday }: { weekday: string }) =>
       `Choose a ${weekdays[weekday] ?? weekday}: the weeks of this organization begin on that day.`,
   },
+  daysOrDate: {
+    api: 'Give move_days or to_date, not both.',
+    app: 'Move them by days or to one day, not both.',
+  },
   nothingToChange: {
     api: 'Nothing is asked of these shifts: give one of move_minutes, to_date, start_time, end_time, user_id, break_minutes, location, note, publish, delete.',
     app: 'Choose what to change about these shifts.',
@@ -94,6 +98,7 @@ export const schedule = {
   },
   dayIsOver: 'Choose today or a later day.',
   tooFarAhead: ({ days }: { days: number }) => `Choose a day within ${String(days)} days.`,
+  availabilityOfOthers: 'When someone can work is said by themselves and by who leads them.',
   availabilityFixed: ({ day }: { day: string }) => `The weeks up to ${day} are fixed: talk to those who plan them.`,
   exceptionOverlaps: 'Something else was said of these hours of the day: delete that first.',
   tooManyExceptions: ({ limit }: { limit: number }) =>
@@ -101,6 +106,7 @@ export const schedule = {
   notClaimed: 'You did not claim this shift: ask who plans it.',
   claimSeen: 'Those who plan count on you by now: talk to them.',
   afterTheirLastDay: 'The shift comes after the last day of who would work it.',
+  awayMeanwhile: 'Who would work it is away then by now: nothing changes hands.',
   offerNotOwn: 'A shift is offered by whose it is, or by those who plan it.',
   offerNoOwner: 'Only a published shift that someone has is offered.',
   offerNoDepartment: 'The shift belongs to no department: there is no one to offer it to.',

@@ -68,6 +68,10 @@ export const schedule: TranslationOf<typeof english> = {
     app: ({ weekday }) =>
       `Choisissez un ${weekdays[weekday] ?? weekday} : les semaines de cette organisation commencent ce jour-là.`,
   },
+  daysOrDate: {
+    api: 'Indiquez move_days ou to_date, pas les deux.',
+    app: 'Déplacez-les d’un nombre de jours ou vers un jour, pas les deux.',
+  },
   nothingToChange: {
     api: 'Rien n’est demandé pour ces quarts de travail : indiquez move_minutes, to_date, start_time, end_time, user_id, break_minutes, location, note, publish ou delete.',
     app: 'Choisissez ce qui change pour ces quarts de travail.',
@@ -98,6 +102,7 @@ export const schedule: TranslationOf<typeof english> = {
   },
   dayIsOver: 'Choisissez aujourd’hui ou un jour à venir.',
   tooFarAhead: ({ days }) => `Choisissez un jour dans les ${String(days)} jours qui viennent.`,
+  availabilityOfOthers: 'Quand quelqu’un peut travailler, c’est à la personne et à qui la dirige de le dire.',
   availabilityFixed: ({ day }) =>
     `Les semaines jusqu’au ${day} sont arrêtées : parlez-en aux responsables de l’horaire.`,
   exceptionOverlaps: 'Autre chose est déjà indiqué pour ces heures de la journée : supprimez-le d’abord.',
@@ -106,6 +111,7 @@ export const schedule: TranslationOf<typeof english> = {
   notClaimed: 'Vous n’avez pas pris ce quart de travail vous-même : parlez-en à la personne qui planifie.',
   claimSeen: 'Les responsables comptent maintenant sur vous : parlez-leur.',
   afterTheirLastDay: 'Ce quart de travail vient après le dernier jour de la personne qui le ferait.',
+  awayMeanwhile: 'La personne qui le ferait est maintenant absente à ce moment : rien ne change de mains.',
   offerNotOwn: 'Un quart de travail est offert par la personne qui l’a, ou par les responsables de l’horaire.',
   offerNoOwner: 'Seul un quart de travail publié et attribué peut être offert.',
   offerNoDepartment: 'Ce quart de travail n’est d’aucun service : il n’y a personne à qui l’offrir.',
