@@ -79,6 +79,28 @@ describe('several shifts at once', () => {
     await chip('Ben Carter', /Mon.*Bar/).waitFor();
   });
 
+  it('one of them dragged takes the others along, by as many days; one undo brings all back', async () => {
+    const page = await signedIn(head, `/schedule?week=${monday}`);
+    const chip = (name: string, what: RegExp) => rowOf(page, name).getByRole('button', { name: what });
+    await chip('Ben Carter', /Sun.*Grill/).click({ modifiers: ['Shift'] });
+    await chip('Ben Carter', /Mon.*Bar/).click({ modifiers: ['Shift'] });
+    await page.getByText('Drag one of them to move all of them').waitFor();
+    const from = (await chip('Ben Carter', /Mon.*Bar/).boundingBox())!;
+    const to = (await rowOf(page, 'Ben Carter').locator(`[data-day="${addDays(monday, 1)}"]`).boundingBox())!;
+    await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 5 });
+    await page.locator('.week-grid__ghost', { hasText: '2 shifts' }).waitFor();
+    await page.mouse.up();
+    await page.getByText('2 shifts were changed.').waitFor();
+    await chip('Ben Carter', /Tue.*Bar/).waitFor();
+    expect(await chip('Ben Carter', /Sun.*Grill/).count()).toBe(0);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByText('2 changes were taken back.').waitFor();
+    await chip('Ben Carter', /Mon.*Bar/).waitFor();
+    await chip('Ben Carter', /Sun.*Grill/).waitFor();
+  });
+
   it('a frame drawn over cells selects what it meets; the seven days fit 1280 pixels', async () => {
     const page = await signedIn(head, `/schedule?week=${monday}`);
     const grid = page.getByRole('region', { name: 'Shifts of the week' });

@@ -10,6 +10,7 @@ export const availabilityTexts = {
   everyWeekNote: 'A tap is saved at once. Days without a mark: nothing said.',
   holdsFrom: (day: string): string => withFullStop(`Holds from ${day}. The weeks before are fixed, as they were`),
   fixedThrough: (day: string): string => withFullStop(`Weeks up to ${day} are fixed: talk to those who plan them`),
+  nothingSaid: 'Nothing said',
   kinds: { AVAILABLE: 'I can', IF_NEEDED: 'If needed', UNAVAILABLE: 'I can’t' },
   kindsOf: { AVAILABLE: 'Can work', IF_NEEDED: 'If needed', UNAVAILABLE: 'Cannot work' },
   kindOn: (kind: string, day: string): string => `${day}: ${kind}`,

@@ -172,6 +172,8 @@ export const batchTexts = {
   selectAll: ', select all its shifts',
   selection: 'Selected shifts',
   selected: (count: number): string => counted(count, { one: '# shift selected', other: '# shifts selected' }),
+  shifts: (count: number): string => counted(count, { one: '# shift', other: '# shifts' }),
+  moveHint: 'Drag one of them to move all of them, or press M on it and use the arrow keys.',
   hourEarlier: '1 h earlier',
   hourLater: '1 h later',
   change: 'Change…',

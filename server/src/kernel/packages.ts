@@ -22,6 +22,8 @@ const planning = [
   'workingRules.get',
   'publicHolidays.get',
   'leaveTypes.list',
+  'bulkChanges.get',
+  'bulkChanges.undo',
 ];
 
 /** What can be given beyond a role. An operation names those that open it (`packages`), a view those that widen it (`byPackage`). */
@@ -36,9 +38,9 @@ export const packages = {
       'expenseReports.getReceiptContent',
     ],
   },
-  SCHEDULE_PLANNING: { scopes: [], givenBy: 'ADMINISTRATOR', forGuests: planning },
+  SCHEDULE_PLANNING: { scopes: ['schedules:read'], givenBy: 'ADMINISTRATOR', forGuests: planning },
   SCHEDULE_PUBLISHING: {
-    scopes: ['shift_offers:write'],
+    scopes: ['schedules:read', 'shift_offers:write'],
     givenBy: 'ADMINISTRATOR',
     forGuests: [
       ...planning,

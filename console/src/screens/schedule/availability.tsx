@@ -47,7 +47,11 @@ export function Screen(): ReactNode {
       ) : (
         <>
           <EveryWeek userId={userId} said={said.data} words={isOwn ? texts.kinds : texts.kindsOf} />
-          <SingleDays userId={userId} words={isOwn ? texts.kinds : texts.kindsOf} />
+          <SingleDays
+            userId={userId}
+            words={isOwn ? texts.kinds : texts.kindsOf}
+            isSettable={said.data.is_settable}
+          />
         </>
       )}
     </Page>
@@ -79,7 +83,7 @@ function EveryWeek({ userId, said, words }: Whose & { readonly said: Availabilit
   };
   const isToCome = said.weekly_before.length > 0 || (said.holds_from !== null && said.holds_from > format.today());
   return (
-    <Panel title={texts.everyWeek} note={texts.everyWeekNote}>
+    <Panel title={texts.everyWeek} note={said.is_settable ? texts.everyWeekNote : undefined}>
       {isToCome && said.holds_from !== null ? (
         <Notice tone="info">{texts.holdsFrom(format.day(said.holds_from))}</Notice>
       ) : (
@@ -95,6 +99,10 @@ function EveryWeek({ userId, said, words }: Whose & { readonly said: Availabilit
           return (
             <li key={weekday} className="availability__day">
               <span className="availability__name">{day}</span>
+              {!said.is_settable && (
+                <span>{own.length === 0 ? texts.nothingSaid : own.map((one) => sayHours(one, words)).join(', ')}</span>
+              )}
+              {said.is_settable && (
               <div className="availability__kinds" role="group" aria-label={day}>
                 {kinds.map((kind) => (
                   <button
@@ -114,7 +122,8 @@ function EveryWeek({ userId, said, words }: Whose & { readonly said: Availabilit
                   {texts.hours}
                 </Button>
               </div>
-              {whole === null && own.length > 0 && (
+              )}
+              {said.is_settable && whole === null && own.length > 0 && (
                 <ul className="availability__hours">
                   {own.map((one) => (
                     <li key={one.from}>
@@ -179,7 +188,7 @@ function HoursFields({ words, isRequired }: Pick<Whose, 'words'> & { readonly is
   );
 }
 
-function SingleDays({ userId, words }: Whose): ReactNode {
+function SingleDays({ userId, words, isSettable }: Whose & { readonly isSettable: boolean }): ReactNode {
   const format = useFormat();
   const toast = useToast();
   const { user } = useSession();
@@ -204,7 +213,7 @@ function SingleDays({ userId, words }: Whose): ReactNode {
     <Panel
       title={texts.singleDays}
       note={texts.singleDaysNote}
-      actions={<Button onClick={() => setIsAdding(true)}>{texts.addDay}</Button>}
+      actions={isSettable && <Button onClick={() => setIsAdding(true)}>{texts.addDay}</Button>}
     >
       {remove.error && <FailureNotice error={remove.error} />}
       {list.rows === undefined ? (

@@ -15,6 +15,7 @@ import { Failure, Skeleton, State } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PrintButton } from '../../ui/print.tsx';
 import { wallTime } from '../../zone-times.ts';
+import { daysBetween } from '../leave/days.ts';
 import { RecordLeaveDialog } from '../leave/record-leave.tsx';
 import { AddBudgetDialog } from './budget-dialog.tsx';
 import { BudgetTable } from './budget-table.tsx';
@@ -89,6 +90,17 @@ export function Screen(): ReactNode {
   const { move, dialog } = useMoveShift();
   const selection = useSelection(week?.shifts);
   const batch = useBatch(week, selection.clear);
+  /** As the one that was moved: so many days on, and to whose row it went. A department takes them one by one. */
+  const moveSelected = (shift: PlannedShift, row: Row, to: string): void => {
+    const days = daysBetween(format.dayOf(shift.starts_at), to);
+    const { gives } = row;
+    if ('department_id' in gives && gives.department_id !== shift.department_id) return void move(shift, row, to);
+    const asked = {
+      ...(days !== 0 && { move_days: days }),
+      ...('user_id' in gives && gives.user_id !== shift.user_id && gives),
+    };
+    if (Object.keys(asked).length > 0) void batch.attempt(selection.shifts, asked);
+  };
   const [isCompact, setIsCompact] = useIsCompact(rows.length);
   const close = (): void => setOpen(null);
   const add = (row: Row | null, day: string): void =>
@@ -226,6 +238,7 @@ export function Screen(): ReactNode {
               onOpen={({ id }: PlannedShift) => setOpen({ kind: 'edit', id })}
               onAdd={add}
               onMove={(shift, row, day) => void move(shift, row, day)}
+              onMoveSelected={moveSelected}
               onRecordLeave={(person) => setOpen({ kind: 'leave', person })}
               onFill={fill}
               onDay={goToDay}

@@ -4,7 +4,7 @@ import { useFormat } from '../../format.ts';
 import { Link } from '../../router.tsx';
 import { useSession } from '../../session.tsx';
 import { recordLeaveTexts } from '../../texts/leave/record.ts';
-import { scheduleTexts as texts, weekGridTexts } from '../../texts/schedule.ts';
+import { batchTexts, scheduleTexts as texts, weekGridTexts } from '../../texts/schedule.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Avatar } from '../../ui/page.tsx';
@@ -37,6 +37,8 @@ export interface GridProps {
   readonly onOpen: (shift: PlannedShift) => void;
   readonly onAdd: (row: Row, day: string) => void;
   readonly onMove: (shift: PlannedShift, row: Row, day: string) => void;
+  /** All that are selected, one of which was moved there. */
+  readonly onMoveSelected: (shift: PlannedShift, row: Row, day: string) => void;
   readonly onRecordLeave: (person: PlannedPerson) => void;
   readonly onFill: (gap: Gap) => void;
   readonly onDay: (day: string) => void;
@@ -58,7 +60,8 @@ export function WeekGrid(props: GridProps): ReactNode {
   const shifts = new Map(week.shifts.map((shift) => [shift.id, shift]));
   const moveTo = (shiftId: string, { row, day }: Place): void => {
     const [shift, target] = [shifts.get(shiftId), rows[row]];
-    if (shift && target?.takes === true) onMove(shift, target, day);
+    if (!shift || target?.takes !== true) return;
+    (props.selection.ids.size > 1 && props.selection.ids.has(shiftId) ? props.onMoveSelected : onMove)(shift, target, day);
   };
   const { drag, begin, takeClick } = useDrag(scroller, moveTo);
   const frame = useFrame(scroller, (ids) => props.selection.add(ids.flatMap((id) => shifts.get(id) ?? [])));
@@ -71,9 +74,10 @@ export function WeekGrid(props: GridProps): ReactNode {
   });
   const over = drag?.over ?? keys.move?.place ?? null;
   const movingId = drag?.shiftId ?? keys.move?.shiftId ?? null;
+  const movingCount = movingId !== null && props.selection.ids.has(movingId) ? props.selection.ids.size : 1;
   return (
     <>
-      <MoveBar move={keys.move} rows={rows} shifts={shifts} />
+      <MoveBar move={keys.move} rows={rows} shifts={shifts} count={movingCount} isMany={props.selection.ids.size > 1} />
       <div
         ref={scroller}
         className={[
@@ -144,7 +148,7 @@ export function WeekGrid(props: GridProps): ReactNode {
         </div>
       </div>
       {frame.frame && <div className="week-grid__frame" style={{ ...frame.frame }} />}
-      {drag && <Ghost drag={drag} shift={shifts.get(drag.shiftId)} />}
+      {drag && <Ghost drag={drag} shift={shifts.get(drag.shiftId)} count={movingCount} />}
     </>
   );
 }
@@ -279,12 +283,22 @@ const whoOf = (people: readonly PlannedPerson[], shift: Pick<PlannedShift, 'user
 };
 
 /** What hangs at the pointer. */
-function Ghost({ drag, shift }: { readonly drag: Drag; readonly shift: PlannedShift | undefined }): ReactNode {
+function Ghost({
+  drag,
+  shift,
+  count,
+}: {
+  readonly drag: Drag;
+  readonly shift: PlannedShift | undefined;
+  readonly count: number;
+}): ReactNode {
   const format = useFormat();
   if (!shift) return null;
   return (
     <div className="week-grid__ghost" aria-hidden="true" style={{ transform: `translate(${drag.x}px, ${drag.y}px)` }}>
-      {weekGridTexts.from(format.time(shift.starts_at), format.time(shift.ends_at))}
+      {count > 1
+        ? batchTexts.shifts(count)
+        : weekGridTexts.from(format.time(shift.starts_at), format.time(shift.ends_at))}
     </div>
   );
 }
@@ -294,10 +308,16 @@ function MoveBar({
   move,
   rows,
   shifts,
+  count,
+  isMany,
 }: {
   readonly move: KeyMove | null;
   readonly rows: readonly Row[];
   readonly shifts: ReadonlyMap<string, PlannedShift>;
+  /** How many go along. */
+  readonly count: number;
+  /** More than one is selected. */
+  readonly isMany: boolean;
 }): ReactNode {
   const format = useFormat();
   const shift = move && shifts.get(move.shiftId);
@@ -314,11 +334,18 @@ function MoveBar({
               format.shortDay(move.place.day),
               row.takes,
             )}
+            {count > 1 && ` (${batchTexts.shifts(count)})`}
           </strong>
           <span>{weekGridTexts.arrowKeysChooseThePlace}</span>
         </>
       ) : (
-        <span className="quiet">{matchMedia('(pointer: coarse)').matches ? texts.moveHintTouch : texts.moveHint}</span>
+        <span className="quiet">
+          {matchMedia('(pointer: coarse)').matches
+            ? texts.moveHintTouch
+            : isMany
+              ? batchTexts.moveHint
+              : texts.moveHint}
+        </span>
       )}
     </div>
   );

@@ -13,6 +13,7 @@ export const availabilityTexts: Translated<typeof en.availabilityTexts> = {
   holdsFrom: (day) => withFullStop(`Valable à partir du ${day}. Les semaines d’avant sont arrêtées, telles quelles`),
   fixedThrough: (day) =>
     withFullStop(`Les semaines jusqu’au ${day} sont arrêtées : parlez-en aux responsables de l’horaire`),
+  nothingSaid: 'Rien d’indiqué',
   kinds: { AVAILABLE: 'Je peux', IF_NEEDED: 'Au besoin', UNAVAILABLE: 'Je ne peux pas' },
   kindsOf: { AVAILABLE: 'Peut travailler', IF_NEEDED: 'Au besoin', UNAVAILABLE: 'Ne peut pas travailler' },
   kindOn: (kind, day) => `${day} : ${kind}`,

@@ -160,6 +160,8 @@ export const batchTexts: Translated<typeof en.batchTexts> = {
   selection: 'Quarts de travail sélectionnés',
   selected: (count) =>
     counted(count, { one: '# quart de travail sélectionné', other: '# quarts de travail sélectionnés' }),
+  shifts: (count) => counted(count, { one: '# quart de travail', other: '# quarts de travail' }),
+  moveHint: 'Glissez l’un d’eux pour tous les déplacer, ou appuyez sur M et utilisez les flèches.',
   hourEarlier: '1 h plus tôt',
   hourLater: '1 h plus tard',
   change: 'Modifier…',

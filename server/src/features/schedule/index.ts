@@ -78,7 +78,7 @@ export { availabilityAt, isUnavailable, type SaidSpan } from './availability/sai
 export { listAvailability } from './availability/store.ts';
 export { whoseAvailabilityIsSeen } from './availability/visibility.ts';
 export { listPublishedFrom, listShiftsAfter } from './shifts/leaving-store.ts';
-export { claimMatter, headsOf, offeredTo, plannersOf } from './shifts/claims-store.ts';
+export { claimMatter, headsOf, offeredByPublishing, offeredTo, plannersOf, plannersOfPerson } from './shifts/claims-store.ts';
 export {
   offerApproved,
   offerDeclined,
@@ -95,9 +95,9 @@ export {
   applicationEnded,
   applicationMade,
 } from './applications/application-states.ts';
-export { applicantOf, plannersOfApplication } from './applications/people-store.ts';
+export { applicantOf, decidersOfApplication } from './applications/people-store.ts';
 export { visibleApplications } from './applications/visibility.ts';
-export { offerGoesTo, peopleOfOffer, plannersOfOffer } from './offers/people-store.ts';
+export { decidersOfOffer, offerGoesTo, peopleOfOffer, plannersOfOffer } from './offers/people-store.ts';
 export { departmentOfOffer, namesAllOfOffer, offersJoined, visibleOffers } from './offers/visibility.ts';
 export { shiftClaimedEvent, shiftOfferedEvent } from './shifts/events.ts';
 export { shiftChanging, shiftsPublished } from './shifts/shift-states.ts';

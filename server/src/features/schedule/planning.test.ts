@@ -56,6 +56,30 @@ describe.each([
     expect((await client().get(`/shifts/${shift.id}`)).data.can).toContain('shifts.update');
   });
 
+  it('finds who could take a shift, changes several at once and keeps a week as a template', async () => {
+    const week = addDays(monday, 7);
+    const times = name === 'SCHEDULE_PLANNING' ? ['08', '11'] : ['13', '16'];
+    const [starts_at, ends_at] = times.map((hour) => `${week}T${hour}:00:00-05:00`);
+    const body = { department_id: kitchen, starts_at, ends_at };
+    const shift = await made(client().post('/shifts', { ...body, user_id: cook.id }));
+    const clerk = name === 'SCHEDULE_PLANNING' ? intern : publisher;
+    const api = world.clientWith(await world.token(clerk.id, ['schedules:read']));
+    const found = await made(api.get(`/shifts/${shift.id}/candidates`));
+    expect(found.map((one: { user_id: string }) => one.user_id)).toContain(otherCook.id);
+    expect((await client().post('/schedule/candidates', body)).status).toBe(200);
+    expect((await client().post('/schedule/candidates', { ...body, department_id: bar })).status).toBe(403);
+    const days = { start_date: week, end_date: week };
+    const theirs = await made(byAdmin.post('/shifts', { ...body, department_id: bar, user_id: waiter.id }));
+    const tried = await client().post('/shifts/batch-change?dry_run=true', { filter: days, move_minutes: 15 });
+    expect(tried.status, tried.text).toBe(202);
+    const outcomes = [...tried.data.outcomes, ...tried.data.failures].map((one: { record_id: string }) => one.record_id);
+    expect(outcomes).toContain(shift.id);
+    expect(outcomes).not.toContain(theirs.id);
+    const template = { name: `Week of ${name}`, week_start: week, department_id: kitchen };
+    expect((await client().post('/week-templates', template)).status).toBe(201);
+    expect((await client().post('/week-templates', { ...template, department_id: bar })).status).toBe(403);
+  });
+
   it('403 and 422: outside its departments', async () => {
     expect((await client().post('/shifts', shiftFor(null, bar))).status).toBe(403);
     expect((await client().post('/shifts', shiftFor(waiter, kitchen))).status).toBe(422);
@@ -144,8 +168,17 @@ describe('the intern plans, the head publishes', () => {
     const offer = await made((await cook.app()).post('/shift-offers', { shift_id: shift.id }));
     expect((await byPublisher.get(`/shift-offers/${offer.id}`)).status).toBe(200);
     expect((await byIntern.get(`/shift-offers/${offer.id}`)).status).toBe(404);
+    const day = { date: addDays(today, 20), kind: 'UNAVAILABLE', note: 'Driving test' };
+    const said = await made((await cook.app()).post('/availability-exceptions', day));
     for (const app of [byPublisher, byIntern]) {
-      expect((await app.put(`/users/${cook.id}/availability`, { weekly: [] })).status).toBe(404);
+      const shown = await app.get(`/users/${cook.id}/availability`);
+      expect(shown.data).toMatchObject({ weekly: [], is_settable: false });
+      expect((await app.put(`/users/${cook.id}/availability`, { weekly: [] })).status).toBe(403);
+      expect((await app.post('/availability-exceptions', { ...day, user_id: otherCook.id })).status).toBe(403);
+      const { data } = await app.get('/availability-exceptions', { query: { user_id: cook.id } });
+      expect(data).toMatchObject([{ id: said.id, note: 'Driving test', can: [] }]);
+      expect((await app.delete(`/availability-exceptions/${said.id}`)).status).toBe(403);
+      expect((await app.get(`/users/${waiter.id}/availability`)).status).toBe(404);
     }
   });
 

@@ -53,6 +53,7 @@ export const notificationKinds = {
   announced: { topic: 'announcements' },
   shifts_published: { topic: 'shifts' },
   shifts_changed: { topic: 'shifts' },
+  shifts_open: { topic: 'shifts' },
   shift_claimed: { topic: 'shifts' },
   shift_offered: { topic: 'shifts' },
   shift_offer_made: { topic: 'shifts' },

@@ -32,6 +32,7 @@ const kindsFor = ({ organization }: Actor): NotificationKind[] =>
 const ofWeeks: readonly NotificationKind[] = [
   'shifts_published',
   'shifts_changed',
+  'shifts_open',
   'breaks_deducted',
   'decisions_waiting',
   'decisions_escalated',
@@ -207,8 +208,13 @@ const there = sql.raw(
   'coalesce(l.id, waiting.id, away.id, claim.id, offer.id, deal.id, application.id, planned.id, stead.id, plan.id, account.id, given.id, floor.id, sandbox.id, wanted.id, lacking.id, e.id, ts.id, r.id, ct.id, a.id, d.id, said.id, suspended.id) is not null',
 );
 
-/** A reminder is over once what it reminds of is done. */
-const stillDue = sql.raw(`(n.kind <> 'timesheet_due' or ts.status in ('OPEN', 'REJECTED'))`);
+/** A reminder is over once what it reminds of is done, and a word about open shifts once all of them are taken. */
+const stillDue = ({ departmentId, organization: { timezone } }: Actor): Sql => sql`
+  (n.kind <> 'timesheet_due' or ts.status in ('OPEN', 'REJECTED')) and (n.kind <> 'shifts_open' or exists (
+    select from shifts
+     where shifts.organization_id = n.organization_id and shifts.department_id = ${departmentId} and shifts.status = 'OPEN'
+       and shifts.is_published and shifts.starts_at >= n.week_start::timestamp at time zone ${timezone}
+       and shifts.starts_at < (n.week_start + 7)::timestamp at time zone ${timezone}))`;
 
 const columns = (
   actor: Actor,
@@ -233,7 +239,7 @@ const shown = (actor: Actor, more: Sql): Sql => sql`
    ${stillMissing(actor.organization.timezone)}
   ${joinWishes({ organization: 'n.organization_id', user: 'n.user_id', topic: topicOf })}
  where n.organization_id = ${actor.organizationId} and n.user_id = ${actor.userId} and n.kind = any(${kindsFor(actor)})
-   and (${there} or n.kind = any(${[...ofWeeks]})) and ${stillDue} ${more}`;
+   and (${there} or n.kind = any(${[...ofWeeks]})) and ${stillDue(actor)} ${more}`;
 
 const inApp = sql`and ${isWanted('in_app', topicOf)}`;
 

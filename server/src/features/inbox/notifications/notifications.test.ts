@@ -154,6 +154,27 @@ describe('shifts', () => {
     await app.head.delete(`/shifts/${moved}`);
     expect(await toldTo(app.otherCook)).toMatchObject(changed);
   });
+
+  it('of open shifts that were published, once a week, who could take one of them; not once they are taken', async () => {
+    const place = await counter(harness);
+    const { app, people } = place;
+    const { department_id } = (await app.head.get(`/users/${people.cook.id}`)).data;
+    const add = async (day: string, hour: string, more: object) => {
+      const body = { department_id, starts_at: `2026-03-${day}T${hour}:00:00Z`, ends_at: `2026-03-${day}T23:00:00Z` };
+      const answer = await app.head.post('/shifts', { ...body, ...more });
+      expect(answer.status, answer.text).toBe(201);
+      return String(answer.data.id);
+    };
+    const open = [await add('18', '14', {}), await add('19', '14', {})];
+    for (const day of ['18', '19']) await add(day, '15', { user_id: people.otherCook.id });
+    await app.head.post('/shifts/publish', { week_start: '2026-03-16' });
+    const told = [{ kind: 'shifts_open', week_start: '2026-03-16', leads_to: '/my-schedule' }];
+    expect(await toldTo(app.cook)).toMatchObject(told);
+    // Who works then could take neither.
+    expect(await kindsTold(app.otherCook)).toEqual(['shifts_published']);
+    for (const id of open) expect((await app.cook.post(`/shifts/${id}/claim`)).status).toBe(200);
+    expect(await kindsTold(app.cook)).toEqual([]);
+  });
 });
 
 describe('judged when shown', () => {

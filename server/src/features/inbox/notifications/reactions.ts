@@ -19,9 +19,12 @@ import {
   applicationMade,
   availabilityChanged,
   claimMatter,
+  decidersOfApplication,
+  decidersOfOffer,
   headsOf,
   offerApproved,
   offerDeclined,
+  offeredByPublishing,
   offeredTo,
   offerEnded,
   offerGoesTo,
@@ -32,8 +35,8 @@ import {
   offerWithdrawn,
   peopleOfOffer,
   plannersOf,
-  plannersOfApplication,
   plannersOfOffer,
+  plannersOfPerson,
   shiftChanging,
   shiftClaimedEvent,
   shiftOfferedEvent,
@@ -400,6 +403,14 @@ const shifts = [
     },
   ),
   telling(
+    shiftsPublished,
+    'shifts_open',
+    'Who could take one of the open shifts that were published is told, once for the week.',
+    (work, day) => sql`
+      select offered.user_id, 'open:' || ${day}::text, null::text, ${day}::date
+        from (${offeredByPublishing(work.actor, sql`${localDay(work)} between ${day}::date and ${day}::date + 6`, work.now)}) offered`,
+  ),
+  telling(
     shiftChanging,
     'shifts_changed',
     'Who had a published shift and who has it now are told, once for the week.',
@@ -462,7 +473,7 @@ const shiftOffers = [
   ofOffer(offerApproved, 'shift_offer_approved', theTwo, peopleOfOffer),
   ofOffer(offerRejected, 'shift_offer_rejected', theTwo, peopleOfOffer),
   ofOffer(offerEnded, 'shift_offer_ended', theTwo, peopleOfOffer),
-  ofOffer(offerWaits, 'shift_offer_waits', 'Who plans the shift is told that it waits for them.', plannersOfOffer),
+  ofOffer(offerWaits, 'shift_offer_waits', 'Who plans the shift is told that it waits for them.', decidersOfOffer),
 ];
 
 /** All about one application is one matter. */
@@ -486,7 +497,7 @@ const applications = [
     applicationMade,
     'shift_application_waits',
     'Who plans the shift is told that someone would work it.',
-    plannersOfApplication,
+    decidersOfApplication,
   ),
   ofApplication(applicationAccepted, 'shift_application_accepted', 'Who applied is told that the shift is theirs.'),
   ofApplication(applicationDeclined, 'shift_application_declined', 'Who applied is told.'),
@@ -500,8 +511,8 @@ const unavailable = telling(
   ({ actor }, subject) => {
     const [userId, week] = subject.split('/');
     return sql`
-      select heads.user_id, 'availability:' || heads.person_id, heads.person_id, ${week}::date
-        from (${headsOf(actor, userId ?? '')}) heads`;
+      select planners.user_id, 'availability:' || planners.person_id, planners.person_id, ${week}::date
+        from (${plannersOfPerson(actor, userId ?? '')}) planners`;
   },
 );
 

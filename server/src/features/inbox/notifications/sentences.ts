@@ -51,6 +51,7 @@ const places: Readonly<Record<NotificationKind, Place>> = {
   announced: () => '/announcements',
   shifts_published: schedule,
   shifts_changed: schedule,
+  shifts_open: schedule,
   planned_change_waits: () => '/planned-changes',
   service_account_unattended: ({ subject_id }) => `/developers/service-accounts/${subject_id ?? ''}`,
   access_suspended: ({ subject_id }) => `/people/${subject_id ?? ''}`,

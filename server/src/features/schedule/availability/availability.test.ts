@@ -34,6 +34,7 @@ describe('PUT /users/{id}/availability', () => {
       holds_from: null,
       weekly_before: [],
       fixed_through: null,
+      is_settable: true,
       updated_at: null,
     });
     const late = { weekday: 3, from: '17:00', to: '24:00', kind: 'IF_NEEDED' };
@@ -170,10 +171,12 @@ describe('the schedule', () => {
   });
 
   it('who plans is told of a change once shifts of that week are published, and not before', async () => {
-    const { cook, asCook, asHead, add, department } = await kitchen();
+    const { world, cook, asCook, asHead, add, department } = await kitchen();
+    const intern = await world.employee({ department: 'Office' });
+    await world.give(intern, { packages: ['SCHEDULE_PLANNING'], department_ids: [department] });
     const date = next(2);
-    const told = async () =>
-      (await asHead.get('/notifications')).data.filter(({ kind }: { kind: string }) => kind === 'availability_changed');
+    const told = async (client = asHead) =>
+      (await client.get('/notifications')).data.filter(({ kind }: { kind: string }) => kind === 'availability_changed');
     await asCook.post('/availability-exceptions', { date, from: '08:00', to: '09:00', kind: 'UNAVAILABLE' });
     expect(await told()).toEqual([]);
     await add({ user_id: null, department_id: department, ...from(`${date}T14:00:00Z`) });
@@ -181,6 +184,7 @@ describe('the schedule', () => {
     const week = addDays(date, -1);
     expect(await told()).toMatchObject([{ subject_id: cook.id, week_start: week, leads_to: `/schedule?week=${week}` }]);
     expect((await told())[0].text).not.toContain('08:00');
+    expect(await told(await intern.app())).toMatchObject([{ subject_id: cook.id, week_start: week }]);
   });
 });
 

@@ -14,7 +14,7 @@ import { say } from '../../../lib/texts/texts.ts';
 import { notThere } from '../shifts/workers-store.ts';
 import { weekStartOf } from '../week/week.ts';
 import { Availability, AvailabilityException, NewAvailability, NewAvailabilityException } from './record.ts';
-import { checkWeekly, exceptionRecord, fixedThrough, hoursAsked, isStillOpen } from './rules.ts';
+import { checkWeekly, exceptionRecord, fixedThrough, hoursAsked, isStillOpen, isTheirsToSet } from './rules.ts';
 import {
   findExceptionsAround,
   findFirstPublished,
@@ -22,6 +22,7 @@ import {
   getWhose,
   listPatterns,
   listVisibleExceptions,
+  listWhoseIsSet,
   lockVisibleException,
   savePattern,
   type Whose,
@@ -35,7 +36,11 @@ export const availabilityChanged = 'availability.changed';
 
 async function read(db: Db, actor: Actor, userId: string, nowMs: number): Promise<Availability> {
   const today = todayOf(actor, nowMs);
-  const patterns = await listPatterns(db, actor, userId, today);
+  const [patterns, settable] = await Promise.all([
+    listPatterns(db, actor, userId, today),
+    // Who was given nothing sees no more than they set.
+    actor.grants.length === 0 ? null : listWhoseIsSet(db, actor, [userId]),
+  ]);
   const [latest] = patterns;
   const held = patterns.find(({ from_date }) => from_date <= today);
   return {
@@ -44,6 +49,7 @@ async function read(db: Db, actor: Actor, userId: string, nowMs: number): Promis
     holds_from: latest?.from_date ?? null,
     weekly_before: latest && held !== latest ? [...(held?.weekly ?? [])] : [],
     fixed_through: fixedThrough(actor, today),
+    is_settable: settable === null || settable.has(userId),
     updated_at: latest?.updated_at ?? null,
   };
 }
@@ -84,7 +90,7 @@ export const setAvailability = writeOperation({
   params: Strict({ id: Id('usr') }),
   body: NewAvailability,
   returns: Availability,
-  refuses: ['NOT_FOUND'],
+  refuses: ['NOT_FOUND', 'FORBIDDEN'],
 
   async run({ actor, work, params, body }) {
     const weekly = checkWeekly(body.weekly);
@@ -148,7 +154,7 @@ export const createAvailabilityException = writeOperation({
   body: NewAvailabilityException,
   returns: AvailabilityException,
   status: 201,
-  refuses: ['CONFLICT'],
+  refuses: ['FORBIDDEN', 'CONFLICT'],
 
   async run({ actor, work, body }) {
     const { user_id: asked, kind, date, note = null } = body;
@@ -184,10 +190,10 @@ export const deleteAvailabilityException = writeOperation({
   summary: 'Let the weekly pattern hold again',
   description: 'Answers what was said of the day.',
   scope: 'availability:write',
-  guards: guardsOn(exceptionRecord, [isStillOpen]),
+  guards: guardsOn(exceptionRecord, [isTheirsToSet, isStillOpen]),
   params: Strict({ id: Id('avx') }),
   returns: AvailabilityException,
-  refuses: ['NOT_FOUND', 'CONFLICT'],
+  refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
 
   async run({ actor, work, params }) {
     const exception = await lockVisibleException(work, params.id);

@@ -50,6 +50,9 @@ export const Availability = Type.Object(
       description:
         'The last day that the person no longer changes, by `availability_deadline_days` of the organization; null: there is none.',
     }),
+    is_settable: Type.Boolean({
+      description: 'Whether the caller says it: the person, and who leads them; who was given to plan only reads it.',
+    }),
     updated_at: Nullable(UpdatedAt(), { description: 'When it was said; null: not yet.' }),
   },
   { $id: 'Availability', description: 'When a person can work, week by week.' },

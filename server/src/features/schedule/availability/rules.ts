@@ -1,12 +1,22 @@
 import { type Actor, todayOf } from '../../../kernel/actor.ts';
-import { guardedAsShown } from '../../../kernel/guards.ts';
+import { guardedAsShown, type PageRule } from '../../../kernel/guards.ts';
 import { addDays } from '../../../lib/days.ts';
-import { conflict, invalid, type Verdict } from '../../../lib/errors.ts';
+import { conflict, forbidden, invalid, type Verdict } from '../../../lib/errors.ts';
 import { say } from '../../../lib/texts/texts.ts';
 import { weekStartOf } from '../week/week.ts';
 import { AvailabilityException, type NewAvailabilityException, type Stretch } from './record.ts';
+import { listWhoseIsSet } from './store.ts';
 
 export const exceptionRecord = guardedAsShown<AvailabilityException>(AvailabilityException);
+
+/** Who was given to plan reads it alone; whoever was given nothing sees no more than they set. */
+export const isTheirsToSet: PageRule<AvailabilityException> = {
+  async judge({ actor, db }, exceptions) {
+    const ids = [...new Set(exceptions.map(({ user_id: id }) => id))];
+    const isSet = actor.grants.length === 0 ? new Set(ids) : await listWhoseIsSet(db, actor, ids);
+    return exceptions.map(({ user_id: id }) => isSet.has(id) || forbidden('schedule.availabilityOfOthers'));
+  },
+};
 
 /** The last day of the weeks that are fixed by now; null: the organization fixes none. */
 export function fixedThrough({ organization: { settings } }: Actor, today: string): string | null {

@@ -7,12 +7,12 @@ import { among } from '../../../kernel/filters.ts';
 import { ascending, keysOfPage, pageIn, perValueOf, seekAfter } from '../../../kernel/keyset.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { dayBoundsMs } from '../../../lib/days.ts';
-import { notFound } from '../../../lib/errors.ts';
+import { forbidden, notFound } from '../../../lib/errors.ts';
 import type { DayWindow } from '../../../lib/windows.ts';
 import { byPerson } from '../week/warnings.ts';
 import type { AvailabilityException, Stretch } from './record.ts';
 import { type HeldStretches, saidOf, type SaidSpan } from './said.ts';
-import { whoseAvailabilityIsSeen } from './visibility.ts';
+import { whoseAvailabilityIsSeen, whoseAvailabilityIsSet } from './visibility.ts';
 
 export interface Whose {
   readonly id: string;
@@ -29,11 +29,19 @@ export async function getWhose(db: Db, actor: Actor, id: string): Promise<Whose>
 
 /** Locks the person, so that what they say is changed one at a time. null: out of view, or no longer here. */
 export async function findWhoseToChange({ tx, actor }: UnitOfWork, id: string): Promise<Whose | null> {
-  const { rows } = await sql<Whose>`
-    select id, department_id from users
+  const { rows } = await sql<Whose & { is_set: boolean }>`
+    select id, department_id, (${whoseAvailabilityIsSet(actor)}) as is_set from users
      where ${whoseAvailabilityIsSeen(actor)} and id = ${id} and is_active and left(id, 4) = 'usr_'
        for no key update`.execute(tx);
+  if (rows[0]?.is_set === false) throw forbidden('schedule.availabilityOfOthers');
   return rows[0] ?? null;
+}
+
+/** Of some people those for whom the actor says when they can work. */
+export async function listWhoseIsSet(db: Db, actor: Actor, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ id: string }>`
+    select id from users where ${whoseAvailabilityIsSet(actor)} and id = any(${[...ids]})`.execute(db);
+  return new Set(rows.map(({ id }) => id));
 }
 
 type PatternRow = HeldStretches & { readonly updated_at: string };

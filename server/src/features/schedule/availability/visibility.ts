@@ -5,12 +5,20 @@ import { departmentScope, either, everyone, own, visibility } from '../../../ker
 
 const columns = { organization: 'users.organization_id', person: 'users.id', department: 'users.department_id' };
 
-/** On the table users: whose availability is read, notes included, and by the same people written. */
-export const whoseAvailabilityIsSeen = visibility(columns, {
+const byRole = {
   EMPLOYEE: own(columns),
   DEPARTMENT_HEAD: either(own(columns), departmentScope(columns)),
   ADMINISTRATOR: everyone(),
   EXECUTIVE: everyone(),
+};
+
+/** On the table users: for whom someone says when they can work. */
+export const whoseAvailabilityIsSet = visibility(columns, byRole);
+
+/** The same: whose availability is read, notes included. Who was given to plan reads it, and says nothing for anyone. */
+export const whoseAvailabilityIsSeen = visibility(columns, byRole, sql.nothing, {
+  SCHEDULE_PLANNING: everyone(),
+  SCHEDULE_PUBLISHING: everyone(),
 });
 
 export const exceptionVisibility: RecordVisibility = {
@@ -27,6 +35,6 @@ const theyAndWhoPlans =
 
 export const availabilityAccess: AccessRule = {
   of: 'availability',
-  readers: theyAndWhoPlans,
+  readers: `${theyAndWhoPlans}; who was given to plan for people of those departments`,
   writers: `${theyAndWhoPlans}; the person until the deadline of the organization, the others also after it`,
 };

@@ -73,6 +73,9 @@ describe('GET /shifts/{id}/candidates', () => {
     ]);
     expect(codesOf(found, full)).toContain('OVERTIME');
     expect(found.find(({ user_id }) => user_id === full.id)).toMatchObject({ week_minutes: 2880, fits: true });
+    // However much speaks against them: who is there stands before who is away.
+    const placeOf = ({ id }: { id: string }): number => found.findIndex(({ user_id }) => user_id === id);
+    expect(placeOf(away)).toBeGreaterThan(Math.max(placeOf(tired), placeOf(full), placeOf(asking)));
     expect(found[0]?.fits).toBe(true);
     expect(found.at(-1)).toMatchObject({ user_id: busy.id, fits: false });
     const scores = found.filter(({ fits }) => fits).map(({ score }) => score);

@@ -5,6 +5,7 @@ import { enforce, invalid } from '../../../lib/errors.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { checkDepartment } from '../../people/index.ts';
+import { planning } from '../planning.ts';
 import { checkSpan, mayManage } from '../shifts/rules.ts';
 import { findDepartmentOf, findVisibleShift, getVisibleShift } from '../shifts/store.ts';
 import { checkYear } from '../week/week.ts';
@@ -20,6 +21,7 @@ export const listCandidates = readOperation({
     'People of its department and those lent to it whom the caller may give shifts to, best first, each with what speaks for and against it. Who has it and who has left by that day are not among them. For those who manage the shift.',
   scope: 'schedules:read',
   role: 'DEPARTMENT_HEAD',
+  packages: planning,
   params: Strict({ id: Id('shf') }),
   returns: Type.Array(Candidate),
   refuses: ['NOT_FOUND', 'FORBIDDEN'],
@@ -52,6 +54,7 @@ export const findCandidatesFor = writeOperation({
   surface: 'app',
   scope: null,
   role: 'DEPARTMENT_HEAD',
+  packages: planning,
   changesNothing: true,
   body: Strict({
     department_id: Id('dep', 'For which department it would be worked.'),

@@ -31,12 +31,12 @@ export interface Judged {
   readonly reasons: CandidateReason[];
 }
 
-/** How much each speaks against; what is refused, or as good as, before what is only not nice. */
+/** How much each speaks against. What is refused, or as good as, weighs more than all together that is only not nice. */
 const costs: Record<ReasonCode, number> = {
-  OTHER_SHIFT: 100,
-  AWAY: 80,
-  UNAVAILABLE: 60,
-  MISSING_CERTIFICATE: 50,
+  OTHER_SHIFT: 500,
+  AWAY: 400,
+  UNAVAILABLE: 300,
+  MISSING_CERTIFICATE: 250,
   ASKED_AWAY: 40,
   REST: 30,
   LONG_DAY: 25,

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Client } from '../../../../test/client.ts';
 import { openHarness } from '../../../../test/harness.ts';
 import type { Somebody } from '../../../../test/world.ts';
+import { sql } from '../../../db/sql.ts';
 import { inUnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { deactivatePerson, findActor, lockVisiblePerson } from '../../people/index.ts';
 import { from, type MadeShift, restaurant } from '../testing/restaurant.ts';
@@ -389,6 +390,76 @@ describe('between the offer and the yes', () => {
     expect(await ownerOf(app, shift.id)).toBe(ada.id);
   });
 
+  const bookAway = async ({ app }: Pick<Made, 'app'>, client: Client, shift: MadeShift): Promise<string> => {
+    const type = await app.post('/leave-types', { name: `Away ${shift.id}` });
+    // The day of the organization on which the shift begins.
+    const day = new Date(Date.parse(String(shift['starts_at'])) - 5 * 3_600_000).toISOString().slice(0, 10);
+    const leave = await client.post('/leaves', { leave_type_id: type.data.id, start_date: day, end_date: day });
+    expect(leave.status, leave.text).toBe(201);
+    return String(leave.data.id);
+  };
+
+  it('ENDED: leave is approved of who would work it, once the two agreed; 409: also of leave that no one has been told of', async () => {
+    const { world, app, add, ada, bea, shift, at } = await kitchen({ settings: { swap_approval: 'ALWAYS' } });
+    const asked = await offer(at.ada, { shift_id: shift.id, user_id: bea.id });
+    await at.bea.post(`/shift-offers/${asked.id}/take`);
+    const other = await add({ user_id: ada.id, ...from(inHours(96)) });
+    const kept = await offer(at.ada, { shift_id: other.id, user_id: bea.id });
+    await at.bea.post(`/shift-offers/${kept.id}/take`);
+    const leave = await bookAway({ app }, at.bea, shift);
+    expect((await app.post(`/leaves/${leave}/approve`)).status).toBe(200);
+    expect((await app.get(`/shift-offers/${asked.id}`)).data).toMatchObject({ status: 'ENDED', ended_reason: 'AWAY' });
+    expect((await app.get(`/shift-offers/${kept.id}`)).data.status).toBe('WAITING');
+    expect(await told(at.ada)).toContainEqual(expect.objectContaining({ kind: 'shift_offer_ended' }));
+    // As if leave and yes had come in the same moment.
+    await sql`
+      update shift_offers set status = 'WAITING', ended_reason = null
+       where organization_id = ${world.organizationId} and id = ${asked.id}`.execute(installation.database.db);
+    const refused = await at.head.post(`/shift-offers/${asked.id}/approve`);
+    expect(refused.error.details, refused.text).toEqual({ reason: 'away', user_id: bea.id });
+    expect(await ownerOf(app, shift.id)).toBe(ada.id);
+    expect((await at.head.post(`/shift-offers/${kept.id}/approve`)).data.status).toBe('DONE');
+  });
+
+  it('200: of an exchange, leave of whose shift it is waits for who plans, though who says yes does not know of it', async () => {
+    const { app, add, ada, bea, shift, at } = await kitchen({
+      settings: { schedule_employee_visibility: 'DEPARTMENT' },
+    });
+    const theirs = await add({ user_id: bea.id, ...from(inHours(72)) });
+    const made = await offer(at.ada, { shift_id: shift.id, for_shift_id: theirs.id });
+    const leave = await bookAway({ app }, at.ada, theirs);
+    expect((await app.post(`/leaves/${leave}/approve`)).status).toBe(200);
+    const taken = await at.bea.post(`/shift-offers/${made.id}/take`);
+    expect(taken.data, taken.text).toMatchObject({ status: 'WAITING', warnings: [] });
+    expect((await at.head.get(`/shift-offers/${made.id}`)).data.warnings).toMatchObject([
+      { user_id: ada.id, kind: 'LEAVE' },
+    ]);
+    // Who plans has seen it.
+    expect((await at.head.post(`/shift-offers/${made.id}/approve`)).data.status).toBe('DONE');
+  });
+
+  it('what waits is told to whoever may decide: by what they were given, and to who administers where nobody plans', async () => {
+    const { world, app, add, admin } = await restaurant(first, { settings: { swap_approval: 'ALWAYS' } });
+    const kitchenId = await world.department('Kitchen');
+    const [ada, bea, clerk] = [
+      await world.employee({ department: 'Kitchen' }),
+      await world.employee({ department: 'Kitchen' }),
+      await world.employee({ department: 'Office' }),
+    ];
+    const agree = async (hours: number) => {
+      const shift = await add({ user_id: ada.id, ...from(inHours(hours)) });
+      const made = await offer(await ada.app(), { shift_id: shift.id, user_id: bea.id });
+      expect((await (await bea.app()).post(`/shift-offers/${made.id}/take`)).data.status).toBe('WAITING');
+    };
+    await agree(24);
+    expect(await told(app)).toMatchObject([{ kind: 'shift_offer_waits' }]);
+    await world.give(clerk, { packages: ['SCHEDULE_PUBLISHING'], department_ids: [kitchenId] });
+    await agree(96);
+    expect(await told(await clerk.app())).toMatchObject([{ kind: 'shift_offer_waits' }]);
+    expect(await told(app)).toHaveLength(1);
+    expect(admin.id).not.toBe(clerk.id);
+  });
+
   it('401, 409: whoever is suspended says nothing more, nor does anyone for them; the offer has ended', async () => {
     const { app, ada, bea, shift, at } = await kitchen({ settings: { swap_approval: 'NONE' } });
     const made = await offer(at.ada, { shift_id: shift.id, user_id: bea.id });
@@ -423,10 +494,11 @@ describe('between the offer and the yes', () => {
 describe('whatever meets', () => {
   it('a shift that counted once is never without an owner or with two', async () => {
     const { world, app, add, ada, bea, at } = await kitchen({
-      settings: { swap_approval: 'NONE', schedule_employee_visibility: 'DEPARTMENT' },
+      settings: { swap_approval: 'IF_WARNED', schedule_employee_visibility: 'DEPARTMENT' },
     });
     const cam = await world.employee({ department: 'Kitchen' });
     const people = [ada, bea, cam];
+    const type = (await app.post('/leave-types', { name: 'Away' })).data.id as string;
     const clients: Record<string, Client> = { [ada.id]: at.ada, [bea.id]: at.bea, [cam.id]: await cam.app() };
     const began: MadeShift[] = [];
     for (let day = 0; day < 6; day++) {
@@ -457,9 +529,17 @@ describe('whatever meets', () => {
         () => pick(Object.values(clients)).post(`/shift-offers/${id}/take`),
       ]);
       const planned = pick(future);
+      const waiting = (await app.get('/shift-offers', { query: { status: 'WAITING', limit: '50' } })).data as {
+        id: string;
+      }[];
+      const day = pick(future).starts_at.slice(0, 10);
+      const wish = { leave_type_id: type, start_date: day, end_date: day };
+      const leave = await pick(Object.values(clients)).post('/leaves', wish);
       const done = await Promise.all([
         ...acts.map((act) => act()),
         at.head.patch(`/shifts/${planned.id}`, { user_id: pick(people).id }),
+        ...waiting.map(({ id }) => at.head.post(`/shift-offers/${id}/approve`)),
+        ...(leave.status === 201 ? [app.post(`/leaves/${String(leave.data.id)}/approve`)] : []),
       ]);
       for (const { status } of done) expect(status).toBeLessThan(500);
     }

@@ -1,5 +1,7 @@
 import { type Sql, sql } from '../../../db/sql.ts';
 import type { Actor } from '../../../kernel/actor.ts';
+import { decidersFor, plannersFor } from '../planners-store.ts';
+import { publishing } from '../planning.ts';
 import { departmentOfOffer, offersJoined } from './visibility.ts';
 
 /**
@@ -26,18 +28,23 @@ export const offerGoesTo = ({ organizationId, organization }: Actor, offerId: st
             and leave_span(away.start_date, away.end_date, away.start_half, away.end_half, away.start_time, away.end_time)
                 && tsrange(o.starts_at at time zone ${organization.timezone}, o.ends_at at time zone ${organization.timezone}))))`;
 
+const besidesTheTwo =
+  (plan: typeof plannersFor) =>
+  ({ organizationId }: Actor, offerId: string): Sql => sql`
+  select planner.id as user_id, o.id as offer_id from ${offersJoined}
+   cross join lateral (${plan({
+     organization: sql.ref('o.organization_id'),
+     department: departmentOfOffer,
+     given: publishing,
+   })}) planner
+   where o.organization_id = ${organizationId} and o.id = ${offerId}
+     and planner.id <> o.offered_by_id and planner.id is distinct from o.taken_by_id`;
+
 /** `user_id` and `offer_id`: those who plan the shift and are none of the two. */
-export const plannersOfOffer = ({ organizationId }: Actor, offerId: string): Sql => sql`
-  select users.id as user_id, o.id as offer_id
-    from ${offersJoined}
-    join departments d on d.organization_id = o.organization_id and d.id = ${departmentOfOffer}
-    join users on users.organization_id = o.organization_id and users.role = 'DEPARTMENT_HEAD'
-     and users.id <> o.offered_by_id and users.id is distinct from o.taken_by_id
-     and users.id in (
-       select d.head_id
-       union
-       select m.user_id from department_managers m where m.organization_id = d.organization_id and m.department_id = d.id)
-   where o.organization_id = ${organizationId} and o.id = ${offerId}`;
+export const plannersOfOffer = besidesTheTwo(plannersFor);
+
+/** The same, of an offer that waits for them: where nobody plans, who administers. */
+export const decidersOfOffer = besidesTheTwo(decidersFor);
 
 /** `user_id` and `offer_id`: whose shift it is, who was asked, who took it. */
 export const peopleOfOffer = ({ organizationId }: Actor, offerId: string): Sql => sql`

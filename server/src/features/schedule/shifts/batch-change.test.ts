@@ -66,6 +66,17 @@ describe('POST /shifts/batch-change', () => {
     const autumn = await add({ user_id: cook.id, ...on('2027-10-30', '22:00', 8, '-04:00') });
     await change({ ids: [autumn.id], to_date: '2027-11-06' });
     expect(await shown(autumn.id)).toMatchObject(on('2027-11-06', '22:00', 8, '-04:00'));
+    // A day on, each from where it stands, into the short day: one makes room for the other. And back at once.
+    const [friday, saturday] = [
+      await add({ user_id: other.id, ...on('2027-03-12', '18:00', 4) }),
+      await add({ user_id: other.id, ...on('2027-03-13', '18:00', 4) }),
+    ];
+    const dayOn = await change({ ids: [friday.id, saturday.id], move_days: 1 });
+    expect(await shown(friday.id)).toMatchObject(on('2027-03-13', '18:00', 4));
+    expect(await shown(saturday.id)).toMatchObject(on('2027-03-14', '18:00', 4, '-04:00'));
+    expect(await undo(dayOn)).toMatchObject({ status: 'COMPLETED', failed: 0 });
+    expect(await shown(saturday.id)).toMatchObject(on('2027-03-13', '18:00', 4));
+    await change({ ids: [friday.id, saturday.id], delete: true });
     const skipped = await add({ user_id: other.id, ...on('2027-03-07', '02:30', 4) });
     await change({ ids: [skipped.id], to_date: '2027-03-14' });
     expect(await shown(skipped.id)).toMatchObject(on('2027-03-14', '03:30', 4, '-04:00'));
@@ -171,6 +182,8 @@ describe('POST /shifts/batch-change', () => {
     expect(await refused({ ids, delete: true, note: 'x' })).toEqual([422, 'delete']);
     expect(await refused({ ids, user_id: waiter.id })).toEqual([422, 'user_id']);
     expect(await refused({ ids, to_date: '2027-02-30' })).toEqual([422, 'to_date']);
+    expect(await refused({ ids, to_date: '2027-02-28', move_days: 1 })).toEqual([422, 'move_days']);
+    expect(await refused({ ids, move_days: 8 })).toEqual([422, 'move_days']);
     expect(await refused({ filter: { ...filter, end_date: '2027-02-01' }, move_minutes: 5 })).toEqual([
       422,
       'filter.end_date',

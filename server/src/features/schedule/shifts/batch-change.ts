@@ -11,6 +11,7 @@ import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { say } from '../../../lib/texts/texts.ts';
 import { maxWindowDays } from '../../../lib/windows.ts';
+import { planning } from '../planning.ts';
 import { newWarnings, warningsAround } from '../week/found-warnings.ts';
 import { listChosen, listManaged, maxChosen } from './batch-store.ts';
 import { deleteShift, removeShift } from './delete.ts';
@@ -59,6 +60,7 @@ export const batchChangeShifts = writeOperation({
   surface: 'app',
   scope: null,
   role: 'DEPARTMENT_HEAD',
+  packages: planning,
   body: BatchOfShifts,
   returns: BulkChange,
   status: 202,
@@ -110,9 +112,12 @@ function checkedDays(filter: Static<typeof ChosenShifts>): Static<typeof ChosenS
 }
 
 /** What moves on makes room first: of one person's day the last shift goes later first, and the first one earlier. */
-function inTurn(chosen: readonly Pick<Shift, 'id' | 'starts_at'>[], { move_minutes = 0 }: Shifted): string[] {
+function inTurn(
+  chosen: readonly Pick<Shift, 'id' | 'starts_at'>[],
+  { move_minutes = 0, move_days = 0 }: Shifted,
+): string[] {
   const ids = chosen.map(({ id }) => id);
-  return move_minutes > 0 ? ids.reverse() : ids;
+  return move_days > 0 || (move_days === 0 && move_minutes > 0) ? ids.reverse() : ids;
 }
 
 /** So many are tried while someone waits; of the rest the answer tells only how many there are. */

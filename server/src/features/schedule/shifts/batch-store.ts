@@ -1,10 +1,10 @@
 import { optional } from '../../../db/rows.ts';
 import { sql } from '../../../db/sql.ts';
-import { administers } from '../../../kernel/actor.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { dayBoundsMs } from '../../../lib/days.ts';
 import { plannedShifts } from '../drafts/planned-store.ts';
-import { visibleShifts } from '../visibility.ts';
+import { plannedBy } from '../planning.ts';
+import { ofDepartments, visibleShifts } from '../visibility.ts';
 import type { Shift } from './record.ts';
 import { withPerson } from './store.ts';
 
@@ -36,7 +36,7 @@ export async function listManaged(
     select shifts.id, shifts.starts_at from ${plannedShifts(actor)}
      where shifts.organization_id = ${actor.organizationId}
        and shifts.starts_at >= to_timestamp(${startMs / 1000}) and shifts.starts_at < to_timestamp(${endMs / 1000})
-       ${optional(!administers(actor) && sql`and shifts.department_id = any(${actor.departmentScope})`)}
+       ${ofDepartments(plannedBy(actor), 'shifts.department_id')}
        ${optional(department !== undefined && sql`and shifts.department_id = ${department}`)}
        ${optional(person !== undefined && sql`and shifts.user_id = ${person}`)}
        and shifts.status <> 'CANCELLED'

@@ -14,7 +14,8 @@ const clockTime = (description: string) =>
 const { break_minutes, location } = ChangesSchema.properties;
 
 /** A week either way. */
-const furthestMinutes = 7 * 1440;
+const furthestDays = 7;
+const furthestMinutes = furthestDays * 1440;
 
 /** What shifts can be told together, each from where it stands. */
 export const shiftedFields = {
@@ -24,6 +25,15 @@ export const shiftedFields = {
       maximum: furthestMinutes,
       examples: [60],
       description: 'So much later, or earlier below 0; the end follows by the length that the shift has.',
+    }),
+  ),
+  move_days: Type.Optional(
+    Type.Integer({
+      minimum: -furthestDays,
+      maximum: furthestDays,
+      examples: [1],
+      description:
+        'So many days later, or earlier below 0, at the same time of the day; the end follows by the length of the shift. Not with `to_date`.',
     }),
   ),
   to_date: Type.Optional(Day('To this day, at the same time of the day; the end follows by the length of the shift.')),
@@ -43,6 +53,7 @@ export type Shifted = Static<typeof Shifted>;
 
 export function checkShifted(input: Shifted): void {
   if (isEmpty(input)) throw invalid('move_minutes', 'schedule.nothingToChange');
+  if (input.move_days !== undefined && input.to_date !== undefined) throw invalid('move_days', 'schedule.daysOrDate');
 }
 
 /** The change of one shift. Where clocks change, it keeps the length that it had rather than the time of its end. */
@@ -61,13 +72,13 @@ export function changeFrom(actor: Actor, shift: Shift, input: Shifted): ShiftCha
 function spanFrom(
   timezone: string,
   { starts_at, ends_at }: Pick<Shift, 'starts_at' | 'ends_at'>,
-  { move_minutes = 0, to_date, start_time, end_time }: Shifted,
+  { move_minutes = 0, move_days = 0, to_date, start_time, end_time }: Shifted,
 ): Partial<Pick<ShiftChanges, 'starts_at' | 'ends_at'>> {
   const [fromMs, toMs] = [Date.parse(starts_at), Date.parse(ends_at)];
   let startMs = fromMs;
-  if (to_date !== undefined && to_date !== dayIn(timezone, fromMs)) {
-    startMs = instantAtMs(timezone, to_date, timeIn(timezone, fromMs));
-  }
+  const day = dayIn(timezone, fromMs);
+  const newDay = to_date ?? addDays(day, move_days);
+  if (newDay !== day) startMs = instantAtMs(timezone, newDay, timeIn(timezone, fromMs));
   if (start_time !== undefined) startMs = instantAtMs(timezone, dayIn(timezone, startMs), start_time);
   startMs += move_minutes * 60_000;
   let endMs = startMs + (toMs - fromMs);

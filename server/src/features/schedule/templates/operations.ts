@@ -7,6 +7,7 @@ import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { say } from '../../../lib/texts/texts.ts';
 import { checkDepartment } from '../../people/index.ts';
+import { planning } from '../planning.ts';
 import { mayManage } from '../shifts/rules.ts';
 import { planCopies } from '../week/copies.ts';
 import { shiftsOf } from '../week/copy.ts';
@@ -24,7 +25,7 @@ import {
   type TemplateRow,
 } from './store.ts';
 
-const common = { surface: 'app', scope: null, role: 'DEPARTMENT_HEAD' } as const;
+const common = { surface: 'app', scope: null, role: 'DEPARTMENT_HEAD', packages: planning } as const;
 const params = Strict({ id: Id('wtp') });
 const maxTemplates = 100;
 

@@ -1,11 +1,13 @@
 import type { Db } from '../../../db/database.ts';
 import { advisoryLock, optional, refuseDuplicate } from '../../../db/rows.ts';
 import { type Sql, sql } from '../../../db/sql.ts';
-import { type Actor, administers } from '../../../kernel/actor.ts';
+import type { Actor } from '../../../kernel/actor.ts';
 import { type Page, pageOf, type PageRequest, rowsFor } from '../../../kernel/cursor.ts';
 import { ascending, seekAfter } from '../../../kernel/keyset.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { notFound } from '../../../lib/errors.ts';
+import { plannedBy } from '../planning.ts';
+import { ofDepartments } from '../visibility.ts';
 import type { Copy } from '../week/copy-store.ts';
 import type { WeekTemplate } from './record.ts';
 
@@ -18,13 +20,16 @@ const columns = sql`
     where s.organization_id = week_templates.organization_id and s.template_id = week_templates.id) as shift_count,
   week_templates.created_by_id, week_templates.created_at, week_templates.updated_at`;
 
-/** One's own, and those of departments that one manages; Administrators and Executives see all. */
-const visibleTemplates = (actor: Actor): Sql<boolean> => sql<boolean>`
+/** One's own, and those of departments that one plans. */
+const visibleTemplates = (actor: Actor): Sql<boolean> => {
+  const departments = plannedBy(actor);
+  return sql<boolean>`
   week_templates.organization_id = ${actor.organizationId} ${optional(
-    !administers(actor) &&
+    departments !== null &&
       sql`and (week_templates.created_by_id = ${actor.userId}
-            or week_templates.department_id = any(${actor.departmentScope}))`,
+            or week_templates.department_id = any(${departments}))`,
   )}`;
+};
 
 export async function listTemplates(db: Db, actor: Actor, page: PageRequest): Promise<Page<WeekTemplate>> {
   const { rows } = await sql<TemplateRow>`
@@ -75,7 +80,7 @@ export async function listTemplateShifts({ actor, tx }: UnitOfWork, id: string):
            null::text as notes, '{}'::text[] as earlier_user_ids
       from week_template_shifts
      where organization_id = ${actor.organizationId} and template_id = ${id}
-       ${optional(!administers(actor) && sql`and department_id = any(${actor.departmentScope})`)}
+       ${ofDepartments(plannedBy(actor), 'department_id')}
      order by starts_at, position`.execute(tx);
   return rows;
 }

@@ -71,6 +71,7 @@ export const notifications = {
     `The access of someone in charge was suspended: ${about}. See what of theirs goes on.`,
   scim_braked: ({ about }: About) =>
     `SCIM would suspend the access of many people: ${about}. The rest waits until you let it go on.`,
+  shifts_open: ({ week }: Week) => `Shifts of the week of ${week} are open, and you could take one.`,
   shift_offered: ({ about }: About) => `A shift is open, and you could take it: ${about}.`,
   shift_offer_made: ({ about }: About) => `A colleague offers a shift that you could take: ${about}.`,
   shift_offer_taken: ({ about }: About) => `A shift changed hands as it was offered: ${about}.`,

@@ -63,6 +63,8 @@ export const notifications: TranslationOf<typeof english> = {
     `L’accès d’une personne responsable a été suspendu : ${about}. Voyez ce qui continue en son nom.`,
   scim_braked: ({ about }) =>
     `SCIM suspendrait l’accès de bien des gens : ${about}. Le reste attend que vous laissiez continuer.`,
+  shifts_open: ({ week }) =>
+    `Des quarts de travail de la semaine du ${week} sont libres, et vous pourriez en prendre un.`,
   shift_offered: ({ about }) => `Un quart de travail est libre, et vous pourriez le prendre : ${about}.`,
   shift_offer_made: ({ about }) => `Un quart de travail que vous pourriez prendre vous est offert : ${about}.`,
   shift_offer_taken: ({ about }) => `Un quart de travail a changé de mains, comme offert : ${about}.`,
