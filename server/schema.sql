@@ -3182,7 +3182,7 @@ create table shift_offers (
   updated_at timestamp(3) with time zone not null,
   constraint shift_offers_pkey PRIMARY KEY (organization_id, id),
   constraint shift_offers_ended CHECK (((ended_reason IS NOT NULL) = (status = 'ENDED'::text))),
-  constraint shift_offers_ended_reason_check CHECK ((ended_reason = ANY (ARRAY['STARTED'::text, 'CHANGED'::text, 'CALLED_OFF'::text, 'GONE'::text]))),
+  constraint shift_offers_ended_reason_check CHECK ((ended_reason = ANY (ARRAY['STARTED'::text, 'CHANGED'::text, 'CALLED_OFF'::text, 'GONE'::text, 'AWAY'::text]))),
   constraint shift_offers_span CHECK ((ends_at > starts_at)),
   constraint shift_offers_status_check CHECK ((status = ANY (ARRAY['OPEN'::text, 'WAITING'::text, 'DONE'::text, 'DECLINED'::text, 'WITHDRAWN'::text, 'REJECTED'::text, 'ENDED'::text]))),
   constraint shift_offers_organization_id_decided_by_id_fkey FOREIGN KEY (organization_id, decided_by_id) REFERENCES users(organization_id, id),

@@ -14,7 +14,8 @@ const post = vi.fn(() => Promise.resolve({ data: {} }));
 vi.mock('../src/offline/register.ts', () => ({ serviceWorker: () => Promise.resolve(registration) }));
 vi.mock('../src/client/client.ts', () => ({
   client: {
-    GET: (path: string) => Promise.resolve({ data: { data: path === '/push-key' ? { public_key: 'BA' } : { devices } } }),
+    GET: (path: string) =>
+      Promise.resolve({ data: { data: path === '/push-key' ? { public_key: 'BA' } : { devices } } }),
     POST: post,
   },
 }));

@@ -86,7 +86,9 @@ describe('several shifts at once', () => {
     await chip('Ben Carter', /Mon.*Bar/).click({ modifiers: ['Shift'] });
     await page.getByText('Drag one of them to move all of them').waitFor();
     const from = (await chip('Ben Carter', /Mon.*Bar/).boundingBox())!;
-    const to = (await rowOf(page, 'Ben Carter').locator(`[data-day="${addDays(monday, 1)}"]`).boundingBox())!;
+    const to = (await rowOf(page, 'Ben Carter')
+      .locator(`[data-day="${addDays(monday, 1)}"]`)
+      .boundingBox())!;
     await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
     await page.mouse.down();
     await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 5 });

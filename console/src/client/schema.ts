@@ -7605,6 +7605,8 @@ export interface components {
              * @example 2026-03-09
              */
             fixed_through: string | null;
+            /** @description Whether the caller says it: the person, and who leads them; who was given to plan only reads it. */
+            is_settable: boolean;
             /**
              * Format: date-time
              * @description When it was said; null: not yet.
@@ -8374,7 +8376,7 @@ export interface components {
             /** @description What they work as. */
             job_title: string | null;
             /**
-             * @description The higher, the less speaks against it; 100: nothing does.
+             * @description The higher, the less speaks against it; 100: nothing does. Below 0: away, unavailable, without a certificate that is wanted, or at another shift.
              * @example 100
              */
             score: number;
@@ -17792,7 +17794,7 @@ export interface components {
              * @description What happened.
              * @enum {string}
              */
-            kind: "leave_recorded" | "leave_approved" | "leave_rejected" | "leave_cancelled" | "leave_cancellation_declined" | "leave_certificate_missing" | "leave_urgent" | "decisions_waiting" | "decisions_escalated" | "absence_reported" | "time_rejected" | "time_corrected" | "break_deducted" | "breaks_deducted" | "kiosk_guessed" | "kiosk_taps_wait" | "kiosk_silent" | "timesheet_approved" | "timesheet_rejected" | "timesheet_finalized" | "data_archive_asked" | "data_archive_released" | "data_archive_allowed" | "timesheet_submitted" | "timesheet_due" | "expenses_approved" | "expenses_rejected" | "expenses_paid" | "task_assigned" | "training_assigned" | "certificate_wanted" | "certificates_missing" | "signature_asked" | "announced" | "shifts_published" | "shifts_changed" | "shift_claimed" | "shift_offered" | "shift_offer_made" | "shift_offer_taken" | "shift_offer_done" | "shift_offer_declined" | "shift_offer_withdrawn" | "shift_offer_approved" | "shift_offer_rejected" | "shift_offer_ended" | "shift_offer_waits" | "shift_application_waits" | "shift_application_accepted" | "shift_application_declined" | "shift_application_ended" | "availability_changed" | "deputy_named" | "deputy_begins" | "access_given" | "access_ended" | "planned_change_waits" | "service_account_unattended" | "access_suspended" | "sandbox_unused" | "scim_braked";
+            kind: "leave_recorded" | "leave_approved" | "leave_rejected" | "leave_cancelled" | "leave_cancellation_declined" | "leave_certificate_missing" | "leave_urgent" | "decisions_waiting" | "decisions_escalated" | "absence_reported" | "time_rejected" | "time_corrected" | "break_deducted" | "breaks_deducted" | "kiosk_guessed" | "kiosk_taps_wait" | "kiosk_silent" | "timesheet_approved" | "timesheet_rejected" | "timesheet_finalized" | "data_archive_asked" | "data_archive_released" | "data_archive_allowed" | "timesheet_submitted" | "timesheet_due" | "expenses_approved" | "expenses_rejected" | "expenses_paid" | "task_assigned" | "training_assigned" | "certificate_wanted" | "certificates_missing" | "signature_asked" | "announced" | "shifts_published" | "shifts_changed" | "shifts_open" | "shift_claimed" | "shift_offered" | "shift_offer_made" | "shift_offer_taken" | "shift_offer_done" | "shift_offer_declined" | "shift_offer_withdrawn" | "shift_offer_approved" | "shift_offer_rejected" | "shift_offer_ended" | "shift_offer_waits" | "shift_application_waits" | "shift_application_accepted" | "shift_application_declined" | "shift_application_ended" | "availability_changed" | "deputy_named" | "deputy_begins" | "access_given" | "access_ended" | "planned_change_waits" | "service_account_unattended" | "access_suspended" | "sandbox_unused" | "scim_braked";
             /**
              * @description The same in a sentence, in the language of the answer.
              * @example Your time off was approved: Vacation, Mar 3 – 5, 2026.
@@ -22739,11 +22741,11 @@ export interface components {
              */
             status: "OPEN" | "WAITING" | "DONE" | "DECLINED" | "WITHDRAWN" | "REJECTED" | "ENDED";
             /**
-             * @description STARTED: the shift began; CHANGED: it changed or is someone else’s; CALLED_OFF: it was cancelled or deleted; GONE: someone left, was suspended or moved to another department. null: it was not ended.
+             * @description STARTED: the shift began; CHANGED: it changed or is someone else’s; CALLED_OFF: it was cancelled or deleted; GONE: someone left, was suspended or moved to another department; AWAY: leave was approved of who would work it, after they agreed. null: it was not ended.
              * @example null
              * @enum {string|null}
              */
-            ended_reason: "STARTED" | "CHANGED" | "CALLED_OFF" | "GONE" | null;
+            ended_reason: "STARTED" | "CHANGED" | "CALLED_OFF" | "GONE" | "AWAY" | null;
             /**
              * @description Who took it; null: no one, or not for the reader to know.
              * @example null
@@ -22918,6 +22920,11 @@ export interface components {
              */
             move_minutes?: number;
             /**
+             * @description So many days later, or earlier below 0, at the same time of the day; the end follows by the length of the shift. Not with `to_date`.
+             * @example 1
+             */
+            move_days?: number;
+            /**
              * Format: date
              * @description To this day, at the same time of the day; the end follows by the length of the shift.
              * @example 2026-03-09
@@ -23028,6 +23035,11 @@ export interface components {
              * @example 60
              */
             move_minutes?: number;
+            /**
+             * @description So many days later, or earlier below 0, at the same time of the day; the end follows by the length of the shift. Not with `to_date`.
+             * @example 1
+             */
+            move_days?: number;
             /**
              * Format: date
              * @description To this day, at the same time of the day; the end follows by the length of the shift.

@@ -2412,6 +2412,8 @@ export interface components {
              * @description The last day that the person no longer changes, by `availability_deadline_days` of the organization; null: there is none.
              */
             fixed_through: string | null;
+            /** @description Whether the caller says it: the person, and who leads them; who was given to plan only reads it. */
+            is_settable: boolean;
             /**
              * Format: date-time
              * @description When it was said; null: not yet.
@@ -2586,7 +2588,7 @@ export interface components {
             last_name: string;
             /** @description What they work as. */
             job_title: string | null;
-            /** @description The higher, the less speaks against it; 100: nothing does. */
+            /** @description The higher, the less speaks against it; 100: nothing does. Below 0: away, unavailable, without a certificate that is wanted, or at another shift. */
             score: number;
             /** @description Whether they can be given it: false where that would be refused. */
             fits: boolean;
@@ -6758,10 +6760,10 @@ export interface components {
              */
             status: "OPEN" | "WAITING" | "DONE" | "DECLINED" | "WITHDRAWN" | "REJECTED" | "ENDED";
             /**
-             * @description STARTED: the shift began; CHANGED: it changed or is someone else’s; CALLED_OFF: it was cancelled or deleted; GONE: someone left, was suspended or moved to another department. null: it was not ended.
+             * @description STARTED: the shift began; CHANGED: it changed or is someone else’s; CALLED_OFF: it was cancelled or deleted; GONE: someone left, was suspended or moved to another department; AWAY: leave was approved of who would work it, after they agreed. null: it was not ended.
              * @enum {string|null}
              */
-            ended_reason: "STARTED" | "CHANGED" | "CALLED_OFF" | "GONE" | null;
+            ended_reason: "STARTED" | "CHANGED" | "CALLED_OFF" | "GONE" | "AWAY" | null;
             /** @description Who took it; null: no one, or not for the reader to know. */
             taken_by_id: string | null;
             /** @description The same by name. */

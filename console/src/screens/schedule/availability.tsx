@@ -47,11 +47,7 @@ export function Screen(): ReactNode {
       ) : (
         <>
           <EveryWeek userId={userId} said={said.data} words={isOwn ? texts.kinds : texts.kindsOf} />
-          <SingleDays
-            userId={userId}
-            words={isOwn ? texts.kinds : texts.kindsOf}
-            isSettable={said.data.is_settable}
-          />
+          <SingleDays userId={userId} words={isOwn ? texts.kinds : texts.kindsOf} isSettable={said.data.is_settable} />
         </>
       )}
     </Page>
@@ -103,25 +99,25 @@ function EveryWeek({ userId, said, words }: Whose & { readonly said: Availabilit
                 <span>{own.length === 0 ? texts.nothingSaid : own.map((one) => sayHours(one, words)).join(', ')}</span>
               )}
               {said.is_settable && (
-              <div className="availability__kinds" role="group" aria-label={day}>
-                {kinds.map((kind) => (
-                  <button
-                    key={kind}
-                    type="button"
-                    className="availability__kind"
-                    data-kind={kind}
-                    aria-pressed={whole === kind}
-                    aria-label={texts.kindOn(words[kind], day)}
-                    disabled={save.isPending}
-                    onClick={() => tap(weekday, kind)}
-                  >
-                    {words[kind]}
-                  </button>
-                ))}
-                <Button size="small" kind="quiet" aria-label={texts.hoursOn(day)} onClick={() => setHoursOf(weekday)}>
-                  {texts.hours}
-                </Button>
-              </div>
+                <div className="availability__kinds" role="group" aria-label={day}>
+                  {kinds.map((kind) => (
+                    <button
+                      key={kind}
+                      type="button"
+                      className="availability__kind"
+                      data-kind={kind}
+                      aria-pressed={whole === kind}
+                      aria-label={texts.kindOn(words[kind], day)}
+                      disabled={save.isPending}
+                      onClick={() => tap(weekday, kind)}
+                    >
+                      {words[kind]}
+                    </button>
+                  ))}
+                  <Button size="small" kind="quiet" aria-label={texts.hoursOn(day)} onClick={() => setHoursOf(weekday)}>
+                    {texts.hours}
+                  </Button>
+                </div>
               )}
               {said.is_settable && whole === null && own.length > 0 && (
                 <ul className="availability__hours">

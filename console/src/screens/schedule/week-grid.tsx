@@ -61,7 +61,11 @@ export function WeekGrid(props: GridProps): ReactNode {
   const moveTo = (shiftId: string, { row, day }: Place): void => {
     const [shift, target] = [shifts.get(shiftId), rows[row]];
     if (!shift || target?.takes !== true) return;
-    (props.selection.ids.size > 1 && props.selection.ids.has(shiftId) ? props.onMoveSelected : onMove)(shift, target, day);
+    (props.selection.ids.size > 1 && props.selection.ids.has(shiftId) ? props.onMoveSelected : onMove)(
+      shift,
+      target,
+      day,
+    );
   };
   const { drag, begin, takeClick } = useDrag(scroller, moveTo);
   const frame = useFrame(scroller, (ids) => props.selection.add(ids.flatMap((id) => shifts.get(id) ?? [])));

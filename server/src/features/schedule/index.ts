@@ -78,7 +78,14 @@ export { availabilityAt, isUnavailable, type SaidSpan } from './availability/sai
 export { listAvailability } from './availability/store.ts';
 export { whoseAvailabilityIsSeen } from './availability/visibility.ts';
 export { listPublishedFrom, listShiftsAfter } from './shifts/leaving-store.ts';
-export { claimMatter, headsOf, offeredByPublishing, offeredTo, plannersOf, plannersOfPerson } from './shifts/claims-store.ts';
+export {
+  claimMatter,
+  headsOf,
+  offeredByPublishing,
+  offeredTo,
+  plannersOf,
+  plannersOfPerson,
+} from './shifts/claims-store.ts';
 export {
   offerApproved,
   offerDeclined,

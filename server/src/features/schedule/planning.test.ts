@@ -72,7 +72,9 @@ describe.each([
     const theirs = await made(byAdmin.post('/shifts', { ...body, department_id: bar, user_id: waiter.id }));
     const tried = await client().post('/shifts/batch-change?dry_run=true', { filter: days, move_minutes: 15 });
     expect(tried.status, tried.text).toBe(202);
-    const outcomes = [...tried.data.outcomes, ...tried.data.failures].map((one: { record_id: string }) => one.record_id);
+    const outcomes = [...tried.data.outcomes, ...tried.data.failures].map(
+      (one: { record_id: string }) => one.record_id,
+    );
     expect(outcomes).toContain(shift.id);
     expect(outcomes).not.toContain(theirs.id);
     const template = { name: `Week of ${name}`, week_start: week, department_id: kitchen };

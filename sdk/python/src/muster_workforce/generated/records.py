@@ -306,6 +306,8 @@ class Availability(TypedDict):
     """What holds until then, if holds_from is still to come; else empty."""
     fixed_through: Optional[str]
     """The last day that the person no longer changes, by `availability_deadline_days` of the organization; null: there is none."""
+    is_settable: bool
+    """Whether the caller says it: the person, and who leads them; who was given to plan only reads it."""
     updated_at: Optional[str]
     """When it was said; null: not yet."""
 
@@ -413,7 +415,7 @@ class Candidate(TypedDict):
     job_title: Optional[str]
     """What they work as."""
     score: int
-    """The higher, the less speaks against it; 100: nothing does."""
+    """The higher, the less speaks against it; 100: nothing does. Below 0: away, unavailable, without a certificate that is wanted, or at another shift."""
     fits: bool
     """Whether they can be given it: false where that would be refused."""
     week_minutes: int
@@ -3368,8 +3370,8 @@ class ShiftOffer(TypedDict):
     """For those who could take it."""
     status: Literal["OPEN", "WAITING", "DONE", "DECLINED", "WITHDRAWN", "REJECTED", "ENDED"]
     """OPEN: for someone to take; WAITING: taken, and to be approved; DONE: the shift changed hands; DECLINED: by who was asked; WITHDRAWN; REJECTED: by who plans; ENDED: nothing came of it, by ended_reason."""
-    ended_reason: Optional[Literal["STARTED", "CHANGED", "CALLED_OFF", "GONE"]]
-    """STARTED: the shift began; CHANGED: it changed or is someone else’s; CALLED_OFF: it was cancelled or deleted; GONE: someone left, was suspended or moved to another department. null: it was not ended."""
+    ended_reason: Optional[Literal["STARTED", "CHANGED", "CALLED_OFF", "GONE", "AWAY"]]
+    """STARTED: the shift began; CHANGED: it changed or is someone else’s; CALLED_OFF: it was cancelled or deleted; GONE: someone left, was suspended or moved to another department; AWAY: leave was approved of who would work it, after they agreed. null: it was not ended."""
     taken_by_id: Optional[str]
     """Who took it; null: no one, or not for the reader to know."""
     taken_by: Optional[PersonName]

@@ -45,7 +45,11 @@ export const Candidate = Type.Object(
     first_name: Type.String({ description: 'Their preferred or given name.' }),
     last_name: Type.String({ description: 'Their family name.' }),
     job_title: Nullable(Type.String(), { description: 'What they work as.' }),
-    score: Type.Integer({ description: 'The higher, the less speaks against it; 100: nothing does. Below 0: away, unavailable, without a certificate that is wanted, or at another shift.', examples: [100] }),
+    score: Type.Integer({
+      description:
+        'The higher, the less speaks against it; 100: nothing does. Below 0: away, unavailable, without a certificate that is wanted, or at another shift.',
+      examples: [100],
+    }),
     fits: Type.Boolean({ description: 'Whether they can be given it: false where that would be refused.' }),
     week_minutes: Type.Integer({ description: 'What they would work in that week with it, without breaks.' }),
     contract_minutes: Type.Integer({ description: 'What that week asks of them.', examples: [2400] }),

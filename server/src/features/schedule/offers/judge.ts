@@ -65,8 +65,7 @@ export async function refuseAway(
   const people = untold.map(({ userId }) => userId);
   const away = (await listAbsences(tx, actor, people, days, 'anyone')).find(
     ({ user_id: id, status, startMs, endMs }) =>
-      status === 'APPROVED' &&
-      untold.some((one) => one.userId === id && startMs < one.endMs && endMs > one.startMs),
+      status === 'APPROVED' && untold.some((one) => one.userId === id && startMs < one.endMs && endMs > one.startMs),
   );
   if (away) throw conflict('schedule.awayMeanwhile', { reason: 'away', user_id: away.user_id });
 }

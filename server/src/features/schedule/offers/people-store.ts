@@ -30,7 +30,8 @@ export const offerGoesTo = ({ organizationId, organization }: Actor, offerId: st
 
 const besidesTheTwo =
   (plan: typeof plannersFor) =>
-  ({ organizationId }: Actor, offerId: string): Sql => sql`
+  ({ organizationId }: Actor, offerId: string): Sql =>
+    sql`
   select planner.id as user_id, o.id as offer_id from ${offersJoined}
    cross join lateral (${plan({
      organization: sql.ref('o.organization_id'),
