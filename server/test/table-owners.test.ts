@@ -36,18 +36,9 @@ const owners: Readonly<Record<string, readonly string[]>> = {
     'public_holiday_removals',
     'public_holidays',
   ],
-  time: [
-    'favourite_projects',
-    'hours_account_entries',
-    'pay_run_left_out',
-    'pay_run_lines',
-    'pay_runs',
-    'payroll_templates',
-    'time_entries',
-    'time_entry_locations',
-    'timesheet_corrections',
-    'timesheets',
-  ],
+  time: ['favourite_projects', 'time_entries', 'time_entry_locations', 'timesheets'],
+  payroll: ['pay_run_left_out', 'pay_run_lines', 'pay_runs', 'payroll_templates', 'timesheet_corrections'],
+  'hours-accounts': ['hours_account_entries'],
   expenses: [
     'expense_line_items',
     'expense_mileage',
@@ -185,16 +176,31 @@ const guests: readonly Guests[] = [
     why: 'an event on request needs the id of a record that may be there, by a line each',
   },
   {
-    who: 'calendar documents expenses inbox leave logs my-data onboarding push records reports saved-views schedule sign-in time tokens webhooks'.split(
+    who: 'calendar documents expenses hours-accounts inbox leave logs my-data onboarding payroll push records reports saved-views schedule sign-in time tokens webhooks what-if'.split(
       ' ',
     ),
     tables: ['users'],
     why: 'the view of a record asks for the department and the manager of its person, in one plan with the record; a change locks the person first',
   },
   {
-    who: ['expenses', 'leave', 'reports', 'schedule', 'time'],
+    who: ['expenses', 'leave', 'payroll', 'reports', 'schedule', 'time', 'what-if'],
     tables: ['departments'],
     why: 'names, heads and keys of departments beside the records of their people, in the same query',
+  },
+  {
+    who: ['payroll', 'what-if'],
+    tables: ['timesheets'],
+    why: 'what was worked is paid, or worked out anew, timesheet by timesheet: pages of years of them, in one plan with their people',
+  },
+  {
+    who: ['hours-accounts', 'payroll'],
+    tables: ['time_entries'],
+    why: 'entries that count, of many people at once, for sums and for what is corrected of them',
+  },
+  {
+    who: ['time'],
+    tables: ['timesheet_corrections'],
+    why: 'corrections that stand count wherever entries do: read in the batch that locks the person’s time',
   },
   {
     who: ['schedule'],

@@ -10,6 +10,7 @@ import { expenses } from '../features/expenses/index.ts';
 import { fileExports } from '../features/exports/index.ts';
 import { feed } from '../features/feed/index.ts';
 import { health } from '../features/health/index.ts';
+import { hoursAccounts } from '../features/hours-accounts/index.ts';
 import { hiring } from '../features/hiring/index.ts';
 import { home } from '../features/home/index.ts';
 import { imports } from '../features/imports/index.ts';
@@ -23,6 +24,7 @@ import { myData } from '../features/my-data/index.ts';
 import { onboarding } from '../features/onboarding/index.ts';
 import { organization } from '../features/organization/index.ts';
 import { otherHours } from '../features/other-hours/index.ts';
+import { payroll } from '../features/payroll/index.ts';
 import { people } from '../features/people/index.ts';
 import { projects } from '../features/projects/index.ts';
 import { proposals } from '../features/proposals/index.ts';
@@ -37,6 +39,7 @@ import { signIn } from '../features/sign-in/index.ts';
 import { time } from '../features/time/index.ts';
 import { tokens } from '../features/tokens/index.ts';
 import { webhooks } from '../features/webhooks/index.ts';
+import { whatIf } from '../features/what-if/index.ts';
 import { whoCan } from '../features/who-can/index.ts';
 import { workingRules } from '../features/working-rules/index.ts';
 import { catalogueOf } from '../kernel/catalogue.ts';
@@ -53,6 +56,9 @@ export const catalogue = catalogueOf([
   workingRules,
   leave,
   time,
+  payroll,
+  hoursAccounts,
+  whatIf,
   expenses,
   documents,
   records,

@@ -11,8 +11,9 @@ import { checklistSpecimens } from '../../src/features/onboarding/testing/specim
 import { projectSpecimens } from '../../src/features/projects/testing/specimens.ts';
 import { recordSpecimens } from '../../src/features/records/testing/specimens.ts';
 import { shiftSpecimen } from '../../src/features/schedule/testing/specimens.ts';
-import { payRunSpecimens, timeSpecimens } from '../../src/features/time/testing/specimens.ts';
-import { emptyTally } from '../../src/features/time/what-if/tally.ts';
+import { payRunSpecimens } from '../../src/features/payroll/testing/specimens.ts';
+import { timeSpecimens } from '../../src/features/time/testing/specimens.ts';
+import { emptyTally } from '../../src/features/what-if/tally.ts';
 import { webhookSpecimens } from '../../src/features/webhooks/testing/specimens.ts';
 import type { Operation } from '../../src/kernel/declaration.ts';
 import { exampleOf, idPrefixOf } from '../../src/kernel/example.ts';

@@ -15,7 +15,7 @@ import {
 } from '../people/index.ts';
 import { type PayRise, removeCompensation, removeEquipment, removeTraining } from '../records/index.ts';
 import { undoOfDelete, undoOfMove } from '../schedule/index.ts';
-import { undoOfCorrection } from '../time/index.ts';
+import { undoOfCorrection } from '../payroll/index.ts';
 
 /** What an operation on many records brings besides: how each is taken back, and what a rehearsal warns of. */
 interface BulkKind {

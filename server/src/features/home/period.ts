@@ -2,7 +2,8 @@ import { type Static, Type } from 'typebox';
 import type { Db } from '../../db/database.ts';
 import { type Actor, administers, moduleIsOn } from '../../kernel/actor.ts';
 import { addDays, Day } from '../../lib/days.ts';
-import { listCountedPeriods, payPeriodOf } from '../time/index.ts';
+import { listCountedPeriods } from '../payroll/index.ts';
+import { payPeriodOf } from '../time/index.ts';
 
 const count = (description: string) => Type.Integer({ minimum: 0, examples: [3], description });
 

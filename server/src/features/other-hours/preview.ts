@@ -7,10 +7,11 @@ import { contractMinutesOn, minutesOn, weeklyMinutesOf, type WorkingPattern } fr
 import { addDays } from '../../lib/days.ts';
 import { Id } from '../../lib/ids.ts';
 import { Strict } from '../../lib/schema.ts';
+import { hoursBalance } from '../hours-accounts/index.ts';
 import { countBooked, leaveOutlook, type OutlookOfYear } from '../leave/index.ts';
 import { changeFrom, editingEmployed, findHeldOn, lockVisiblePerson, NewEmployment } from '../people/index.ts';
 import { listPublishedFrom } from '../schedule/index.ts';
-import { hoursBalance, weekOf } from '../time/index.ts';
+import { weekOf } from '../time/index.ts';
 import { EmploymentPreview } from './record.ts';
 
 type Preview = Static<typeof EmploymentPreview>;

@@ -8,7 +8,7 @@ import { IdFilter } from '../../lib/ids.ts';
 import { Strict } from '../../lib/schema.ts';
 import { say } from '../../lib/texts/texts.ts';
 import type { DayWindow } from '../../lib/windows.ts';
-import { Month } from '../time/index.ts';
+import { Month } from '../hours-accounts/index.ts';
 import { sumDepartments } from './departments-store.ts';
 import { fileDeclaration, reportFile } from './file.ts';
 import { DepartmentsReport } from './record.ts';

@@ -1,7 +1,9 @@
 import type { AccessRule } from '../../kernel/catalogue.ts';
 
-const readers = 'the person; Department Heads for their department scope; Administrators and Executives for anyone';
-const readersOfPayroll = `${readers}; who prepares payroll for people of their departments`;
+/** Of whatever follows from someone’s time. */
+export const readers =
+  'the person; Department Heads for their department scope; Administrators and Executives for anyone';
+export const readersOfPayroll = `${readers}; who prepares payroll for people of their departments`;
 const deciders =
   'decided on by Department Heads for their department scope, Administrators and Executives; never one’s own';
 
@@ -16,26 +18,5 @@ export const timeAccess: readonly AccessRule[] = [
     of: 'timesheets',
     readers: `${readersOfPayroll}; pay figures by Administrators and Executives, and in the app by who prepares payroll`,
     writers: `submitted and signed by the person; ${deciders}; finalised by Administrators and Executives, and for others by who prepares payroll; reopened by Administrators and Executives`,
-  },
-  {
-    of: 'corrections of locked timesheets',
-    readers: `${readersOfPayroll}; pay figures by Administrators and Executives, and in the app by who prepares payroll`,
-    writers: 'Administrators, Executives and who prepares payroll; never one’s own',
-  },
-  {
-    of: 'pay runs',
-    readers:
-      'Administrators, Executives and who prepares payroll for everyone; every line shown is logged as compensation is',
-    writers: 'sealed by Administrators, Executives and who prepares payroll for everyone; never changed',
-  },
-  {
-    of: 'templates of payroll files',
-    readers: 'Administrators, Executives and who prepares payroll for everyone',
-    writers: 'Administrators and Executives',
-  },
-  {
-    of: 'hours accounts',
-    readers,
-    writers: 'Administrators and Executives, by entries that stay; never for oneself',
   },
 ];

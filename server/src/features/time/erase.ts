@@ -1,13 +1,9 @@
-import { Type } from 'typebox';
 import { sql } from '../../db/sql.ts';
 import { eventErasure } from '../../kernel/erasing-events.ts';
 import type { PersonalTable } from '../../kernel/personal-data.ts';
 import type { Reaction } from '../../kernel/unit-of-work.ts';
 import { userErased } from '../people/index.ts';
-import { HoursAccountEntry } from './accounts/record.ts';
-import { TimesheetCorrection } from './corrections/record.ts';
 import { TimeEntryInEvent } from './entries/record.ts';
-import { LeftOut } from './pay-runs/record.ts';
 import { Timesheet } from './timesheets/record.ts';
 
 const flagReason = { break_flags: 'names of rules, and minutes' };
@@ -45,49 +41,6 @@ export const timeData: readonly PersonalTable[] = [
       entries_digest: 'a digest of the entries',
       submitted_digest: 'a digest of the entries',
     },
-  },
-  {
-    table: 'timesheet_corrections',
-    area: 'time',
-    key: ['id'],
-    record: TimesheetCorrection,
-    whenErased: 'emptied',
-    kept: {
-      currency: 'an ISO code',
-      changes: 'hours and rates before and after, no words',
-      explanation: 'how the totals came about: minutes, rates and days, no words',
-    },
-  },
-  {
-    table: 'pay_run_lines',
-    area: 'time',
-    key: ['id'],
-    scope: 'pay_runs:read',
-    whenErased: 'kept',
-    kept: {
-      payroll_id: 'sealed: what payroll was handed stays as it was, without a name',
-      employee_id: 'sealed: what payroll was handed stays as it was, without a name',
-      department_name: 'a name of a department',
-      currency: 'an ISO code',
-      reason: 'sealed: why pay was corrected is part of what was handed to payroll',
-      paid_leave: 'minutes by type of leave',
-      explanation_hash: 'a digest',
-    },
-  },
-  {
-    table: 'pay_run_left_out',
-    area: 'time',
-    key: ['pay_run_id', 'timesheet_id'],
-    scope: 'pay_runs:read',
-    record: LeftOut,
-    whenErased: 'emptied',
-  },
-  {
-    table: 'hours_account_entries',
-    area: 'time',
-    key: ['id'],
-    record: Type.Object({ note: HoursAccountEntry.properties.reason }),
-    whenErased: 'emptied',
   },
   { table: 'favourite_projects', area: 'time', key: ['user_id', 'project_id'], whenErased: 'deleted' },
 ];

@@ -1,14 +1,9 @@
 import type { Feature } from '../../kernel/catalogue.ts';
 import { timeAccess } from './access.ts';
-import { createHoursAccountEntry } from './accounts/enter.ts';
-import { getHoursAccount, listHoursAccounts } from './accounts/reads.ts';
 import { clockBack, clockBreak } from './clock/break.ts';
 import { getClock } from './clock/get.ts';
 import { clockIn } from './clock/in.ts';
 import { clockOut } from './clock/out.ts';
-import { createCorrection, withdrawCorrection } from './corrections/operations.ts';
-import { getTimesheetCorrection, listCorrections, listWaitingCorrections } from './corrections/reads.ts';
-import { correctionStates } from './corrections/states.ts';
 import { timeParts } from './department-parts-store.ts';
 import { approval, entryStates } from './entries/approval-states.ts';
 import { getClockTimes } from './entries/clock-times.ts';
@@ -21,21 +16,6 @@ import { getTimeEntry, listTimeEntries } from './entries/reads.ts';
 import { updateTimeEntry } from './entries/update.ts';
 import { dropRunningOfErased, timeData, timeEventErasures } from './erase.ts';
 import { timeEvents } from './events.ts';
-import { getPayRunContent } from './pay-runs/content.ts';
-import { createPayRun } from './pay-runs/create.ts';
-import { previewPayPeriod } from './pay-runs/preview.ts';
-import { checkPayRunSeal, getPayRun, listPayRunLines, listPayRuns } from './pay-runs/reads.ts';
-import { getPayRunFile, previewPayrollFile } from './payroll-files/file.ts';
-import {
-  createPayrollTemplate,
-  deletePayrollTemplate,
-  listPayrollPresets,
-  listPayrollTemplates,
-  updatePayrollTemplate,
-} from './payroll-files/operations.ts';
-import { finalizePayPeriod } from './periods/finalize.ts';
-import { listPayPeriods } from './periods/list.ts';
-import { getPayrollFile } from './periods/payroll-file.ts';
 import { listRuleBreaches } from './rule-breaches/report.ts';
 import { getProjectShortcuts, setFavouriteProject } from './shortcuts/operations.ts';
 import { timeSubjects } from './subjects-store.ts';
@@ -55,38 +35,53 @@ import {
 import { getTimesheet, listTimesheets } from './timesheets/reads.ts';
 import { timesheetStates } from './timesheets/timesheet-states.ts';
 import { whoseTimeIsSeen } from './visibility.ts';
-import { askWhatIf, explainWhatIf, getWhatIf } from './what-if/operations.ts';
-import { whatIfWork } from './what-if/work.ts';
 
-export { hoursBalance } from './accounts/balance.ts';
-export { Month } from './accounts/record.ts';
+export { readers as readersOfTime, readersOfPayroll } from './access.ts';
 export { clockBack, clockBreak } from './clock/break.ts';
 export { clockIn } from './clock/in.ts';
 export { clockOut } from './clock/out.ts';
 export { kioskGuessed, kioskGuessedOf, kioskSilent, kioskTapsWait } from './clock/kiosk-facts.ts';
-export { breakDeducted } from './entries/breaks.ts';
+export { breakDeducted, deductedOf, forgottenBack, judgeBreaks, spanMinutesOf, takenOf } from './entries/breaks.ts';
 export { entryCorrected } from './entries/corrected.ts';
+export { checkSpan, clockTime, durationMinutes, endColumns, roundClockMs, startColumns } from './entries/hours.ts';
 export { recordEntry, type Provenance } from './entries/create.ts';
 export { NewTimeEntry } from './entries/record.ts';
 export { shownEntry } from './entries/shown.ts';
 export type { EntryRow } from './entries/store.ts';
 export { mayDecide as mayDecideOnTime, mayRecordTime } from './entries/rules.ts';
+export { timesAfter } from './entries/times-after.ts';
 export { undoImportedEntries } from './entries/undo-import.ts';
 export { listImportedEntries } from './entries/undo-import-store.ts';
 export { counts as countedEntries, onDays } from './on-days-store.ts';
-export { payPeriodOf, weekOf } from './pay-periods.ts';
-export { listCountedPeriods } from './periods/store.ts';
-export { seesPay } from './timesheets/present.ts';
-export type { TimesheetStatus } from './timesheets/record.ts';
-export { sheetApproved, sheetRejected, sheetSubmittedFor } from './timesheets/moves.ts';
+export { longestPeriodDays, payPeriodOf, type PeriodType, periodTypes, type Span, weekOf } from './pay-periods.ts';
+export { absencesOf, minutesWithin } from './timesheets/absence.ts';
+export { readTime } from './timesheets/around-store.ts';
+export { type Explained, explain, weeksAround } from './timesheets/explained.ts';
+export { TimesheetExplanation } from './timesheets/explanation-record.ts';
+export { sheetRecord, withDepartments } from './timesheets/guards.ts';
+export { type CorrectedEntry, type EntryCorrection, withCorrections } from './timesheets/overlay.ts';
+export { correctionsColumn } from './timesheets/overlay-store.ts';
+export { seesPay, seesPayOf } from './timesheets/present.ts';
+export { payScope, timesheetStatuses, type TimesheetStatus } from './timesheets/record.ts';
+export { mayPrepare } from './timesheets/rules.ts';
+export { readSheetSettings, sheetSettingsThen } from './timesheets/settings-then-store.ts';
+export { entriesOnSpans, keptColumn, type KeptRules } from './timesheets/shares-store.ts';
+export { finalizeTimesheet, sheetApproved, sheetRejected, sheetSubmittedFor } from './timesheets/moves.ts';
 export { isOpenDay } from './timesheets/place.ts';
-export { keepExplanations } from './timesheets/explain.ts';
+export {
+  explanationWithPay,
+  keepExplanations,
+  shownExplanation,
+  shownTotalNames,
+  type ShownTotals,
+} from './timesheets/explain.ts';
 export { refreshTimesheets } from './timesheets/recompute.ts';
-export { undoOfCorrection } from './corrections/undo.ts';
 export { sharesOf, type EntryShare, type Shares } from './timesheets/shares.ts';
 export { shownSheet } from './timesheets/shown.ts';
-export type { TimesheetRow } from './timesheets/store.ts';
-export { whosePayrollIsPrepared, whoseTimeIsDecided } from './visibility.ts';
+export { getVisibleSheet, type LockedSheet, lockVisibleSheet, type TimesheetRow } from './timesheets/store.ts';
+export { lockedStatuses } from './timesheets/timesheet-states.ts';
+export { type CountedEntry, inOrder, totalsOf } from './timesheets/totals.ts';
+export { seesAllTime, whosePayrollIsPrepared, whoseTimeIsDecided, whoseTimeIsSeen } from './visibility.ts';
 
 export const time: Feature = {
   name: 'time',
@@ -125,53 +120,15 @@ export const time: Feature = {
     finalizeTimesheet,
     signTimesheet,
     reopenTimesheet,
-    listPayPeriods,
-    finalizePayPeriod,
-    getPayrollFile,
-    previewPayPeriod,
-    listPayRuns,
-    getPayRun,
-    listPayRunLines,
-    getPayRunContent,
-    checkPayRunSeal,
-    createPayRun,
-    previewPayrollFile,
-    getPayRunFile,
-    listPayrollPresets,
-    listPayrollTemplates,
-    createPayrollTemplate,
-    updatePayrollTemplate,
-    deletePayrollTemplate,
-    listCorrections,
-    getTimesheetCorrection,
-    listWaitingCorrections,
-    createCorrection,
-    withdrawCorrection,
-    getHoursAccount,
-    listHoursAccounts,
-    createHoursAccountEntry,
-    askWhatIf,
-    getWhatIf,
-    explainWhatIf,
     listRuleBreaches,
   ],
   events: timeEvents,
-  states: [entryStates, approval, timesheetStates, correctionStates],
+  states: [entryStates, approval, timesheetStates],
   access: timeAccess,
   reactions: [dropRunningOfErased, ...followLeave, followPattern],
   jobs: [followPatternJob],
-  longWork: [whatIfWork],
   personalData: timeData,
   byProducts: [{ table: 'favourite_projects' }],
   eventErasures: timeEventErasures,
-  packages: [
-    {
-      name: 'PAYROLL_PREPARING',
-      sees: 'Timesheets with their entries, pay periods and what people are paid; for everyone, also pay runs and payroll files.',
-      does: 'Reminds, locks timesheets and corrects locked ones of others, and exports; for everyone, also seals pay runs.',
-      never:
-        'Private types of leave and the reasons of any, documents and government identifiers; locks and corrects nothing of one’s own, and changes nobody’s pay.',
-    },
-  ],
   sights: [{ of: 'time', scope: 'time_entries:read', isSeen: whoseTimeIsSeen, decided: 'TIME' }],
 };

@@ -1,5 +1,5 @@
 import { pdf } from '../../../src/features/expenses/testing/files.ts';
-import { anHourMore } from '../../../src/features/time/testing/specimens.ts';
+import { anHourMore } from '../../../src/features/payroll/testing/specimens.ts';
 import { addDays } from '../../../src/lib/days.ts';
 import { type House, type Made, make } from './house.ts';
 import { waitingDeliveries } from './others.ts';

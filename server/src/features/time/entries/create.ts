@@ -7,7 +7,7 @@ import { parseInstantMs } from '../../../lib/days.ts';
 import { enforce, invalid } from '../../../lib/errors.ts';
 import { amountText } from '../../../lib/money.ts';
 import { bookingFrom, bookingNamed } from '../../projects/index.ts';
-import { withCorrections } from '../corrections/overlay.ts';
+import { withCorrections } from '../timesheets/overlay.ts';
 import { lockPerson, ownerNamed, ownId, timeLockOf } from '../person-store.ts';
 import { spanAround } from '../timesheets/around.ts';
 import { countedEntries, timeColumns, type TimeRow } from '../timesheets/around-store.ts';

@@ -17,7 +17,8 @@ export async function timeSpecimens(app: Client, userId: string): Promise<TimeSp
   return { ten: (answer.data as { id: string }).id, tsh: sheet.id };
 }
 
-async function made(client: Client, path: string, body?: object): Promise<{ id: string }> {
+/** What was made; throws if that is refused. */
+export async function made(client: Client, path: string, body?: object): Promise<{ id: string }> {
   const answer = await client.post(path, body);
   if (answer.status >= 300) throw new Error(`POST ${path}: ${answer.text}`);
   return answer.data as { id: string };
@@ -35,25 +36,4 @@ export async function lockedSheet(app: Client, person: Somebody, day: string): P
   await made(app, `/timesheets/${tsh}/approve`);
   await made(app, `/timesheets/${tsh}/finalize`);
   return { tsh, start: sheet?.period_start ?? '' };
-}
-
-/** A correction of the entry that a locked timesheet has: an hour more. */
-export const anHourMore = (day: string) => ({
-  changes: [{ clock_in: `${day}T18:00:00-04:00`, clock_out: `${day}T19:00:00-04:00`, hourly_rate: 20 }],
-  reason: 'An hour was missing.',
-});
-
-/** A sealed run with a correction in it. */
-export async function payRunSpecimens(
-  app: Client,
-  person: Somebody,
-): Promise<{ prn: string; tcr: string; pft: string }> {
-  const day = '2025-06-03';
-  const { tsh, start } = await lockedSheet(app, person, day);
-  const { id: tcr } = await made(app, `/timesheets/${tsh}/corrections`, anHourMore(day));
-  const written = { preset: 'CSV', rows_by: 'LINE', delimiter: 'COMMA', date_format: 'YYYY-MM-DD' };
-  const columns = [{ header: 'Number', source: 'PAYROLL_ID' }];
-  const template = { name: 'Specimen', ...written, opening: [], columns, codes: [] };
-  const { id: pft } = await made(app, '/payroll-templates', template);
-  return { tcr, pft, prn: (await made(app, '/pay-runs', { period_start: start })).id };
 }

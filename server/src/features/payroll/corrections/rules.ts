@@ -1,0 +1,15 @@
+import { type Actor, isOneself } from '../../../kernel/actor.ts';
+import { conflict, forbidden, type Verdict } from '../../../lib/errors.ts';
+import { lockedStatuses, type TimesheetStatus } from '../../time/index.ts';
+
+/** No one settles what they are paid. */
+export const isAnothers = (actor: Actor, record: { readonly user_id: string }): Verdict =>
+  !isOneself(actor, record.user_id) || forbidden('time.own');
+
+/** Until then its entries can be changed themselves. */
+export const isLockedSheet = (_actor: Actor, { status }: { readonly status: TimesheetStatus }): Verdict =>
+  lockedStatuses.includes(status) || conflict('time.notLockedYet', { reason: 'state', status });
+
+/** One that follows from another goes with that. */
+export const standsAlone = (_actor: Actor, { cause_id: cause }: { readonly cause_id: string | null }): Verdict =>
+  cause === null || conflict('time.followsCorrection', { reason: 'follows', correction_id: cause });
