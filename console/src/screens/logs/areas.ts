@@ -8,7 +8,10 @@ const firstWords: Partial<Record<keyof typeof areaNames, string>> = {
   people: 'users departments teams employment me audiences serviceAccounts',
   'sign-in':
     'session sessions password passkeys oneTimeCodes recoveryCodes invitations emailChanges identityProviders emailDomains identityLinks signInPolicy',
-  time: 'clock timeEntries timesheets timesheetCorrections payPeriods payRuns payrollTemplates hoursAccountEntries favouriteProjects whatIf time_entries',
+  time: 'clock timeEntries timesheets favouriteProjects time_entries',
+  payroll: 'timesheetCorrections payPeriods payRuns payrollTemplates',
+  'hours-accounts': 'hoursAccounts hoursAccountEntries',
+  'what-if': 'whatIf',
   leave: 'leave leaves leaveTypes leaveAdjustments lockedDates publicHolidays',
   schedule:
     'schedule shifts laborBudgets staffingRequirements shiftApplications shiftOffers weekTemplates availability availabilityExceptions',

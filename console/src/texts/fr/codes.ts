@@ -15,7 +15,7 @@ export const areaNames: Translated<typeof en.areaNames> = {
   time: 'Temps',
   payroll: 'Paie',
   'hours-accounts': 'Comptes d’heures',
-  'what-if': 'Et si',
+  'what-if': 'Simulations de la paie',
   expenses: 'Dépenses',
   documents: 'Documents',
   records: 'Dossiers du personnel',
