@@ -9,7 +9,7 @@ import { notFound } from '../../lib/errors.ts';
 import { absenceColumns, type AbsenceRow } from '../leave/index.ts';
 import { settingsThen, type SettingThen } from '../organization/index.ts';
 import { foundBy, isPerson, shownName } from '../people/index.ts';
-import { counts, entriesOnSpans, onDays, type Span, whoseTimeIsDecided } from '../time/index.ts';
+import { countedEntries, entriesOnSpans, onDays, type Span, whoseTimeIsDecided } from '../time/index.ts';
 import type { HoursAccountEntry } from './record.ts';
 import { accountSettingNames } from './settings-then.ts';
 
@@ -131,7 +131,7 @@ export async function readWorkedDays(
   const { rows } = await sql<{ work_date: string; minutes: number }>`
     select e.work_date, sum(e.duration_minutes)::int as minutes
       from time_entries e
-     where e.organization_id = ${organizationId} and e.user_id = ${userId} and ${onDays(span)} and ${counts}
+     where e.organization_id = ${organizationId} and e.user_id = ${userId} and ${onDays(span)} and ${countedEntries}
      group by 1`.execute(db);
   return new Map(rows.map(({ work_date: day, minutes }) => [day, minutes]));
 }
