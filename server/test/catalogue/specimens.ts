@@ -8,13 +8,13 @@ import { expenseSpecimens } from '../../src/features/expenses/testing/specimens.
 import { insertKiosk, insertTapOf } from '../../src/features/kiosks/testing/specimens.ts';
 import { leaveSpecimens } from '../../src/features/leave/testing/specimens.ts';
 import { checklistSpecimens } from '../../src/features/onboarding/testing/specimens.ts';
+import { payRunSpecimens } from '../../src/features/payroll/testing/specimens.ts';
 import { projectSpecimens } from '../../src/features/projects/testing/specimens.ts';
 import { recordSpecimens } from '../../src/features/records/testing/specimens.ts';
 import { shiftSpecimen } from '../../src/features/schedule/testing/specimens.ts';
-import { payRunSpecimens } from '../../src/features/payroll/testing/specimens.ts';
 import { timeSpecimens } from '../../src/features/time/testing/specimens.ts';
-import { emptyTally } from '../../src/features/what-if/tally.ts';
 import { webhookSpecimens } from '../../src/features/webhooks/testing/specimens.ts';
+import { emptyTally } from '../../src/features/what-if/tally.ts';
 import type { Operation } from '../../src/kernel/declaration.ts';
 import { exampleOf, idPrefixOf } from '../../src/kernel/example.ts';
 import type { RequestOptions } from '../client.ts';

@@ -5,6 +5,7 @@ import type { Asked, Effect } from '../../kernel/effects.ts';
 import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { isSame } from '../../lib/changes.ts';
 import { conflict } from '../../lib/errors.ts';
+import { undoOfCorrection } from '../payroll/index.ts';
 import {
   changePerson,
   type Employment,
@@ -15,7 +16,6 @@ import {
 } from '../people/index.ts';
 import { type PayRise, removeCompensation, removeEquipment, removeTraining } from '../records/index.ts';
 import { undoOfDelete, undoOfMove } from '../schedule/index.ts';
-import { undoOfCorrection } from '../payroll/index.ts';
 
 /** What an operation on many records brings besides: how each is taken back, and what a rehearsal warns of. */
 interface BulkKind {

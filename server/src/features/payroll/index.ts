@@ -16,9 +16,9 @@ import { getPayRunContent } from './pay-runs/content.ts';
 import { createPayRun } from './pay-runs/create.ts';
 import { previewPayPeriod } from './pay-runs/preview.ts';
 import { checkPayRunSeal, getPayRun, listPayRunLines, listPayRuns } from './pay-runs/reads.ts';
+import { getPayrollFile } from './periods/file.ts';
 import { finalizePayPeriod } from './periods/finalize.ts';
 import { listPayPeriods } from './periods/list.ts';
-import { getPayrollFile } from './periods/file.ts';
 
 export { undoOfCorrection } from './corrections/undo.ts';
 export { listCountedPeriods } from './periods/store.ts';

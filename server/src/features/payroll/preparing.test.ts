@@ -7,8 +7,8 @@ import type { Somebody } from '../../../test/world.ts';
 import { sql } from '../../db/sql.ts';
 import { addDays, dayIn } from '../../lib/days.ts';
 import { lockedSheet } from '../time/testing/specimens.ts';
-import { anHourMore } from './testing/specimens.ts';
 import { eightHours, record, sheetOver, type Workplace, workplace } from '../time/testing/workplace.ts';
+import { anHourMore } from './testing/specimens.ts';
 
 const { world: first, installation } = await openHarness();
 const { db } = installation.database;

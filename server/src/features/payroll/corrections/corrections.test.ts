@@ -6,10 +6,10 @@ import { sql } from '../../../db/sql.ts';
 import type { StoredSettings } from '../../../kernel/settings.ts';
 import { addDays } from '../../../lib/days.ts';
 import { hashOfJson } from '../../../lib/seal-of-run.ts';
-import type { PayRunLine } from '../pay-runs/record.ts';
 import { lockedSheet } from '../../time/testing/specimens.ts';
 import { record, sheetOver, workplace } from '../../time/testing/workplace.ts';
 import type { Timesheet } from '../../time/timesheets/record.ts';
+import type { PayRunLine } from '../pay-runs/record.ts';
 import type { TimesheetCorrection } from './record.ts';
 
 const { world: first, installation } = await openHarness();

@@ -2,10 +2,10 @@ import type { Db } from '../../../db/database.ts';
 import { executeTogether, type Sql, sql } from '../../../db/sql.ts';
 import type { Actor, Tenant } from '../../../kernel/actor.ts';
 import { absenceColumns, type AbsenceRow } from '../../leave/index.ts';
-import { type EntryCorrection, withCorrections } from './overlay.ts';
-import { correctionsColumn } from './overlay-store.ts';
 import { counts, onDays } from '../on-days-store.ts';
 import type { Span } from '../pay-periods.ts';
+import { type EntryCorrection, withCorrections } from './overlay.ts';
+import { correctionsColumn } from './overlay-store.ts';
 import { type Sheet, sheetsColumn } from './place-store.ts';
 import type { KeptEntry } from './totals.ts';
 

@@ -2,8 +2,8 @@ import type { Db } from '../../../db/database.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import type { Settings } from '../../../kernel/settings.ts';
 import { addDays, weekdayOf } from '../../../lib/days.ts';
-import { withCorrections } from './overlay.ts';
 import { type Span, weekOf } from '../pay-periods.ts';
+import { withCorrections } from './overlay.ts';
 import { overtimeMinutesOf } from './overtime.ts';
 import { paySharesOf } from './pay.ts';
 import {
