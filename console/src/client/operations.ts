@@ -539,6 +539,12 @@ export const operations = {
     isAppOnly: true,
     subject: 'timesheet',
   },
+  'workingRules.breaches': {
+    method: 'GET',
+    path: '/working-rule-breaches',
+    scope: 'timesheets:read',
+    shows: ['time_entry'],
+  },
   'payPeriods.list': {
     method: 'GET',
     path: '/pay-periods',
@@ -653,12 +659,6 @@ export const operations = {
     scope: null,
     isAppOnly: true,
     subject: 'what_if',
-  },
-  'workingRules.breaches': {
-    method: 'GET',
-    path: '/working-rule-breaches',
-    scope: 'timesheets:read',
-    shows: ['time_entry'],
   },
   'expenseReports.list': { method: 'GET', path: '/expense-reports', scope: 'expenses:read' },
   'expenseReports.get': { method: 'GET', path: '/expense-reports/{id}', scope: 'expenses:read' },

@@ -1633,6 +1633,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/working-rule-breaches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["workingRules.breaches"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/pay-periods": {
         parameters: {
             query?: never;
@@ -2011,22 +2027,6 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["whatIf.explain"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/working-rule-breaches": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["workingRules.breaches"];
-        put?: never;
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -30966,6 +30966,34 @@ export interface operations {
             };
         };
     };
+    "workingRules.breaches": {
+        parameters: {
+            query: {
+                from: string;
+                to: string;
+                department_id?: string;
+                user_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WorkingRuleBreaches"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
     "payPeriods.list": {
         parameters: {
             query?: {
@@ -31740,34 +31768,6 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["WhatIfExplanation"];
-                        meta: components["schemas"]["Meta"];
-                    };
-                };
-            };
-        };
-    };
-    "workingRules.breaches": {
-        parameters: {
-            query: {
-                from: string;
-                to: string;
-                department_id?: string;
-                user_id?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["WorkingRuleBreaches"];
                         meta: components["schemas"]["Meta"];
                     };
                 };

@@ -577,6 +577,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/working-rule-breaches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["workingRules.breaches"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/pay-periods": {
         parameters: {
             query?: never;
@@ -665,22 +681,6 @@ export interface paths {
             cookie?: never;
         };
         get: operations["hoursAccounts.get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/working-rule-breaches": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["workingRules.breaches"];
         put?: never;
         post?: never;
         delete?: never;
@@ -11213,6 +11213,35 @@ export interface operations {
             };
         };
     };
+    "workingRules.breaches": {
+        parameters: {
+            query: {
+                /** @description The first day. */
+                from: string;
+                /** @description The last day. */
+                to: string;
+                /** @description Only people of this department. */
+                department_id?: string;
+                /** @description Only work of this person. */
+                user_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkingRuleBreachesResponse"];
+                };
+            };
+        };
+    };
     "payPeriods.list": {
         parameters: {
             query?: {
@@ -11419,35 +11448,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["HoursAccountResponse"];
-                };
-            };
-        };
-    };
-    "workingRules.breaches": {
-        parameters: {
-            query: {
-                /** @description The first day. */
-                from: string;
-                /** @description The last day. */
-                to: string;
-                /** @description Only people of this department. */
-                department_id?: string;
-                /** @description Only work of this person. */
-                user_id?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The record. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["WorkingRuleBreachesResponse"];
                 };
             };
         };
