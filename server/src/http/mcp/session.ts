@@ -110,11 +110,11 @@ export class TokenSession implements Session {
   async #ask({ url, headers, ...rest }: ToolRequest): Promise<InnerAnswer> {
     const { app, surface } = this.#product;
     const { authorization } = this.#request.headers;
-    return surface.inside(this.#request, 'mcp', () =>
+    return surface.inside(this.#request, 'mcp', (inner) =>
       app.inject({
         ...rest,
         url: surface.prefix + url,
-        headers: { ...headers, authorization },
+        headers: { ...headers, authorization, ...inner },
         remoteAddress: this.#request.ip,
       }),
     );
