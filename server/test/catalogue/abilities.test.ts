@@ -6,6 +6,7 @@ import { isRehearsable, type Operation } from '../../src/kernel/declaration.ts';
 import { UnitOfWork } from '../../src/kernel/unit-of-work.ts';
 import { Refusal } from '../../src/lib/errors.ts';
 import { catalogue } from '../../src/main/catalogue.ts';
+import { sized } from '../depth.ts';
 import { openHarness } from '../harness.ts';
 import { expenseRecords } from './states/expenses.ts';
 import { type Made, openHouse, type PersonName, type RecordInState } from './states/house.ts';
@@ -138,7 +139,10 @@ const makers = {
   'TimeEntry and Timesheet': timeRecords,
 };
 
-const counts = { records: 0, readings: 0, accepted: 0, refused: 0, unseen: 0 };
+const counts = { records: 0, readings: 0, accepted: 0, refused: 0, unseen: 0, left: 0 };
+
+/** What is not offered is refused, nine times of ten: the usual run tries one of three of these, over all records and readers, and a deep run all. */
+const isLeft = (): boolean => counts.left++ % sized(1, 3) !== 0;
 const covered = new Set<string>();
 const met = new Set<string>();
 
@@ -157,6 +161,8 @@ async function disagreements(record: RecordInState): Promise<string[]> {
     for (const id of tried) {
       const operation = operations.get(id);
       if (!operation) throw new Error(`There is no operation ${id}.`);
+      const isNamed = seen?.can.includes(id) ?? false;
+      if (seen && !isNamed && isLeft()) continue;
       const outcome = await rehearse(
         operation,
         reader,
@@ -165,7 +171,6 @@ async function disagreements(record: RecordInState): Promise<string[]> {
       );
       if (!outcome) continue;
       const { status, reason, text } = outcome;
-      const isNamed = seen?.can.includes(id) ?? false;
       const isAccepted = status < 300;
       counts[isAccepted ? 'accepted' : 'refused']++;
       const late = `${id} ${reason}`;
