@@ -3,7 +3,7 @@ import type { Operation } from '../../src/kernel/declaration.ts';
 import { catalogue } from '../../src/main/catalogue.ts';
 import { pathOf, specimensOf } from '../catalogue/specimens.ts';
 import { Client } from '../client.ts';
-import { isFull } from '../depth.ts';
+import { isFull, sized } from '../depth.ts';
 import { openHarness } from '../harness.ts';
 import { hostileBodies, hostileSizes, manyKeys } from './hostile-bodies.ts';
 import { bestOf, longestTurn } from './loop-probe.ts';
@@ -59,7 +59,10 @@ describe('ten hostile bodies at once', () => {
 });
 
 describe('ten at once from no one', () => {
-  it.each(operations.map((operation) => ({ operation, name: operation.id })))('$name', async ({ operation }) => {
+  // Refused before it matters which operation is asked for: the usual run asks for one of ten.
+  const asked = operations.filter((_, index) => index % sized(1, 10) === 0);
+
+  it.each(asked.map((operation) => ({ operation, name: operation.id })))('$name', async ({ operation }) => {
     const path = pathOf(operation, specimens);
     const body = manyKeys(900_000);
     const client = operation.surface === 'api' ? world.clientWith(null) : visitor;
