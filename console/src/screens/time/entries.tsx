@@ -17,6 +17,7 @@ import { wallTime } from '../../zone-times.ts';
 import { BreakMark } from './break-flags.tsx';
 import { Decision } from './decision.tsx';
 import { EntryDialog } from './entry-dialog.tsx';
+import { ShiftMarks } from './shift-flags.tsx';
 import { sayTimes } from './span.ts';
 import { entryFilters } from './states.ts';
 import { MyTimeTabs } from './tabs.tsx';
@@ -136,6 +137,7 @@ function useColumns(
       cell: (entry) => (
         <span className="lead-line">
           {sayTimes(entry, format)}
+          <ShiftMarks flags={entry.shift_flags} />
           {twice.has(entry.id) && (
             <span title={texts.overlapsHint}>
               <Status tone="warning">{texts.overlaps}</Status>

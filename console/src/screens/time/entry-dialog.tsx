@@ -11,6 +11,7 @@ import { BreakFlags } from './break-flags.tsx';
 import { BreakInputs } from './break-inputs.tsx';
 import { CorrectionNote } from './correction-note.tsx';
 import { endOf, type EntryValues, initialOf, pausesOf, timesOf } from './entry-values.ts';
+import { ShiftFlags } from './shift-flags.tsx';
 import { type Entry } from './week-model.ts';
 import './time.css';
 
@@ -86,6 +87,7 @@ export function EntryDialog({
       {entry?.is_duration === true && <p className="quiet">{texts.timesMadeUp}</p>}
       <BreakInputs />
       {entry !== null && <BreakFlags flags={entry.break_flags} />}
+      {entry !== null && <ShiftFlags flags={entry.shift_flags} />}
       {entry !== null && <CorrectionNote entry={entry} by={null} />}
       {entry !== null && entry.source === 'CLOCK' && <RawTimes entry={entry} />}
       <p className="quiet">{isRunning ? texts.runsOn : texts.nextDay}</p>

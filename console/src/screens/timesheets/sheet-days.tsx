@@ -10,6 +10,7 @@ import { DataTable } from '../../ui/data-table.tsx';
 import { BreakMark } from '../time/break-flags.tsx';
 import { ByHandDialog } from '../time/by-hand-dialog.tsx';
 import { Decision } from '../time/decision.tsx';
+import { ShiftMarks } from '../time/shift-flags.tsx';
 import { sayTimes } from '../time/span.ts';
 import type { Entry } from '../time/week-model.ts';
 
@@ -40,7 +41,12 @@ export function SheetDays({ entries }: { readonly entries: List<Entry> }): React
           {
             id: 'time',
             title: sheetDaysTexts.time,
-            cell: (entry) => sayTimes(entry, format),
+            cell: (entry) => (
+              <span className="lead-line">
+                {sayTimes(entry, format)}
+                <ShiftMarks flags={entry.shift_flags} />
+              </span>
+            ),
           },
           ...(rows.some(({ break_flags: flags }) => flags.length > 0)
             ? [

@@ -16,6 +16,7 @@ import { ByHandButton } from '../time/by-hand-button.tsx';
 import { ByHandDialog } from '../time/by-hand-dialog.tsx';
 import { Decision } from '../time/decision.tsx';
 import { EntryDialog } from '../time/entry-dialog.tsx';
+import { ShiftMarks } from '../time/shift-flags.tsx';
 import { sayTimes } from '../time/span.ts';
 import { entryFilters } from '../time/states.ts';
 import type { Entry } from '../time/week-model.ts';
@@ -115,7 +116,12 @@ function useColumns(
     {
       id: 'time',
       title: timeEntriesTexts.time,
-      cell: (entry) => sayTimes(entry, format),
+      cell: (entry) => (
+        <span className="lead-line">
+          {sayTimes(entry, format)}
+          <ShiftMarks flags={entry.shift_flags} />
+        </span>
+      ),
     },
     {
       id: 'hours',

@@ -26,8 +26,8 @@ const withoutNull = (shape: Shape): Shape => shape.anyOf?.find(({ type }) => typ
 const isPatternShape = ({ properties }: Shape): boolean => properties === (WorkingPattern.properties as unknown);
 const isPattern = (value: Fields): boolean => 'cycle_weeks' in value && 'weeks' in value;
 
-/** Few records of few fields, which belong beside their figure: breaks, and what rules found of them. */
-const oneCell: readonly string[] = ['breaks', 'break_flags'];
+/** Few records of few fields, which belong beside their figure: breaks, what rules found of them, and how the clock differs from a shift. */
+const oneCell: readonly string[] = ['breaks', 'break_flags', 'shift_flags'];
 
 const isId = (name: string): boolean => name.endsWith('_id') || name.endsWith('_by');
 

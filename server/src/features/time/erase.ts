@@ -7,7 +7,11 @@ import { TimeEntryInEvent } from './entries/record.ts';
 import { Timesheet } from './timesheets/record.ts';
 
 const flagReason = { break_flags: 'names of rules, and minutes' };
-const breakReasons = { breaks: 'times, as those of the entry', ...flagReason };
+const breakReasons = {
+  breaks: 'times, as those of the entry',
+  shift_flags: 'codes, and minutes',
+  ...flagReason,
+};
 
 /** Hours, rates and totals stay: payroll must be able to explain what it paid. What people wrote and where they were goes. */
 export const timeData: readonly PersonalTable[] = [

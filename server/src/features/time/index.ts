@@ -40,7 +40,7 @@ export { readers as readersOfTime, readersOfPayroll } from './access.ts';
 export { clockBack, clockBreak } from './clock/break.ts';
 export { clockIn } from './clock/in.ts';
 export { clockOut } from './clock/out.ts';
-export { kioskGuessed, kioskGuessedOf, kioskSilent, kioskTapsWait } from './clock/kiosk-facts.ts';
+export { kioskGuessed, kioskGuessedOf, kioskPinMade, kioskSilent, kioskTapsWait } from './clock/kiosk-facts.ts';
 export { breakDeducted, deductedOf, forgottenBack, judgeBreaks, spanMinutesOf, takenOf } from './entries/breaks.ts';
 export { entryCorrected } from './entries/corrected.ts';
 export { checkSpan, clockTime, durationMinutes, endColumns, roundClockMs, startColumns } from './entries/hours.ts';

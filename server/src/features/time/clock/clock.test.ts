@@ -294,6 +294,51 @@ describe('the clock: the shift', () => {
   });
 });
 
+describe('the clock: late and early', () => {
+  it('in after the shift began and out before it ended is flagged; coming back, or times put right, take it away', async () => {
+    const { app, people, world } = await clockOfCook('2026-03-10T09:12:30-04:00');
+    await world.set({ time_rounding_increment: 0 });
+    const head = await people.head.app();
+    const times = { starts_at: '2026-03-10T09:00:00-04:00', ends_at: '2026-03-10T17:00:00-04:00' };
+    const shift = { ...times, break_minutes: 0, user_id: people.cook.id, is_published: true };
+    expect((await head.post('/shifts', shift)).status).toBe(201);
+    const late = { kind: 'CAME_LATE', minutes: 12 };
+    const first = await app.post('/clock/in');
+    expect(first.data.shift_flags).toEqual([late]);
+    setNow('2026-03-10T12:00:30-04:00');
+    const out = await app.post('/clock/out');
+    expect(out.data.shift_flags).toEqual([late, { kind: 'LEFT_EARLY', minutes: 299 }]);
+    setNow('2026-03-10T12:40:00-04:00');
+    const second = await app.post('/clock/in');
+    expect(second.data.shift_flags).toEqual([]);
+    const before = (await app.get(`/time-entries/${String(first.data.id)}`)).data;
+    expect(before.shift_flags).toEqual([late]);
+    expect(before.updated_at > out.data.updated_at).toBe(true);
+    setNow('2026-03-10T16:30:00-04:00');
+    const ended = await app.post('/clock/out');
+    const early = { kind: 'LEFT_EARLY', minutes: expect.toSatisfy((one: number) => one === 29 || one === 30) };
+    expect(ended.data.shift_flags).toEqual([early]);
+    const listed = await head.get('/time-entries', { query: { user_id: people.cook.id } });
+    expect(listed.data.map((one: { shift_flags: object[] }) => one.shift_flags)).toEqual([[early], [late]]);
+    const corrected = await head.post(`/time-entries/${String(ended.data.id)}/correct`, {
+      clock_out: '2026-03-10T17:00:00-04:00',
+      reason: 'Was in the cellar.',
+    });
+    expect(corrected.data.shift_flags).toEqual([]);
+  });
+
+  it('nothing without a shift, and nothing of hours that were written by hand', async () => {
+    const { app, people } = await clockOfCook('2026-03-11T09:12:00-04:00');
+    const head = await people.head.app();
+    const times = { starts_at: '2026-03-10T09:00:00-04:00', ends_at: '2026-03-10T17:00:00-04:00' };
+    await head.post('/shifts', { ...times, break_minutes: 0, user_id: people.cook.id, is_published: true });
+    const hours = { clock_in: '2026-03-10T10:00:00-04:00', clock_out: '2026-03-10T16:00:00-04:00' };
+    const byHand = await app.post('/time-entries', hours);
+    expect(byHand.data).toMatchObject({ scheduled_shift_id: expect.any(String), shift_flags: [] });
+    expect((await app.post('/clock/in')).data).toMatchObject({ scheduled_shift_id: null, shift_flags: [] });
+  });
+});
+
 describe('the clock: illness', () => {
   it('whoever reported ill for today is told so before they clock in; half a day, other leave and other days are not', async () => {
     const { app, people } = await clockOfCook('2026-03-10T09:00:00-04:00');

@@ -9,3 +9,6 @@ export const kioskTapsWait = 'kiosk.taps_wait';
 
 /** A kiosk has said nothing while its people come and go: the kiosk. */
 export const kioskSilent = 'kiosk.silent';
+
+/** Who leads someone made them a PIN: the person. */
+export const kioskPinMade = 'kiosk.pin_made';

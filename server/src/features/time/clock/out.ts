@@ -21,6 +21,7 @@ import { presentEntry } from '../entries/present.ts';
 import { TimeEntry } from '../entries/record.ts';
 import { approvalColumns } from '../entries/rules.ts';
 import { entryAfter, type LockedEntry, lockRunningEntry, saveEntry } from '../entries/store.ts';
+import { judgeShifts } from '../entries/shift-store.ts';
 import { ensureSheet, openPlaceOf } from '../timesheets/place.ts';
 import { refreshTimesheets } from '../timesheets/recompute.ts';
 import { keepPlace, placeFields } from './place.ts';
@@ -78,6 +79,8 @@ export const clockOut = writeOperation({
       ...approvalColumns(actor, work.now),
       updated_at: work.now,
     });
+    const { id: entryId, scheduled_shift_id: shiftId } = entry;
+    if (shiftId !== null) work.tx.defer(judgeShifts(work, userId, { entryId, shiftIds: [shiftId] }));
     await keepPlace(work, entry.id, 'clock_out', body);
     ensureSheet(work, userId, place);
     await refreshTimesheets(work, userId, [entry.work_date]);

@@ -103,6 +103,7 @@ export async function recordEntry(
     ...approvalColumns(actor, now),
     source,
     scheduled_shift_id: owner.shift_id,
+    shift_flags: null,
     import_id: importId ?? null,
     ...(reason !== undefined && forAnother(work, reason)),
     created_at: now,

@@ -46,6 +46,7 @@ const plainEntry = (row: EntryRow): PlainEntry => ({
   rejection_reason: row.rejection_reason,
   source: row.source,
   scheduled_shift_id: row.scheduled_shift_id,
+  shift_flags: row.shift_flags ?? [],
   created_at: row.created_at,
   updated_at: row.updated_at,
 });

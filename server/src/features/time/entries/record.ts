@@ -56,6 +56,18 @@ export const BreakFlag = Type.Object(BreakFlagFields, {
 });
 export type BreakFlag = Static<typeof BreakFlag>;
 
+export const shiftFlagKinds = ['CAME_LATE', 'LEFT_EARLY'] as const;
+const ShiftFlag = Type.Object(
+  {
+    kind: Type.Enum([...shiftFlagKinds], {
+      description: 'CAME_LATE: in after the shift began; LEFT_EARLY: out before it ended.',
+    }),
+    minutes: Type.Integer({ examples: [12], description: 'By how much, in whole minutes of the times that count.' }),
+  },
+  { $id: 'ShiftFlag', description: 'How the clock differs from the published shift.' },
+);
+export type ShiftFlag = Static<typeof ShiftFlag>;
+
 const entryFields = {
   id: RecordId('ten'),
   user_id: Id('usr', 'Whose time it is.'),
@@ -116,6 +128,11 @@ const entryFields = {
     description: 'How it came: by this API, by hand in the app, by the clock, or by an import.',
   }),
   scheduled_shift_id: Nullable(Id('shf'), { description: 'The shift during which the person clocked in.' }),
+  shift_flags: Type.Array(ShiftFlag, {
+    examples: [[]],
+    description:
+      'Where the clock differs from that shift, as it was published when the entry began, ended or its times last changed. Of several entries in a shift the first can have come late, the last can have left early. None on what was written by hand.',
+  }),
   created_at: CreatedAt(),
   updated_at: UpdatedAt(),
 };

@@ -5,7 +5,7 @@ import { checkProjectTask } from '../../projects/index.ts';
 import { forAnother } from './corrected.ts';
 import { type ClockTime, startColumns } from './hours.ts';
 import { undecided } from './rules.ts';
-import { findShiftAt } from './shift-store.ts';
+import { findShiftAt, judgeShifts } from './shift-store.ts';
 import { insertEntry } from './store.ts';
 
 export interface Start {
@@ -25,6 +25,7 @@ export async function startEntry(
 ): Promise<string> {
   const { project, task } = await checkProjectTask(work, booked);
   const id = work.newId('ten');
+  const shiftId = await findShiftAt(work, userId, start.rawMs);
   const started = insertEntry(work.actor, {
     id,
     user_id: userId,
@@ -45,7 +46,8 @@ export async function startEntry(
     status: 'RUNNING',
     approval_status: 'PENDING',
     source: reason === undefined ? 'CLOCK' : 'MANUAL',
-    scheduled_shift_id: await findShiftAt(work, userId, start.rawMs),
+    scheduled_shift_id: shiftId,
+    shift_flags: null,
     notes: null,
     ...undecided,
     import_id: null,
@@ -56,5 +58,6 @@ export async function startEntry(
   const already = () =>
     conflict(reason === undefined ? 'time.runningAlready' : 'time.theyAreIn', { reason: 'running' });
   await started.execute(work.tx).catch(refuseConstraint({ time_entries_running_key: already }));
+  if (shiftId !== null) work.tx.defer(judgeShifts(work, userId, { entryId: id, shiftIds: [shiftId] }));
   return id;
 }

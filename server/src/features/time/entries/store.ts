@@ -31,9 +31,8 @@ interface CorrectionColumns {
 }
 
 /** numeric columns come as text. */
-export type EntryRow = Omit<PlainEntry, keyof KeptBreaks> &
-  KeptBreaks &
-  CorrectionColumns &
+export type EntryRow = Omit<PlainEntry, keyof KeptBreaks | 'shift_flags'> &
+  KeptBreaks & { readonly shift_flags: PlainEntry['shift_flags'] | null } & CorrectionColumns &
   Partial<EntryLocation> & { readonly hourly_rate: string; readonly billable_amount: string };
 
 export type EntryInEventRow = EntryRow & Pick<TimeEntryInEvent, 'user' | 'project' | 'task'>;

@@ -24,7 +24,7 @@ import {
   maySetRate,
   undecided,
 } from './rules.ts';
-import { findShiftAt } from './shift-store.ts';
+import { findShiftAt, judgeShifts } from './shift-store.ts';
 import { entryAfter, type EntryInEventRow, type LockedEntry, lockVisibleEntry, saveEntry } from './store.ts';
 import { timesAfter } from './times-after.ts';
 
@@ -126,17 +126,23 @@ export async function changeEntry(
   const place = isDecisive ? await openPlaces(work, entry, times.day) : null;
   const isCompleting = entry.status === 'RUNNING' && times.clockOut !== null;
   const rework = isDecisive && entry.status === 'ACTIVE' ? reworkOf(actor, entry.approval_status) : null;
+  const shiftId = times.changed.includes('clock_in')
+    ? await findShiftAt(work, entry.user_id, times.clockIn.ms)
+    : entry.scheduled_shift_id;
   await saveEntry(work, entry.id, {
     ...times.values,
     ...others,
-    ...(times.changed.includes('clock_in') && {
-      scheduled_shift_id: await findShiftAt(work, entry.user_id, times.clockIn.ms),
-    }),
+    ...(shiftId !== entry.scheduled_shift_id && { scheduled_shift_id: shiftId }),
     ...(isCompleting && { status: 'ACTIVE', ...approvalColumns(actor, now) }),
     ...(rework && { approval_status: rework.to, ...undecided }),
     ...(correction && correctedColumns(work, correction.reason, entry)),
     updated_at: now,
   });
+  const shiftIds = [entry.scheduled_shift_id, shiftId].filter((id) => id !== null);
+  // Hours that were written by hand are someone's word, and are not held against the shift.
+  if (isTimed && shiftIds.length > 0 && (entry.source === 'CLOCK' || isCompleting)) {
+    work.tx.defer(judgeShifts(work, entry.user_id, { entryId: entry.id, shiftIds }));
+  }
   if (place && (isCompleting || entry.status === 'ACTIVE')) {
     ensureSheet(work, entry.user_id, place);
     await refreshTimesheets(work, entry.user_id, [entry.work_date, times.day]);
