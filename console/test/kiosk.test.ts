@@ -306,6 +306,25 @@ describe('the tablet at the door', () => {
     expect(await page.content()).not.toContain('Byron');
   });
 
+  it('unpaired while it had no network: what it kept comes to who leads, and the names are gone', async () => {
+    const { cook, head, kiosk } = await door();
+    const page = await app.visit('/kiosk', tabletSize);
+    await pair(page, kiosk.pairing_code);
+    await page.route('**/app/api/kiosk/**', (route) => route.abort('internetdisconnected'));
+    await person(page).click();
+    await type(page, pin);
+    await page.getByRole('button', { name: 'Clock in' }).click();
+    await said(page, /kept here/).waitFor();
+    await head.delete(`/kiosks/${kiosk.id}`);
+    await page.unroute('**/app/api/kiosk/**');
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await page.getByText('One tap had not been sent: it now waits for the word of who leads you.').waitFor();
+    expect(await page.content()).not.toContain('Byron');
+    const { data } = await head.get('/kiosk-taps');
+    expect(data).toMatchObject([{ action: 'IN', flags: ['UNPAIRED'] }]);
+    expect((await cook.get('/clock')).data.is_running).toBe(false);
+  });
+
   it('says what is wrong with a code', async () => {
     const page = await app.visit('/kiosk', tabletSize);
     await page.getByLabel('Pairing code').fill('WRONG234');

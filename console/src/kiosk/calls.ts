@@ -11,7 +11,9 @@ export class Unpaired extends Error {
 }
 
 /** So long someone waits before their tap is kept. */
-const withinMs = 6000;
+const tapMs = 6000;
+/** Nobody stands before what is handed over at the end. */
+const handOverMs = 60_000;
 
 interface Answered {
   readonly data: unknown;
@@ -22,9 +24,10 @@ interface Asked {
   readonly method?: 'POST';
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
+  readonly withinMs?: number;
 }
 
-async function call(path: string, asked: Asked, language: string): Promise<Answered> {
+async function call(path: string, { withinMs = tapMs, ...asked }: Asked, language: string): Promise<Answered> {
   let response: Response;
   try {
     response = await fetch(`/app/api/kiosk${path}`, {
@@ -93,15 +96,33 @@ export interface BadgeAnswer {
   readonly message: string | null;
 }
 
-const signedCall = async (path: string, body: string, key: CryptoKeyPair, language: string): Promise<Answered> => {
+const signedCall = async (
+  path: string,
+  body: string,
+  key: CryptoKeyPair,
+  language: string,
+  withinMs = tapMs,
+): Promise<Answered> => {
   const headers = { ...json, 'Muster-Device-Signature': await signed(body, key) };
-  return call(path, { method: 'POST', headers, body }, language);
+  return call(path, { method: 'POST', headers, body, withinMs }, language);
 };
 
 /** Whom a badge names. */
 export async function readBadge(code: string, key: CryptoKeyPair, language: string): Promise<BadgeAnswer> {
   const { data, message } = await signedCall('/badge', JSON.stringify({ code }), key, language);
   return (data as BadgeAnswer | undefined) ?? { user_id: null, message };
+}
+
+/** What this tablet kept, once it is unpaired. false: the server takes nothing of it. */
+export async function handOver(taps: readonly object[], key: CryptoKeyPair, language: string): Promise<boolean> {
+  const sent_at = new Date().toISOString();
+  const body = JSON.stringify(taps.map((tap) => ({ ...tap, sent_at })));
+  try {
+    return (await signedCall('/unsent', body, key, language, handOverMs)).data !== undefined;
+  } catch (error) {
+    if (error instanceof Unpaired) return false;
+    throw error;
+  }
 }
 
 export async function sendTaps(taps: readonly object[], key: CryptoKeyPair, language: string): Promise<TapsAnswer> {

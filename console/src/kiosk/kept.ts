@@ -94,7 +94,17 @@ export async function forgetTap(id: string): Promise<void> {
   await done((await store('taps', 'readwrite')).delete(id));
 }
 
-/** Unpaired: names, key and taps go. */
+/** Unpaired: the names go at once. The key stays while there are taps to hand over by it. */
+export async function forgetKnown(): Promise<void> {
+  await done((await store('device', 'readwrite')).delete('known'));
+}
+
+/** Asks the browser to keep what is here when it needs room: the tablet stays paired for months. */
+export async function stay(): Promise<void> {
+  await navigator.storage?.persist?.().catch(() => false);
+}
+
+/** Names, key and taps go. */
 export async function forgetAll(): Promise<void> {
   await done((await store('device', 'readwrite')).clear());
   await done((await store('taps', 'readwrite')).clear());

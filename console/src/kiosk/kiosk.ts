@@ -1,11 +1,12 @@
 import type { kioskPageTexts } from '../texts/kiosk-page.ts';
-import { askPeople, Away, knownFrom, pair, readBadge, sendTaps, type TapAnswer, Unpaired } from './calls.ts';
+import { askPeople, Away, handOver, knownFrom, pair, readBadge, sendTaps, type TapAnswer, Unpaired } from './calls.ts';
 import { hasCamera, watch } from './camera.ts';
 import { element } from './element.ts';
 import {
   type Action,
   deviceKey,
   forgetAll,
+  forgetKnown,
   forgetTap,
   keepKnown,
   keepTap,
@@ -14,6 +15,7 @@ import {
   type Person,
   readKnown,
   readTaps,
+  stay,
 } from './kept.ts';
 import { type Proof, seal } from './seal.ts';
 import { wordsIn } from './words.ts';
@@ -24,6 +26,7 @@ const saidForMs = 5000;
 /** Nobody stands there any more. */
 const idleMs = 20_000;
 const mostAtOnce = 50;
+const mostHandedOver = 1000;
 const dayMs = 86_400_000;
 const pinLength = { least: 4, most: 8 };
 /** What a scanner types, ended by Enter: longer than any PIN. */
@@ -84,6 +87,7 @@ export class Kiosk {
       this.#say(this.#words.unsafe);
       return;
     }
+    void stay();
     this.#known = await readKnown();
     this.#unsent = await readTaps();
     if (this.#known) this.#showNames();
@@ -106,7 +110,7 @@ export class Kiosk {
 
   /** Sends what is kept, and asks who is in. */
   async #ask(): Promise<void> {
-    if (!this.#known) return;
+    if (!this.#known) return this.#handOver();
     try {
       await this.#sendKept();
       const answer = await askPeople(this.#unsent.length, this.#language);
@@ -151,12 +155,35 @@ export class Kiosk {
     return this.#unsent.filter(({ tap_id: id }) => !this.#inHand.has(id));
   }
 
+  /** Unpaired: it knows no name from now on. */
   async #forget(): Promise<void> {
-    const lost = this.#unsent.length;
-    await forgetAll();
+    this.#unsent = await readTaps();
+    if (this.#unsent.length === 0) await forgetAll();
+    else await forgetKnown();
     this.#known = undefined;
-    this.#unsent = [];
-    this.#showPairing(lost === 0 ? this.#words.unpaired : this.#words.unpairedWith(lost));
+    this.#showPairing(this.#words.unpaired);
+    await this.#handOver();
+  }
+
+  /** What it had not sent, for who leads to decide on; tried again until there is an answer. */
+  async #handOver(): Promise<void> {
+    const kept = this.#unsent;
+    if (kept.length === 0 || this.#isSending) return;
+    this.#isSending = true;
+    try {
+      const words = this.#words;
+      const isTaken = await handOver(kept.slice(0, mostHandedOver), await deviceKey(), this.#language);
+      for (const { tap_id: id } of kept) await forgetTap(id);
+      this.#unsent = [];
+      // Someone may have paired it meanwhile.
+      if (this.#known) return;
+      await forgetAll();
+      this.#showPairing(isTaken ? words.handedOver(kept.length) : words.unpairedWith(kept.length));
+    } catch (error) {
+      if (!(error instanceof Away)) throw error;
+    } finally {
+      this.#isSending = false;
+    }
   }
 
   #show(...nodes: readonly HTMLElement[]): void {
@@ -287,6 +314,7 @@ export class Kiosk {
         id: 'code',
       },
     });
+    input.value = this.#root.querySelector<HTMLInputElement>('input.code')?.value ?? '';
     const problem = element('p', { class: 'problem', attributes: { role: 'alert' } }, note ?? '');
     const button = element('button', { class: 'action', type: 'submit' }, words.pair);
     const form = element(

@@ -9,6 +9,10 @@ export const kioskPageTexts = {
     count === 1
       ? 'This tablet was unpaired. One tap had not been sent: tell who leads you.'
       : `This tablet was unpaired. ${String(count)} taps had not been sent: tell who leads you.`,
+  handedOver: (count: number): string =>
+    count === 1
+      ? 'This tablet was unpaired. One tap had not been sent: it now waits for the word of who leads you.'
+      : `This tablet was unpaired. ${String(count)} taps had not been sent: they now wait for the word of who leads you.`,
   unsafe: 'This address is not secure, so the tablet cannot keep a key. Open it by https.',
   noNetwork: 'There is no network. Try again.',
   find: 'Find your name',

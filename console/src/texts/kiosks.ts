@@ -36,9 +36,12 @@ export const kioskTexts = {
   unpairText: 'The tablet opens nothing from this moment on. What was clocked there stays.',
   unpairUnsent: (count: number): string =>
     counted(count, {
-      one: '# tap had not been sent when it was last heard of. It is lost: record it by hand.',
-      other: '# taps had not been sent when it was last heard of. They are lost: record them by hand.',
+      one: '# tap had not been sent when it was last heard of. If it gets a network again, it waits here for your word; else record it by hand.',
+      other:
+        '# taps had not been sent when it was last heard of. If it gets a network again, they wait here for your word; else record them by hand.',
     }),
+  unpairSilent: (ago: string): string =>
+    `It was last heard of ${ago}. What was tapped since is not known here: if it gets a network again, it waits here for your word.`,
   unpaired: (name: string): string => `${name} is unpaired.`,
   noun: (count: number): string => counted(count, { one: '# kiosk', other: '# kiosks' }),
   noneTitle: 'No kiosk yet',
@@ -59,6 +62,7 @@ export const kioskTexts = {
   arrived: (time: string): string => `arrived ${time}`,
   at: 'Kiosk',
   why: 'Why it waits',
+  unpairedBefore: 'The tablet was unpaired before it was sent, so nobody looked at the PIN.',
   pinWrong: 'The PIN or badge was not right, so nobody knows who it was.',
   confirm: 'Let it count',
   discard: 'Discard',
@@ -94,6 +98,17 @@ export const kioskPinTexts = {
   removeTitle: 'Remove your kiosk PIN?',
   removeText: 'You can no longer clock in at a shared tablet until you choose another.',
   removed: 'Your kiosk PIN is removed.',
+} as const;
+
+export const kioskPinOfTexts = {
+  title: 'Kiosk PIN',
+  note: 'Nobody can see it. If they forgot it and cannot choose another in their profile, make one and hand it over.',
+  make: 'Make a PIN',
+  makeTitle: (name: string): string => `Make ${name} a kiosk PIN?`,
+  makeText: 'It takes the place of any that they have. They are told, and can choose another in their profile.',
+  madeTitle: (name: string): string => `A kiosk PIN for ${name}`,
+  madeText: (name: string): string =>
+    `Hand it over to ${name} alone: it is shown this once. Whoever has it can clock as they do.`,
 } as const;
 
 export const kioskBadgeTexts = {

@@ -12,6 +12,7 @@ export const actionNames: Readonly<Record<string, string>> = {
   'kiosks.code': 'Made a new pairing code for a kiosk',
   'kiosks.pair': 'Paired a tablet with a kiosk',
   'kioskPin.make': 'Had a kiosk PIN made',
+  'kioskPin.makeFor': 'Made someone a kiosk PIN',
   'kioskPin.set': 'Chose a kiosk PIN',
   'kioskPin.remove': 'Removed the kiosk PIN',
   'kioskBadges.set': 'Gave someone a badge for kiosks',

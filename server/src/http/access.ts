@@ -49,12 +49,19 @@ export interface OpenKiosk {
   taps(body: unknown, origin: Origin): Promise<object>;
 }
 
+/** One that is unpaired and has not handed over what it kept. */
+export interface LeftKiosk {
+  checkSignature(body: Buffer, signature: string | undefined): void;
+  unsent(body: unknown, origin: Origin): Promise<object>;
+}
+
 export interface KioskDoor {
-  /** What is taken by each of the three. */
-  readonly bodies: { readonly pair: TSchema; readonly taps: TSchema; readonly badge: TSchema };
+  /** What is taken by each of the four. */
+  readonly bodies: Readonly<Record<'pair' | 'taps' | 'badge' | 'unsent', TSchema>>;
   /** null: the code leads nowhere. */
   pair(body: unknown, origin: Origin): Promise<{ readonly secret: string } | null>;
-  open(secretHash: Buffer): Promise<OpenKiosk | null>;
+  readonly open: (secretHash: Buffer) => Promise<OpenKiosk | null>;
+  readonly left: (secretHash: Buffer) => Promise<LeftKiosk | null>;
 }
 
 /** How the surfaces learn who asks; the features behind it are wired in main. */

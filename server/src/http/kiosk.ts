@@ -22,7 +22,7 @@ const wrongCode = (): Refusal => new Refusal('NOT_FOUND', 'kiosks.wrongCode', { 
 
 /**
  * Shared tablets: a device session of their own, which opens these paths and no other. What they send for people is signed by the key of
- * the device, and runs as what those people do.
+ * the device, and runs as what those people do. One that was unpaired opens none of them; it may hand over once what it had not sent.
  */
 export function mountKiosk(
   app: FastifyInstance,
@@ -35,6 +35,7 @@ export function mountKiosk(
     pair: boundsOf(kiosks.bodies.pair),
     taps: boundsOf(kiosks.bodies.taps),
     badge: boundsOf(kiosks.bodies.badge),
+    unsent: boundsOf(kiosks.bodies.unsent),
   };
 
   app.route({
@@ -65,7 +66,7 @@ export function mountKiosk(
     config: { operation: 'kiosk.people' },
     onRequest: (request) => arrive(limiter, request),
     handler: async (request, reply) => {
-      const { device, secret } = await deviceOf(limiter, authenticators, request);
+      const { device, secret } = await deviceOf(limiter, kiosks.open, request);
       const { unsent, at } = request.query as Record<string, unknown>;
       const said = {
         unsent: typeof unsent === 'string' && /^\d{1,6}$/.test(unsent) ? Number(unsent) : null,
@@ -77,9 +78,10 @@ export function mountKiosk(
   });
 
   /** What is signed by the key of the device. */
-  const takes = (
-    name: 'taps' | 'badge',
-    answerTo: (device: OpenKiosk, body: unknown, origin: Origin) => Promise<object>,
+  const takes = <Device extends Pick<OpenKiosk, 'checkSignature'>>(
+    name: 'taps' | 'badge' | 'unsent',
+    open: (hash: Buffer) => Promise<Device | null>,
+    answerTo: (device: Device, body: unknown, origin: Origin) => Promise<object>,
   ): void => {
     app.route({
       method: 'POST',
@@ -88,7 +90,7 @@ export function mountKiosk(
       bodyLimit: bounds[name].bytes,
       onRequest: (request) => arrive(limiter, request),
       handler: async (request, reply) => {
-        const { device } = await deviceOf(limiter, authenticators, request);
+        const { device } = await deviceOf(limiter, open, request);
         const raw = request.body as RawBody | undefined;
         const signature = request.headers['muster-device-signature'];
         device.checkSignature(raw?.bytes ?? Buffer.alloc(0), typeof signature === 'string' ? signature : undefined);
@@ -97,8 +99,9 @@ export function mountKiosk(
       },
     });
   };
-  takes('taps', (device, body, origin) => device.taps(body, origin));
-  takes('badge', (device, body, origin) => device.badge(body, origin));
+  takes('taps', kiosks.open, (device, body, origin) => device.taps(body, origin));
+  takes('badge', kiosks.open, (device, body, origin) => device.badge(body, origin));
+  takes('unsent', kiosks.left, (device, body, origin) => device.unsent(body, origin));
 }
 
 /** Limits by address, and no page of another site sends it. */
@@ -109,15 +112,15 @@ async function arrive(limiter: Limiter, request: FastifyRequest): Promise<void> 
 }
 
 /** Asked each time: a device that was unpaired opens nothing from that moment on. */
-async function deviceOf(
+async function deviceOf<Device>(
   limiter: Limiter,
-  { kiosks }: Authenticators,
+  open: (hash: Buffer) => Promise<Device | null>,
   request: FastifyRequest,
-): Promise<{ device: OpenKiosk; secret: string }> {
+): Promise<{ device: Device; secret: string }> {
   const secret = cookieNamed(request, kioskCookie);
   if (secret === undefined) throw notPaired;
   const hash = hashSecret(secret);
-  const device = await kiosks.open(hash);
+  const device = await open(hash);
   if (!device) throw notPaired;
   const taken = await limiter.session(hash.toString('base64url'));
   if (!taken.ok) throw rateLimited('access.session', taken.retryAfterMs);

@@ -15,6 +15,8 @@ type Coded = Data<'/kiosks', 'post'>;
 
 /** A tablet asks every five seconds. */
 const silentMs = 10 * 60_000;
+/** What it kept since is not known. */
+const awayMs = 60_000;
 const clockOffSeconds = 60;
 
 export function NewKioskButton(): ReactNode {
@@ -150,7 +152,10 @@ function StateOf({ kiosk }: { readonly kiosk: Kiosk }): ReactNode {
 
 /** Lost or stolen: at once. */
 function UnpairDialog({ one, onClose }: { readonly one: Kiosk; readonly onClose: () => void }): ReactNode {
+  const format = useFormat();
   const remove = useWrite('delete', '/kiosks/{id}');
+  const { last_heard_at: heard, is_paired: isPaired } = one;
+  const isSilent = isPaired && heard !== null && Date.now() - Date.parse(heard) > awayMs;
   return (
     <ConfirmDialog
       title={texts.unpairTitle(one.name)}
@@ -160,6 +165,7 @@ function UnpairDialog({ one, onClose }: { readonly one: Kiosk; readonly onClose:
       onConfirm={() => remove.mutateAsync({ path: { id: one.id } })}
     >
       <p>{texts.unpairText}</p>
+      {isSilent && <p>{texts.unpairSilent(format.ago(heard))}</p>}
       {one.unsent_count > 0 && <p>{texts.unpairUnsent(one.unsent_count)}</p>}
     </ConfirmDialog>
   );

@@ -31,7 +31,7 @@ export function WaitingTaps(): ReactNode {
     {
       id: 'why',
       title: texts.why,
-      cell: ({ refusal }) => refusal ?? texts.pinWrong,
+      cell: ({ refusal, flags }) => refusal ?? (flags.includes('UNPAIRED') ? texts.unpairedBefore : texts.pinWrong),
     },
     {
       id: 'actions',

@@ -4,13 +4,11 @@ import { useFormat } from '../../format.ts';
 import { useCan, useSession } from '../../session.tsx';
 import { kioskPinTexts as texts } from '../../texts/kiosks.ts';
 import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { TextInput } from '../../ui/forms.tsx';
 import { Panel } from '../../ui/page.tsx';
-import { PrintButton } from '../../ui/print.tsx';
-import { QrCode } from '../../ui/qr-code.tsx';
-import { Secret } from '../../ui/secret.tsx';
+import { MadePin } from './made-pin.tsx';
 
 type Made = Data<'/me/kiosk-pin', 'post'>;
 
@@ -94,22 +92,7 @@ function MakeDialog({ isSet, onClose }: { readonly isSet: boolean; readonly onCl
         {isSet ? `${texts.makeText} ${texts.makeInPlace}` : texts.makeText}
       </ConfirmDialog>
     );
-  return (
-    <Dialog title={texts.madeTitle} onClose={onClose}>
-      <p>{texts.madeText}</p>
-      <QrCode label={texts.qrCode} size={made.qr_size} path={made.qr_path} />
-      <div>
-        <p className="quiet">{texts.madePin}</p>
-        <Secret text={made.pin} copy={texts.copyPin} />
-      </div>
-      <div className="form__actions form__actions--end">
-        <PrintButton />
-        <Button kind="primary" onClick={onClose}>
-          {texts.close}
-        </Button>
-      </div>
-    </Dialog>
-  );
+  return <MadePin made={made} title={texts.madeTitle} said={texts.madeText} onClose={onClose} />;
 }
 
 function RemoveDialog({ onClose }: { readonly onClose: () => void }): ReactNode {

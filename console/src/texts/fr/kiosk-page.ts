@@ -14,6 +14,10 @@ export const kioskPageTexts: Translated<typeof english> = {
     count === 1
       ? `Cette tablette a été dissociée. Un pointage n’était pas envoyé${thin}: dites-le à la personne qui vous dirige.`
       : `Cette tablette a été dissociée. ${String(count)} pointages n’étaient pas envoyés${thin}: dites-le à la personne qui vous dirige.`,
+  handedOver: (count) =>
+    count === 1
+      ? `Cette tablette a été dissociée. Un pointage n’était pas envoyé${thin}: il attend maintenant la parole de la personne qui vous dirige.`
+      : `Cette tablette a été dissociée. ${String(count)} pointages n’étaient pas envoyés${thin}: ils attendent maintenant la parole de la personne qui vous dirige.`,
   unsafe: 'Cette adresse n’est pas sûre, la tablette ne peut donc garder aucune clé. Ouvrez-la par https.',
   noNetwork: 'Il n’y a pas de réseau. Réessayez.',
   find: 'Trouvez votre nom',

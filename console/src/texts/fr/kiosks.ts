@@ -40,10 +40,12 @@ export const kioskTexts: Translated<typeof en.kioskTexts> = {
   unpairText: 'La tablette n’ouvre plus rien dès maintenant. Ce qui y a été pointé reste.',
   unpairUnsent: (count) =>
     counted(count, {
-      one: '# pointage n’était pas envoyé au dernier signe de la tablette. Il est perdu : saisissez-le à la main.',
+      one: '# pointage n’était pas envoyé au dernier signe de la tablette. Si elle retrouve un réseau, il attendra ici votre parole ; sinon, saisissez-le à la main.',
       other:
-        '# pointages n’étaient pas envoyés au dernier signe de la tablette. Ils sont perdus : saisissez-les à la main.',
+        '# pointages n’étaient pas envoyés au dernier signe de la tablette. Si elle retrouve un réseau, ils attendront ici votre parole ; sinon, saisissez-les à la main.',
     }),
+  unpairSilent: (ago) =>
+    `Son dernier signe : ${ago}. Ce qui a été pointé depuis n’est pas connu ici ; si elle retrouve un réseau, cela attendra ici votre parole.`,
   unpaired: (name) => `${name} est dissociée.`,
   noun: (count) => counted(count, { one: '# borne', other: '# bornes' }),
   noneTitle: 'Aucune borne',
@@ -64,6 +66,7 @@ export const kioskTexts: Translated<typeof en.kioskTexts> = {
   arrived: (time) => `reçu ${time}`,
   at: 'Borne',
   why: 'Pourquoi il attend',
+  unpairedBefore: 'La tablette a été dissociée avant l’envoi : personne n’a vérifié le NIP.',
   pinWrong: 'Le NIP ou le badge n’était pas le bon : personne ne sait qui c’était.',
   confirm: 'Compter',
   discard: 'Écarter',
@@ -100,6 +103,18 @@ export const kioskPinTexts: Translated<typeof en.kioskPinTexts> = {
   removeTitle: 'Retirer votre NIP de borne?',
   removeText: 'Vous ne pourrez plus pointer à une tablette partagée avant d’en choisir un autre.',
   removed: 'Votre NIP de borne est retiré.',
+};
+
+export const kioskPinOfTexts: Translated<typeof en.kioskPinOfTexts> = {
+  title: 'NIP de borne',
+  note: 'Personne ne peut le voir. Si la personne l’a oublié et ne peut en choisir un autre dans son profil, créez-en un et remettez-le-lui.',
+  make: 'Créer un NIP',
+  makeTitle: (name) => `Créer un NIP de borne pour ${name}?`,
+  makeText:
+    'Il prend la place de celui qu’elle a. La personne en est avertie, et peut en choisir un autre dans son profil.',
+  madeTitle: (name) => `Un NIP de borne pour ${name}`,
+  madeText: (name) =>
+    `Remettez-le à ${name}, à personne d’autre\u00a0: il n’est montré que cette fois. Qui l’a peut pointer à sa place.`,
 };
 
 export const kioskBadgeTexts: Translated<typeof en.kioskBadgeTexts> = {

@@ -14,6 +14,7 @@ export const actionNames: typeof en.actionNames = {
   'kiosks.code': 'Nouveau code de jumelage d’une borne',
   'kiosks.pair': 'Jumelage d’une tablette avec une borne',
   'kioskPin.make': 'Création d’un NIP de borne',
+  'kioskPin.makeFor': 'Création d’un NIP de borne pour une personne',
   'kioskPin.set': 'Choix du NIP de borne',
   'kioskPin.remove': 'Retrait du NIP de borne',
   'kioskBadges.set': 'Attribution d’un badge de borne',

@@ -9,12 +9,13 @@ import type { Language } from '../../lib/texts/texts.ts';
 import { findOrganization, tenantOf } from '../organization/index.ts';
 import { Scan, scanBadge } from './badges/scan.ts';
 import { hashOfCode } from './devices/operations.ts';
-import { type Device, findDevice, findPairing, noteHeard, pairDevice } from './devices/store.ts';
+import { type Device, findDevice, findLeft, findPairing, forgetLeft, noteHeard, pairDevice } from './devices/store.ts';
 import { listServed, type ServedPerson } from './people-store.ts';
 import { isSigningKey, newBoxKey } from './taps/box.ts';
-import { type TapAnswer, Taps } from './taps/record.ts';
+import { type TapAnswer, Taps, Unsent } from './taps/record.ts';
 import { takeTaps } from './taps/take.ts';
 import { timesOf } from './taps/times.ts';
+import { keepUnsent } from './taps/unsent.ts';
 
 const Pair = Strict({
   code: Type.String({ minLength: 1, maxLength: 40, description: 'The pairing code, as it was typed.' }),
@@ -125,7 +126,7 @@ async function people(
 }
 
 /** ECDSA on P-256 over SHA-256 of the body, in the form of WebCrypto. */
-function checkSignature({ publicKey }: Device, body: Buffer, signature: string | undefined): void {
+function checkSignature({ publicKey }: Pick<Device, 'publicKey'>, body: Buffer, signature: string | undefined): void {
   const bytes = Buffer.from(signature ?? '', 'base64url');
   if (bytes.length !== 64) throw wrongSignature();
   const key = createPublicKey({ key: publicKey as never, format: 'jwk' });
@@ -148,8 +149,24 @@ async function taps(
 
 /** The way in for devices, as the surface takes it. */
 export const kioskDoorOf = (services: ChangeServices) => ({
-  bodies: { pair: Pair, taps: Taps, badge: Scan },
+  bodies: { pair: Pair, taps: Taps, badge: Scan, unsent: Unsent },
   pair: (body: unknown, origin: Origin) => pair(services, origin, check(Pair, body)),
+  /** A device that is unpaired, which may hand over what it had not sent: once. */
+  async left(secretHash: Buffer) {
+    const device = await findLeft(services.database.db, secretHash);
+    return (
+      device && {
+        checkSignature: (body: Buffer, signature: string | undefined): void => {
+          checkSignature(device, body, signature);
+        },
+        async unsent(body: unknown, origin: Origin) {
+          const kept = await keepUnsent({ services, device, origin }, check(Unsent, body));
+          await forgetLeft(services.database.db, device);
+          return { kept };
+        },
+      }
+    );
+  },
   async open(secretHash: Buffer) {
     const device = await findDevice(services.database.db, secretHash);
     return (

@@ -4,6 +4,7 @@ import { createKiosk, deleteKiosk, listKiosks, pairKioskAgain, updateKiosk } fro
 import { tellOfSilence } from './devices/silence.ts';
 import { boxSeal } from './devices/store.ts';
 import { kioskData } from './erase.ts';
+import { makeKioskPinFor } from './pins/make-for.ts';
 import { getKioskPin, makeKioskPin, removeKioskPin, setKioskPin } from './pins/operations.ts';
 import { confirmKioskTap, discardKioskTap, listKioskTaps } from './taps/operations.ts';
 
@@ -22,6 +23,7 @@ export const kiosks: Feature = {
     getKioskPin,
     setKioskPin,
     makeKioskPin,
+    makeKioskPinFor,
     removeKioskPin,
     getKioskBadge,
     setKioskBadge,

@@ -2,13 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { sharedHarness } from '../../../test/harness.ts';
 import { catalogue } from '../../main/catalogue.ts';
 import { workplace } from '../time/testing/workplace.ts';
-import { mayBePin } from './pins/operations.ts';
+import { mayBePin } from './pins/made.ts';
+import { routesOf } from './testing/routes.ts';
 import { Tablet } from './testing/tablet.ts';
 
 const { world, server, installation } = await sharedHarness();
 const minuteMs = 60_000;
 const ago = (minutes: number): string => new Date(Date.now() - minutes * minuteMs).toISOString();
 const pin = '4071';
+
+/** As operations write their parameters. */
+const braced = (route: string): string => route.replaceAll(/:(\w+)/g, '{$1}');
 
 async function door(settings: object = {}) {
   const place = await workplace(world);
@@ -145,31 +149,82 @@ describe('a kiosk', () => {
   });
 });
 
-describe('a device session', () => {
-  it('401: opens no other operation of the app or the API', async () => {
-    const { tablet } = await door();
-    for (const [i, operation] of catalogue.operations.entries()) {
-      if (operation.kind === 'open') continue;
-      const path = operation.path.replaceAll(/\{(\w+)\}/g, 'usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6');
-      const ways = operation.surface === 'app' ? ['/app/api'] : ['/app/api', '/api/v1'];
-      for (const prefix of ways) {
-        const answer = await server.inject({
-          method: operation.method,
-          url: prefix + path,
-          // Wrong tokens are counted by address.
-          remoteAddress: `10.1.${String(i >> 8)}.${String(i & 255)}`,
-          headers: {
-            cookie: tablet.cookie,
-            'x-muster-app': '1',
-            authorization: tablet.cookie.replace('muster_kiosk=', 'Bearer '),
-          },
-        });
-        expect(answer.statusCode, `${operation.method} ${prefix}${path}`).toBe(401);
-      }
+describe('what an unpaired device had not sent', () => {
+  it('comes in once, and waits for who leads: nothing of it counts by itself', async () => {
+    const { app, kiosk, tablet, people } = await door();
+    const cook = { user_id: people.cook.id, isKept: true, pin };
+    const kept = [
+      tablet.written({ ...cook, action: 'IN', tapped_at: ago(90) }),
+      tablet.written({ ...cook, action: 'OUT', tapped_at: ago(30) }),
+      tablet.written({ ...cook, user_id: `${people.cook.id.slice(0, -4)}ZZZZ`, action: 'IN' }),
+    ];
+    expect((await tablet.handOver(kept)).status).toBe(401);
+    await app.head.delete(`/kiosks/${kiosk.id}`);
+    expect((await new Tablet(server).handOver(kept)).status).toBe(401);
+    expect((await tablet.handOver(kept, tablet.signed('[]'))).status).toBe(401);
+    expect(await tablet.handOver([{ nonsense: 1 }])).toMatchObject({ status: 422 });
+    expect(await tablet.handOver(kept)).toMatchObject({ status: 200, data: { kept: 2 } });
+    expect((await app.cook.get('/clock')).data.is_running).toBe(false);
+    expect((await app.head.get('/kiosk-taps')).data).toMatchObject([
+      { action: 'OUT', status: 'UNPROVEN', flags: ['UNPAIRED'], kiosk_name: 'Back door' },
+      { action: 'IN', status: 'UNPROVEN', flags: ['UNPAIRED'] },
+    ]);
+    expect((await app.head.get('/notifications')).data).toMatchObject([{ kind: 'kiosk_taps_wait' }]);
+    for (const sent of [tablet.handOver(kept), tablet.people(), tablet.send(kept)]) {
+      expect((await sent).status).toBe(401);
     }
-    for (const name of ['muster_session', 'muster_kiosk']) {
-      const cookie = tablet.cookie.replace('muster_kiosk', name);
-      expect((await server.inject({ url: '/app/api/stream', headers: { cookie } })).statusCode).toBe(401);
+    for (const { id } of (await app.head.get('/kiosk-taps')).data.toReversed()) {
+      expect((await app.head.post(`/kiosk-taps/${String(id)}/confirm`)).status).toBe(200);
+    }
+    const { data } = await app.head.get('/time-entries', { query: { user_id: people.cook.id } });
+    expect(data).toMatchObject([{ duration_minutes: 60 }]);
+  });
+
+  it('also of one in whose place another was paired', async () => {
+    const { app, kiosk, tablet, people } = await door();
+    const { data } = await app.head.post(`/kiosks/${kiosk.id}/pairing-code`);
+    const other = new Tablet(server);
+    expect((await other.pair(String(data.pairing_code))).status).toBe(200);
+    const kept = tablet.written({ user_id: people.cook.id, action: 'IN', pin, isKept: true, tapped_at: ago(30) });
+    expect((await tablet.send([kept])).status).toBe(401);
+    expect((await tablet.handOver([kept])).data).toEqual({ kept: 1 });
+    expect((await other.handOver([kept])).status).toBe(401);
+    expect((await other.people()).status).toBe(200);
+  });
+});
+
+describe('a device session', () => {
+  it('opens no other route: 401 where anyone has to be signed in, and elsewhere what nobody is answered', async () => {
+    const { tablet } = await door();
+    const open = new Set(
+      catalogue.operations.filter(({ kind }) => kind === 'open').map(({ method, path }) => `${method} /app/api${path}`),
+    );
+    const secret = tablet.cookie.replace('muster_kiosk=', '');
+    const shown = {
+      cookie: `muster_kiosk=${secret}; muster_session=${secret}`,
+      authorization: `Bearer ${secret}`,
+    };
+    const routes = routesOf(server).filter(({ path }) => !path.startsWith('/app/api/kiosk/'));
+    expect(routes.length).toBeGreaterThan(catalogue.operations.length);
+    for (const [i, { method, path }] of routes.entries()) {
+      const url = path.replaceAll(/:\w+/g, 'usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6');
+      const ask = async (headers: Record<string, string>): Promise<number> => {
+        // Wrong tokens are counted by address.
+        const remoteAddress = `10.1.${String(i >> 8)}.${String(i & 255)}`;
+        const answer = await server.inject({
+          method,
+          url,
+          remoteAddress,
+          headers: { 'x-muster-app': '1', ...headers },
+        });
+        return answer.statusCode;
+      };
+      const name = `${method} ${path}`;
+      const isShut =
+        (path.startsWith('/app/api/') || path.startsWith('/api/v1/')) &&
+        !path.endsWith('.json') &&
+        !open.has(braced(name));
+      expect(await ask(shown), name).toBe(isShut ? 401 : await ask({}));
     }
   });
 
@@ -225,6 +280,25 @@ describe('a tap', () => {
     expect(data).toMatchObject([{ source: 'CLOCK', status: 'ACTIVE' }]);
     const entry = await app.admin.get(`/time-entries/${String(data[0].id)}`);
     expect(entry.text).toContain('Back door, King Street');
+  });
+
+  it('out says what a rule took off for a break that was missing, and says it again when it is sent again', async () => {
+    const lunch = {
+      id: 'lunch',
+      kind: 'BREAK',
+      values: { after_minutes: 360, break_minutes: 30, paid: false, deducted: 'IF_MISSING' },
+      action: 'WARN',
+      source: { citation: 'Our agreement', read_on: null },
+    };
+    const { tablet, people, app } = await door({ working_rules: { pack: null, rules: [lunch] } });
+    const cook = { user_id: people.cook.id, pin };
+    await tablet.tap({ ...cook, action: 'IN', isKept: true, tapped_at: ago(480) });
+    const out = tablet.written({ ...cook, action: 'OUT' });
+    const message = expect.stringMatching(/For a break that was missing 30 min were taken off\.$/);
+    for (let i = 0; i < 2; i++) {
+      expect((await tablet.send([out])).data.taps).toMatchObject([{ result: 'COUNTED', message }]);
+    }
+    expect((await app.cook.get('/notifications')).data).toMatchObject([{ kind: 'break_deducted' }]);
   });
 
   it('speaks the language of the person once their PIN was right', async () => {
@@ -466,6 +540,22 @@ describe('a PIN', () => {
       [newer],
     );
     expect(rows[0]?.found).toBe(0);
+  });
+
+  it('made by who leads the person, who is told; 403: one’s own, below Department Head, or of another department', async () => {
+    const { app, people, tablet } = await door();
+    const path = `/users/${people.cook.id}/kiosk-pin`;
+    const { status, data } = await app.head.post(path);
+    expect([status, Object.keys(data).sort()]).toEqual([200, ['pin', 'qr_path', 'qr_size', 'set_at']]);
+    const { pin: made } = data as { pin: string };
+    expect(await tablet.tap({ user_id: people.cook.id, action: 'IN', pin })).toMatchObject({ result: 'WRONG_PIN' });
+    expect(await tablet.tap({ user_id: people.cook.id, action: 'IN', pin: made })).toMatchObject({ result: 'COUNTED' });
+    const told = await app.cook.get('/notifications');
+    expect(told.data).toMatchObject([{ kind: 'kiosk_pin_made', leads_to: '/me' }]);
+    expect((await app.head.post(`/users/${people.head.id}/kiosk-pin`)).status).toBe(403);
+    expect((await app.otherCook.post(path)).status).toBe(403);
+    expect([403, 404]).toContain((await app.barHead.post(path)).status);
+    expect((await app.admin.post(path)).status).toBe(200);
   });
 
   it('is no password: it signs nobody in', async () => {

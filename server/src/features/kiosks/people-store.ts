@@ -46,6 +46,8 @@ export interface Day {
   readonly first_name: string;
   readonly minutes: number;
   readonly state: ServedPerson['state'];
+  /** What a rule took off of the entry that this tap ended. */
+  readonly deducted: number;
 }
 
 /** What someone has worked on a day by now, the entry that runs included without its breaks. */
@@ -53,7 +55,12 @@ export async function findDay(
   db: Db,
   organizationId: string,
   userId: string,
-  { day, now }: { readonly day: string; readonly now: string },
+  {
+    day,
+    now,
+    kioskId,
+    tapId,
+  }: { readonly day: string; readonly now: string; readonly kioskId: string; readonly tapId: string },
 ): Promise<Day | null> {
   const { rows } = await sql<Day>`
     select coalesce(users.preferred_name, users.first_name) as first_name,
@@ -70,7 +77,14 @@ export async function findDay(
            coalesce((
              select case when e.breaks -> -1 ->> 'start' is not null and e.breaks -> -1 ->> 'end' is null then 'ON_BREAK' else 'IN' end
                from time_entries e
-              where e.organization_id = users.organization_id and e.user_id = users.id and e.status = 'RUNNING'), 'OUT') as state
+              where e.organization_id = users.organization_id and e.user_id = users.id and e.status = 'RUNNING'), 'OUT') as state,
+           coalesce((
+             select sum((flag ->> 'deducted_minutes')::int)
+               from kiosk_taps t
+               join time_entries e on e.organization_id = t.organization_id and e.id = t.time_entry_id and e.status <> 'DELETED'
+               cross join jsonb_array_elements(e.break_flags) flag
+              where t.organization_id = users.organization_id and t.kiosk_id = ${kioskId} and t.tap_id = ${tapId}
+                and t.action = 'OUT'), 0)::int as deducted
       from users where users.organization_id = ${organizationId} and users.id = ${userId}`.execute(db);
   return rows[0] ?? null;
 }

@@ -15,6 +15,7 @@ import { AccessPanel } from '../access-panel.tsx';
 import { DataOfPersonPanel } from '../data-archive.tsx';
 import { InvitationPanel } from '../invitation.tsx';
 import { KioskBadgePanel } from '../kiosk-badge.tsx';
+import { KioskPinOfPanel } from '../kiosk-pin.tsx';
 import { LeavingPanel } from '../leaving.tsx';
 import { ProvisioningPanel } from '../provisioning-panel.tsx';
 import type { TabProps } from '../record.ts';
@@ -73,6 +74,7 @@ export function OverviewTab({ person, names }: TabProps): ReactNode {
             />
           </Panel>
           <AccessPanel person={person} />
+          {!person.is_guest && <KioskPinOfPanel person={person} />}
           {!person.is_guest && <KioskBadgePanel person={person} />}
           {session.user.id !== person.id && administers(session) && (
             <GrantsPanel person={person} canGive={person.can?.includes('accessGrants.create') === true} />

@@ -33,6 +33,7 @@ export const notificationKinds = {
   breaks_deducted: { topic: 'decisions', module: 'time_tracking' },
   kiosk_guessed: { topic: 'decisions', module: 'time_tracking', isToldToActor: true },
   kiosk_taps_wait: { topic: 'decisions', module: 'time_tracking', isToldToActor: true },
+  kiosk_pin_made: time,
   kiosk_silent: { topic: 'decisions', module: 'time_tracking', isUrgent: true },
   timesheet_approved: time,
   timesheet_rejected: time,

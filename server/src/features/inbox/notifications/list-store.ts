@@ -34,6 +34,7 @@ const ofWeeks: readonly NotificationKind[] = [
   'shifts_changed',
   'shifts_open',
   'breaks_deducted',
+  'kiosk_pin_made',
   'decisions_waiting',
   'decisions_escalated',
   'data_archive_asked',

@@ -46,6 +46,7 @@ import {
   breakDeducted,
   entryCorrected,
   kioskGuessed,
+  kioskPinMade,
   kioskSilent,
   kioskTapsWait,
   sheetApproved,
@@ -245,8 +246,14 @@ const leadersOrAdministrators = (work: UnitOfWork, personId: string): Sql => {
          and users.id <> ${personId} and not exists (${heads})) as led (user_id)`;
 };
 
-/** What happens at shared tablets, for who leads. */
+/** What happens at shared tablets, for who leads; and a PIN that they made, for its person. */
 const atKiosks = [
+  telling(
+    kioskPinMade,
+    'kiosk_pin_made',
+    'The person is told that who leads them made them a PIN for kiosks.',
+    ({ now }, personId) => sql`select ${personId}::text, 'kiosk-pin:' || ${now}::text, null::text, null::date`,
+  ),
   telling(
     kioskGuessed,
     'kiosk_guessed',

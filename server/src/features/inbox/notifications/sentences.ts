@@ -31,6 +31,7 @@ const places: Readonly<Record<NotificationKind, Place>> = {
   breaks_deducted: () => '/timesheets',
   kiosk_guessed: kiosks,
   kiosk_taps_wait: kiosks,
+  kiosk_pin_made: () => '/me',
   kiosk_silent: kiosks,
   timesheet_approved: sheet,
   timesheet_rejected: sheet,

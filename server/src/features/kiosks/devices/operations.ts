@@ -9,7 +9,14 @@ import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { hashSecret } from '../../../lib/secrets.ts';
 import { Kiosk, KioskChanges, NewKiosk, NewKioskAnswer } from './record.ts';
-import { findDepartments, kioskAfter, listKiosks as pageOfKiosks, lockKiosk, saveDepartments } from './store.ts';
+import {
+  findDepartments,
+  keepLeaving,
+  kioskAfter,
+  listKiosks as pageOfKiosks,
+  lockKiosk,
+  saveDepartments,
+} from './store.ts';
 
 const ofKiosks = {
   surface: 'app',
@@ -152,7 +159,7 @@ export const deleteKiosk = writeOperation({
   subject: 'kiosk',
   summary: 'Unpair a kiosk',
   description:
-    'Its device opens nothing from this moment on, and what it has not sent is lost: `unsent_count` says how much that was when it was last heard of. What was clocked there stays.',
+    'Its device opens nothing from this moment on. `unsent_count` says how much it had not sent when it was last heard of; what it still keeps waits for the word of who leads the people, if it gets a network again. What was clocked there stays.',
   params,
   returns: Type.Object({
     deleted: Type.Boolean({ description: 'Always true.' }),
@@ -165,6 +172,7 @@ export const deleteKiosk = writeOperation({
 
   async run({ work, params: { id } }) {
     const { unsent_count } = await lockKiosk(work, id);
+    await keepLeaving(work, id);
     await work.update('kiosks', id, {
       removed_at: work.now,
       session_hash: null,

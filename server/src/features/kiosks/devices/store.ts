@@ -119,6 +119,29 @@ export async function findDevice(db: Db, sessionHash: Buffer): Promise<Device | 
   return { organizationId, id, name, location, ...keys };
 }
 
+/** A device that is unpaired: it can be recognised once more, by what it had not sent. */
+export async function keepLeaving({ actor, tx }: UnitOfWork, id: string): Promise<void> {
+  await sql`
+    update kiosks set left_hash = coalesce(session_hash, left_hash), left_key = coalesce(public_key, left_key)
+     where organization_id = ${actor.organizationId} and id = ${id}`.execute(tx);
+}
+
+export type LeftDevice = Pick<Device, 'organizationId' | 'id' | 'publicKey'>;
+
+export async function findLeft(db: Db, sessionHash: Buffer): Promise<LeftDevice | null> {
+  const { rows } = await sql<LeftDevice>`
+    select organization_id as "organizationId", id, left_key as "publicKey" from kiosks
+     where left_hash = ${sessionHash}`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** It has handed over what it kept. */
+export async function forgetLeft(db: Db, { organizationId, id }: LeftDevice): Promise<void> {
+  await sql`
+    update kiosks set left_hash = null, left_key = null
+     where organization_id = ${organizationId} and id = ${id}`.execute(db);
+}
+
 export interface Paired {
   readonly organization_id: string;
   readonly id: string;
@@ -148,7 +171,8 @@ export async function pairDevice(
 ): Promise<boolean> {
   const { rowCount } = await sql`
     update kiosks
-       set pairing_hash = null, pairing_expires_at = null, session_hash = ${pairing.sessionHash},
+       set pairing_hash = null, pairing_expires_at = null, left_hash = coalesce(session_hash, left_hash),
+           left_key = coalesce(public_key, left_key), session_hash = ${pairing.sessionHash},
            public_key = ${JSON.stringify(pairing.publicKey)}::jsonb, box_public_key = ${pairing.boxPublicKey},
            sealed_box_key = ${services.keys.seal(boxSeal.purpose, id, pairing.boxPrivateKey)},
            paired_at = ${now}::timestamptz, last_heard_at = ${now}::timestamptz, unsent_count = 0, clock_ahead_seconds = null,

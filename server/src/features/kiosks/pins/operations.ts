@@ -1,11 +1,11 @@
-import { randomInt } from 'node:crypto';
 import { type Static, Type } from 'typebox';
 import { selfOf } from '../../../kernel/actor.ts';
 import { readOperation, writeOperation } from '../../../kernel/operation.ts';
 import { Instant } from '../../../lib/days.ts';
-import { enforce, forbidden, invalid, type Verdict } from '../../../lib/errors.ts';
+import { enforce, forbidden } from '../../../lib/errors.ts';
 import { Nullable, Strict } from '../../../lib/schema.ts';
-import { hashPassword, qrCodeOf } from '../../sign-in/index.ts';
+import { hashPassword } from '../../sign-in/index.ts';
+import { MadePin, madePin, mayBePin, presentMade } from './made.ts';
 import { findPin, savePin } from './store.ts';
 
 const own = { surface: 'app', scope: null, module: 'time_tracking', needsPerson: true } as const;
@@ -18,15 +18,6 @@ export const KioskPin = Type.Object(
   { $id: 'KioskPin', description: 'Whether someone has a PIN for kiosks. The PIN itself is told to nobody.' },
 );
 type KioskPin = Static<typeof KioskPin>;
-
-/** What anyone would try first: one digit, a run of digits up or down, or one pair over and over. */
-export function mayBePin(pin: string): Verdict {
-  const digits = Array.from(pin, Number);
-  const steps = digits.slice(1).map((digit, i) => digit - (digits[i] ?? 0));
-  const isRun = [-1, 0, 1].some((step) => steps.every((one) => one === step));
-  const isPair = digits.every((digit, i) => digit === digits[i % 2]);
-  return !(isRun || isPair) || invalid('pin', 'kiosks.pinTrivial');
-}
 
 function idOf(actor: Parameters<typeof selfOf>[0]): string {
   const id = selfOf(actor);
@@ -81,17 +72,6 @@ export const setKioskPin = writeOperation({
   },
 });
 
-/** Eight digits that nobody would try first. */
-function newPin(): string {
-  for (;;) {
-    const pin = String(randomInt(100_000_000)).padStart(8, '0');
-    if (mayBePin(pin) === true) return pin;
-  }
-}
-
-/** What the camera of a tablet reads: whose PIN, and the PIN. */
-const codeOf = (userId: string, pin: string): string => `${userId}.${pin}`;
-
 export const makeKioskPin = writeOperation({
   ...own,
   id: 'kioskPin.make',
@@ -101,24 +81,15 @@ export const makeKioskPin = writeOperation({
   description:
     'Eight random digits take the place of the PIN. The QR code holds the person’s id and the PIN: shown to the camera of a shared tablet, it stands for both. Shown in this one answer alone.',
   unrehearsed: 'rehearsal.secret',
-  returns: Type.Object({
-    pin: Type.String({ description: 'To type where there is no camera.' }),
-    set_at: Instant('When it was made.'),
-    qr_size: Type.Integer({ description: 'Width and height of the QR code, in squares.' }),
-    qr_path: Type.String({ description: 'Its dark squares as the path of an SVG image of that size.' }),
-  }),
+  returns: MadePin,
 
-  async prepare({ actor }) {
-    const pin = newPin();
-    const [hash, qr] = await Promise.all([hashPassword(pin), qrCodeOf(codeOf(idOf(actor), pin))]);
-    return { pin, hash, qr };
-  },
+  prepare: ({ actor }) => madePin(idOf(actor)),
 
-  async run({ actor, work, prepared: { pin, hash, qr } }) {
+  async run({ actor, work, prepared }) {
     const userId = idOf(actor);
-    await savePin(work, userId, hash);
+    await savePin(work, userId, prepared.hash);
     work.audit({ subjectId: userId, changedFields: ['kiosk_pin'] });
-    return { pin, set_at: work.now, qr_size: qr.size, qr_path: qr.path };
+    return presentMade(work, prepared);
   },
 });
 

@@ -48,8 +48,10 @@ export type Tap = Static<typeof Tap>;
 
 export const maxTaps = 100;
 export const Taps = Type.Array(Tap, { minItems: 1, maxItems: maxTaps });
+/** A day of a tablet without a network, all of it at once. */
+export const Unsent = Type.Array(Tap, { minItems: 1, maxItems: 1000 });
 
-export const flags = ['FUTURE', 'CLOCK_OFF'] as const;
+export const flags = ['FUTURE', 'CLOCK_OFF', 'UNPAIRED'] as const;
 export type TapFlag = (typeof flags)[number];
 
 /** What became of one that a device sent. */
@@ -88,12 +90,12 @@ export const KioskTap = Type.Object(
     arrived_at: Instant('When the server had it.'),
     flags: Type.Array(Type.Enum([...flags]), {
       description:
-        'FUTURE: it was ahead of time, and counts at its arrival; CLOCK_OFF: the clock of the device was off.',
+        'FUTURE: it was ahead of time, and counts at its arrival; CLOCK_OFF: the clock of the device was off; UNPAIRED: its device was unpaired before it was sent, so nobody looked at its PIN.',
       examples: [[]],
     }),
     status: Type.Enum(['UNPROVEN', 'REFUSED', 'COUNTED', 'DISCARDED'], {
       description:
-        'UNPROVEN: its PIN was not right; REFUSED: the PIN was right and it did not fit, such as a second IN; both wait. COUNTED, DISCARDED: someone decided.',
+        'UNPROVEN: its PIN was not right, or nobody looked at it; REFUSED: the PIN was right and it did not fit, such as a second IN; both wait. COUNTED, DISCARDED: someone decided.',
     }),
     refusal: Nullable(Type.String(), {
       description: 'Why it did not fit, in the words of then; null: it was not tried.',

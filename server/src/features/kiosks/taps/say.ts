@@ -3,22 +3,23 @@ import type { Services } from '../../../kernel/services.ts';
 import { localeOf, writeTime } from '../../../lib/texts/locale.ts';
 import { type Message, say, sayTo } from '../../../lib/texts/texts.ts';
 import { findDay } from '../people-store.ts';
-import type { Action, TapAnswer } from './record.ts';
+import type { Tap, TapAnswer } from './record.ts';
 
 const keys = { IN: 'kiosks.in', OUT: 'kiosks.out', BREAK: 'kiosks.break', BACK: 'kiosks.back' } as const;
 
-/** What happened and the hours of the day, to who stands there. */
+/** What happened, the hours of the day and what a rule took off of them, to who stands there. */
 export async function sayDone(
   { database, clock }: Services,
   actor: Actor & { readonly userId: string },
-  action: Action,
-  countsAt: string,
+  { action, tap_id: tapId }: Pick<Tap, 'action' | 'tap_id'>,
+  { countsAt, kioskId }: { readonly countsAt: string; readonly kioskId: string },
 ): Promise<Pick<TapAnswer, 'message' | 'language' | 'state'>> {
   const { organization, organizationId, userId, language } = actor;
-  const asked = { day: todayOf(actor, clock.nowMs()), now: clock.now() };
+  const asked = { day: todayOf(actor, clock.nowMs()), now: clock.now(), kioskId, tapId };
   const day = await findDay(database.db, organizationId, userId, asked);
   const time = writeTime(localeOf(language, organization.country), organization.timezone, countsAt);
-  const said = say(keys[action], { name: day?.first_name ?? '', time, minutes: day?.minutes ?? 0 });
+  const { first_name: name = '', minutes = 0, deducted = 0 } = day ?? {};
+  const said = say(keys[action], { name, time, minutes, deducted });
   return { message: speak(actor, said), language, ...(day && { state: day.state }) };
 }
 

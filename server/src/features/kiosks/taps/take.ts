@@ -1,11 +1,10 @@
-import { type Actor, type Origin, todayOf } from '../../../kernel/actor.ts';
+import { type Actor, todayOf } from '../../../kernel/actor.ts';
 import { performWrite } from '../../../kernel/perform.ts';
-import { type ChangeServices, inUnitOfWork, type UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import { inUnitOfWork, type UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { isRefused, Refusal } from '../../../lib/errors.ts';
-import { newId } from '../../../lib/ids.ts';
 import { say } from '../../../lib/texts/texts.ts';
 import { findActor } from '../../people/index.ts';
-import { kioskGuessed, kioskGuessedOf, kioskTapsWait } from '../../time/index.ts';
+import { kioskGuessed, kioskGuessedOf } from '../../time/index.ts';
 import { waitSeconds } from '../badges/scan.ts';
 import { readBadge } from '../badges/store.ts';
 import { boxSeal, type Device } from '../devices/store.ts';
@@ -14,9 +13,10 @@ import { isRightPin } from '../pins/judge.ts';
 import { findPin, giveBack, takeTry, waitsUntil } from '../pins/store.ts';
 import { openSealed } from './box.ts';
 import { bodyOf, operationOf } from './clock.ts';
+import { type Arriving, keepWaiting, keptOf } from './keep.ts';
 import type { Tap, TapAnswer } from './record.ts';
 import { sayDone, speak } from './say.ts';
-import { findTap, insertTap, keepEntry, type KeptTap } from './store.ts';
+import { findTap, insertTap, keepEntry } from './store.ts';
 import { type TapTimes, timesOf } from './times.ts';
 
 type Person = Actor & { readonly userId: string; readonly isActive: boolean };
@@ -26,11 +26,8 @@ type Judged = { readonly isRight: true } | { readonly isRight: false; readonly a
 const guessedAt = 20;
 const peopleAtOnce = 4;
 
-/** What comes from a device, in its name. */
-export interface Coming {
-  readonly services: ChangeServices;
+export interface Coming extends Arriving {
   readonly device: Device;
-  readonly origin: Origin;
 }
 
 class TappedBefore extends Error {
@@ -109,7 +106,8 @@ async function again({ services, device }: Coming, person: Person, tap: Tap): Pr
   if (!known) throw new Error('A tap that was there is gone.');
   const { status, flags, refusal } = known;
   if (status === 'COUNTED') {
-    const done = await sayDone(services, person, known.action, known.counts_at);
+    const at = { countsAt: known.counts_at, kioskId: device.id };
+    const done = await sayDone(services, person, { action: known.action, tap_id: tap.tap_id }, at);
     return { ...base(tap), result: 'COUNTED', ...done, flags };
   }
   if (status === 'REFUSED') {
@@ -193,35 +191,6 @@ const tellOfGuesses = ({ services, origin }: Coming, person: Person): Promise<vo
     await work.react(kioskGuessed, kioskGuessedOf(person.userId, todayOf(person, work.nowMs)));
   });
 
-const keptOf = ({ services, device }: Coming, tap: Tap, times: TapTimes): KeptTap => ({
-  organization_id: device.organizationId,
-  id: newId('ktp', services.clock.nowMs()),
-  kiosk_id: device.id,
-  tap_id: tap.tap_id,
-  user_id: tap.user_id,
-  action: tap.action,
-  tapped_at: new Date(Date.parse(tap.tapped_at)).toISOString(),
-  counts_at: new Date(times.countsAtMs).toISOString(),
-  arrived_at: services.clock.now(),
-  flags: times.flags,
-});
-
-/** For who leads to decide: what was tapped is not lost. */
-async function keepWaiting(coming: Coming, person: Person, tap: KeptTap, refusal: string | null): Promise<void> {
-  await inUnitOfWork(coming.services, person, coming.origin, async (work) => {
-    const status = refusal === null ? 'UNPROVEN' : 'REFUSED';
-    if (!(await insertTap(work.tx, tap, status, refusal))) return;
-    work.audit({
-      action: 'kioskTaps.keep',
-      subjectType: 'kiosk_tap',
-      subjectId: tap.id,
-      personId: person.userId,
-      changedFields: ['status'],
-    });
-    await work.react(kioskTapsWait, person.userId);
-  });
-}
-
 async function keepUnproven(coming: Coming, person: Person, tap: Tap, times: TapTimes): Promise<TapAnswer> {
   await keepWaiting(coming, person, keptOf(coming, tap, times), null);
   return { ...base(tap), ...plain(coming.origin.language ?? 'en', 'UNPROVEN', 'kiosks.unproven'), flags: times.flags };
@@ -249,7 +218,7 @@ async function count(coming: Coming, person: Person, tap: Tap, times: TapTimes):
   return {
     ...base(tap),
     result: 'COUNTED',
-    ...(await sayDone(services, person, tap.action, kept.counts_at)),
+    ...(await sayDone(services, person, tap, { countsAt: kept.counts_at, kioskId: device.id })),
     flags: times.flags,
   };
 }

@@ -38,6 +38,7 @@ interface Said {
   readonly message: string | null;
   readonly wait_seconds?: number;
   readonly clock_ahead_seconds: number | null;
+  readonly kept?: number;
 }
 
 interface Sent {
@@ -124,6 +125,12 @@ export class Tablet {
   send(taps: readonly Record<string, unknown>[], signature?: string): Promise<Sent> {
     const text = JSON.stringify(taps);
     return this.#inject('POST', '/taps', text, { 'muster-device-signature': signature ?? this.signed(text) });
+  }
+
+  /** What it kept, once it is unpaired. */
+  handOver(taps: readonly Record<string, unknown>[], signature?: string): Promise<Sent> {
+    const text = JSON.stringify(taps);
+    return this.#inject('POST', '/unsent', text, { 'muster-device-signature': signature ?? this.signed(text) });
   }
 
   scan(code: string, signature?: string): Promise<Sent> {

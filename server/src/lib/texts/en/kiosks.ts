@@ -3,6 +3,8 @@ interface Done {
   /** Of the tap, as the country writes it. */
   readonly time: string;
   readonly minutes: number;
+  /** What a rule took off for a break that was missing. */
+  readonly deducted: number;
 }
 
 const hours = (minutes: number): string => `${String(Math.floor(minutes / 60))} h ${String(minutes % 60)} min`;
@@ -29,7 +31,10 @@ export const kiosks = {
     minutes > 0
       ? `${name}, since ${time} you are in. Today so far: ${hours(minutes)}.`
       : `${name}, since ${time} you are in.`,
-  out: ({ name, time, minutes }: Done) => `${name}, since ${time} you are out. Today: ${hours(minutes)}.`,
+  out: ({ name, time, minutes, deducted }: Done) =>
+    deducted > 0
+      ? `${name}, since ${time} you are out. Today: ${hours(minutes)}. For a break that was missing ${String(deducted)} min were taken off.`
+      : `${name}, since ${time} you are out. Today: ${hours(minutes)}.`,
   break: ({ name, time, minutes }: Done) =>
     `${name}, since ${time} you are on a break. Today so far: ${hours(minutes)}.`,
   back: ({ name, time, minutes }: Done) => `${name}, since ${time} you are back. Today so far: ${hours(minutes)}.`,
@@ -52,6 +57,7 @@ export const kiosks = {
     app: 'Another person has this badge. Take it away from them first, or choose another.',
   },
   ownBadge: 'Your own badge is set by an Administrator.',
+  ownPin: 'You choose your own PIN in your profile.',
   unproven: 'Kept. Who leads you says whether it counts.',
   unknown: 'You do not clock at this tablet.',
   retry: 'That did not go through. It is sent again.',

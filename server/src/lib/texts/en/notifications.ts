@@ -42,6 +42,8 @@ export const notifications = {
   kiosk_guessed: ({ about }: About) =>
     `Twenty wrong PINs within an hour at the kiosks, in the name of one person: ${about}.`,
   kiosk_taps_wait: ({ about }: About) => `Taps from a kiosk wait for your word: ${about}.`,
+  kiosk_pin_made:
+    'Who leads you made you a new kiosk PIN. Did you not ask for it? Choose another in your profile, and tell them.',
   kiosk_silent: ({ about }: About) => `A kiosk has said nothing for ten minutes at a shift change: ${about}.`,
   timesheet_approved: ({ about }: About) => `Your timesheet was approved: ${about}.`,
   timesheet_rejected: ({ about }: About) => `Your timesheet was rejected: ${about}. Correct it and submit it again.`,

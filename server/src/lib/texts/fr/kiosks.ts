@@ -25,7 +25,10 @@ export const kiosks: TranslationOf<typeof english> = {
     minutes > 0
       ? `${name}, votre arrivée est enregistrée à ${time}. Aujourd’hui jusqu’ici : ${hours(minutes)}.`
       : `${name}, votre arrivée est enregistrée à ${time}.`,
-  out: ({ name, time, minutes }) => `${name}, votre départ est enregistré à ${time}. Aujourd’hui : ${hours(minutes)}.`,
+  out: ({ name, time, minutes, deducted }) =>
+    deducted > 0
+      ? `${name}, votre départ est enregistré à ${time}. Aujourd’hui : ${hours(minutes)}. Pour une pause manquante, ${String(deducted)}\u00a0min ont été déduites.`
+      : `${name}, votre départ est enregistré à ${time}. Aujourd’hui : ${hours(minutes)}.`,
   break: ({ name, time, minutes }) =>
     `${name}, votre pause commence à ${time}. Aujourd’hui jusqu’ici : ${hours(minutes)}.`,
   back: ({ name, time, minutes }) =>
@@ -49,6 +52,7 @@ export const kiosks: TranslationOf<typeof english> = {
     app: 'Une autre personne a ce badge. Retirez-le-lui d’abord, ou choisissez-en un autre.',
   },
   ownBadge: 'Votre propre badge est attribué par l’Administration.',
+  ownPin: 'Votre propre NIP se choisit dans votre profil.',
   unproven: 'Gardé. La personne qui vous dirige dira si cela compte.',
   unknown: 'Vous ne pointez pas à cette borne.',
   retry: 'L’envoi n’a pas abouti. Il sera refait.',
