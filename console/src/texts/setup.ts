@@ -10,6 +10,10 @@ export const setupTexts = {
     leave_types: { title: 'Choose the kinds of leave', text: 'Vacation, sick leave, and how much of it a year gives.' },
     holidays: { title: 'Check the public holidays', text: 'Set your region, and add days of your own.' },
     pay_period: { title: 'Choose the pay period', text: 'Timesheets follow it, from the first hour recorded.' },
+    working_rules: {
+      title: 'See the working rules of your place',
+      text: 'Rest, breaks and where overtime begins, by law. Nothing changes until you take it.',
+    },
     sign_in: { title: 'See the first colleague sign in', text: 'They set a password by the link in their invitation.' },
   },
   importPeople: 'Import a list',

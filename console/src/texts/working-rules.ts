@@ -72,6 +72,7 @@ export const workingRulesTexts = {
   },
   breaches: 'Where rules were broken',
   breachesNote: 'Completed work that was not turned down, by the rules of today.',
+  inSheet: 'Rest and longest hours, by the rules of today',
   period: 'When',
   fourWeeks: 'The last four weeks',
   department: 'Department',

@@ -19,6 +19,7 @@ const places: Readonly<Record<Step, string>> = {
   leave_types: '/leave-balances/types',
   holidays: '/leave-balances/holidays',
   pay_period: '/settings?tab=time',
+  working_rules: '/settings?tab=rules',
   sign_in: '/people',
 };
 

@@ -63,7 +63,7 @@ export function SheetBar({
       {note !== undefined && <p className="quiet">{note}</p>}
       <Facts facts={facts} />
       <BreakFlags flags={sheet.break_flags} />
-      <HowTotalsCameAbout sheetId={sheet.id} />
+      <HowTotalsCameAbout sheet={sheet} />
       {(sheet.status === 'FINALIZED' || sheet.status === 'SIGNED') && (
         <p>
           <Link to={`/timesheets/${sheet.id}`}>{texts.corrections}</Link>

@@ -4,6 +4,8 @@ import { type Format, useFormat } from '../../format.ts';
 import { explanationTexts as texts, overtimeRules } from '../../texts/timesheets.ts';
 import { Failure, Notice, Skeleton } from '../../ui/notice.tsx';
 import { BreakFlags } from '../time/break-flags.tsx';
+import type { Sheet } from '../time/week-model.ts';
+import { SheetBreaches } from './rule-breaches.tsx';
 import './explanation.css';
 
 type Explanation = Data<'/timesheets/{id}/explanation'>;
@@ -11,20 +13,25 @@ type Week = Explanation['weeks'][number];
 type Day = Week['days'][number];
 
 /** Read once it is opened. */
-export function HowTotalsCameAbout({ sheetId }: { readonly sheetId: string }): ReactNode {
+export function HowTotalsCameAbout({ sheet }: { readonly sheet: Sheet }): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <details className="explanation" onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary>{texts.title}</summary>
-      {isOpen && <Explained sheetId={sheetId} />}
+      {isOpen && <Explained sheet={sheet} />}
     </details>
   );
 }
 
-function Explained({ sheetId }: { readonly sheetId: string }): ReactNode {
-  const { data, error, reload } = useRead('/timesheets/{id}/explanation', { path: { id: sheetId } });
+function Explained({ sheet }: { readonly sheet: Sheet }): ReactNode {
+  const { data, error, reload } = useRead('/timesheets/{id}/explanation', { path: { id: sheet.id } });
   if (data === undefined) return error === null ? <Skeleton lines={4} /> : <Failure error={error} retry={reload} />;
-  return <ExplanationView explanation={data} />;
+  return (
+    <>
+      <ExplanationView explanation={data} />
+      <SheetBreaches of={sheet} />
+    </>
+  );
 }
 
 /** Week by week, and the pay by rate. */

@@ -24,6 +24,7 @@ import { CorrectDialog } from './correct-dialog.tsx';
 import { Corrections, useCorrections } from './corrections.tsx';
 import { HowTotalsCameAbout } from './explanation.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
+import { SheetBreaches } from './rule-breaches.tsx';
 import { SheetDays } from './sheet-days.tsx';
 
 /** One's own are listed in My time. A deputy whose role is Employee has no list of others' timesheets, unless they prepare payroll. */
@@ -119,7 +120,8 @@ function OneSheet({ sheet, nameOf }: OneSheetProps): ReactNode {
       <Panel title={texts.totals}>
         <Facts facts={facts} />
         <BreakFlags flags={sheet.break_flags} />
-        {!isInPlace && <HowTotalsCameAbout sheetId={sheet.id} />}
+        {!isInPlace && <SheetBreaches of={sheet} warnsAlone />}
+        {!isInPlace && <HowTotalsCameAbout sheet={sheet} />}
       </Panel>
       <Corrections list={corrections} />
       {isCorrecting && (

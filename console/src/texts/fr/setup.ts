@@ -24,6 +24,10 @@ export const setupTexts: Translated<typeof en.setupTexts> = {
       title: 'Choisissez la période de paie',
       text: 'Les feuilles de temps la suivent dès la première heure saisie.',
     },
+    working_rules: {
+      title: 'Voyez les règles de travail de votre lieu',
+      text: 'Repos, pauses et début des heures supplémentaires, selon la loi. Rien ne change avant que vous ne les preniez.',
+    },
     sign_in: {
       title: 'Attendez la première connexion',
       text: 'Le lien de l’invitation permet de choisir un mot de passe.',

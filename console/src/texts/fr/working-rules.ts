@@ -69,6 +69,7 @@ export const workingRulesTexts: Translated<typeof en.workingRulesTexts> = {
   },
   breaches: 'Où des règles n’ont pas été respectées',
   breachesNote: 'Travail terminé qui n’a pas été refusé, selon les règles d’aujourd’hui.',
+  inSheet: 'Repos et durées maximales, selon les règles d’aujourd’hui',
   period: 'Quand',
   fourWeeks: 'Les quatre dernières semaines',
   department: 'Service',

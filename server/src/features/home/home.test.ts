@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Client } from '../../../test/client.ts';
 import { openHarness } from '../../../test/harness.ts';
 import type { Somebody } from '../../../test/world.ts';
 import { sql } from '../../db/sql.ts';
@@ -156,6 +157,19 @@ describe('GET /home: setting up', () => {
     expect(await stepsOf(boss)).toEqual(['sign_in']);
     await givePassword({ ...harness, world: place }, admin);
     expect(await stepsOf(boss)).toBeNull();
+  });
+
+  it('where there are rules of the place, these and where overtime begins are offered; taken or set they are done', async () => {
+    for (const choose of [
+      (app: Client) => app.put('/working-rules', { pack: 'CA-ON', rules: [] }),
+      (app: Client) => app.patch('/settings', { overtime_weekly_minutes: 2640 }),
+    ]) {
+      const place = await first.another();
+      const boss = await place.executive();
+      expect(await stepsOf(boss)).toContain('working_rules');
+      expect((await choose(await boss.app())).status).toBe(200);
+      expect(await stepsOf(boss)).not.toContain('working_rules');
+    }
   });
 
   it('leaves out what needs nothing: a country without regions, time tracking that is off', async () => {

@@ -13,6 +13,9 @@ interface Found {
   readonly has_holidays: boolean;
   /** Chosen, confirmed, or in use: the usual one may be the right one. */
   readonly has_pay_period: boolean;
+  /** Rules of the place were taken, or where overtime begins was chosen or confirmed. */
+  readonly has_working_rules: boolean;
+  readonly region: string | null;
   readonly has_colleague_signed_in: boolean;
 }
 
@@ -28,6 +31,8 @@ export async function findBeginnings(db: Db, actor: Actor): Promise<Found | null
              or exists (select from public_holiday_removals where organization_id = o.id) as has_holidays,
            jsonb_exists_any(o.settings, array['pay_period_type', 'pay_period_anchor'])
              or exists (select from timesheets where organization_id = o.id) as has_pay_period,
+           jsonb_exists_any(o.settings, array['working_rules', 'overtime_mode', 'overtime_daily_minutes', 'overtime_weekly_minutes'])
+             as has_working_rules, o.region,
            exists (select from user_credentials
                     where organization_id = o.id and user_id <> ${actor.userId}) as has_colleague_signed_in
       from organizations o where o.id = ${actor.organizationId}`.execute(db);

@@ -47,7 +47,7 @@ export const WorkingRules = Type.Object(
     }),
     offered_overtime: Nullable(Strict(overtime, { description: 'Settings for overtime.' }), {
       description:
-        'Settings for overtime as the law of the place has it, where they differ from those that hold. Nothing changes until they are set; null: nothing to offer.',
+        'Settings for overtime as the law of the place has it, or of the pack where there is none for the place, where they differ from those that hold. Nothing changes until they are set; null: nothing to offer.',
     }),
   },
   { $id: 'WorkingRules', description: 'Rules on rest, breaks and hours. They warn, and are no legal advice.' },
@@ -88,7 +88,7 @@ function present(
     rules: [...rulesInForce(keeps)],
     left_out: [...leftOut],
     place_pack: placePack,
-    offered_overtime: offeredOvertime(actor, placePack),
+    offered_overtime: offeredOvertime(actor, placePack ?? keeps.pack),
   };
 }
 

@@ -165,8 +165,12 @@ export const ourRules: readonly KeptRule[] = [
   },
 ];
 
+/** Regions with a law of their own, for which the pack of their country is none. */
+const otherLaw: readonly string[] = ['GB-NIR'];
+
 /** The pack of a place; null: there is none for it. */
 export function packOf(country: string, region: string | null): PackName | null {
+  if (region !== null && otherLaw.includes(`${country}-${region}`)) return null;
   const names: readonly string[] = region === null ? [country] : [`${country}-${region}`, country];
   return names.find((name): name is PackName => Object.hasOwn(packs, name)) ?? null;
 }

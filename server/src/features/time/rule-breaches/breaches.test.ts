@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openHarness } from '../../../../test/harness.ts';
+import { sql } from '../../../db/sql.ts';
 import { eightHours, record, type Workplace, workplace } from '../testing/workplace.ts';
 
-const { world } = await openHarness();
+const { installation, world } = await openHarness();
 let place: Workplace;
 const rulesOf = async (who: 'cook' | 'admin' | 'head') => (await place.api[who].get('/working-rules')).data;
 const october = { from: '2025-10-01', to: '2025-10-31' };
@@ -55,6 +56,28 @@ describe('working rules', () => {
       overtime_weekly_minutes: 2640,
       overtime_multiplier: 1.5,
     });
+  });
+
+  it('overtime is that of the place; of the pack that was taken where the place has none', async () => {
+    const other = await workplace(world);
+    const place = async (country: string, region: string | null) => {
+      await sql`update organizations set country = ${country}, region = ${region} where id = ${other.world.organizationId}`.execute(
+        installation.database.db,
+      );
+    };
+    const offered = async (pack: string | null) =>
+      (await other.api.admin.put('/working-rules', { pack, rules: [] })).data.offered_overtime;
+    await place('CA', null);
+    expect(await offered(null)).toBeNull();
+    expect(await offered('CA-BC')).toMatchObject({
+      overtime_mode: 'daily_then_weekly',
+      overtime_daily_minutes: 480,
+      overtime_weekly_minutes: 2400,
+    });
+    await place('CA', 'ON');
+    expect(await offered('CA-BC')).toMatchObject({ overtime_mode: 'weekly_only', overtime_weekly_minutes: 2640 });
+    await place('DE', null);
+    expect(await offered('DE')).toBeNull();
   });
 
   it('a rule that is changed says so; sent as the pack has it, it is not kept as a change', async () => {
