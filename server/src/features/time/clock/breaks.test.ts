@@ -295,6 +295,41 @@ describe('breaks by hand', () => {
   });
 });
 
+describe('the examples of the rules of time, to the minute', () => {
+  const off: Partial<BreakValues> = { deducted: 'IF_MISSING' };
+  const day = (from: string, to: string): TakenBreak => ({ start: `2026-03-10T${from}Z`, end: `2026-03-10T${to}Z` });
+  const [twelve, thirty] = [day('12:00:00', '12:12:00'), day('12:00:00', '12:30:00')];
+  it.each([
+    ['no rule', [], 480, [day('12:00:20', '12:15:10'), day('15:00:00', '15:10:59')], 24, []],
+    ['360 are not more than 360', [rule('r', off)], 360, [], 0, []],
+    ['a minute more', [rule('r', off)], 361, [], 30, [[30, 30]]],
+    ['378 without the break', [rule('r', off)], 390, [twelve], 30, [[18, 18]]],
+    ['360 without the break', [rule('r', off)], 372, [twelve], 12, []],
+    [
+      '540 are not more than 540',
+      [rule('r', off), rule('long', { ...off, after_minutes: 540, break_minutes: 45 })],
+      570,
+      [thirty],
+      30,
+      [],
+    ],
+    [
+      'beyond it the longer one holds',
+      [rule('r', off), rule('long', { ...off, after_minutes: 540, break_minutes: 45 })],
+      571,
+      [thirty],
+      45,
+      [[15, 15]],
+    ],
+    ['no more is taken off than there is', [rule('r', { ...off, after_minutes: 0 })], 20, [], 20, [[30, 20]]],
+  ] as const)('%s', (_what, rules, spanMinutes, taken, minutes, flags) => {
+    const judged = judgeBreaks({ rules: { pack: null, rules }, spanMinutes, taken, deducts: true });
+    expect(judged.break_minutes).toBe(minutes);
+    const told = (judged.break_flags ?? []).map((one) => [one.missing_minutes, one.deducted_minutes]);
+    expect(told).toEqual(flags);
+  });
+});
+
 describe('rules on breaks against a second, naive computation', () => {
   const rulesOf = fc.uniqueArray(
     fc.record({
