@@ -454,6 +454,25 @@ describe('who looks after it', () => {
     expect(await page.content()).not.toContain('0004471902');
   });
 
+  it('“I forgot my PIN”, without a phone: who leads makes one, which clocks them in', async () => {
+    const { people, kiosk, cook } = await door();
+    const page = await app.signedIn(people.head, `/people/${people.cook.id}`);
+    await page.getByRole('button', { name: 'Make a PIN' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Make a PIN' }).click();
+    const told = page.getByRole('dialog', { name: 'A kiosk PIN for Ada Byron' });
+    const made = (await told.locator('[data-secret]').textContent()) ?? '';
+    expect(made).toMatch(/^\d{8}$/);
+    expect(await findViolations(page)).toEqual([]);
+    await told.getByRole('button', { name: 'Done' }).click();
+    const tablet = await app.visit('/kiosk', tabletSize);
+    await pair(tablet, kiosk.pairing_code);
+    await person(tablet).click();
+    await type(tablet, made);
+    await tablet.getByRole('button', { name: 'Clock in' }).click();
+    await said(tablet, /^Ada, since .* you are in\./).waitFor();
+    expect((await cook.get('/notifications')).data).toMatchObject([{ kind: 'kiosk_pin_made' }]);
+  });
+
   it('“I forgot my PIN”: another one, from the profile', async () => {
     const { people, kiosk } = await door();
     const page = await app.signedIn(people.cook, '/me');

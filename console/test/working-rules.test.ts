@@ -69,6 +69,35 @@ describe('working rules', () => {
     expect(settings.data).toMatchObject({ overtime_mode: 'weekly_only', overtime_weekly_minutes: 2640 });
   });
 
+  it('a timesheet says where rest was too short, and what only tells in how its totals came about', async () => {
+    const app = await admin.app();
+    await app.put('/working-rules', { pack: 'CA-ON', rules: [] });
+    const next = new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
+    const early = { user_id: cook.id, clock_in: `${next}T02:00:00-05:00`, clock_out: `${next}T11:00:00-05:00` };
+    const entry = await app.post('/time-entries', { ...early, break_minutes: 30 });
+    expect(entry.status, entry.text).toBe(201);
+    const { data } = await app.get('/timesheets', { query: { user_id: cook.id } });
+    const sheet = (data as { id: string; period_start: string; period_end: string }[]).find(
+      ({ period_start: from, period_end: to }) => from <= next && next <= to,
+    );
+    const page = await signedIn(admin, `/timesheets/${String(sheet?.id)}`);
+    await page.getByText('9:00 h of rest; 11:00 h are due').waitFor();
+    expect(await page.getByText('8:30 h of work on the day; at most 8:00 h').count()).toBe(0);
+    await page.getByText('How the totals came about').click();
+    await page.getByText('8:30 h of work on the day; at most 8:00 h').waitFor();
+    expect(await findViolations(page)).toEqual([]);
+  });
+
+  it('who came late by the clock is marked for who leads', async () => {
+    const app = await admin.app();
+    const at = (hours: number): string => new Date(Date.now() + hours * 3_600_000).toISOString();
+    const shift = { user_id: cook.id, starts_at: at(-2), ends_at: at(3), break_minutes: 0, is_published: true };
+    expect((await app.post('/shifts', shift)).status).toBe(201);
+    expect((await (await cook.app()).post('/clock/in')).data.shift_flags).toMatchObject([{ kind: 'CAME_LATE' }]);
+    const page = await signedIn(admin, '/time-entries');
+    await page.getByText(/^In [12]:\d\d late$/).waitFor();
+  });
+
   it('an Employee reads the rules, and where they did not hold for themselves; changing is not offered', async () => {
     const page = await signedIn(cook, '/working-rules');
     await page.getByText('At least 11:00 h of rest between the work of two days').waitFor();
