@@ -8,7 +8,6 @@ const bulk = 'A pay period shows the last change and how far it is; the audit lo
 
 /** Fields of inputs and records that no screen reads or writes, and why. A new field gets a screen, or a line here. */
 export const withoutFieldOnScreen: Readonly<Record<string, string>> = {
-  'OrganizationSettings.working_rules': 'Its own screen shows the rules with what the pack says.',
   'PasskeyCreationOptions.challenge': browser,
   'PasskeyCreationOptions.excludeCredentials': browser,
   'PasskeyCreationOptions.pubKeyCredParams': browser,

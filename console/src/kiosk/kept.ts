@@ -101,7 +101,7 @@ export async function forgetKnown(): Promise<void> {
 
 /** Asks the browser to keep what is here when it needs room: the tablet stays paired for months. */
 export async function stay(): Promise<void> {
-  await navigator.storage?.persist?.().catch(() => false);
+  await navigator.storage.persist().catch(() => false);
 }
 
 /** Names, key and taps go. */

@@ -1,5 +1,7 @@
 /** Codes that fields hold, inside a sentence. Those of roles, pay and employment stand elsewhere. */
 export const codeNames = {
+  CAME_LATE: 'in after the shift began',
+  LEFT_EARLY: 'out before the shift ended',
   EVERYTHING: 'everything',
   AT_ONCE: 'at once',
   WHEN_PUBLISHED: 'once they are published',

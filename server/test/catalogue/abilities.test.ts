@@ -60,6 +60,15 @@ interface Outcome {
   readonly text: string;
 }
 
+/** A hash is made before the transaction: once for all, since nothing of it stays. */
+const made = new Map<string, Promise<unknown> | undefined>();
+const needsWhatIsMade = new Set(['kioskPin.makeFor']);
+function madeFor(operation: Operation, context: object): Promise<unknown> | undefined {
+  if (!needsWhatIsMade.has(operation.id)) return undefined;
+  if (!made.has(operation.id)) made.set(operation.id, operation.prepare?.(context as never));
+  return made.get(operation.id);
+}
+
 /** For what takes no `dry_run`: the same in a transaction that is rolled back. */
 async function rehearseInside(
   operation: Operation,
@@ -75,8 +84,8 @@ async function rehearseInside(
   const work = new UnitOfWork(installation, transaction.tx, actor, origin);
   try {
     admit(actor, operation);
-    const given = { params, query: {}, body: body ?? {}, prepared: undefined, answerHeaders: {} };
-    await work.perform(operation, { actor, work, ...given } as never);
+    const given = { actor, params, query: {}, body: body ?? {}, answerHeaders: {} };
+    await work.perform(operation, { ...given, work, prepared: await madeFor(operation, given) } as never);
     return { status: operation.status, reason: '', text: '' };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;

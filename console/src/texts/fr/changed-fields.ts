@@ -2,6 +2,8 @@ import type * as en from '../changed-fields.ts';
 import type { Translated } from '../translated.ts';
 
 export const codeNames: Translated<typeof en.codeNames> = {
+  CAME_LATE: 'arrivée après le début du quart',
+  LEFT_EARLY: 'départ avant la fin du quart',
   EVERYTHING: 'tout',
   AT_ONCE: 'tout de suite',
   WHEN_PUBLISHED: 'une fois publiées',

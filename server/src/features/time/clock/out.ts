@@ -20,8 +20,8 @@ import { type ClockTime, clockTime, endColumns, maxSpanMs } from '../entries/hou
 import { presentEntry } from '../entries/present.ts';
 import { TimeEntry } from '../entries/record.ts';
 import { approvalColumns } from '../entries/rules.ts';
-import { entryAfter, type LockedEntry, lockRunningEntry, saveEntry } from '../entries/store.ts';
 import { judgeShifts } from '../entries/shift-store.ts';
+import { entryAfter, type LockedEntry, lockRunningEntry, saveEntry } from '../entries/store.ts';
 import { ensureSheet, openPlaceOf } from '../timesheets/place.ts';
 import { refreshTimesheets } from '../timesheets/recompute.ts';
 import { keepPlace, placeFields } from './place.ts';
