@@ -2237,10 +2237,13 @@ create table kiosks (
   updated_at timestamp(3) with time zone not null,
   removed_at timestamp(3) with time zone,
   silent_told_at timestamp(3) with time zone,
+  left_hash bytea,
+  left_key jsonb,
   constraint kiosks_pkey PRIMARY KEY (organization_id, id),
   constraint kiosks_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id)
 );
 CREATE INDEX kiosks_created_idx ON public.kiosks USING btree (organization_id, created_at DESC, id DESC) WHERE (removed_at IS NULL);
+CREATE UNIQUE INDEX kiosks_left_key ON public.kiosks USING btree (left_hash) WHERE (left_hash IS NOT NULL);
 CREATE UNIQUE INDEX kiosks_pairing_key ON public.kiosks USING btree (pairing_hash) WHERE (pairing_hash IS NOT NULL);
 CREATE UNIQUE INDEX kiosks_session_key ON public.kiosks USING btree (session_hash) WHERE (session_hash IS NOT NULL);
 
@@ -3437,6 +3440,7 @@ create table time_entries (
   correction_reason text,
   before_correction jsonb,
   is_duration boolean not null default false,
+  shift_flags jsonb,
   constraint time_entries_pkey PRIMARY KEY (organization_id, id),
   constraint time_entries_approval_status_check CHECK ((approval_status = ANY (ARRAY['PENDING'::text, 'APPROVED'::text, 'REJECTED'::text]))),
   constraint time_entries_break_minutes_check CHECK ((break_minutes >= 0)),

@@ -1554,6 +1554,7 @@ export const operations = {
   'kioskPin.get': { method: 'GET', path: '/me/kiosk-pin', scope: null, isAppOnly: true, shows: ['user'] },
   'kioskPin.set': { method: 'PUT', path: '/me/kiosk-pin', scope: null, isAppOnly: true, subject: 'user' },
   'kioskPin.make': { method: 'POST', path: '/me/kiosk-pin', scope: null, isAppOnly: true, subject: 'user' },
+  'kioskPin.makeFor': { method: 'POST', path: '/users/{id}/kiosk-pin', scope: null, isAppOnly: true, subject: 'user' },
   'kioskPin.remove': { method: 'DELETE', path: '/me/kiosk-pin', scope: null, isAppOnly: true, subject: 'user' },
   'kioskBadges.get': { method: 'GET', path: '/users/{id}/kiosk-badge', scope: null, isAppOnly: true, shows: ['user'] },
   'kioskBadges.set': { method: 'PUT', path: '/users/{id}/kiosk-badge', scope: null, isAppOnly: true, subject: 'user' },

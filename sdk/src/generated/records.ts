@@ -208,6 +208,7 @@ export type ShiftApplicationsDeclineBody = Schemas['ShiftApplicationsDeclineBody
 export type ShiftClaimedEvent = Schemas['ShiftClaimedEvent'];
 export type ShiftClaimedEventPrevious = Schemas['ShiftClaimedEventPrevious'];
 export type ShiftEventData = Schemas['ShiftEventData'];
+export type ShiftFlag = Schemas['ShiftFlag'];
 export type ShiftInEvent = Schemas['ShiftInEvent'];
 export type ShiftOffer = Schemas['ShiftOffer'];
 export type ShiftOfferForShift = Schemas['ShiftOfferForShift'];

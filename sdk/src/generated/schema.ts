@@ -6666,6 +6666,16 @@ export interface components {
             /** @description The record as the owner of the endpoint sees it; thin if it is too large to be sent. */
             object: components["schemas"]["ShiftInEvent"] | components["schemas"]["ThinRecord"];
         };
+        /** @description How the clock differs from the published shift. */
+        ShiftFlag: {
+            /**
+             * @description CAME_LATE: in after the shift began; LEFT_EARLY: out before it ended.
+             * @enum {string}
+             */
+            kind: "CAME_LATE" | "LEFT_EARLY";
+            /** @description By how much, in whole minutes of the times that count. */
+            minutes: number;
+        };
         /** @description A shift as events show it: without its notes. */
         ShiftInEvent: {
             /** @description Names the record in paths and in other records. Opaque: do not take it apart. */
@@ -7467,6 +7477,8 @@ export interface components {
             source: "API" | "MANUAL" | "CLOCK" | "IMPORT";
             /** @description The shift during which the person clocked in. */
             scheduled_shift_id: string | null;
+            /** @description Where the clock differs from that shift, as it was published when the entry began, ended or its times last changed. Of several entries in a shift the first can have come late, the last can have left early. None on what was written by hand. */
+            shift_flags: components["schemas"]["ShiftFlag"][];
             /**
              * Format: date-time
              * @description When the record was made.
@@ -7658,6 +7670,8 @@ export interface components {
             source: "API" | "MANUAL" | "CLOCK" | "IMPORT";
             /** @description The shift during which the person clocked in. */
             scheduled_shift_id: string | null;
+            /** @description Where the clock differs from that shift, as it was published when the entry began, ended or its times last changed. Of several entries in a shift the first can have come late, the last can have left early. None on what was written by hand. */
+            shift_flags: components["schemas"]["ShiftFlag"][];
             /**
              * Format: date-time
              * @description When the record was made.
@@ -9076,7 +9090,7 @@ export interface components {
              * @enum {string|null}
              */
             place_pack: "CA-ON" | "CA-QC" | "CA-BC" | "DE" | "GB" | "FR" | null;
-            /** @description Settings for overtime as the law of the place has it, where they differ from those that hold. Nothing changes until they are set; null: nothing to offer. */
+            /** @description Settings for overtime as the law of the place has it, or of the pack where there is none for the place, where they differ from those that hold. Nothing changes until they are set; null: nothing to offer. */
             offered_overtime: components["schemas"]["WorkingRulesOfferedOvertime"] | null;
         };
         /** @description Settings for overtime. */
@@ -10789,7 +10803,7 @@ export interface operations {
                 /** @description true: `meta.withheld` tells which fields are left out, and why. */
                 explain?: boolean;
                 /** @description Only these fields of the record and its id, by commas. */
-                fields?: ("id" | "user_id" | "clock_in" | "clock_out" | "duration_minutes" | "is_duration" | "break_minutes" | "breaks" | "break_flags" | "project_id" | "task_id" | "description" | "notes" | "tags" | "is_billable" | "status" | "approval_status" | "approved_by_id" | "on_behalf_of_id" | "approved_at" | "rejected_by_id" | "rejection_reason" | "source" | "scheduled_shift_id" | "created_at" | "updated_at" | "corrected_by_id" | "corrected_at" | "correction_reason" | "before_correction" | "hourly_rate" | "billable_amount" | "clock_in_latitude" | "clock_in_longitude" | "clock_in_accuracy_m" | "clock_in_address" | "clock_out_latitude" | "clock_out_longitude" | "clock_out_accuracy_m" | "clock_out_address" | "outside_geofence")[];
+                fields?: ("id" | "user_id" | "clock_in" | "clock_out" | "duration_minutes" | "is_duration" | "break_minutes" | "breaks" | "break_flags" | "project_id" | "task_id" | "description" | "notes" | "tags" | "is_billable" | "status" | "approval_status" | "approved_by_id" | "on_behalf_of_id" | "approved_at" | "rejected_by_id" | "rejection_reason" | "source" | "scheduled_shift_id" | "shift_flags" | "created_at" | "updated_at" | "corrected_by_id" | "corrected_at" | "correction_reason" | "before_correction" | "hourly_rate" | "billable_amount" | "clock_in_latitude" | "clock_in_longitude" | "clock_in_accuracy_m" | "clock_in_address" | "clock_out_latitude" | "clock_out_longitude" | "clock_out_accuracy_m" | "clock_out_address" | "outside_geofence")[];
                 /** @description What to show by name beside its id, by commas. */
                 include?: ("user" | "project" | "task")[];
                 /** @description How many records a page holds. Values above 100 are treated as 100. */
@@ -10863,7 +10877,7 @@ export interface operations {
                 /** @description true: `meta.withheld` tells which fields are left out, and why. */
                 explain?: boolean;
                 /** @description Only these fields of the record and its id, by commas. */
-                fields?: ("id" | "user_id" | "clock_in" | "clock_out" | "duration_minutes" | "is_duration" | "break_minutes" | "breaks" | "break_flags" | "project_id" | "task_id" | "description" | "notes" | "tags" | "is_billable" | "status" | "approval_status" | "approved_by_id" | "on_behalf_of_id" | "approved_at" | "rejected_by_id" | "rejection_reason" | "source" | "scheduled_shift_id" | "created_at" | "updated_at" | "corrected_by_id" | "corrected_at" | "correction_reason" | "before_correction" | "hourly_rate" | "billable_amount" | "clock_in_latitude" | "clock_in_longitude" | "clock_in_accuracy_m" | "clock_in_address" | "clock_out_latitude" | "clock_out_longitude" | "clock_out_accuracy_m" | "clock_out_address" | "outside_geofence")[];
+                fields?: ("id" | "user_id" | "clock_in" | "clock_out" | "duration_minutes" | "is_duration" | "break_minutes" | "breaks" | "break_flags" | "project_id" | "task_id" | "description" | "notes" | "tags" | "is_billable" | "status" | "approval_status" | "approved_by_id" | "on_behalf_of_id" | "approved_at" | "rejected_by_id" | "rejection_reason" | "source" | "scheduled_shift_id" | "shift_flags" | "created_at" | "updated_at" | "corrected_by_id" | "corrected_at" | "correction_reason" | "before_correction" | "hourly_rate" | "billable_amount" | "clock_in_latitude" | "clock_in_longitude" | "clock_in_accuracy_m" | "clock_in_address" | "clock_out_latitude" | "clock_out_longitude" | "clock_out_accuracy_m" | "clock_out_address" | "outside_geofence")[];
                 /** @description What to show by name beside its id, by commas. */
                 include?: ("user" | "project" | "task")[];
             };

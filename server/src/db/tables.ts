@@ -999,6 +999,8 @@ export interface KiosksTable {
   updated_at: string;
   removed_at?: string | null;
   silent_told_at?: string | null;
+  left_hash?: Buffer | null;
+  left_key?: unknown;
 }
 
 export interface LaborBudgetsTable {
@@ -1781,6 +1783,7 @@ export interface TimeEntriesTable {
   correction_reason?: string | null;
   before_correction?: unknown;
   is_duration?: boolean;
+  shift_flags?: unknown;
 }
 
 export interface TimeEntryLocationsTable {

@@ -12,7 +12,13 @@ import type { Sheet } from '../time/week-model.ts';
 type Of = Pick<Sheet, 'user_id' | 'period_start' | 'period_end'>;
 
 /** Where these hours broke rules on rest and on longest days and weeks, by the rules of today; breaks are told with their entries. */
-export function SheetBreaches({ of, warnsAlone = false }: { readonly of: Of; readonly warnsAlone?: boolean }): ReactNode {
+export function SheetBreaches({
+  of,
+  warnsAlone = false,
+}: {
+  readonly of: Of;
+  readonly warnsAlone?: boolean;
+}): ReactNode {
   const can = useCan();
   const format = useFormat();
   const isEnabled = can('workingRules.breaches') && can('workingRules.get');

@@ -3306,6 +3306,14 @@ class ShiftEventData(TypedDict):
     """The record as the owner of the endpoint sees it; thin if it is too large to be sent."""
 
 
+class ShiftFlag(TypedDict):
+    """How the clock differs from the published shift."""
+    kind: Literal["CAME_LATE", "LEFT_EARLY"]
+    """CAME_LATE: in after the shift began; LEFT_EARLY: out before it ended."""
+    minutes: int
+    """By how much, in whole minutes of the times that count."""
+
+
 class ShiftInEvent(TypedDict):
     """A shift as events show it: without its notes."""
     id: str
@@ -3869,6 +3877,8 @@ class _TimeEntryRequired(TypedDict):
     """How it came: by this API, by hand in the app, by the clock, or by an import."""
     scheduled_shift_id: Optional[str]
     """The shift during which the person clocked in."""
+    shift_flags: List[ShiftFlag]
+    """Where the clock differs from that shift, as it was published when the entry began, ended or its times last changed. Of several entries in a shift the first can have come late, the last can have left early. None on what was written by hand."""
     created_at: str
     """When the record was made."""
     updated_at: str
@@ -4026,6 +4036,8 @@ class _TimeEntryInEventRequired(TypedDict):
     """How it came: by this API, by hand in the app, by the clock, or by an import."""
     scheduled_shift_id: Optional[str]
     """The shift during which the person clocked in."""
+    shift_flags: List[ShiftFlag]
+    """Where the clock differs from that shift, as it was published when the entry began, ended or its times last changed. Of several entries in a shift the first can have come late, the last can have left early. None on what was written by hand."""
     created_at: str
     """When the record was made."""
     updated_at: str
@@ -5056,7 +5068,7 @@ class WorkingRules(TypedDict):
     place_pack: Optional[Literal["CA-ON", "CA-QC", "CA-BC", "DE", "GB", "FR"]]
     """The pack of the place that the organization is at; null: there is none."""
     offered_overtime: Optional[WorkingRulesOfferedOvertime]
-    """Settings for overtime as the law of the place has it, where they differ from those that hold. Nothing changes until they are set; null: nothing to offer."""
+    """Settings for overtime as the law of the place has it, or of the pack where there is none for the place, where they differ from those that hold. Nothing changes until they are set; null: nothing to offer."""
 
 
 class WorkingRulesOfferedOvertime(TypedDict):
