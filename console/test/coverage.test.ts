@@ -6,6 +6,7 @@ import { callersOf } from './calls.ts';
 /** What no screen calls, and why. A new operation gets a screen, or a line here. */
 const withoutScreen: Readonly<Record<string, string>> = {
   'users.create': 'The app adds someone with all that belongs to the first day: hires.create.',
+  'users.rehire': 'The app hires someone again with what they are paid: hires.again.',
   'organization.get': 'The session tells the same.',
   'timesheetCorrections.get': 'Corrections are shown on their timesheet, all of them.',
   'accessGrants.get': 'A grant is shown in the lists that hold it, whole.',

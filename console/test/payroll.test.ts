@@ -119,8 +119,8 @@ describe('pay periods', () => {
     // Once more from Home, to Pay periods.
     steps = 1;
     await click(row.getByRole('link', { name: 'Close the period' }));
-    await click(page.getByRole('button', { name: 'Finalise 2 that are approved' }));
-    await click(page.getByRole('dialog').getByRole('button', { name: 'Finalise 2 that are approved' }));
+    await click(page.getByRole('button', { name: 'Hand 2 approved ones to payroll' }));
+    await click(page.getByRole('dialog').getByRole('button', { name: 'Hand 2 approved ones to payroll' }));
     await expect.poll(() => statusesOf(sheets)).toEqual(['FINALIZED', 'FINALIZED']);
     await click(page.getByRole('button', { name: 'Next' }));
     await click(page.getByRole('button', { name: 'Next' }));
@@ -169,7 +169,7 @@ describe('pay periods', () => {
     await app.post(`/timesheets/${sheets[1]}/reopen`);
     const page = await signedIn(admin, '/pay-periods');
     await page.getByText('1 of 2 done').waitFor();
-    expect(await page.getByRole('button', { name: 'Finalise all' }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'Hand all to payroll' }).count()).toBe(0);
     const ref = { organization_id: world.organizationId, id };
     await installation.jobs.add(installation.clock, 'longWork.bulk_change', ref);
     await page.getByRole('button', { name: '1 was refused' }).click();
@@ -191,8 +191,8 @@ describe('pay periods', () => {
     await click(page.getByRole('link', { name: 'Close the period' }));
     await page.getByText('1 timesheet of the period is not with payroll yet.').waitFor();
     expect(await findFaults(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Finalise the approved one' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Finalise the approved one' }).click();
+    await page.getByRole('button', { name: 'Hand the approved one to payroll' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Hand the approved one to payroll' }).click();
     await page.getByText('Nothing blocks: every timesheet of the period is with payroll.').waitFor();
     await click(page.getByRole('button', { name: 'Next' }));
     await page.getByRole('row').filter({ hasText: 'Grace Hopper' }).waitFor();

@@ -54,6 +54,14 @@ const refusedLastDay = async (answer: Promise<Response>): Promise<void> => {
   expect(error.details.field).toMatch(/employment_end_date$/);
 };
 
+async function hiredAgain(hire: (id: string, body: object) => Promise<Response>): Promise<void> {
+  const gone = { is_active: false, deactivated_at: '2019-01-01T12:00:00Z', employment_end_date: '2019-01-01' };
+  const ada = await world.employee({ employment_start_date: '2018-01-01', ...gone });
+  const until = (employment_end_date: string) => hire(ada.id, { start_date: '2019-02-01', employment_end_date });
+  await refusedLastDay(until(past));
+  expect((await until(last)).status).toBe(200);
+}
+
 /** Each way in which what a person’s state is made of can be set: the operations that take it, and what they do with a day that is over. */
 const ways: Readonly<Record<string, () => Promise<void>>> = {
   'users.create': async () => {
@@ -72,14 +80,8 @@ const ways: Readonly<Record<string, () => Promise<void>>> = {
   'hires.create': async () => {
     await refusedLastDay(app.post('/hires', somebody({ employment_end_date: past })));
   },
-  'users.rehire': async () => {
-    const gone = { is_active: false, deactivated_at: '2019-01-01T12:00:00Z', employment_end_date: '2019-01-01' };
-    const ada = await world.employee({ employment_start_date: '2018-01-01', ...gone });
-    const hire = (employment_end_date: string) =>
-      api.post(`/users/${ada.id}/rehire`, { start_date: '2019-02-01', employment_end_date });
-    await refusedLastDay(hire(past));
-    expect((await hire(last)).status).toBe(200);
-  },
+  'users.rehire': () => hiredAgain((id, body) => api.post(`/users/${id}/rehire`, body)),
+  'hires.again': () => hiredAgain((id, body) => app.post(`/users/${id}/hires`, body)),
   'users.hire': async () => {
     const ends_on = installation.clock.now().slice(0, 10);
     const grants = [

@@ -72,7 +72,7 @@ export const closeTexts = {
   person: 'Person',
   state: 'Status',
   finalize: (count: number): string =>
-    counted(count, { one: 'Finalise the approved one', other: 'Finalise # that are approved' }),
+    counted(count, { one: 'Hand the approved one to payroll', other: 'Hand # approved ones to payroll' }),
   finalizeQuestion: 'Their hours, rates and billing no longer change afterwards.',
   finalizeStarted: 'Under way: this page follows.',
   remind: 'Remind them',

@@ -32,7 +32,6 @@ const verbs: Readonly<Record<string, string>> = {
   Erased: 'Erase',
   Exported: 'Export',
   Filled: 'Fill',
-  Finalised: 'Finalise',
   Finished: 'Finish',
   Gave: 'Give',
   Granted: 'Grant',

@@ -78,7 +78,7 @@ export const periodTexts = {
   settled: 'Settled',
   finalizeAll: (count: number): string =>
     counted(count, { one: 'Hand one timesheet to payroll', other: 'Hand # timesheets to payroll' }),
-  finalizeAllShort: 'Finalise all',
+  finalizeAllShort: 'Hand all to payroll',
   finalizeQuestion: 'Their hours, rates and billing no longer change afterwards.',
   finalizeStarted: 'Under way. You can leave this page: it goes on.',
   finalizing: 'Timesheets handed to payroll',

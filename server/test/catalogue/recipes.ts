@@ -311,6 +311,7 @@ export const recipes: Readonly<Record<string, Recipe>> = {
     body: { start_date: '2026-03-01' },
   }),
   'users.rehire': async (kitchen) => ({ ...(await leaver(kitchen)), body: { start_date: '2098-01-01' } }),
+  'hires.again': async (kitchen) => ({ ...(await leaver(kitchen)), body: { start_date: '2098-01-01' } }),
   'dataArchives.release': async (kitchen) => {
     const { id } = await colleague(kitchen);
     const starter = await (await kitchen.harness.world.administrator()).app();

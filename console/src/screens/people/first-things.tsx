@@ -18,17 +18,23 @@ export const blankThings = {
 type Things = typeof blankThings;
 type HireBody = Body<'/hires', 'post'>;
 
-export function thingsOf({ compensation, equipment }: Things): Pick<HireBody, 'compensation' | 'equipment'> {
+/** Nothing, unless an amount was filled in. */
+export function firstPayOf(compensation: Things['compensation']): Pick<HireBody, 'compensation'> {
   const amount = readNumber(compensation.amount);
+  if (amount === null) return {};
   const frequency = orNull(compensation.pay_frequency) as keyof typeof frequencies | null;
   return {
-    ...(amount !== null && {
-      compensation: {
-        pay_type: compensation.pay_type as keyof typeof payTypes,
-        amount,
-        ...(frequency !== null && { pay_frequency: frequency }),
-      },
-    }),
+    compensation: {
+      pay_type: compensation.pay_type as keyof typeof payTypes,
+      amount,
+      ...(frequency !== null && { pay_frequency: frequency }),
+    },
+  };
+}
+
+export function thingsOf({ compensation, equipment }: Things): Pick<HireBody, 'compensation' | 'equipment'> {
+  return {
+    ...firstPayOf(compensation),
     equipment: equipment.map(({ category_name, description, serial_number }) => ({
       category_name: category_name.trim(),
       description: orNull(description),
@@ -38,23 +44,25 @@ export function thingsOf({ compensation, equipment }: Things): Pick<HireBody, 'c
   };
 }
 
-export function PayFields(): ReactNode {
-  return (
-    <Panel title={hiringTexts.pay} note={hiringTexts.payNote}>
-      <div className="form__grid">
-        <NumberInput name="compensation.amount" label={payTexts.amount} isOptional />
-        <SelectInput name="compensation.pay_type" label={payTexts.kind} options={optionsOf(payTypes)} />
-        <SelectInput
-          name="compensation.pay_frequency"
-          label={payTexts.paid}
-          empty={payTexts.asThePayPeriod}
-          options={optionsOf(frequencies)}
-          isOptional
-        />
-      </div>
-    </Panel>
-  );
-}
+export const PayFields = (): ReactNode => (
+  <Panel title={hiringTexts.pay} note={hiringTexts.payNote}>
+    <PayInputs />
+  </Panel>
+);
+
+export const PayInputs = (): ReactNode => (
+  <div className="form__grid">
+    <NumberInput name="compensation.amount" label={payTexts.amount} isOptional />
+    <SelectInput name="compensation.pay_type" label={payTexts.kind} options={optionsOf(payTypes)} />
+    <SelectInput
+      name="compensation.pay_frequency"
+      label={payTexts.paid}
+      empty={payTexts.asThePayPeriod}
+      options={optionsOf(frequencies)}
+      isOptional
+    />
+  </div>
+);
 
 export function EquipmentFields(): ReactNode {
   const { fields, append, remove } = useFieldArray({ name: 'equipment' });

@@ -56,7 +56,7 @@ function KnownNotice({ person }: { readonly person: Known }): ReactNode {
   const can = useCan();
   const [isAsked, setAsked] = useState(false);
   const name = fullName({ ...person, preferred_name: null });
-  const mayHire = !person.is_active && person.planned_change_id === null && can('users.rehire');
+  const mayHire = !person.is_active && person.planned_change_id === null && can('hires.again');
   const said = person.is_active
     ? knownTexts.here(name)
     : person.planned_change_id !== null

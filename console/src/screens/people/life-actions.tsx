@@ -50,7 +50,7 @@ export function LifeActions({ person }: { readonly person: Person }): ReactNode 
       {person.can?.includes('users.hire') === true && (
         <Button onClick={() => setAsked('hire')}>{guestTexts.hire}</Button>
       )}
-      {person.can?.includes('users.rehire') === true && (
+      {person.can?.includes('hires.again') === true && (
         <Button onClick={() => setAsked('rehire')}>{rehireTexts.hireAgain}</Button>
       )}
       {person.can?.includes('users.reactivate') === true && (

@@ -9,10 +9,11 @@ import { FormDialog } from '../../ui/form-dialog.tsx';
 import { CheckInput, DayInput, orNull, SelectInput, TextInput } from '../../ui/forms.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { fullName, optionsOf } from '../../words.ts';
+import { blankThings, firstPayOf, PayInputs } from './first-things.tsx';
 import { changesOf, formOf, type JobForm } from './job-change.tsx';
 import { JobOverTimeFields } from './person-form.tsx';
 
-type Hiring = Body<'/users/{id}/rehire', 'post'>;
+type Hiring = Body<'/users/{id}/hires', 'post'>;
 
 const probations = [3, 6].map((months) => ({ value: String(months), label: rehireTexts.months(months) }));
 
@@ -26,6 +27,7 @@ interface RehireForm extends JobForm {
   readonly training: string;
   readonly leave_left: string;
   readonly starts_onboarding: boolean;
+  readonly compensation: (typeof blankThings)['compensation'];
 }
 
 /** Someone who left begins again: the job as it was, to be changed; what carries over is chosen. */
@@ -41,7 +43,7 @@ export function RehireDialog({
   const format = useFormat();
   const { user } = useSession();
   const read = useRead('/users/{id}', { path: { id: personId }, query: { tiers: 'directory,employment' } });
-  const hire = useWrite('post', '/users/{id}/rehire');
+  const hire = useWrite('post', '/users/{id}/hires');
   const person = read.data;
   const job = person && {
     ...person,
@@ -63,6 +65,7 @@ export function RehireDialog({
     training: 'KEPT',
     leave_left: 'PAID_OUT',
     starts_onboarding: true,
+    compensation: blankThings.compensation,
   } as RehireForm;
   const submit = (form: RehireForm) =>
     hire.mutateAsync({
@@ -81,6 +84,7 @@ export function RehireDialog({
         training: form.training as NonNullable<Hiring['training']>,
         leave_left: form.leave_left as NonNullable<Hiring['leave_left']>,
         starts_onboarding: form.starts_onboarding,
+        ...firstPayOf(form.compensation),
         reason: orNull(form.reason),
       },
     });
@@ -120,6 +124,11 @@ export function RehireDialog({
         <TextInput name="payroll_id" label={rehireTexts.payrollNumber} isOptional maxLength={100} />
       </div>
       <JobOverTimeFields personId={personId} />
+      <fieldset className="fieldset">
+        <legend>{rehireTexts.pay}</legend>
+        <p className="quiet">{rehireTexts.payNote}</p>
+        <PayInputs />
+      </fieldset>
       <fieldset className="fieldset">
         <legend>{rehireTexts.carriesOver}</legend>
         <div className="form__grid">

@@ -75,7 +75,10 @@ export const closeTexts: Translated<typeof en.closeTexts> = {
   person: 'Personne',
   state: 'État',
   finalize: (count) =>
-    counted(count, { one: 'Finaliser celle qui est approuvée', other: 'Finaliser # feuilles approuvées' }),
+    counted(count, {
+      one: 'Remettre celle qui est approuvée à la paie',
+      other: 'Remettre # feuilles approuvées à la paie',
+    }),
   finalizeQuestion: 'Ensuite, leurs heures, leurs taux et leur facturation ne changent plus.',
   finalizeStarted: 'C’est en cours : cette page suit.',
   remind: 'Envoyer un rappel',

@@ -82,7 +82,7 @@ export const periodTexts: Translated<typeof en.periodTexts> = {
       one: 'Remettre une feuille de temps à la paie',
       other: 'Remettre # feuilles de temps à la paie',
     }),
-  finalizeAllShort: 'Tout finaliser',
+  finalizeAllShort: 'Tout remettre à la paie',
   finalizeQuestion: 'Ensuite, leurs heures, leurs taux et leur facturation ne changent plus.',
   finalizeStarted: 'C’est en cours. Vous pouvez quitter cette page : le travail continue.',
   finalizing: 'Feuilles de temps remises à la paie',

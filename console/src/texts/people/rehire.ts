@@ -13,8 +13,10 @@ export const rehireTexts = {
   months: (count: number): string => counted(count, { one: '# month', other: '# months' }),
   none: 'None',
   payrollNumber: 'Payroll number',
+  pay: 'Pay from the first day',
+  payNote: 'Left empty, they are paid as they were when they left.',
   carriesOver: 'What carries over',
-  carriesOverNote: 'Documents, certificates and equipment stay on file. Record new pay under Job and pay.',
+  carriesOverNote: 'Documents, certificates and equipment stay on file; what was signed stays signed.',
   access: 'Sign-in',
   accessNames: {
     KEPT: 'As before, with the old password',

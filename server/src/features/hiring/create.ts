@@ -13,7 +13,7 @@ import { checkInvitation, invitationChoice, planInvitation } from '../sign-in/in
 const maxPieces = 20;
 
 /** From the first day on, unless another is given. */
-const FirstPay = Strict({
+export const FirstPay = Strict({
   ...NewCompensation.properties,
   effective_date: Type.Optional({
     ...NewCompensation.properties.effective_date,
@@ -105,7 +105,7 @@ const keptByAdministrators = ['date_of_birth', 'compensation', 'equipment'] as c
 const isGiven = (value: unknown): boolean => value != null && !(Array.isArray(value) && value.length === 0);
 
 /** A refusal of one part names its field by the place that it has in the whole. */
-async function under<T>(place: string, run: () => Promise<T>): Promise<T> {
+export async function under<T>(place: string, run: () => Promise<T>): Promise<T> {
   try {
     return await run();
   } catch (error) {

@@ -1,4 +1,5 @@
 import type { Feature } from '../../kernel/catalogue.ts';
+import { hireWithPay } from './again.ts';
 import { carryOver, settleFormer } from './choices.ts';
 import { hire } from './create.ts';
 import { hireOfGuest } from './hire-guest.ts';
@@ -9,7 +10,7 @@ export const hiring: Feature = {
   name: 'hiring',
   title: 'Hiring',
   summary: 'People who begin, people who are hired again, and guests who are hired.',
-  operations: [hire, rehire, hireOfGuest],
+  operations: [hire, rehire, hireWithPay, hireOfGuest],
   reactions: [settleFormer, carryOver],
   packages: [
     {

@@ -245,6 +245,28 @@ describe('POST /users/{id}/rehire', () => {
   });
 });
 
+describe('POST /users/{id}/hires', () => {
+  it('200: what they are paid begins with the employment, now or planned; 422, 403: with all of it undone', async () => {
+    const [ada, grace] = [await leaver(), await leaver()];
+    const hire = (id: string, body: object) => app.post(`/users/${id}/hires`, { start_date: '2027-11-15', ...body });
+    const pay = (amount: number) => ({ compensation: { pay_type: 'HOURLY', amount } });
+    const paid = async (id: string) =>
+      ((await app.get(`/users/${id}/compensation`)).data as object[]).map((row) => row as Record<string, unknown>);
+    const wrong = await hire(ada.id, { compensation: { pay_type: 'HOURLY', amount: 20, currency: 'QQQ' } });
+    expect(wrong).toMatchObject({ status: 422, error: { details: { field: 'compensation.currency' } } });
+    expect(await periodsOf(ada.id)).toHaveLength(1);
+    expect((await hire(ada.id, pay(24.5))).data).toMatchObject({ status: 'HIRED' });
+    expect(await paid(ada.id)).toMatchObject([{ effective_date: '2027-11-15', amount: 24.5 }]);
+    expect((await hire(grace.id, { ...pay(26), start_date: '2027-12-01' })).data).toMatchObject({ status: 'PLANNED' });
+    expect(await paid(grace.id)).toMatchObject([{ effective_date: '2027-12-01', amount: 26 }]);
+    const third = await leaver();
+    expect((await hire(third.id, {})).data).toMatchObject({ status: 'HIRED' });
+    expect(await paid(third.id)).toEqual([]);
+    const head = await (await world.departmentHeadOf('Kitchen')).app();
+    expect((await head.post(`/users/${third.id}/hires`, { start_date: '2027-11-15' })).status).toBe(403);
+  });
+});
+
 describe('POST /users/{id}/reactivate', () => {
   it('200: takes back an offboarding that ended access before the last day, and the list that was open', async () => {
     await on('2027-11-19');

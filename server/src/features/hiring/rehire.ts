@@ -3,6 +3,7 @@ import { todayOf } from '../../kernel/actor.ts';
 import { guardsOn } from '../../kernel/guards.ts';
 import { writeOperation } from '../../kernel/operation.ts';
 import { roles } from '../../kernel/scopes.ts';
+import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { Day } from '../../lib/days.ts';
 import { enforce, notFound } from '../../lib/errors.ts';
 import { Id } from '../../lib/ids.ts';
@@ -43,9 +44,9 @@ export const NewEmploymentOfLeaver = Strict({
   ...choices,
   reason: Type.Optional(Nullable(Text(500), { description: 'Why; shown with the change in their history.' })),
 });
-type NewEmploymentOfLeaver = Static<typeof NewEmploymentOfLeaver>;
+export type NewEmploymentOfLeaver = Static<typeof NewEmploymentOfLeaver>;
 
-const HiredAgain = Type.Object(
+export const HiredAgain = Type.Object(
   {
     id: Id('usr', 'Who is hired again.'),
     status: Type.Enum(['HIRED', 'PLANNED'], {
@@ -60,6 +61,9 @@ const HiredAgain = Type.Object(
   },
   { $id: 'HiredAgain', description: 'Someone who is hired again, now or on a day to come.' },
 );
+export type HiredAgain = Static<typeof HiredAgain>;
+
+export const guardsOfRehire = guardsOn(personRecord, [mayEdit, notErased, noGuest, activity.guard('rehire')]);
 
 export const rehire = writeOperation({
   id: 'users.rehire',
@@ -74,36 +78,40 @@ export const rehire = writeOperation({
     may: ['PERSON_CREATED', 'PERSON_CHANGED', 'ROLE_GIVEN'],
     of: (asked) => ['PERSON_CREATED', 'PERSON_CHANGED', ...givesRole(asked)],
   },
-  guards: guardsOn(personRecord, [mayEdit, notErased, noGuest, activity.guard('rehire')]),
+  guards: guardsOfRehire,
   params: Strict({ id: Id('usr') }),
   body: NewEmploymentOfLeaver,
   returns: HiredAgain,
   refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
 
-  async run({ actor, work, params, body }) {
-    const person = await lockVisiblePerson(work.tx, actor, params.id);
-    if (person.erased_at !== null) throw notFound('person');
-    const hiring = hiringOf(body);
-    const { department_id, manager_id } = hiring.values;
-    await checkDepartment(work, 'department_id', department_id);
-    if (manager_id != null) await checkActivePerson(work, 'manager_id', manager_id);
-    await work.guard(person);
-    enforce(mayGiveRole(actor, hiring.role));
-    const { start_date } = hiring;
-    const reason = body.reason ?? null;
-    if (start_date > todayOf(actor, work.nowMs)) {
-      const planned_change_id = await planRehire(work, person, hiring, reason);
-      work.audit({
-        subjectId: person.id,
-        personId: person.id,
-        after: { ...hiring.values, start_date, role: hiring.role },
-      });
-      return { id: person.id, status: 'PLANNED' as const, start_date, planned_change_id };
-    }
-    await rehirePerson(work, person, hiring, { reason });
-    return { id: person.id, status: 'HIRED' as const, start_date, planned_change_id: null };
-  },
+  run: ({ work, params, body }) => hireAgain(work, params.id, body),
 });
+
+/** Now or on the day that is named; who may is asked here. */
+export async function hireAgain(work: UnitOfWork, userId: string, body: NewEmploymentOfLeaver): Promise<HiredAgain> {
+  const { actor } = work;
+  const person = await lockVisiblePerson(work.tx, actor, userId);
+  if (person.erased_at !== null) throw notFound('person');
+  const hiring = hiringOf(body);
+  const { department_id, manager_id } = hiring.values;
+  await checkDepartment(work, 'department_id', department_id);
+  if (manager_id != null) await checkActivePerson(work, 'manager_id', manager_id);
+  await work.guard(person);
+  enforce(mayGiveRole(actor, hiring.role));
+  const { start_date } = hiring;
+  const reason = body.reason ?? null;
+  if (start_date > todayOf(actor, work.nowMs)) {
+    const planned_change_id = await planRehire(work, person, hiring, reason);
+    work.audit({
+      subjectId: person.id,
+      personId: person.id,
+      after: { ...hiring.values, start_date, role: hiring.role },
+    });
+    return { id: person.id, status: 'PLANNED', start_date, planned_change_id };
+  }
+  await rehirePerson(work, person, hiring, { reason });
+  return { id: person.id, status: 'HIRED', start_date, planned_change_id: null };
+}
 
 function hiringOf(body: NewEmploymentOfLeaver): Rehiring {
   const {

@@ -100,6 +100,7 @@ export async function inputsFor({
     'users.update': () => ({ body: { job_title: 'Baker' } }),
     'users.hire': () => ({ body: { start_date: '2026-03-01' } }),
     'users.rehire': () => ({ body: { start_date: '2098-01-01' } }),
+    'hires.again': () => ({ body: { start_date: '2098-01-01' } }),
     // Of someone who left only what was can be put right.
     'employment.create': ({ is_active: isActive }) => ({
       body: { effective_date: isActive === true ? '2026-06-01' : '2026-01-05', values: { job_title: 'Pastry chef' } },

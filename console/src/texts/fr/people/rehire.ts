@@ -16,9 +16,11 @@ export const rehireTexts: Translated<typeof en.rehireTexts> = {
   months: (count) => counted(count, { one: '# mois', other: '# mois' }),
   none: 'Aucune',
   payrollNumber: 'Numéro de paie',
+  pay: 'Paie dès le premier jour',
+  payNote: 'Sans montant, la paie reste celle du départ.',
   carriesOver: 'Ce qui est repris',
   carriesOverNote:
-    'Les documents, les certifications et l’équipement restent au dossier. Inscrivez la nouvelle paie sous Poste et paie.',
+    'Les documents, les certifications et l’équipement restent au dossier ; ce qui a été signé reste signé.',
   access: 'Connexion',
   accessNames: {
     KEPT: 'Comme avant, avec l’ancien mot de passe',

@@ -109,7 +109,7 @@ export const stateNames: Readonly<Record<string, string>> = {
   ENDED: 'ended',
   EXPIRED: 'expired',
   FAILED: 'failed',
-  FINALIZED: 'finalised',
+  FINALIZED: 'with payroll',
   INACTIVE: 'inactive',
   IN_PROGRESS: 'in progress',
   LOST: 'lost',

@@ -21,12 +21,12 @@ export const papers = {
   statusOPEN: 'Open: not submitted yet',
   statusSUBMITTED: 'Submitted, not decided yet',
   statusAPPROVED: 'Approved',
-  statusFINALIZED: 'Finalised',
+  statusFINALIZED: 'With payroll',
   statusSIGNED: 'Signed',
   statusREJECTED: 'Rejected',
   submitted: 'Submitted on',
   approved: 'Approved on',
-  finalized: 'Finalised on',
+  finalized: 'Handed to payroll on',
   byWhom: ({ moment, name }: { moment: string; name: string }) => `${moment}, by ${name}`,
   totals: 'Totals',
   worked: 'Worked',
@@ -43,7 +43,7 @@ export const papers = {
   weekOvertime: ({ hours }: { hours: string }) => `of which overtime ${hours}`,
   timesheetNote: ({ timezone }: { timezone: string }) =>
     `Hours and minutes; times by the clock of ${timezone}. Breaks are not part of what was worked. Entries that were rejected do not count. Overtime is worked out by the work week, also where the period splits it.`,
-  stillMoves: 'This timesheet may still change until it is finalised.',
+  stillMoves: 'This timesheet may still change until it is handed to payroll.',
 
   certificate: 'Certificate of signature',
   certificateOf: ({ title }: { title: string }) => `Certificate of signature: ${title}`,

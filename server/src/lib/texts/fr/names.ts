@@ -129,7 +129,7 @@ const stateForms: Readonly<Record<string, Forms>> = {
   ENDED: ['terminé', 'terminée'],
   EXPIRED: ['expiré', 'expirée'],
   FAILED: ['en échec', 'en échec'],
-  FINALIZED: ['finalisé', 'finalisée'],
+  FINALIZED: ['remis à la paie', 'remise à la paie'],
   INACTIVE: ['inactif', 'inactive'],
   IN_PROGRESS: ['en cours', 'en cours'],
   LOST: ['perdu', 'perdue'],

@@ -19,12 +19,12 @@ export const papers: TranslationOf<typeof english> = {
   statusOPEN: 'Ouverte : pas encore soumise',
   statusSUBMITTED: 'Soumise, en attente d’une décision',
   statusAPPROVED: 'Approuvée',
-  statusFINALIZED: 'Finalisée',
+  statusFINALIZED: 'À la paie',
   statusSIGNED: 'Signée',
   statusREJECTED: 'Rejetée',
   submitted: 'Soumise le',
   approved: 'Approuvée le',
-  finalized: 'Finalisée le',
+  finalized: 'Remise à la paie le',
   byWhom: ({ moment, name }) => `${moment}, par ${name}`,
   totals: 'Totaux',
   worked: 'Temps travaillé',
@@ -41,7 +41,7 @@ export const papers: TranslationOf<typeof english> = {
   weekOvertime: ({ hours }) => `dont ${hours} supplémentaires`,
   timesheetNote: ({ timezone }) =>
     `En heures et minutes, à l’heure ${elided('de', timezone)}. Les pauses ne font pas partie du temps travaillé. Les saisies rejetées ne comptent pas. Les heures supplémentaires se calculent par semaine de travail, même quand la période la coupe en deux.`,
-  stillMoves: 'Cette feuille de temps peut encore changer tant qu’elle n’est pas finalisée.',
+  stillMoves: 'Cette feuille de temps peut encore changer tant qu’elle n’est pas remise à la paie.',
 
   certificate: 'Attestation de signature',
   certificateOf: ({ title }) => `Attestation de signature : ${title}`,
