@@ -8,6 +8,7 @@ import { BulkDialog } from '../../ui/bulk-dialog.tsx';
 import { DayInput, SelectInput, TextInput } from '../../ui/forms.tsx';
 import { PersonInput } from '../../ui/person-input.tsx';
 import type { NamedPerson } from '../../ui/person-picker.tsx';
+import { OtherHoursOfMany } from './other-hours.tsx';
 import { PatternInput } from './pattern-input.tsx';
 import { keptPattern, type PatternForm, patternOf } from './pattern-values.ts';
 
@@ -58,6 +59,19 @@ export function ChangePeopleDialog({
       said={texts.done}
       start={start}
       onClose={onClose}
+      isWide
+      shown={({ change: { failures } }, { working_pattern: pattern, from }) =>
+        pattern.kind !== 'KEEP' && (
+          <OtherHoursOfMany
+            people={people.filter(({ id }) => !failures.some(({ record_id: refused }) => refused === id))}
+            asked={{
+              effective_date: from === '' ? format.today() : from,
+              values: { working_pattern: patternOf(pattern) },
+              reason: null,
+            }}
+          />
+        )
+      }
     >
       <p className="quiet">{texts.hint}</p>
       <PersonInput name="manager" label={texts.manager} isOptional />

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { type Data, useRead, useWrite } from '../../client/hooks.ts';
+import { useFormat } from '../../format.ts';
 import { navigate, useRouteParam } from '../../router.tsx';
 import { useSession, useSessionControl } from '../../session.tsx';
 import { jobChangeTexts } from '../../texts/people/employment.ts';
@@ -12,6 +13,7 @@ import { Page, Panel } from '../../ui/page.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { fullName } from '../../words.ts';
 import { JobChangeDialog } from './job-change.tsx';
+import { OtherHoursBeside } from './other-hours.tsx';
 import { changesBetween, EmploymentFields, JobFields, NameFields, valuesOf } from './person-form.tsx';
 
 type Person = Data<'/users/{id}'>;
@@ -71,6 +73,9 @@ function EditForm({
   const { refresh } = useSessionControl();
   const update = useWrite('patch', '/users/{id}');
   const initial = valuesOf(person, managerName);
+  // Someone who begins later works otherwise from their first day on.
+  const today = useFormat().today();
+  const asOfNow = { effective_date: [today, person.employment_start_date ?? today].sort()[1] ?? today };
   const [isChangeAsked, setChangeAsked] = useState(false);
   const { employment_type = null, working_pattern = null } = person;
   return (
@@ -110,6 +115,9 @@ function EditForm({
             </Panel>
             <Panel title={editPersonTexts.employment}>
               <EmploymentFields />
+              {person.can?.includes('employment.create') === true && person.is_active && (
+                <OtherHoursBeside personId={person.id} held={initial.working_pattern} asked={() => asOfNow} />
+              )}
             </Panel>
           </>
         )}

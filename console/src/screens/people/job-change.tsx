@@ -4,10 +4,10 @@ import { useFormat } from '../../format.ts';
 import { jobChangeTexts } from '../../texts/people/employment.ts';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import { DayInput, orNull, TextInput, useFormValues } from '../../ui/forms.tsx';
+import { DayInput, orNull, TextInput } from '../../ui/forms.tsx';
 import type { NamedPerson } from '../../ui/person-picker.tsx';
-import { OtherHours } from './other-hours.tsx';
-import { isSamePattern, type PatternForm, patternForm, patternOf, patternProblem } from './pattern-values.ts';
+import { OtherHoursBeside } from './other-hours.tsx';
+import { isSamePattern, type PatternForm, patternForm, patternOf } from './pattern-values.ts';
 import { JobOverTimeFields } from './person-form.tsx';
 
 export type Employment = Item<'/users/{id}/employment-history'>;
@@ -93,18 +93,14 @@ export function JobChangeDialog({ personId, values, nameOf, onClose }: JobChange
       }
     >
       <JobChangeFields personId={personId} />
-      <Consequences personId={personId} initial={initial} />
+      <OtherHoursBeside personId={personId} held={initial.working_pattern} asked={fromTheDay} />
     </FormDialog>
   );
 }
 
-/** Other hours or days of work reach further than the job. */
-function Consequences({ personId, initial }: { readonly personId: string; readonly initial: JobForm }): ReactNode {
-  const { effective_date, working_pattern } = useFormValues<JobForm & Record<string, unknown>>();
-  if (isSamePattern(initial.working_pattern, working_pattern) || patternProblem(working_pattern) !== null) return null;
-  const values = { working_pattern: patternOf(working_pattern) };
-  return <OtherHours personId={personId} asked={{ effective_date, values, reason: null }} />;
-}
+const fromTheDay = ({ effective_date }: Record<string, unknown>): { effective_date: string } => ({
+  effective_date: String(effective_date),
+});
 
 interface PlannedProps {
   readonly plan: Employment;
@@ -112,6 +108,7 @@ interface PlannedProps {
 }
 
 export function PlannedChangeDialog({ plan, nameOf, onClose }: PlannedProps & { readonly nameOf: NameOf }): ReactNode {
+  const { id: employment_id, user_id: personId } = plan;
   const update = useWrite('patch', '/users/{id}/employment/{employment_id}');
   const initial = formOf(plan.values, nameOf, plan.effective_date, plan.reason);
   return (
@@ -133,7 +130,12 @@ export function PlannedChangeDialog({ plan, nameOf, onClose }: PlannedProps & { 
         })
       }
     >
-      <JobChangeFields personId={plan.user_id} />
+      <JobChangeFields personId={personId} />
+      <OtherHoursBeside
+        personId={personId}
+        held={plan.changed.includes('working_pattern') ? null : initial.working_pattern}
+        asked={(values) => ({ ...fromTheDay(values), employment_id })}
+      />
     </FormDialog>
   );
 }

@@ -1,15 +1,38 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { ApiError } from '../../client/error.ts';
 import { type Body, type Data, write } from '../../client/hooks.ts';
 import { useSettled } from '../../client/options.ts';
 import { type Format, useFormat } from '../../format.ts';
 import { sayAmount } from '../../texts/leave/amounts.ts';
 import { otherHoursTexts as texts } from '../../texts/people/other-hours.ts';
+import { useFormValues } from '../../ui/forms.tsx';
 import { FailureNotice, Notice } from '../../ui/notice.tsx';
+import type { NamedPerson } from '../../ui/person-picker.tsx';
+import { fullName } from '../../words.ts';
+import { isSamePattern, type PatternForm, patternOf, patternProblem } from './pattern-values.ts';
 
 type Asked = Body<'/users/{id}/employment/preview', 'post'>;
 type Preview = Data<'/users/{id}/employment/preview', 'post'>;
+
+/** Beside a form with a working pattern, once it is another than what holds. */
+export function OtherHoursBeside({
+  personId,
+  held,
+  asked,
+}: {
+  readonly personId: string;
+  /** null: whatever stands there is told of. */
+  readonly held: PatternForm | null;
+  /** From which day, and in whose place, by what stands in the form. */
+  readonly asked: (values: Record<string, unknown>) => Omit<Asked, 'values'>;
+}): ReactNode {
+  const values = useFormValues<{ working_pattern: PatternForm } & Record<string, unknown>>();
+  const { working_pattern: chosen } = values;
+  if ((held !== null && isSamePattern(held, chosen)) || patternProblem(chosen) !== null) return null;
+  const pattern = { working_pattern: patternOf(chosen) };
+  return <OtherHours personId={personId} asked={{ ...asked(values), values: pattern, reason: null }} />;
+}
 
 /** Beside a change of hours or days of work: what the server would do to leave, the hours account and shifts, asked once the hand rests. */
 export function OtherHours({ personId, asked }: { readonly personId: string; readonly asked: Asked }): ReactNode {
@@ -32,6 +55,34 @@ export function OtherHours({ personId, asked }: { readonly personId: string; rea
       <h3>{texts.title}</h3>
       {data ? <Told preview={data} /> : <p className="quiet">{texts.working}</p>}
     </section>
+  );
+}
+
+/** Each looked at when they are opened: that of one is a change, made and taken back. */
+export function OtherHoursOfMany({
+  people,
+  asked,
+}: {
+  readonly people: readonly NamedPerson[];
+  readonly asked: Asked;
+}): ReactNode {
+  return (
+    <section aria-label={texts.ofEach}>
+      <h3>{texts.ofEach}</h3>
+      {people.map((person) => (
+        <OfOne key={person.id} person={person} asked={asked} />
+      ))}
+    </section>
+  );
+}
+
+function OfOne({ person, asked }: { readonly person: NamedPerson; readonly asked: Asked }): ReactNode {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <details onToggle={(toggled) => setIsOpen(toggled.currentTarget.open)}>
+      <summary>{fullName(person)}</summary>
+      {isOpen && <OtherHours personId={person.id} asked={asked} />}
+    </details>
   );
 }
 

@@ -2,6 +2,7 @@ import { counted } from '../counted.ts';
 
 export const otherHoursTexts = {
   title: 'What comes of it',
+  ofEach: 'What comes of it for each',
   kept: 'Booked leave keeps the days it was booked with. That is set under Settings, Leave.',
   recounted: 'Booked leave is counted anew from that day, and the balance with it. That is set under Settings, Leave.',
   proRata: 'Leave that goes by the days of work is shared out by days; other leave stays as it is.',

@@ -130,6 +130,22 @@ describe('POST /users/{id}/employment/preview', () => {
     expect(await balanceOf(place, 2028)).toMatchObject({ taken: 0, pending: 0 });
   });
 
+  it('200: of a planned change in whose place it would be, before is without either', async () => {
+    const { app, ada } = await open('KEPT');
+    const path = `/users/${ada.id}/employment`;
+    const { data: plan } = await app.post(path, change);
+    const other = { effective_date: '2028-04-01', values: { working_pattern: twoDays }, employment_id: plan.id };
+    const { status, data, text } = await app.post(`${path}/preview`, other);
+    expect(status, text).toBe(200);
+    expect(data).toMatchObject({ status: 'PLANNED', weekly_minutes: { before: 2400, after: 960 } });
+    expect(data.leave[1]).toMatchObject({ year: 2029, before: { granted: 20 }, after: { granted: 8 } });
+    expect((await app.get(`/users/${ada.id}/employment-history`)).data).toMatchObject([
+      { id: plan.id, effective_date: '2028-03-01', status: 'PLANNED' },
+      { status: 'CURRENT' },
+    ]);
+    expect((await app.post(`${path}/preview`, { ...other, employment_id: `emp_${'0'.repeat(26)}` })).status).toBe(404);
+  });
+
   it('422, 404, 403: as the change itself would be refused', async () => {
     const { world, app, ada } = await open('KEPT');
     const ask = (id: string, body: object, client = app) => client.post(`/users/${id}/employment/preview`, body);

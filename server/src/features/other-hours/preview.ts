@@ -1,4 +1,4 @@
-import type { Static } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { todayOf } from '../../kernel/actor.ts';
 import { writeOperation } from '../../kernel/operation.ts';
 import { rehearse } from '../../kernel/rehearse.ts';
@@ -6,10 +6,17 @@ import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { contractMinutesOn, minutesOn, weeklyMinutesOf, type WorkingPattern } from '../../kernel/working-patterns.ts';
 import { addDays } from '../../lib/days.ts';
 import { Id } from '../../lib/ids.ts';
-import { Strict } from '../../lib/schema.ts';
+import { Nullable, Strict } from '../../lib/schema.ts';
 import { hoursBalance } from '../hours-accounts/index.ts';
 import { countBooked, leaveOutlook, type OutlookOfYear } from '../leave/index.ts';
-import { changeFrom, editingEmployed, findHeldOn, lockVisiblePerson, NewEmployment } from '../people/index.ts';
+import {
+  changeFrom,
+  editingEmployed,
+  findHeldOn,
+  lockVisiblePerson,
+  NewEmployment,
+  removePlan,
+} from '../people/index.ts';
 import { listPublishedFrom } from '../schedule/index.ts';
 import { weekOf } from '../time/index.ts';
 import { EmploymentPreview } from './record.ts';
@@ -23,31 +30,52 @@ export const previewEmployment = writeOperation({
   subject: 'employment',
   summary: 'See what comes of a change of a job from a day on',
   description:
-    'Takes the body of such a change and makes it, looks, and takes it back: balances of leave this year and the next, booked leave, the hours account and published shifts, before and after. It is refused as the change would be.',
+    'Takes the body of such a change, also of one that is planned already, and makes it, looks, and takes it back: balances of leave this year and the next, booked leave, the hours account and published shifts, before and after. It is refused as the change would be.',
   surface: 'app',
   scope: null,
   role: 'ADMINISTRATOR',
   changesNothing: true,
   guards: editingEmployed,
   params: Strict({ id: Id('usr') }),
-  body: NewEmployment,
+  body: Strict({
+    ...NewEmployment.properties,
+    employment_id: Type.Optional(
+      Nullable(Id('emp'), { description: 'A planned change in whose place it would be; before is without either.' }),
+    ),
+  }),
   returns: EmploymentPreview,
   refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
 
-  async run({ actor, work, params, body }) {
+  async run({ actor, work, params, body: { employment_id: planned = null, ...change } }) {
     const person = await lockVisiblePerson(work.tx, actor, params.id);
     await work.guard(person);
     const today = todayOf(actor, work.nowMs);
-    const from = body.effective_date > today ? body.effective_date : today;
-    const before = await stateOf(work, person.id, body.effective_date, today);
-    const booked = new Map((await countBooked(work, person.id, from)).map(({ leave, kept }) => [leave.id, kept]));
-    const { status, after, counted } = await rehearse(work, async () => ({
-      status: (await changeFrom(work, person, { reason: null, ...body })).status,
-      after: await stateOf(work, person.id, body.effective_date, today),
+    const from = change.effective_date > today ? change.effective_date : today;
+    const looked = async () => ({
+      state: await stateOf(work, person.id, change.effective_date, today),
       counted: await countBooked(work, person.id, from),
-    }));
+    });
+    const without = async (): Promise<unknown> => planned !== null && removePlan(work, person.id, planned);
+    const was =
+      planned === null
+        ? await looked()
+        : await rehearse(work, async () => {
+            await without();
+            return looked();
+          });
+    const {
+      status,
+      state: after,
+      counted,
+    } = await rehearse(work, async () => {
+      await without();
+      const { status: planning } = await changeFrom(work, person, { reason: null, ...change });
+      return { status: planning, ...(await looked()) };
+    });
+    const { state: before } = was;
+    const booked = new Map(was.counted.map(({ leave, kept }) => [leave.id, kept]));
     return {
-      effective_date: body.effective_date,
+      effective_date: change.effective_date,
       status,
       rule: actor.organization.settings.booked_leave_on_other_hours,
       weekly_minutes: { before: before.weekly, after: after.weekly },

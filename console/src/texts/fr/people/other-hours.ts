@@ -4,6 +4,7 @@ import type { Translated } from '../../translated.ts';
 
 export const otherHoursTexts: Translated<typeof en.otherHoursTexts> = {
   title: 'Ce que cela change',
+  ofEach: 'Ce que cela change pour chaque personne',
   kept: 'Les congés réservés gardent les jours avec lesquels ils l’ont été. Cela se règle sous Réglages, Congés.',
   recounted:
     'Les congés réservés sont recomptés à partir de ce jour, et le solde avec eux. Cela se règle sous Réglages, Congés.',
