@@ -47,6 +47,8 @@ export const partTexts = {
     counted(count, { one: '# planned change into it', other: '# planned changes into it' }),
   TEAMS: (count: number): string => counted(count, { one: '# team', other: '# teams' }),
   SHIFTS: (count: number): string => counted(count, { one: '# shift from then on', other: '# shifts from then on' }),
+  SHIFT_OFFERS: (count: number): string =>
+    counted(count, { one: '# shift given away or applied for', other: '# shifts given away or applied for' }),
   WEEK_TEMPLATES: (count: number): string => counted(count, { one: '# week template', other: '# week templates' }),
   STAFFING_REQUIREMENTS: (count: number): string =>
     counted(count, { one: '# time at which people are needed', other: '# times at which people are needed' }),
@@ -70,4 +72,10 @@ export const partTexts = {
     counted(count, { one: '# checklist for new people', other: '# checklists for new people' }),
   SERVICE_ACCOUNTS: (count: number): string =>
     counted(count, { one: '# service account', other: '# service accounts' }),
+  KIOSKS: (count: number): string => counted(count, { one: '# kiosk', other: '# kiosks' }),
+  ACCESS_GRANTS: (count: number): string =>
+    counted(count, {
+      one: '# access does not come along: give it anew',
+      other: '# accesses do not come along: give them anew',
+    }),
 } as const;

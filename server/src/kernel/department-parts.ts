@@ -7,6 +7,7 @@ export const departmentPartKinds = [
   'PLANNED_JOBS',
   'TEAMS',
   'SHIFTS',
+  'SHIFT_OFFERS',
   'WEEK_TEMPLATES',
   'STAFFING_REQUIREMENTS',
   'LABOR_BUDGETS',
@@ -19,6 +20,8 @@ export const departmentPartKinds = [
   'REQUIREMENTS',
   'CHECKLIST_TEMPLATES',
   'SERVICE_ACCOUNTS',
+  'KIOSKS',
+  'ACCESS_GRANTS',
 ] as const;
 export type DepartmentPartKind = (typeof departmentPartKinds)[number];
 

@@ -50,6 +50,8 @@ export const partTexts: Translated<typeof en.partTexts> = {
   TEAMS: (count) => counted(count, { one: '# équipe', other: '# équipes' }),
   SHIFTS: (count) =>
     counted(count, { one: '# quart de travail à partir de ce jour', other: '# quarts de travail à partir de ce jour' }),
+  SHIFT_OFFERS: (count) =>
+    counted(count, { one: '# quart cédé ou demandé', other: '# quarts cédés ou demandés' }),
   WEEK_TEMPLATES: (count) => counted(count, { one: '# modèle de semaine', other: '# modèles de semaine' }),
   STAFFING_REQUIREMENTS: (count) => counted(count, { one: '# besoin en personnel', other: '# besoins en personnel' }),
   LABOR_BUDGETS: (count) => counted(count, { one: '# budget d’une semaine', other: '# budgets de semaines' }),
@@ -66,4 +68,10 @@ export const partTexts: Translated<typeof en.partTexts> = {
   CHECKLIST_TEMPLATES: (count) =>
     counted(count, { one: '# liste pour les nouvelles personnes', other: '# listes pour les nouvelles personnes' }),
   SERVICE_ACCOUNTS: (count) => counted(count, { one: '# compte de service', other: '# comptes de service' }),
+  KIOSKS: (count) => counted(count, { one: '# borne', other: '# bornes' }),
+  ACCESS_GRANTS: (count) =>
+    counted(count, {
+      one: '# accès ne suit pas : à accorder de nouveau',
+      other: '# accès ne suivent pas : à accorder de nouveau',
+    }),
 };

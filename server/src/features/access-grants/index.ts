@@ -1,4 +1,5 @@
 import type { Feature } from '../../kernel/catalogue.ts';
+import { grantParts } from './department-parts-store.ts';
 import { endGrantsByDay, endGrantsOfErased, endGrantsOfLeaver, endGrantsSince } from './end.ts';
 import { grantData } from './erase.ts';
 import { grantEvents } from './events.ts';
@@ -21,6 +22,7 @@ export const accessGrants: Feature = {
   operations: [listAccessGrants, getAccessGrant, createAccessGrant, updateAccessGrant, deleteAccessGrant],
   events: grantEvents,
   reactions: [giveToGuests, endGrantsOfLeaver, endGrantsOfErased, endGrantsSince],
+  departmentParts: grantParts,
   jobs: [endGrantsByDay],
   personalData: grantData,
 };

@@ -1,5 +1,6 @@
 import type { Feature } from '../../kernel/catalogue.ts';
 import { getKioskBadge, removeKioskBadge, setKioskBadge } from './badges/operations.ts';
+import { kioskParts } from './department-parts-store.ts';
 import { createKiosk, deleteKiosk, listKiosks, pairKioskAgain, updateKiosk } from './devices/operations.ts';
 import { tellOfSilence } from './devices/silence.ts';
 import { boxSeal } from './devices/store.ts';
@@ -32,6 +33,7 @@ export const kiosks: Feature = {
     confirmKioskTap,
     discardKioskTap,
   ],
+  departmentParts: kioskParts,
   jobs: [tellOfSilence],
   personalData: kioskData,
   byProducts: [{ table: 'kiosk_pins' }, { table: 'kiosk_badges' }, { table: 'kiosk_waits' }],

@@ -61,6 +61,9 @@ export interface GuestGrants {
 
 /** No event, only told to reactions: a person belongs to another department than before. */
 export const departmentChanged = 'user.department';
+/** Whether it is because the two become one: what waits between people of it goes on. */
+export const comesAlong = (about: object | undefined): boolean =>
+  (about as { readonly isMerge?: true } | undefined)?.isMerge === true;
 
 /**
  * No event, only told to reactions: whoever had lost the account has it back by their old address. What was made in it since is someone

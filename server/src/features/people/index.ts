@@ -104,6 +104,7 @@ export {
   accountTakenBack,
   type Ended,
   scimBraked,
+  comesAlong,
   departmentChanged,
   deputyEnds,
   guestAdded,

@@ -53,6 +53,31 @@ const templates: DepartmentPart<UnitOfWork> = {
   },
 };
 
+/** Shifts that are given away, and who applies for one: both go on, and those who plan the other department decide. */
+const offers: DepartmentPart<UnitOfWork> = {
+  kind: 'SHIFT_OFFERS',
+  async find(db, { organizationId }, { from }) {
+    const { rows } = await sql<PartRow>`
+      select waiting.user_id, null as name, count(*) over ()::integer as count from (
+        select offered_by_id as user_id, id from shift_offers
+         where organization_id = ${organizationId} and owner_department_id = ${from} and status in ('OPEN', 'WAITING')
+        union all
+        select user_id, id from shift_applications
+         where organization_id = ${organizationId} and department_id = ${from} and status = 'WAITING') as waiting
+       order by waiting.id limit ${shown}`.execute(db);
+    return rows;
+  },
+  async move({ tx, actor, now }, { from, into }) {
+    await sql`
+      update shift_offers set owner_department_id = ${into}, updated_at = ${now}
+       where organization_id = ${actor.organizationId} and owner_department_id = ${from}
+         and status in ('OPEN', 'WAITING')`.execute(tx);
+    await sql`
+      update shift_applications set department_id = ${into}, updated_at = ${now}
+       where organization_id = ${actor.organizationId} and department_id = ${from} and status = 'WAITING'`.execute(tx);
+  },
+};
+
 /** How many people are wanted; of days before, nothing is asked any more. */
 const staffing: DepartmentPart<UnitOfWork> = {
   kind: 'STAFFING_REQUIREMENTS',
@@ -99,4 +124,4 @@ const budgets: DepartmentPart<UnitOfWork> = {
   },
 };
 
-export const scheduleParts: readonly DepartmentPart<UnitOfWork>[] = [shifts, templates, staffing, budgets];
+export const scheduleParts: readonly DepartmentPart<UnitOfWork>[] = [shifts, offers, templates, staffing, budgets];

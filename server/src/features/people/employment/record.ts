@@ -100,6 +100,8 @@ export interface HistoryNote {
   readonly plan?: string;
   /** A second employment begins: its first row stands even if the job is the same. */
   readonly rehired?: true;
+  /** Their department becomes part of this one: what waits there comes along. */
+  readonly isMerge?: true;
   /** An offboarding has begun, whose last day may be over: completing it ends access. */
   readonly isLeaving?: true;
 }

@@ -125,7 +125,7 @@ export async function saveChanges(
   await work.raise(userUpdated, { subjectId: person.id, snapshot: directoryOf(saved), previous });
   if (changed.some((name) => decidesAccess.has(name))) work.changesAccess();
   if (isAbove(saved.role, person.role)) await work.react(roleRaised, person.id);
-  if (changed.includes('department_id')) await work.react(departmentChanged, person.id);
+  if (changed.includes('department_id')) await work.react(departmentChanged, person.id, note);
   if (changed.includes('working_pattern')) {
     await work.react(patternChanged, person.id);
     await work.react(patternFollows, person.id, { from: note.from ?? todayOf(actor, work.nowMs) });

@@ -2,7 +2,7 @@ import type { Sql } from '../../../db/sql.ts';
 import type { Job } from '../../../kernel/catalogue.ts';
 import type { Reaction, UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { inOrganization } from '../../organization/index.ts';
-import { accessSuspended, departmentChanged } from '../../people/index.ts';
+import { accessSuspended, comesAlong, departmentChanged } from '../../people/index.ts';
 import { shiftClaimedEvent } from '../shifts/events.ts';
 import { shiftChanging, shiftRemoving } from '../shifts/shift-states.ts';
 import { applicationAccepted, applicationEnded, type ApplicationEnding } from './application-states.ts';
@@ -34,7 +34,9 @@ const endOfChanged: Reaction = {
 const ending = (to: string, reason: ApplicationEnding, summary: string, which: (id: string) => Sql): Reaction => ({
   to,
   summary,
-  run: (work, id) => end(work, reason, which(id)),
+  async run(work, id, about) {
+    if (!comesAlong(about)) await end(work, reason, which(id));
+  },
 });
 
 export const applicationReactions: readonly Reaction[] = [

@@ -2,7 +2,7 @@ import type { Sql } from '../../../db/sql.ts';
 import type { Job } from '../../../kernel/catalogue.ts';
 import type { Reaction, UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { inOrganization } from '../../organization/index.ts';
-import { accessSuspended, departmentChanged } from '../../people/index.ts';
+import { accessSuspended, comesAlong, departmentChanged } from '../../people/index.ts';
 import { shiftChanging, shiftRemoving } from '../shifts/shift-states.ts';
 import { endOffers, isCancelled, ofAway, ofChanged, ofMoved, ofOne, ofOther, ofPerson, ofShift } from './ends-store.ts';
 import { type EndedReason, offerEnded } from './offer-states.ts';
@@ -49,7 +49,9 @@ const endOfGone = (to: string): Reaction => ({
 const endOfMoved: Reaction = {
   to: departmentChanged,
   summary: 'Shift offers of a person who moved to another department, and to them, end.',
-  run: (work, userId) => end(work, 'GONE', ofMoved(work, userId)),
+  async run(work, userId, about) {
+    if (!comesAlong(about)) await end(work, 'GONE', ofMoved(work, userId));
+  },
 };
 
 export const offerReactions: readonly Reaction[] = [

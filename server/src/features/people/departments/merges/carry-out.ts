@@ -65,7 +65,7 @@ async function carryOutPart(work: UnitOfWork, merge: MergeRow): Promise<boolean>
   // People before departments, as everywhere.
   for (const id of people) {
     const person = await lockVisiblePerson(work.tx, work.actor, id);
-    await changePerson(work, person, { department_id: into }, { from: day, by, reason });
+    await changePerson(work, person, { department_id: into }, { from: day, by, reason, isMerge: true });
   }
   const other = await lockDepartment(work.tx, work.actor, into);
   if (!other.is_active) throw conflict('people.mergeIntoInactive', { reason: 'inactive' });

@@ -159,6 +159,44 @@ describe('a department that becomes part of another', () => {
     expect((await app.get(`/users/${head.id}`)).data).toMatchObject({ department_id: dining });
   });
 
+  it('what waits between its people goes on, they go on clocking at their tablet, and what was given is named alone', async () => {
+    const { world, app, bar, dining, ben, head } = await open();
+    await app.patch('/settings', { open_shift_approval: true, swap_approval: 'ALWAYS' });
+    const bea = await world.employee({ department: 'Bar' });
+    const span = { department_id: bar, starts_at: '2027-04-05T14:00:00Z', ends_at: '2027-04-05T18:00:00Z' };
+    const own = await created(app, '/shifts', { ...span, user_id: ben.id, is_published: true });
+    const free = await created(app, '/shifts', { ...span, user_id: null, is_published: true });
+    const offer = await created(await ben.app(), '/shift-offers', { shift_id: own });
+    const claim = await (await bea.app()).post(`/shifts/${free}/claim`);
+    expect(claim.status, claim.text).toBe(202);
+    const kiosk = await created(app, '/kiosks', { name: 'Back door', department_ids: [bar] });
+    const grant = { user_id: bea.id, package: 'HIRING', department_ids: [bar], starts_on: today, reason: 'Season' };
+    await created(app, '/access-grants', { ...grant, ends_on: '2027-12-31' });
+
+    const seen = await app.get(`/departments/${bar}/merge-preview`, { query: { effective_date: '2027-04-01' } });
+    const parts = (seen.data as { parts: { kind: string; count: number; first: object[] }[] }).parts;
+    expect(parts).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ kind: 'SHIFT_OFFERS', count: 2 }),
+        expect.objectContaining({ kind: 'KIOSKS', first: [{ user_id: null, name: 'Back door' }] }),
+        expect.objectContaining({ kind: 'ACCESS_GRANTS', first: [{ user_id: bea.id, name: null }] }),
+      ]),
+    );
+    await created(app, `/departments/${bar}/merge`, { into_id: dining, effective_date: '2027-04-01' });
+    at('2027-04-01T04:01:00Z');
+    await sweep();
+    const boss = await (await world.administrator()).app();
+    expect((await boss.get(`/shift-offers/${offer}`)).data).toMatchObject({ status: 'OPEN', department_id: dining });
+    expect((await boss.get('/shift-applications')).data).toMatchObject([{ status: 'WAITING', department_id: dining }]);
+    const accepted = await (await head.app()).post(`/shift-applications/${String(claim.data.id)}/accept`);
+    expect(accepted.status, accepted.text).toBe(200);
+    const taken = await (await bea.app()).post(`/shift-offers/${offer}/take`);
+    expect(taken.error?.details?.reason ?? taken.status).not.toBe('state');
+    const tablets = (await boss.get('/kiosks')).data as { id: string; department_ids: string[] }[];
+    expect(tablets.find(({ id }) => id === kiosk)?.department_ids).toContain(dining);
+    expect((await boss.get('/access-grants')).data).toMatchObject([{ department_ids: [bar] }]);
+  });
+
   it('is undone before its day, and nothing happened', async () => {
     const { app, bar, dining, ben } = await open();
     await created(app, `/departments/${bar}/merge`, { into_id: dining, effective_date: '2027-04-01' });

@@ -62,7 +62,7 @@ export const mergeDepartment = writeOperation({
   subject: 'department_merge',
   summary: 'Make a department part of another as of a day',
   description:
-    'When that day begins, or within the minute if it is today: its active people, planned changes of jobs into it, teams, shifts of that day and later, week templates, projects with their budgets, expense reports that are not approved, approval policies, locked dates that are not over, requirements, checklist templates and service accounts go to the other department, and it becomes inactive. What was stays as it was.',
+    'When that day begins, or within the minute if it is today: its active people, planned changes of jobs into it, teams, shifts of that day and later, week templates, projects with their budgets, expense reports that are not approved, approval policies, locked dates that are not over, requirements, checklist templates, kiosks and service accounts go to the other department, and it becomes inactive. What was stays as it was.',
   surface: 'app',
   scope: null,
   role: 'ADMINISTRATOR',

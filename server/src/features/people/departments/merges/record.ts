@@ -52,7 +52,7 @@ export const DepartmentMergePreview = Type.Object(
       Type.Object({
         kind: Type.Enum([...departmentPartKinds], {
           description:
-            'LEADS: who heads or manages it. PLANNED_JOBS: planned changes of jobs that lead into it. SHIFTS: of that day and later, by whose they are. LEAVES, TIMESHEETS, EXPENSE_REPORTS: requests that wait, which the heads of the other department decide from then on. PROJECTS: with their budgets.',
+            'LEADS: who heads or manages it. PLANNED_JOBS: planned changes of jobs that lead into it. SHIFTS: of that day and later, by whose they are. LEAVES, TIMESHEETS, EXPENSE_REPORTS: requests that wait, which the heads of the other department decide from then on. SHIFT_OFFERS: shifts that are given away, and applications for open ones, which go on. PROJECTS: with their budgets. KIOSKS: tablets at which its people clock. ACCESS_GRANTS: who was given something for its people; that stays as it is, and is given anew for the other department.',
         }),
         count: Type.Integer({ minimum: 1, description: 'How many there are.' }),
         first: Type.Array(
