@@ -21,6 +21,7 @@ interface AskedFor {
   readonly starts_at: string;
   readonly ends_at: string;
   readonly break_minutes: number;
+  readonly title: string | null;
   readonly shift_id?: string | undefined;
 }
 

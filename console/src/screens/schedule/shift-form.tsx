@@ -8,6 +8,7 @@ import { readNumber, typedNumber } from '../../typed-numbers.ts';
 import {
   DayInput,
   NumberInput,
+  orNull,
   SelectInput,
   TextAreaInput,
   TextInput,
@@ -77,7 +78,7 @@ export function ShiftFields({ week, shiftId }: { readonly week: Week; readonly s
   const wanted =
     span === null || department === null || !Number.isInteger(pause)
       ? null
-      : { ...span, department_id: department, break_minutes: pause, shift_id: shiftId };
+      : { ...span, department_id: department, break_minutes: pause, title: orNull(values.title), shift_id: shiftId };
   return (
     <>
       <SelectInput

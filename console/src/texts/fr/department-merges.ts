@@ -50,8 +50,7 @@ export const partTexts: Translated<typeof en.partTexts> = {
   TEAMS: (count) => counted(count, { one: '# équipe', other: '# équipes' }),
   SHIFTS: (count) =>
     counted(count, { one: '# quart de travail à partir de ce jour', other: '# quarts de travail à partir de ce jour' }),
-  SHIFT_OFFERS: (count) =>
-    counted(count, { one: '# quart cédé ou demandé', other: '# quarts cédés ou demandés' }),
+  SHIFT_OFFERS: (count) => counted(count, { one: '# quart cédé ou demandé', other: '# quarts cédés ou demandés' }),
   WEEK_TEMPLATES: (count) => counted(count, { one: '# modèle de semaine', other: '# modèles de semaine' }),
   STAFFING_REQUIREMENTS: (count) => counted(count, { one: '# besoin en personnel', other: '# besoins en personnel' }),
   LABOR_BUDGETS: (count) => counted(count, { one: '# budget d’une semaine', other: '# budgets de semaines' }),

@@ -19,11 +19,18 @@ const heldUntil = (userId: string): Sql => sql`
        and t.status = 'COMPLETED')
   end`;
 
-/** Whether `r` wants it of the person beside it; of someone who is lent to a department also what that one wants. */
-const wantedOf = (lentTo: string | null = null): Sql => sql`
+/** What someone works beside what they are: in a department that they are lent to, as what the shift asks for. */
+interface Worked {
+  readonly departmentId: string;
+  readonly position: string | null;
+}
+
+/** Whether `r` wants it of the person beside it; at work also what is wanted there. */
+const wantedOf = (at: Worked | null = null): Sql => sql`
   r.organization_id = users.organization_id
-  and (r.department_id is null or r.department_id = users.department_id ${optional(lentTo !== null && sql`or r.department_id = ${lentTo}`)})
-  and (r.job_title is null or lower(r.job_title) = lower(users.job_title))
+  and (r.department_id is null or r.department_id = users.department_id ${optional(at !== null && sql`or r.department_id = ${at?.departmentId}`)})
+  and (r.job_title is null or lower(r.job_title) = lower(users.job_title)
+    ${optional(at?.position != null && sql`or lower(r.job_title) = lower(trim(${at?.position}))`)})
   and (r.work_location is null or lower(r.work_location) = lower(users.work_location))
   and (r.user_id is null or r.user_id = users.id)`;
 
@@ -84,13 +91,13 @@ export async function listMissingOn(
   db: Db,
   { organizationId }: Actor,
   ids: readonly string[],
-  { day, departmentId }: { readonly day: string; readonly departmentId: string },
+  { day, ...at }: Worked & { readonly day: string },
 ): Promise<ReadonlyMap<string, readonly string[]>> {
   const { rows } = await sql<{ user_id: string; names: string[] }>`
     select gap.user_id, array_agg(gap.name order by gap.name) as names from (
     select distinct on (users.id, ${key}) users.id as user_id, ${name} as name
       from certificate_requirements r
-      join users on users.organization_id = ${organizationId} and ${wantedOf(departmentId)} ${names}
+      join users on users.organization_id = ${organizationId} and ${wantedOf(at)} ${names}
       cross join lateral (select ${heldUntil('users.id')} as until) as held
      where r.organization_id = ${organizationId} and users.id = any(${[...ids]})
        and (held.until is null or held.until < ${day}::date)

@@ -17,7 +17,8 @@ const requirementFields = {
     description: 'Of people of this department alone; null: of any.',
   }),
   job_title: Nullable(Text(200, { examples: ['Cook'] }), {
-    description: 'Of people with this job title alone, whatever the case; null: with any.',
+    description:
+      'Of people with this job title alone, whatever the case, and of who takes a shift of that name; null: with any.',
   }),
   work_location: Nullable(Text(200, { examples: ['Pier'] }), {
     description: 'Of people who work there alone, whatever the case; null: anywhere.',

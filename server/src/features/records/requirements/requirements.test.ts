@@ -104,6 +104,14 @@ describe('certificates and training that are wanted', () => {
       missing: ['First aid'],
     });
     expect(of(head)).toMatchObject([{ code: 'FREE' }]);
+    // As what it is worked asks, too: whatever their own job is.
+    const asked = { certificate: 'Fryer', job_title: 'Fry cook' };
+    const { id } = (await app.post('/certificate-requirements', asked)).data;
+    const fries = await app.post('/schedule/candidates', { ...shift, title: ' fry COOK' });
+    expect(fries.status, fries.text).toBe(200);
+    const reasons = (fries.data as { user_id: string; reasons: object[] }[]).find(({ user_id }) => user_id === head.id);
+    expect(reasons?.reasons).toContainEqual(expect.objectContaining({ missing: ['Fryer'] }));
+    expect((await app.delete(`/certificate-requirements/${String(id)}`)).status).toBe(200);
   });
 
   it('people are reminded once for what runs out, who leads them once a week; renewed, it is no longer shown', async () => {

@@ -15,6 +15,8 @@ import type { Candidate } from './record.ts';
 
 export interface Wanted extends PlannedShift {
   readonly departmentId: string;
+  /** What it is worked as, as requirements and certificates have it. */
+  readonly title: string | null;
   /** Who has it: no candidate. */
   readonly userId: string | null;
   /** It is cancelled: giving it to anyone is refused. */
@@ -39,7 +41,7 @@ export async function findCandidates(db: Db, actor: Actor, wanted: Wanted): Prom
     listSpans(db, actor, ids, between),
     listAbsences(db, actor, ids, days),
     listAvailability(db, actor, ids, days),
-    listMissingOn(db, actor, ids, { day, departmentId: wanted.departmentId }),
+    listMissingOn(db, actor, ids, { day, departmentId: wanted.departmentId, position: wanted.title }),
     actor.organization.settings.open_shift_approval ? listWaiting(db, actor, [wanted.id]) : [],
   ]);
   const [spansOf, absencesOf] = [byPerson(spans), byPerson(absences)];

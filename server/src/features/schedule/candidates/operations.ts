@@ -3,7 +3,7 @@ import { readOperation, writeOperation } from '../../../kernel/operation.ts';
 import { InstantInput, parseInstantMs } from '../../../lib/days.ts';
 import { enforce, invalid } from '../../../lib/errors.ts';
 import { Id } from '../../../lib/ids.ts';
-import { Strict } from '../../../lib/schema.ts';
+import { Nullable, Strict, Text } from '../../../lib/schema.ts';
 import { checkDepartment } from '../../people/index.ts';
 import { planning } from '../planning.ts';
 import { checkSpan, mayManage } from '../shifts/rules.ts';
@@ -37,6 +37,7 @@ export const listCandidates = readOperation({
       endMs: Date.parse(shift.ends_at),
       breakMinutes: shift.break_minutes,
       departmentId,
+      title: shift.title,
       userId: shift.user_id,
       isClosed: shift.status === 'CANCELLED',
     });
@@ -63,13 +64,23 @@ export const findCandidatesFor = writeOperation({
     break_minutes: Type.Optional(
       Type.Integer({ minimum: 0, maximum: 1439, default: 0, description: 'Shorter than the shift.' }),
     ),
+    title: Type.Optional(
+      Nullable(Text(200), { description: 'As what it would be worked: certificates wanted of that job are named.' }),
+    ),
     shift_id: Type.Optional(Id('shf', 'The shift that is being changed; it is not counted twice.')),
   }),
   returns: Type.Array(Candidate),
   refuses: ['FORBIDDEN'],
 
   async run({ actor, work, body }) {
-    const { department_id: departmentId, starts_at, ends_at, break_minutes = 0, shift_id: shiftId } = body;
+    const {
+      department_id: departmentId,
+      starts_at,
+      ends_at,
+      break_minutes = 0,
+      title = null,
+      shift_id: shiftId,
+    } = body;
     checkSpan({ starts_at, ends_at, break_minutes });
     const startMs = parseInstantMs(starts_at);
     checkYear('starts_at', new Date(startMs).toISOString());
@@ -84,6 +95,7 @@ export const findCandidatesFor = writeOperation({
       endMs: parseInstantMs(ends_at),
       breakMinutes: break_minutes,
       departmentId,
+      title,
       userId: null,
       isClosed: false,
     });

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Client } from '../../../../../test/client.ts';
 import { openHarness } from '../../../../../test/harness.ts';
@@ -270,5 +271,27 @@ describe('refused', () => {
     expect((await (await head.app()).post(`/departments/${bar}/merge`, body)).status).toBe(403);
     expect((await other.post(`/departments/${bar}/merge`, body)).status).toBe(404);
     expect((await app.delete(`/departments/${bar}/merge`)).status).toBe(404);
+  });
+
+  it('what names a department comes along, or stays for a reason', () => {
+    const kept: Readonly<Record<string, string>> = {
+      access_grants: 'named before: whoever may gives it anew',
+      department_merges: 'the merge itself',
+      pay_run_lines: 'sealed',
+      standard_cost_people: 'worked out anew each month',
+      standard_costs: 'worked out anew each month',
+    };
+    const moved = [
+      ['users', 'employment', 'department_managers', 'teams', 'service_account_departments'],
+      ['shifts', 'shift_drafts', 'shift_offers', 'shift_applications', 'week_templates', 'week_template_shifts'],
+      ['staffing_requirements', 'labor_budgets', 'locked_dates', 'expense_reports', 'projects'],
+      ['certificate_requirements', 'kiosk_departments'],
+    ].flat();
+    const tables = readFileSync(new URL('../../../../../schema.sql', import.meta.url), 'utf8')
+      .split(/^create table /m)
+      .slice(1)
+      .filter((table) => /^  \w*department_ids? text/m.test(table.split('\n);')[0] ?? ''))
+      .map((table) => table.split(' ')[0] ?? '');
+    expect(tables.sort()).toEqual([...moved, ...Object.keys(kept)].sort());
   });
 });
