@@ -117,6 +117,11 @@ it('an Administrator has at most twelve; a place unfolds where one is, by its bu
     currency: 'Currency',
     'close a pay': 'Close a pay period',
     library: 'Library',
+    archive: 'Get everything about someone',
+    rehire: 'Hire someone again',
+    'part-time': 'Change someone’s hours or days of work',
+    'never got': 'Invite people',
+    'first aid': 'Missing certificates',
   })) {
     await expect.poll(() => found(page, typed), { message: typed }).toContain(name);
     await page.keyboard.press('Escape');

@@ -90,6 +90,12 @@ const further: readonly Action[] = [
   { label: texts.clientFile, to: '/my-time/report', needs: 'reports.hours', keywords: texts.clientFileKeywords },
   { label: texts.password, to: '/me/security', needs: 'sessions.list', keywords: texts.passwordKeywords },
   { label: texts.data, to: '/me', needs: 'me.get', keywords: texts.dataKeywords },
+  { label: texts.dataOf, to: '/people', needs: 'users.createDataArchive', keywords: texts.dataOfKeywords },
+  { label: texts.hireAgain, to: '/people/new', needs: 'hires.again', keywords: texts.hireAgainKeywords },
+  { label: texts.otherHours, to: '/people', needs: 'employment.create', keywords: texts.otherHoursKeywords },
+  { label: texts.merge, to: '/departments', needs: 'departments.merge', keywords: texts.mergeKeywords },
+  { label: texts.invite, to: '/people?invitation=NEVER', needs: 'invitations.send', keywords: texts.inviteKeywords },
+  { label: texts.raise, to: '/people', needs: 'compensation.raise', keywords: texts.raiseKeywords },
 ];
 
 export interface Actions {
