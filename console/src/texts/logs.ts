@@ -175,6 +175,7 @@ export const actionNames: Readonly<Record<string, string>> = {
   'goals.create': 'Set a goal',
   'goals.update': 'Changed a goal',
   'health.retryJobs': 'Tried failed jobs again',
+  'hires.again': 'Hired a person again, with pay',
   'hires.create': 'Hired a person',
   'invitations.copyLink': 'Made a link for someone without mail',
   'invitations.send': 'Decided on an invitation',

@@ -177,6 +177,7 @@ export const actionNames: typeof en.actionNames = {
   'goals.create': 'Ajout d’un objectif',
   'goals.update': 'Modification d’un objectif',
   'health.retryJobs': 'Nouvel essai de tâches échouées',
+  'hires.again': 'Réembauche d’une personne, avec la paie',
   'hires.create': 'Embauche d’une personne',
   'invitations.copyLink': 'Création d’un lien pour une personne sans courriel',
   'invitations.send': 'Décision sur une invitation',

@@ -4,6 +4,7 @@ import { counted } from '../counted.ts';
 export const historySentences: Readonly<Record<string, (who: string) => string>> = {
   'users.create': (who) => `${who} added this person`,
   'hires.create': (who) => `${who} hired this person`,
+  'hires.again': (who) => `${who} decided to hire this person again`,
   'invitations.send': (who) => `${who} decided on the invitation`,
   'users.update': (who) => `${who} changed the record`,
   'users.updatePersonal': (who) => `${who} changed personal details`,

@@ -5,6 +5,7 @@ import type { Translated } from '../../translated.ts';
 export const historySentences: Readonly<Record<string, (who: string) => string>> = {
   'users.create': (who) => `${who} a ajouté cette personne`,
   'hires.create': (who) => `${who} a embauché cette personne`,
+  'hires.again': (who) => `${who} a décidé de réembaucher cette personne`,
   'invitations.send': (who) => `${who} a décidé de l’invitation`,
   'users.update': (who) => `${who} a modifié la fiche`,
   'users.updatePersonal': (who) => `${who} a modifié des renseignements personnels`,
