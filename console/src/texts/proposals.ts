@@ -36,6 +36,7 @@ const verbs: Readonly<Record<string, string>> = {
   Gave: 'Give',
   Granted: 'Grant',
   Handed: 'Hand',
+  Hired: 'Hire',
   Kept: 'Keep',
   Locked: 'Lock',
   Made: 'Make',
