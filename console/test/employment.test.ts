@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { carryOutPlannedChanges } from '../../server/src/features/people/employment/job.ts';
 import { addDays, dayIn } from '../../server/src/lib/days.ts';
+import { findViolations } from './axe.ts';
 import { heading, openConsole, picture } from './browser.ts';
 import { findFaults } from './inspect.ts';
 
@@ -56,6 +57,104 @@ it('promote someone from a later day: seen on their page, in the list and on the
   expect(await seen.getByText('Now', { exact: true }).count()).toBe(1);
   expect(await seen.getByText('Planned', { exact: true }).count()).toBe(0);
   installation.clock.setOffset(0);
+});
+
+it('“We hired the same person again”: recognised by the address while she is added, hired again with pay in nine steps from Home', async () => {
+  const world = await first.another();
+  const admin = await world.administrator();
+  const app = await admin.app();
+  const gone = { is_active: false, deactivated_at: '2025-09-05T00:00:00Z', employment_end_date: '2025-09-04' };
+  const lina = await world.employee({
+    first_name: 'Lina',
+    last_name: 'Roy',
+    employment_start_date: '2024-01-01',
+    ...gone,
+  });
+  const page = await signedIn(admin, '/');
+  let steps = 0;
+  const step = async (done: Promise<unknown>): Promise<void> => {
+    await done;
+    steps++;
+  };
+  await step(page.getByRole('link', { name: 'People', exact: true }).click());
+  await step(page.getByRole('link', { name: 'Add a person' }).click());
+  await step(page.getByLabel('First name').fill('Lina'));
+  await step(page.getByLabel('Last name').fill('Roy'));
+  await step(page.getByLabel('E-mail address').fill(lina.email.toUpperCase()));
+  await page.getByText('Lina Roy left on Sep 4, 2025. Hire again?').waitFor();
+  await picture(page, 'hired-again-known');
+  await step(page.getByRole('button', { name: 'Hire again' }).click());
+  const dialog = page.getByRole('dialog');
+  await step(dialog.getByLabel('Probation').selectOption('3 months'));
+  await step(dialog.getByLabel('Amount').fill('52000'));
+  await picture(page, 'hired-again-dialog');
+  expect(await findViolations(page)).toEqual([]);
+  await step(dialog.getByRole('button', { name: 'Hire again' }).click());
+  await page.getByText('Lina Roy is hired again.').waitFor();
+  expect(steps).toBe(9);
+  await page.getByText('Employment 2').waitFor();
+  await picture(page, 'hired-again-page');
+  const { data } = await app.get(`/users/${lina.id}/employment-periods`);
+  expect(data.periods).toMatchObject([{ ended_on: '2025-09-04' }, { status: 'CURRENT', probation_period_months: 3 }]);
+  expect((await app.get(`/users/${lina.id}/compensation`)).data).toMatchObject([
+    { amount: 52_000, effective_date: data.periods[1].started_on },
+  ]);
+});
+
+it('“She goes from 40 to 24 hours in March”: what comes of it before it is saved, in five steps from her page; the same while it is changed, edited, or done for many', async () => {
+  const world = await first.another();
+  const admin = await world.administrator();
+  const app = await admin.app();
+  const type = { name: 'Vacation', code: 'VAC', color: '#336699', annual_allowance: 20, pro_rata: true };
+  expect((await app.post('/leave-types', type)).status).toBe(201);
+  const ada = await world.employee({ first_name: 'Ada', last_name: 'Byron', employment_start_date: '2024-01-01' });
+  await world.employee({ first_name: 'Ben', last_name: 'Carter', employment_start_date: '2024-01-01' });
+  const day = `${String(Number(dayIn('America/Toronto', installation.clock.nowMs()).slice(0, 4)) + 1)}-03-01`;
+  const page = await signedIn(admin, `/people/${ada.id}`);
+  const told = page.getByRole('region', { name: 'What comes of it', exact: true });
+  let steps = 0;
+  const step = async (done: Promise<unknown>): Promise<void> => {
+    await done;
+    steps++;
+  };
+  const dialog = page.getByRole('dialog');
+  await step(page.getByRole('link', { name: 'Job and pay' }).click());
+  await step(page.getByRole('button', { name: 'Change from a date' }).click());
+  await step(dialog.getByLabel('From', { exact: true }).fill(day));
+  await step(dialog.getByLabel('Working pattern').selectOption('60% (two days off)'));
+  await told.getByText('Hours in a week: 40:00 → 24:00').waitFor();
+  await told.getByText('Booked leave keeps the days it was booked with.', { exact: false }).waitFor();
+  const next = told.getByRole('row', { name: new RegExp(`Vacation.*${day.slice(0, 4)}`) });
+  const granted = await next.getByRole('cell').nth(1).innerText();
+  expect(granted).toMatch(/^20 → 1\d/);
+  await picture(page, 'other-hours');
+  await step(dialog.getByRole('button', { name: 'Save change' }).click());
+  await page.getByText(/^Planned from /).waitFor();
+  expect(steps).toBe(5);
+
+  await page.getByRole('button', { name: /^Change what is planned/ }).click();
+  await told.getByText('Hours in a week: 40:00 → 24:00').waitFor();
+  expect(await next.getByRole('cell').nth(1).innerText()).toBe(granted);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+
+  await page.goto(new URL(`/people/${ada.id}/edit`, page.url()).href);
+  await page.getByLabel('Working pattern').selectOption('80% (one day off)');
+  await told.getByText('Hours in a week: 40:00 → 32:00').waitFor();
+  await picture(page, 'other-hours-edit');
+
+  await page.goto(new URL('/people', page.url()).href);
+  for (const name of ['Ada Byron', 'Ben Carter'])
+    await page
+      .getByRole('row', { name: new RegExp(name) })
+      .getByRole('checkbox')
+      .check();
+  await page.getByRole('group', { name: 'Selected rows' }).getByRole('button', { name: 'Change', exact: true }).click();
+  await dialog.getByLabel('Working pattern').selectOption('60% (two days off)');
+  await dialog.getByRole('button', { name: 'See what happens' }).click();
+  await dialog.getByText('Ben Carter').click();
+  await told.getByText('Hours in a week: 40:00 → 24:00').waitFor();
+  await picture(page, 'other-hours-many');
+  expect(await findViolations(page)).toEqual([]);
 });
 
 it('who begins and whose pay changes on a later day stands beside planned changes of jobs', async () => {

@@ -40,11 +40,12 @@ export function PatternInput({
     ...(mayKeep ? [{ value: 'KEEP', label: patternTexts.keep }] : []),
     { value: 'STANDARD', label: patternTexts.standard },
     { value: 'FOUR_DAYS', label: patternTexts.fourDays },
+    { value: 'THREE_DAYS', label: patternTexts.threeDays },
     { value: 'MORNINGS', label: patternTexts.mornings },
     { value: 'OWN', label: patternTexts.own },
   ];
   const isSame = (one: PatternForm): boolean => JSON.stringify(one.weeks) === JSON.stringify(value.weeks);
-  const preset = (['FOUR_DAYS', 'MORNINGS'] as const).find((one) => value.kind === 'OWN' && isSame(presets[one]));
+  const preset = (['FOUR_DAYS', 'THREE_DAYS', 'MORNINGS'] as const).find((one) => value.kind === 'OWN' && isSame(presets[one]));
   const choose = (chosen: string): void => {
     if (chosen === 'KEEP') field.onChange(keptPattern);
     else if (chosen === 'STANDARD') field.onChange(standardPattern);

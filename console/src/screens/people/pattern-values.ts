@@ -72,6 +72,7 @@ const weekWith = (days: readonly number[], minutes: number): PatternForm => ({
 export const presetsOf = ({ days, dayMinutes }: FullWeek) => ({
   OWN: weekWith(days, dayMinutes),
   FOUR_DAYS: weekWith(days.slice(0, Math.round(days.length * 0.8)), dayMinutes),
+  THREE_DAYS: weekWith(days.slice(0, Math.round(days.length * 0.6)), dayMinutes),
   MORNINGS: weekWith(days, Math.round(dayMinutes / 2)),
 });
 

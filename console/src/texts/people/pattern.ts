@@ -8,6 +8,7 @@ export const patternTexts = {
   standardHint: 'A standard day on every day that is no weekend.',
   keep: 'Leave as it is',
   fourDays: '80% (one day off)',
+  threeDays: '60% (two days off)',
   mornings: 'Mornings',
   own: 'Own days and hours',
   hours: 'Hours of each day',
