@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { sql } from '../../server/src/db/sql.ts';
 import { start } from '../../server/src/features/expenses/testing/claims.ts';
 import { findViolations } from './axe.ts';
 import { heading, openConsole, picture } from './browser.ts';
@@ -104,4 +105,30 @@ it('“Which report was that, and how much?”: the row says it, and one step op
   await page.waitForURL(`**/expenses/${report.id}`);
   await heading(page, 'Trip to Rotterdam').waitFor();
   expect(steps()).toBe(1);
+});
+
+it('“Somebody approved their own expense. Prove it or rule it out.”: nothing in two steps from the audit log, or the row with title and amount, which opens it', async () => {
+  const page = await muster.signedIn(administrator, '/logs/audit');
+  const { click, choose, steps } = hand();
+  const table = page.getByRole('table', { name: 'Audit log' });
+  await choose(page.getByRole('combobox', { name: 'What', exact: true }), 'Approved expenses');
+  await choose(page.getByLabel('Decided by', { exact: true }), 'The person concerned');
+  await page.getByText('Nobody decided on what concerns them').waitFor();
+  expect(steps()).toBe(2);
+  await picture(page, 'audit-own-none');
+
+  const { id } = await start(await ravi.app(), { title: 'Taxi to the airport' });
+  expect((await (await ravi.app()).post(`/expense-reports/${id}/submit`)).status).toBe(200);
+  expect((await app.post(`/expense-reports/${id}/approve`)).status).toBe(200);
+  // No door is open for it: only what was written can say it.
+  await sql`update audit_log set actor_id = ${ravi.id} where subject_id = ${id} and action = 'expenseReports.approve'`.execute(
+    muster.installation.database.db,
+  );
+  await page.reload();
+  const row = table.getByRole('row').filter({ hasText: 'Taxi to the airport' });
+  await row.getByText('Ravi Menon').first().waitFor();
+  await picture(page, 'audit-own-decision');
+  await click(row.getByRole('link', { name: 'Taxi to the airport' }));
+  await page.waitForURL(`**/expenses/${id}`);
+  expect(steps()).toBe(3);
 });

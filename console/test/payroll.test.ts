@@ -148,6 +148,47 @@ describe('pay periods', () => {
     expect(world.organizationId).toMatch(/^org_/);
   });
 
+  it('“One timesheet blocks the pay of all”: closed without her, with a reason, in ten steps from Home; another is handed in for its person', async () => {
+    const { admin, app, cooks, sheets } = await house();
+    for (const id of sheets) await app.post(`/timesheets/${id}/reject`, { reason: 'Monday is missing' });
+    const page = await signedIn(admin, '/');
+    const dialog = page.getByRole('dialog');
+    let steps = 0;
+    const click = async (target: Locator): Promise<void> => {
+      await target.click();
+      steps++;
+    };
+    await click(page.getByRole('link', { name: 'Payroll', exact: true }));
+    await click(page.getByRole('link', { name: 'Close the period' }));
+    const rowOf = (name: string): Locator => page.getByRole('row').filter({ hasText: name });
+    await rowOf('Grace Hopper').getByRole('button', { name: 'Submit for them' }).click();
+    await dialog.getByLabel('Reason').fill('She is at sea.');
+    await dialog.getByRole('button', { name: 'Submit for them' }).click();
+    await page.getByText('Submitted for Grace Hopper, who is told why.').waitFor();
+    expect((await (await cooks[1]!.app()).get('/notifications')).data[0].text).toContain('She is at sea.');
+    await app.post(`/timesheets/${sheets[1] ?? ''}/approve`);
+    await page.reload();
+    await click(page.getByRole('button', { name: 'Hand the approved one to payroll' }));
+    await click(dialog.getByRole('button', { name: 'Hand the approved one to payroll' }));
+    await expect.poll(() => statusesOf(sheets.slice(1))).toEqual(['FINALIZED']);
+    await click(rowOf('Ada Byron').getByRole('button', { name: 'Go without' }));
+    await dialog.getByLabel('Reason').fill('In hospital; hours unknown.');
+    steps++;
+    await click(dialog.getByRole('button', { name: 'Go without' }));
+    await page.getByText('Goes without: In hospital; hours unknown.').waitFor();
+    await picture(page, 'pay-run-without');
+    expect(await findFaults(page)).toEqual([]);
+    await click(page.getByRole('button', { name: 'Next' }));
+    await click(page.getByRole('button', { name: 'Next' }));
+    await click(page.getByRole('button', { name: 'Seal the pay run' }));
+    await heading(page, 'Pay run 1').waitFor();
+    expect(steps).toBe(10);
+    await page.getByText('In hospital; hours unknown.').waitFor();
+    expect((await app.get('/pay-runs')).data).toMatchObject([
+      { line_count: 1, left_out: [{ timesheet_id: sheets[0], reason: 'In hospital; hours unknown.' }] },
+    ]);
+  });
+
   it('goes on without the page, shows how far it is to whoever comes, and tells what was refused', async () => {
     const { admin, app, sheets, world } = await house();
     for (const id of sheets) await app.post(`/timesheets/${id}/approve`);

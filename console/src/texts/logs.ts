@@ -423,6 +423,10 @@ export const auditLogTexts = {
   decidedBy: 'Decided by',
   decidedByAnyone: 'Decided or not',
   byWhomItConcerns: 'The person concerned',
+  noneOwn: {
+    title: 'Nobody decided on what concerns them',
+    text: 'Over every kind of decision, as far as the days and filters that are chosen.',
+  },
 } as const;
 
 export const fieldChangesTexts = {

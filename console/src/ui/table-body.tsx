@@ -22,6 +22,8 @@ export interface Empty {
   readonly title: string;
   readonly text: ReactNode;
   readonly action?: ReactNode;
+  /** Nothing is what was asked: it is said in these words with filters, too. */
+  readonly isAnswer?: boolean;
 }
 
 /** The rows, or what stands in their place. */
@@ -168,10 +170,10 @@ function Nothing({
     return (
       <State
         icon="info"
-        title={tableBodyTexts.nothingFits}
+        title={empty?.isAnswer === true ? empty.title : tableBodyTexts.nothingFits}
         action={<Button onClick={clear}>{tableBodyTexts.clearTheFilters}</Button>}
       >
-        {tableBodyTexts.nothingFitsText}
+        {empty?.isAnswer === true ? empty.text : tableBodyTexts.nothingFitsText}
       </State>
     );
   }

@@ -158,7 +158,7 @@ export function Screen(): ReactNode {
             options: optionsOf(surfaceNames),
           },
         ]}
-        empty={auditLogTexts.empty}
+        empty={search.own === 'true' ? { ...auditLogTexts.noneOwn, isAnswer: true } : auditLogTexts.empty}
       />
     </Page>
   );

@@ -424,6 +424,10 @@ export const auditLogTexts: Translated<typeof en.auditLogTexts> = {
   manyAreas: 'De nombreux domaines',
   decidedBy: 'Décision prise par',
   decidedByAnyone: 'Avec ou sans décision',
+  noneOwn: {
+    title: 'Personne n’a décidé de ce qui la concerne elle-même',
+    text: 'Pour toute sorte de décision, dans les limites des jours et des filtres choisis.',
+  },
   byWhomItConcerns: 'La personne concernée',
 };
 

@@ -62,8 +62,7 @@ export interface GuestGrants {
 /** No event, only told to reactions: a person belongs to another department than before. */
 export const departmentChanged = 'user.department';
 /** Whether it is because the two become one: what waits between people of it goes on. */
-export const comesAlong = (about: object | undefined): boolean =>
-  (about as { readonly isMerge?: true } | undefined)?.isMerge === true;
+export const comesAlong = (about: { readonly isMerge?: true } | undefined): boolean => about?.isMerge === true;
 
 /**
  * No event, only told to reactions: whoever had lost the account has it back by their old address. What was made in it since is someone

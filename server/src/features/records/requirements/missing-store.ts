@@ -28,9 +28,9 @@ interface Worked {
 /** Whether `r` wants it of the person beside it; at work also what is wanted there. */
 const wantedOf = (at: Worked | null = null): Sql => sql`
   r.organization_id = users.organization_id
-  and (r.department_id is null or r.department_id = users.department_id ${optional(at !== null && sql`or r.department_id = ${at?.departmentId}`)})
+  and (r.department_id is null or r.department_id = users.department_id ${optional(at !== null && sql`or r.department_id = ${at.departmentId}`)})
   and (r.job_title is null or lower(r.job_title) = lower(users.job_title)
-    ${optional(at?.position != null && sql`or lower(r.job_title) = lower(trim(${at?.position}))`)})
+    ${optional(at?.position != null && sql`or lower(r.job_title) = lower(trim(${at.position}))`)})
   and (r.work_location is null or lower(r.work_location) = lower(users.work_location))
   and (r.user_id is null or r.user_id = users.id)`;
 
