@@ -111,6 +111,7 @@ it('“Somebody approved their own expense. Prove it or rule it out.”: nothing
   const page = await muster.signedIn(administrator, '/logs/audit');
   const { click, choose, steps } = hand();
   const table = page.getByRole('table', { name: 'Audit log' });
+  await table.getByText('Recorded pay').first().waitFor();
   await choose(page.getByRole('combobox', { name: 'What', exact: true }), 'Approved expenses');
   await choose(page.getByLabel('Decided by', { exact: true }), 'The person concerned');
   await page.getByText('Nobody decided on what concerns them').waitFor();

@@ -165,7 +165,9 @@ describe('pay periods', () => {
     await dialog.getByLabel('Reason').fill('She is at sea.');
     await dialog.getByRole('button', { name: 'Submit for them' }).click();
     await page.getByText('Submitted for Grace Hopper, who is told why.').waitFor();
-    expect((await (await cooks[1]!.app()).get('/notifications')).data[0].text).toContain('She is at sea.');
+    const grace = await cooks[1]!.app();
+    expect((await grace.get('/notifications')).data[0]).toMatchObject({ kind: 'timesheet_submitted' });
+    expect((await grace.get(`/timesheets/${sheets[1] ?? ''}`)).data.submission_reason).toBe('She is at sea.');
     await app.post(`/timesheets/${sheets[1] ?? ''}/approve`);
     await page.reload();
     await click(page.getByRole('button', { name: 'Hand the approved one to payroll' }));

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useFormContext } from 'react-hook-form';
 import type { ApiError } from '../../client/error.ts';
 import { type Body, type Data, useRead, write } from '../../client/hooks.ts';
 import { useSettled } from '../../client/options.ts';
@@ -65,6 +67,12 @@ function KnownNotice({ person }: { readonly person: Known }): ReactNode {
         ? knownTexts.leftOnce(name)
         : knownTexts.left(name, format.day(person.left_on));
   const page = `/people/${person.id}`;
+  const form = useFormContext();
+  const goThere = (): void => {
+    // What was typed is not lost: it was about someone who is known.
+    flushSync(() => form.reset(undefined, { keepValues: true }));
+    navigate(page);
+  };
   return (
     <Notice tone="warning">
       <span>
@@ -80,7 +88,7 @@ function KnownNotice({ person }: { readonly person: Known }): ReactNode {
           {knownTexts.open}
         </ButtonLink>
       </span>
-      {isAsked && <RehireDialog personId={person.id} onDone={() => navigate(page)} onClose={() => setAsked(false)} />}
+      {isAsked && <RehireDialog personId={person.id} onDone={goThere} onClose={() => setAsked(false)} />}
     </Notice>
   );
 }

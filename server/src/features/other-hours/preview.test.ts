@@ -143,7 +143,8 @@ describe('POST /users/{id}/employment/preview', () => {
       { id: plan.id, effective_date: '2028-03-01', status: 'PLANNED' },
       { status: 'CURRENT' },
     ]);
-    expect((await app.post(`${path}/preview`, { ...other, employment_id: `emp_${'0'.repeat(26)}` })).status).toBe(404);
+    const gone = await app.post(`${path}/preview`, { ...other, employment_id: `emp_${'0'.repeat(26)}` });
+    expect(gone).toMatchObject({ status: 422, error: { details: { field: 'employment_id' } } });
   });
 
   it('422, 404, 403: as the change itself would be refused', async () => {

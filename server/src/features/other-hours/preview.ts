@@ -5,6 +5,7 @@ import { rehearse } from '../../kernel/rehearse.ts';
 import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { contractMinutesOn, minutesOn, weeklyMinutesOf, type WorkingPattern } from '../../kernel/working-patterns.ts';
 import { addDays } from '../../lib/days.ts';
+import { invalid, Refusal } from '../../lib/errors.ts';
 import { Id } from '../../lib/ids.ts';
 import { Nullable, Strict } from '../../lib/schema.ts';
 import { hoursBalance } from '../hours-accounts/index.ts';
@@ -55,7 +56,13 @@ export const previewEmployment = writeOperation({
       state: await stateOf(work, person.id, change.effective_date, today),
       counted: await countBooked(work, person.id, from),
     });
-    const without = async (): Promise<unknown> => planned !== null && removePlan(work, person.id, planned);
+    const without = async (): Promise<void> => {
+      if (planned === null) return;
+      await removePlan(work, person.id, planned).catch((error: unknown) => {
+        const isGone = error instanceof Refusal && error.code === 'NOT_FOUND';
+        throw isGone ? invalid('employment_id', 'reference.plannedChange') : error;
+      });
+    };
     const was =
       planned === null
         ? await looked()

@@ -33,6 +33,10 @@ export const reference = {
     api: ({ field }: AtField) => `${field} is no leave that the caller sees.`,
     app: 'This leave is not there any more.',
   },
+  plannedChange: {
+    api: ({ field }: AtField) => `${field} is no planned change of that person.`,
+    app: 'This planned change is not there any more.',
+  },
   leaveType: {
     api: ({ field }: AtField) => `${field} is no leave type of this organization.`,
     app: 'There is no such leave type here. Choose another.',

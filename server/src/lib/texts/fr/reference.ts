@@ -31,6 +31,10 @@ export const reference: TranslationOf<typeof english> = {
     api: ({ field }) => `${field} n’est pas un congé visible par l’appelant.`,
     app: 'Ce congé n’existe plus.',
   },
+  plannedChange: {
+    api: ({ field }) => `${field} n’est pas un changement prévu de cette personne.`,
+    app: 'Ce changement prévu n’existe plus.',
+  },
   leaveType: {
     api: ({ field }) => `${field} n’est pas un type de congé de cette organisation.`,
     app: 'Ce type de congé n’existe pas ici. Choisissez-en un autre.',
