@@ -69,8 +69,8 @@ function KnownNotice({ person }: { readonly person: Known }): ReactNode {
   const page = `/people/${person.id}`;
   const form = useFormContext();
   const goThere = (): void => {
-    // What was typed is not lost: it was about someone who is known.
-    flushSync(() => form.reset(undefined, { keepValues: true }));
+    // What was typed was about someone who is known: nothing is lost with it.
+    flushSync(() => form.reset());
     navigate(page);
   };
   return (
