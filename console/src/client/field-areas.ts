@@ -53,7 +53,8 @@ export const fieldsOfAreas = {
   webhooks:
     'attempt_count cancel_reason completed_at consecutive_failures created_at description endpoint_id event_id event_type events has_more id is_redelivery is_test last_error last_failure_at last_response_status last_success_at next_attempt_at owner owner_id previous_secret_expires_at queued service_account_id signing_secret since status status_changed_at status_reason type updated_at url url_hash',
   scim: 'released_until',
-  'other-hours': 'bookings effective_date hours_account leave reason rule shifts status values weekly_minutes',
+  'other-hours':
+    'bookings effective_date employment_id hours_account leave reason rule shifts status values weekly_minutes',
   imports:
     'columns completed_at created_at created_by_id csv dry_run expires_at failures file_id file_name header id invitation invitation_day kept kind makes_missing missing reason rows rows_failed rows_imported rows_kept rows_read rows_total rows_undone same_as size_bytes status undone_at values went wrong_columns',
   'bulk-changes':

@@ -1582,6 +1582,7 @@ export const operations = {
   },
   'hires.create': { method: 'POST', path: '/hires', scope: null, isAppOnly: true, subject: 'user' },
   'users.rehire': { method: 'POST', path: '/users/{id}/rehire', scope: 'users:write', subject: 'user' },
+  'hires.again': { method: 'POST', path: '/users/{id}/hires', scope: null, isAppOnly: true, subject: 'user' },
   'users.hire': { method: 'POST', path: '/users/{id}/hire', scope: 'users:write', subject: 'user' },
   'savedViews.list': { method: 'GET', path: '/saved-views', scope: null, isAppOnly: true },
   'savedViews.create': { method: 'POST', path: '/saved-views', scope: null, isAppOnly: true, subject: 'saved_view' },

@@ -5297,6 +5297,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users/{id}/hires": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["hires.again"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users/{id}/hire": {
         parameters: {
             query?: never;
@@ -8455,7 +8471,7 @@ export interface components {
              */
             department_id: string | null;
             /**
-             * @description Of people with this job title alone, whatever the case; null: with any.
+             * @description Of people with this job title alone, whatever the case, and of who takes a shift of that name; null: with any.
              * @example Cook
              */
             job_title: string | null;
@@ -8504,7 +8520,7 @@ export interface components {
              */
             department_id?: string | null;
             /**
-             * @description Of people with this job title alone, whatever the case; null: with any.
+             * @description Of people with this job title alone, whatever the case, and of who takes a shift of that name; null: with any.
              * @example Cook
              */
             job_title?: string | null;
@@ -8542,7 +8558,7 @@ export interface components {
              */
             department_id?: string | null;
             /**
-             * @description Of people with this job title alone, whatever the case; null: with any.
+             * @description Of people with this job title alone, whatever the case, and of who takes a shift of that name; null: with any.
              * @example Cook
              */
             job_title?: string | null;
@@ -10362,10 +10378,10 @@ export interface components {
             /** @description What comes along; what there is none of is left out. */
             parts: {
                 /**
-                 * @description LEADS: who heads or manages it. PLANNED_JOBS: planned changes of jobs that lead into it. SHIFTS: of that day and later, by whose they are. LEAVES, TIMESHEETS, EXPENSE_REPORTS: requests that wait, which the heads of the other department decide from then on. PROJECTS: with their budgets.
+                 * @description LEADS: who heads or manages it. PLANNED_JOBS: planned changes of jobs that lead into it. SHIFTS: of that day and later, by whose they are. LEAVES, TIMESHEETS, EXPENSE_REPORTS: requests that wait, which the heads of the other department decide from then on. SHIFT_OFFERS: shifts that are given away, and applications for open ones, which go on. PROJECTS: with their budgets. KIOSKS: tablets at which its people clock. ACCESS_GRANTS: who was given something for its people; that stays as it is, and is given anew for the other department.
                  * @enum {string}
                  */
-                kind: "PEOPLE" | "LEADS" | "PLANNED_JOBS" | "TEAMS" | "SHIFTS" | "WEEK_TEMPLATES" | "STAFFING_REQUIREMENTS" | "LABOR_BUDGETS" | "LEAVES" | "TIMESHEETS" | "EXPENSE_REPORTS" | "PROJECTS" | "APPROVAL_POLICIES" | "LOCKED_DATES" | "REQUIREMENTS" | "CHECKLIST_TEMPLATES" | "SERVICE_ACCOUNTS";
+                kind: "PEOPLE" | "LEADS" | "PLANNED_JOBS" | "TEAMS" | "SHIFTS" | "SHIFT_OFFERS" | "WEEK_TEMPLATES" | "STAFFING_REQUIREMENTS" | "LABOR_BUDGETS" | "LEAVES" | "TIMESHEETS" | "EXPENSE_REPORTS" | "PROJECTS" | "APPROVAL_POLICIES" | "LOCKED_DATES" | "REQUIREMENTS" | "CHECKLIST_TEMPLATES" | "SERVICE_ACCOUNTS" | "KIOSKS" | "ACCESS_GRANTS";
                 /** @description How many there are. */
                 count: number;
                 /** @description The first fifty. */
@@ -11576,6 +11592,11 @@ export interface components {
             };
             /** @description Why; shown with the change. */
             reason?: string | null;
+            /**
+             * @description A planned change in whose place it would be; before is without either.
+             * @example emp_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            employment_id?: string | null;
         };
         EmploymentUpdateBody: {
             /**
@@ -13115,6 +13136,166 @@ export interface components {
              * @example null
              */
             planned_change_id: string | null;
+        };
+        HiresAgainBody: {
+            /**
+             * Format: date
+             * @description The first day of the new employment, after the last day of the one before. Later than today: it is planned.
+             * @example 2026-03-09
+             */
+            start_date: string;
+            /**
+             * Format: date
+             * @description Last day of employment; null while no end is known.
+             * @example 2026-03-09
+             */
+            employment_end_date?: string | null;
+            /**
+             * @description Length of the probation from the first day; null: none.
+             * @enum {integer|null}
+             */
+            probation_period_months?: 3 | 6 | null;
+            /** @description The number by which the payroll system knows the person. */
+            payroll_id?: string | null;
+            /**
+             * @description What the person does, in the words of the organization.
+             * @example Sous-chef
+             */
+            job_title?: string | null;
+            /**
+             * @description The department the person belongs to; null: none.
+             * @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            department_id?: string | null;
+            /**
+             * @description Whom the person reports to. Decides on their leave; null: no one.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4H7
+             */
+            manager_id?: string | null;
+            /** @description A larger part of the organization than the department, as free text. */
+            division?: string | null;
+            /** @description Where the person usually works, such as a site or a city. */
+            work_location?: string | null;
+            /**
+             * @description Seniority, for information: no right follows from it. STANDARD on a new person unless given.
+             * @enum {string}
+             */
+            level?: "STANDARD" | "SENIOR" | "LEAD" | "PRINCIPAL";
+            /**
+             * @description How the person is employed; null: not recorded.
+             * @enum {string|null}
+             */
+            employment_type?: "FULL_TIME" | "PART_TIME" | "CONTRACT" | "TEMPORARY" | "INTERN" | null;
+            /**
+             * @description When the person works, and how much: leave and timesheets count by it. null: the organization’s standard day on every day that is no weekend.
+             * @example null
+             */
+            working_pattern?: {
+                /**
+                 * @description Whether every week is alike, or two take turns.
+                 * @example 1
+                 */
+                cycle_weeks: number;
+                /** @description As many as `cycle_weeks`, from Monday to Sunday. Of two, the first holds in the week of 5 January 1970 and in every second week from there, the second in those between. */
+                weeks: {
+                    /**
+                     * @description Minutes on a Monday; 0: a day off.
+                     * @example 480
+                     */
+                    MONDAY: number;
+                    /**
+                     * @description Minutes on a Tuesday; 0: a day off.
+                     * @example 480
+                     */
+                    TUESDAY: number;
+                    /**
+                     * @description Minutes on a Wednesday; 0: a day off.
+                     * @example 480
+                     */
+                    WEDNESDAY: number;
+                    /**
+                     * @description Minutes on a Thursday; 0: a day off.
+                     * @example 480
+                     */
+                    THURSDAY: number;
+                    /**
+                     * @description Minutes on a Friday; 0: a day off.
+                     * @example 480
+                     */
+                    FRIDAY: number;
+                    /**
+                     * @description Minutes on a Saturday; 0: a day off.
+                     * @example 480
+                     */
+                    SATURDAY: number;
+                    /**
+                     * @description Minutes on a Sunday; 0: a day off.
+                     * @example 480
+                     */
+                    SUNDAY: number;
+                }[];
+            } | null;
+            /**
+             * @description EMPLOYEE unless given, whatever role the person had when they left.
+             * @enum {string}
+             */
+            role?: "EMPLOYEE" | "DEPARTMENT_HEAD" | "ADMINISTRATOR" | "EXECUTIVE";
+            /**
+             * @description KEPT: the person signs in as before. ANEW: password, passkeys and codes of before are gone, and a link to set a password is mailed on the first day. Sessions and tokens never come back.
+             * @default KEPT
+             * @enum {string}
+             */
+            access: "KEPT" | "ANEW";
+            /**
+             * @description KEPT: what was completed counts. AGAIN: every active course that was completed is assigned once more.
+             * @default KEPT
+             * @enum {string}
+             */
+            training: "KEPT" | "AGAIN";
+            /**
+             * @description What was left of leave when the person left. PAID_OUT: it is settled, and the new employment begins with what it gives itself. KEPT: it was not paid out and stays theirs.
+             * @default PAID_OUT
+             * @enum {string}
+             */
+            leave_left: "PAID_OUT" | "KEPT";
+            /**
+             * @description Whether the checklists of templates that start by themselves for new people are started.
+             * @default true
+             */
+            starts_onboarding: boolean;
+            /** @description Why; shown with the change in their history. */
+            reason?: string | null;
+            /** @description What they are paid from their first day on. */
+            compensation?: {
+                /**
+                 * Format: date
+                 * @description The first day of employment unless given, else today.
+                 * @example 2026-03-09
+                 */
+                effective_date?: string;
+                /**
+                 * @description SALARY: by the year; HOURLY: by the hour.
+                 * @enum {string}
+                 */
+                pay_type: "SALARY" | "HOURLY";
+                /**
+                 * @description For a year of SALARY, for an hour of HOURLY. At most four decimals.
+                 * @example 52000
+                 */
+                amount: number;
+                /**
+                 * @description ISO 4217; that of the organization unless given.
+                 * @example CAD
+                 */
+                currency?: string;
+                /**
+                 * @description As the pay period of the organization unless given.
+                 * @enum {string}
+                 */
+                pay_frequency?: "WEEKLY" | "BIWEEKLY" | "SEMI_MONTHLY" | "MONTHLY" | "ANNUALLY";
+                /** @description Why it was set, such as a promotion. */
+                reason?: string | null;
+            } | null;
         };
         HiresCreateBody: {
             /**
@@ -17182,7 +17363,7 @@ export interface components {
              * @enum {string|null}
              */
             language: "en" | "fr" | null;
-            can?: ("users.update" | "users.updatePersonal" | "users.updateGovernmentIds" | "users.reactivate" | "users.suspendAccess" | "users.restoreAccess" | "users.erase" | "employment.create" | "accessGrants.create" | "deputies.create" | "training.list" | "training.create" | "certifications.list" | "certifications.create" | "assets.list" | "assets.create" | "goals.list" | "goals.create" | "customFieldValues.set" | "benefits.list" | "benefits.create" | "compensation.list" | "compensation.create" | "compensation.preview" | "compensation.raise" | "users.resetFactors" | "users.changeEmail" | "invitations.copyLink" | "kioskPin.makeFor" | "kioskBadges.set" | "kioskBadges.remove" | "users.rehire" | "users.hire" | "users.getVisibleTo" | "employment.preview" | "users.createDataArchive")[];
+            can?: ("users.update" | "users.updatePersonal" | "users.updateGovernmentIds" | "users.reactivate" | "users.suspendAccess" | "users.restoreAccess" | "users.erase" | "employment.create" | "accessGrants.create" | "deputies.create" | "training.list" | "training.create" | "certifications.list" | "certifications.create" | "assets.list" | "assets.create" | "goals.list" | "goals.create" | "customFieldValues.set" | "benefits.list" | "benefits.create" | "compensation.list" | "compensation.create" | "compensation.preview" | "compensation.raise" | "users.resetFactors" | "users.changeEmail" | "invitations.copyLink" | "kioskPin.makeFor" | "kioskBadges.set" | "kioskBadges.remove" | "users.rehire" | "hires.again" | "users.hire" | "users.getVisibleTo" | "employment.preview" | "users.createDataArchive")[];
         };
         MeUpdateBody: {
             /** @description What the person wants to be called; null: by first_name. */
@@ -20163,7 +20344,7 @@ export interface components {
             department?: components["schemas"]["NamedDepartment"] | null;
             /** @description What manager_id stands for, when `include` asks for it; null: nothing, or not the owner’s to see. */
             manager?: components["schemas"]["PersonName"] | null;
-            can?: ("users.update" | "users.updatePersonal" | "users.updateGovernmentIds" | "users.reactivate" | "users.suspendAccess" | "users.restoreAccess" | "users.erase" | "employment.create" | "accessGrants.create" | "deputies.create" | "training.list" | "training.create" | "certifications.list" | "certifications.create" | "assets.list" | "assets.create" | "goals.list" | "goals.create" | "customFieldValues.set" | "benefits.list" | "benefits.create" | "compensation.list" | "compensation.create" | "compensation.preview" | "compensation.raise" | "users.resetFactors" | "users.changeEmail" | "invitations.copyLink" | "kioskPin.makeFor" | "kioskBadges.set" | "kioskBadges.remove" | "users.rehire" | "users.hire" | "users.getVisibleTo" | "employment.preview" | "users.createDataArchive")[];
+            can?: ("users.update" | "users.updatePersonal" | "users.updateGovernmentIds" | "users.reactivate" | "users.suspendAccess" | "users.restoreAccess" | "users.erase" | "employment.create" | "accessGrants.create" | "deputies.create" | "training.list" | "training.create" | "certifications.list" | "certifications.create" | "assets.list" | "assets.create" | "goals.list" | "goals.create" | "customFieldValues.set" | "benefits.list" | "benefits.create" | "compensation.list" | "compensation.create" | "compensation.preview" | "compensation.raise" | "users.resetFactors" | "users.changeEmail" | "invitations.copyLink" | "kioskPin.makeFor" | "kioskBadges.set" | "kioskBadges.remove" | "users.rehire" | "hires.again" | "users.hire" | "users.getVisibleTo" | "employment.preview" | "users.createDataArchive")[];
         };
         /** @description A person, and what they have of each leave type. */
         PersonBalances: {
@@ -21546,6 +21727,8 @@ export interface components {
              * @default 0
              */
             break_minutes: number;
+            /** @description As what it would be worked: certificates wanted of that job are named. */
+            title?: string | null;
             /**
              * @description The shift that is being changed; it is not counted twice.
              * @example shf_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
@@ -40459,6 +40642,38 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["UsersRehireBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["HiredAgain"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "hires.again": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+                propose?: boolean;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HiresAgainBody"];
             };
         };
         responses: {

@@ -2629,7 +2629,7 @@ export interface components {
             course_id: string | null;
             /** @description Of people of this department alone; null: of any. */
             department_id: string | null;
-            /** @description Of people with this job title alone, whatever the case; null: with any. */
+            /** @description Of people with this job title alone, whatever the case, and of who takes a shift of that name; null: with any. */
             job_title: string | null;
             /** @description Of people who work there alone, whatever the case; null: anywhere. */
             work_location: string | null;
@@ -2668,7 +2668,7 @@ export interface components {
             course_id?: string | null;
             /** @description Of people of this department alone; null: of any. */
             department_id?: string | null;
-            /** @description Of people with this job title alone, whatever the case; null: with any. */
+            /** @description Of people with this job title alone, whatever the case, and of who takes a shift of that name; null: with any. */
             job_title?: string | null;
             /** @description Of people who work there alone, whatever the case; null: anywhere. */
             work_location?: string | null;
@@ -2688,7 +2688,7 @@ export interface components {
             course_id?: string | null;
             /** @description Of people of this department alone; null: of any. */
             department_id?: string | null;
-            /** @description Of people with this job title alone, whatever the case; null: with any. */
+            /** @description Of people with this job title alone, whatever the case, and of who takes a shift of that name; null: with any. */
             job_title?: string | null;
             /** @description Of people who work there alone, whatever the case; null: anywhere. */
             work_location?: string | null;

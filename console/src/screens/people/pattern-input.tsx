@@ -45,7 +45,9 @@ export function PatternInput({
     { value: 'OWN', label: patternTexts.own },
   ];
   const isSame = (one: PatternForm): boolean => JSON.stringify(one.weeks) === JSON.stringify(value.weeks);
-  const preset = (['FOUR_DAYS', 'THREE_DAYS', 'MORNINGS'] as const).find((one) => value.kind === 'OWN' && isSame(presets[one]));
+  const preset = (['FOUR_DAYS', 'THREE_DAYS', 'MORNINGS'] as const).find(
+    (one) => value.kind === 'OWN' && isSame(presets[one]),
+  );
   const choose = (chosen: string): void => {
     if (chosen === 'KEEP') field.onChange(keptPattern);
     else if (chosen === 'STANDARD') field.onChange(standardPattern);

@@ -455,7 +455,7 @@ class CertificateRequirement(TypedDict):
     department_id: Optional[str]
     """Of people of this department alone; null: of any."""
     job_title: Optional[str]
-    """Of people with this job title alone, whatever the case; null: with any."""
+    """Of people with this job title alone, whatever the case, and of who takes a shift of that name; null: with any."""
     work_location: Optional[str]
     """Of people who work there alone, whatever the case; null: anywhere."""
     user_id: Optional[str]
@@ -477,7 +477,7 @@ class CertificateRequirementsCreateBody(TypedDict, total=False):
     department_id: Optional[str]
     """Of people of this department alone; null: of any."""
     job_title: Optional[str]
-    """Of people with this job title alone, whatever the case; null: with any."""
+    """Of people with this job title alone, whatever the case, and of who takes a shift of that name; null: with any."""
     work_location: Optional[str]
     """Of people who work there alone, whatever the case; null: anywhere."""
     user_id: Optional[str]
@@ -495,7 +495,7 @@ class CertificateRequirementsUpdateBody(TypedDict, total=False):
     department_id: Optional[str]
     """Of people of this department alone; null: of any."""
     job_title: Optional[str]
-    """Of people with this job title alone, whatever the case; null: with any."""
+    """Of people with this job title alone, whatever the case, and of who takes a shift of that name; null: with any."""
     work_location: Optional[str]
     """Of people who work there alone, whatever the case; null: anywhere."""
     user_id: Optional[str]
