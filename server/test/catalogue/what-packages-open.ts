@@ -1,0 +1,20 @@
+import type { PackageName } from '../../src/kernel/packages.ts';
+
+/** By which operations someone finds more than others do, once they were given a package for people of a department. */
+export const opens: Readonly<Record<PackageName | 'anywhere' | 'forOneself', readonly string[]>> = {
+  EXPENSES_PAYING: ['expenseReports.deciders', 'expenseReports.get', 'expenseReports.list', 'expenseReports.pay', 'exports.list'],
+  SCHEDULE_PLANNING: ['schedule.check', 'schedule.copyWeek', 'schedule.get', 'shiftApplications.listFor', 'shifts.create', 'shifts.get', 'shifts.swapOptions', 'shifts.unclaim', 'users.get', 'users.list'],
+  SCHEDULE_PUBLISHING: ['schedule.check', 'schedule.copyWeek', 'schedule.get', 'shiftApplications.accept', 'shiftApplications.decline', 'shiftApplications.get', 'shiftApplications.list', 'shiftApplications.listFor', 'shiftOffers.approve', 'shiftOffers.get', 'shiftOffers.list', 'shiftOffers.reject', 'shiftOffers.withdraw', 'shifts.create', 'shifts.delete', 'shifts.discardChanges', 'shifts.get', 'shifts.move', 'shifts.publish', 'shifts.swapOptions', 'shifts.unclaim', 'shifts.update', 'users.get', 'users.list'],
+  SCHEDULE_COST: ['laborBudgets.create', 'laborBudgets.delete', 'laborBudgets.get', 'laborBudgets.list', 'laborBudgets.update', 'schedule.standardCost'],
+  LEAVE_KEEPING: ['leaveAdjustments.create', 'leaveBalances.list', 'leaves.cancel', 'leaves.change', 'leaves.create', 'leaves.deciders', 'leaves.get', 'leaves.getAttachmentContent', 'leaves.getAttachments', 'leaves.list', 'leaves.removeAttachment', 'leaves.update', 'leaves.uploadAttachment', 'users.get', 'users.list'],
+  HIRING: ['checklistTemplates.list', 'hires.create', 'users.create', 'users.get', 'users.list'],
+  AUDITING: ['auditLog.list', 'exports.list', 'sensitiveAccessLog.list'],
+  REPORTS_READING: ['reports.departments', 'reports.departmentsFile'],
+  DEVELOPING: ['sandboxes.list', 'serviceAccounts.create', 'serviceAccounts.get', 'serviceAccounts.list', 'webhookEvents.list', 'webhooks.create', 'webhooks.deliveries.get', 'webhooks.deliveries.list', 'webhooks.get', 'webhooks.list', 'webhooks.statistics'],
+  PAYROLL_PREPARING: ['bulkChanges.list', 'compensation.list', 'compensation.listAll', 'compensation.listPlanned', 'exports.create', 'exports.list', 'payPeriods.file', 'payPeriods.finalize', 'payPeriods.remind', 'timeEntries.clockTimes', 'timeEntries.get', 'timesheetCorrections.get', 'timesheetCorrections.list', 'timesheetCorrections.withdraw', 'timesheets.correct', 'timesheets.corrections', 'timesheets.explain', 'timesheets.file', 'timesheets.finalize', 'timesheets.get', 'timesheets.list', 'users.get', 'users.list'],
+  RECORDS_KEEPING: ['assetCategories.list', 'assets.create', 'assets.handOut', 'assets.list', 'assets.listAll', 'assets.register', 'assets.update', 'certificateRequirements.get', 'certificateRequirements.list', 'certifications.create', 'certifications.list', 'certifications.listAll', 'certifications.update', 'courses.list', 'stock.create', 'stock.delete', 'stock.handOut', 'stock.update', 'training.create', 'training.list', 'training.listAll', 'training.update', 'users.get', 'users.list'],
+  /** By holders of all of them for another department: lists without records of these people, and what is of nobody. */
+  anywhere: ['assetCategories.list', 'auditLog.list', 'bulkChanges.list', 'certificateRequirements.get', 'certificateRequirements.list', 'checklistTemplates.list', 'compensation.listAll', 'compensation.listPlanned', 'courses.list', 'exports.create', 'exports.list', 'laborBudgets.list', 'leaveAdjustments.create', 'leaveBalances.list', 'payPeriods.file', 'payPeriods.finalize', 'payPeriods.remind', 'reports.departments', 'reports.departmentsFile', 'schedule.check', 'schedule.get', 'schedule.standardCost', 'sensitiveAccessLog.list', 'shifts.create', 'shifts.handOver', 'stock.create', 'timesheetCorrections.list'],
+  /** Done for oneself as for others: planning one’s own shifts, as whoever plans does. */
+  forOneself: ['schedule.check', 'shifts.create', 'shifts.move', 'shifts.update'],
+};
