@@ -104,6 +104,8 @@ describe('muster listen beside a server on the same embedded data', { timeout: 6
       const made = await muster(['sandbox', 'create', ...named], env);
       expect(made.code, made.stderr).toBe(0);
       testToken = (JSON.parse(made.stdout) as { token: string }).token;
+      // Whoever runs the installation tells it from the others.
+      expect((await muster(['org', 'list'], env)).stdout).toContain(`Laptop (sandbox of ${organization})`);
       elsewhere = { MUSTER_DATA_DIR: '/nonexistent', MUSTER_URL: server.origin, MUSTER_TOKEN: testToken };
     });
     afterAll(() => receiver.close());

@@ -8,9 +8,10 @@ export const orgList = command({
     const { database } = await open();
     const { listOrganizations } = await import('./store.ts');
     const rows = await listOrganizations(database.db);
-    const lines = rows.map(
-      (row) =>
-        `${row.id}  ${row.name} (${row.plan}, ${row.subscription_status}, ${String(row.active_people)} active people)`,
+    const lines = rows.map(({ id, name, plan, subscription_status: status, active_people: people, sandbox_of: of }) =>
+      of === null
+        ? `${id}  ${name} (${plan}, ${status}, ${String(people)} active people)`
+        : `${id}  ${name} (sandbox of ${of})`,
     );
     return { value: rows, text: lines.length > 0 ? lines.join('\n') : 'There is no organization yet.' };
   },

@@ -27,12 +27,14 @@ interface ListedOrganization {
   readonly plan: string;
   readonly subscription_status: string;
   readonly active_people: number;
+  /** Of a sandbox: whose it is. Its people do not exist. */
+  readonly sandbox_of: string | null;
   readonly created_at: string;
 }
 
 export async function listOrganizations(db: Db): Promise<ListedOrganization[]> {
   const { rows } = await sql<ListedOrganization>`
-    select id, name, plan, subscription_status, created_at,
+    select id, name, plan, subscription_status, sandbox_of, created_at,
            (select count(*) from users where organization_id = organizations.id and is_active) as active_people
       from organizations order by id`.execute(db);
   return rows;
