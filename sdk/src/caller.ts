@@ -68,7 +68,7 @@ export class Caller {
     options: WriteOptions & { readonly query?: Query } = {},
   ): Promise<Answer<T>> {
     const { dryRun, ifMatch, query } = options;
-    const note = this.#proposing?.note;
+    const { note, holderOf } = this.#proposing ?? {};
     // A rehearsal leaves nothing to remember; with a key it would be refused.
     const key = options.idempotencyKey ?? (dryRun === true ? undefined : newKey());
     const sent = body === undefined ? undefined : JSON.stringify(await withContentAsText(body));
@@ -78,6 +78,7 @@ export class Caller {
         ...query,
         ...(dryRun !== undefined && { dry_run: dryRun }),
         ...(this.#proposing && { propose: true }),
+        ...(holderOf !== undefined && { holder_of: holderOf }),
       }),
       headers: {
         ...(key !== undefined && { 'Idempotency-Key': key }),

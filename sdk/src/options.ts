@@ -21,6 +21,8 @@ export interface WriteOptions extends ReadOptions {
 export interface ProposeOptions {
   /** To whoever decides on it, in up to 500 characters. */
   readonly note?: string | undefined;
+  /** Whoever was given this beyond their role decides on it as well, such as `SCHEDULE_PUBLISHING`. */
+  readonly holderOf?: string | undefined;
 }
 
 export interface ClientOptions {

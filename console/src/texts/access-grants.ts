@@ -17,7 +17,7 @@ export const packageTexts: Readonly<
   SCHEDULE_PLANNING: {
     name: 'Plan shifts',
     opens:
-      'Sees the schedule, when people can work and that someone is away; makes, changes and deletes what is not published.',
+      'Sees the schedule, when people can work and that someone is away; makes, changes and deletes what is not published, and asks to publish it.',
     never: 'Never publishes or offers; never sees why someone is away, or what it costs.',
     go: 'Schedule',
   },
@@ -57,7 +57,7 @@ export const packageTexts: Readonly<
   },
   HIRING: {
     name: 'Hire',
-    opens: 'Adds people as Employees, invites them, and starts their onboarding.',
+    opens: 'Adds people as Employees, invites them, and starts their onboarding; proposes what someone new is paid.',
     never: 'Never gives another role; never pay, equipment or private details.',
     go: 'Add a person',
   },

@@ -105,6 +105,13 @@ export const proposalTexts = {
   file: (name: string, size: string): string => `File: ${name} (${size})`,
   firstRows: (all: number, shown: number): string =>
     shown < all ? `The first ${String(shown)} of ${String(all)} rows` : counted(all, { one: '# row', other: '# rows' }),
+  publishes: (count: number, days: string, department: string): string =>
+    counted(count, {
+      one: (n) => `Publishes ${n} shift of ${department}, week of ${days}.`,
+      other: (n) => `Publishes ${n} shifts of ${department}, week of ${days}.`,
+    }),
+  allDepartments: 'all departments',
+  seeWeek: 'See the week',
   noChanges: 'No field of a record changes.',
   raises: (events: string): string => `Then told to others: ${events}.`,
   quoted: (note: string): string => `“${note}”`,

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { addDays } from '../calendar-days.ts';
 import type { Item } from '../client/hooks.ts';
 import { useFormat } from '../format.ts';
+import { Link } from '../router.tsx';
 import { eventNames, subjectNames } from '../texts/codes.ts';
 import { actionNames } from '../texts/logs.ts';
 import { proposalTexts as texts } from '../texts/proposals.ts';
@@ -16,10 +18,10 @@ export const proposedTitle = (operation: string): string => texts.toDo(nameIn(ac
 
 /** The fields that would change, from what to what, by record; and what others are told. */
 export function ProposedChanges({
-  proposal: { outcome, body },
+  proposal: { operation, outcome, body },
   nameOf,
 }: {
-  readonly proposal: Pick<Proposal, 'outcome' | 'body'>;
+  readonly proposal: Pick<Proposal, 'operation' | 'outcome' | 'body'>;
   readonly nameOf: NameOf;
 }): ReactNode {
   const format = useFormat();
@@ -28,6 +30,7 @@ export function ProposedChanges({
   const { rows } = (outcome.data ?? {}) as { rows?: readonly (readonly string[])[] };
   const subjects = [...new Set(changes.map(({ subject_id }) => subject_id))];
   const events = [...new Set(raised.map(({ type }) => nameIn(eventNames, type)))];
+  if (operation === 'shifts.publish') return <Publication outcome={outcome} body={body} nameOf={nameOf} />;
   return (
     <>
       {subjects.map((id) => {
@@ -48,6 +51,32 @@ export function ProposedChanges({
       {changes.length === 0 && bytes === undefined && !rows && <span className="quiet">{texts.noChanges}</span>}
       {changes.length === 0 && events.length > 0 && <span className="quiet">{texts.raises(events.join(', '))}</span>}
     </>
+  );
+}
+
+/** A week is looked at where it is planned. */
+function Publication({
+  outcome,
+  body,
+  nameOf,
+}: {
+  readonly outcome: Proposal['outcome'];
+  readonly body: Proposal['body'];
+  readonly nameOf: NameOf;
+}): ReactNode {
+  const format = useFormat();
+  const { published = 0, changed = 0 } = (outcome.data ?? {}) as { published?: number; changed?: number };
+  const { week_start: week, department_id: department } = body as { week_start: string; department_id?: string };
+  const place = `/schedule?week=${week}${department === undefined ? '' : `&department_id=${department}`}`;
+  return (
+    <span>
+      {texts.publishes(
+        published + changed,
+        format.days(week, addDays(week, 6)),
+        nameOf(department) ?? texts.allDepartments,
+      )}{' '}
+      <Link to={place}>{texts.seeWeek}</Link>
+    </span>
   );
 }
 

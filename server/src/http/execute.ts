@@ -11,8 +11,8 @@ import { withRehearsal } from './rehearsal.ts';
 import { claimFor } from './replays.ts';
 
 async function write(asked: Call): Promise<Reply | Replay> {
-  const { call: unproposed, isProposal } = withProposal(asked);
-  if (isProposal) return propose({ ...unproposed, query: withoutDryRun(unproposed) }, carryOut);
+  const { call: unproposed, isProposal, holderOf } = withProposal(asked);
+  if (isProposal) return propose({ ...unproposed, query: withoutDryRun(unproposed) }, holderOf, carryOut);
   return carryOut(withRehearsal(unproposed));
 }
 

@@ -3,6 +3,7 @@ import { findPlanFault, type PlanFault } from '../kernel/admission.ts';
 import { admit } from '../kernel/admit.ts';
 import type { Operation } from '../kernel/declaration.ts';
 import { asksForOwn } from '../kernel/proposals/own-record.ts';
+import { asProposer } from '../kernel/proposals/proposing.ts';
 import { forbidden, Refusal, type Said } from '../lib/errors.ts';
 import { type FixedKey } from '../lib/texts/texts.ts';
 import { retryAfterSeconds } from './limits/limiter.ts';
@@ -14,11 +15,11 @@ interface Asked {
   readonly params: unknown;
 }
 
-/** The same; but whoever asks for a change of their own record, which others make, is let through to ask. */
+/** The same; but whoever asks for what others do, of their own record or by what they were given, is let through to ask. */
 export function admitRequest(actor: Actor, operation: Operation, { query, params }: Asked): void {
   const isProposal = (query as { propose?: unknown } | null)?.propose === 'true';
   if (isProposal && asksForOwn(actor, operation, params as Record<string, string>)) return;
-  admit(actor, operation);
+  admit(isProposal ? asProposer(actor, operation) : actor, operation);
 }
 
 const planFaults: Record<PlanFault, FixedKey> = {

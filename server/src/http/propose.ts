@@ -3,6 +3,7 @@ import { isProposable } from '../kernel/proposals/four-eyes.ts';
 import { keepProposal, type Rehearsed } from '../kernel/proposals/keep.ts';
 import { keptFile } from '../kernel/proposals/kept-file.ts';
 import { asAdministrator, asksForOwn, checkOwnFields, ownOutcome } from '../kernel/proposals/own-record.ts';
+import { asProposer, checkProposing, takersOf } from '../kernel/proposals/proposing.ts';
 import type { ProposedRequest } from '../kernel/proposals/record.ts';
 import { forbidden, invalid } from '../lib/errors.ts';
 import { say } from '../lib/texts/texts.ts';
@@ -28,10 +29,21 @@ function readPropose(call: Call, value: unknown): boolean {
   return true;
 }
 
+interface Proposing {
+  readonly call: Call;
+  readonly isProposal: boolean;
+  /** Whom it is for, as it was asked. */
+  readonly holderOf: unknown;
+}
+
 /** The call without `propose` in its query, and whether it is to be proposed. */
-export function withProposal(asked: Call): { readonly call: Call; readonly isProposal: boolean } {
-  const { propose: value, ...query } = asked.query;
-  return { call: { ...asked, query }, isProposal: readPropose(asked, value) };
+export function withProposal(asked: Call): Proposing {
+  const { propose: value, ...rest } = asked.query;
+  const isProposal = readPropose(asked, value);
+  // Without a proposal it is a parameter that the operation does not know.
+  if (!isProposal) return { call: { ...asked, query: rest }, isProposal, holderOf: undefined };
+  const { holder_of: holderOf, ...query } = rest;
+  return { call: { ...asked, query }, isProposal, holderOf };
 }
 
 const longestNote = 500;
@@ -62,6 +74,13 @@ function askingOthers(call: Call): Call {
   return { ...call, actor, actorNow: () => Promise.resolve(actor) };
 }
 
+/** By what they were given for it, as they hold it at each moment. */
+const byTheirPackage = (call: Call): Call => ({
+  ...call,
+  actor: asProposer(call.actor, call.operation),
+  actorNow: async () => asProposer(await call.actorNow(), call.operation),
+});
+
 /** What is kept of the request: of a file, what it is; its bytes stand in the store. */
 function requestOf(call: Call, files: PreparedFiles | null): ProposedRequest {
   const { params, query, body } = inputOf(call);
@@ -75,13 +94,17 @@ function requestOf(call: Call, files: PreparedFiles | null): ProposedRequest {
 async function rehearsal(
   call: Call,
   files: PreparedFiles | null,
+  holderOf: unknown,
   rehearse: (call: Call) => Promise<Reply | Replay>,
 ): Promise<Rehearsed> {
   const note = readNote(call.note);
   const isOwnRecord = asksForOwn(call.actor, call.operation, call.params);
   if (isOwnRecord) checkOwnFields(call.actor, call.operation, inputOf(call).body);
+  const body = call.operation.proposing && inputOf(call).body;
+  checkProposing(call.actor, call.operation, body);
+  const takers = takersOf(call.actor, call.operation, { holderOf, body });
   const { outcome } = await rehearse({
-    ...(isOwnRecord ? askingOthers(call) : call),
+    ...(isOwnRecord ? askingOthers(call) : byTheirPackage(call)),
     isRehearsal: true,
     idempotencyKey: undefined,
     ...(files && { files }),
@@ -93,6 +116,7 @@ async function rehearsal(
     outcome: isOwnRecord ? ownOutcome(outcome) : outcome,
     note,
     isOwnRecord,
+    takers,
   };
 }
 
@@ -100,7 +124,11 @@ async function rehearsal(
  * Rehearses the write; what would come of it is kept until someone accepts it. `rehearse` runs the call as `dry_run` does. A file is
  * stored all the same: it waits with the proposal.
  */
-export async function propose(call: Call, rehearse: (call: Call) => Promise<Reply | Replay>): Promise<Reply | Replay> {
+export async function propose(
+  call: Call,
+  holderOf: unknown,
+  rehearse: (call: Call) => Promise<Reply | Replay>,
+): Promise<Reply | Replay> {
   const { installation, actor, operation, storeWithinMs: withinMs } = call;
   const keeping: Call = { ...call, operation: keepProposal, ifMatch: undefined };
   const files = operation.takesFile ? new PreparedFiles(installation, actor.organizationId, { withinMs }) : null;
@@ -111,7 +139,7 @@ export async function propose(call: Call, rehearse: (call: Call) => Promise<Repl
   if (replay) return replay;
   let rehearsed: Rehearsed;
   try {
-    rehearsed = await rehearsal(call, files, rehearse);
+    rehearsed = await rehearsal(call, files, holderOf, rehearse);
   } catch (error) {
     files?.discard();
     const claimed = isFinal(error) && files ? await claimAfterAll(call) : known;

@@ -4,6 +4,7 @@ import type { ErrorCode } from '../lib/errors.ts';
 import type { FileType } from '../lib/file-types.ts';
 import { fits, type ObjectSchema } from '../lib/schema.ts';
 import type { FixedKey } from '../lib/texts/texts.ts';
+import type { Actor } from './actor.ts';
 import type { Asked, Effects } from './effects.ts';
 import type { Guards } from './guards.ts';
 import type { PackageName } from './packages.ts';
@@ -12,6 +13,18 @@ import type { ModuleName } from './settings.ts';
 import type { Includes } from './shape.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** What someone may propose who does not do it. It is tried, and done once it is accepted, with what `as` adds to their own rights. */
+export interface Proposing {
+  readonly by: PackageName;
+  readonly as: (actor: Actor) => Actor;
+  /** Refuses what is not even to be proposed. */
+  readonly check: (actor: Actor, body: unknown) => void;
+  /** The department of whose people it is: those in charge of it decide. null: of no single one. */
+  readonly departmentOf?: (body: unknown) => string | null;
+  /** Whoever was given this for that department decides as well, unless another package is named. */
+  readonly takenBy?: PackageName;
+}
 
 export interface Declaration {
   /** Names the operation everywhere: audit action, OpenAPI operationId. */
@@ -32,6 +45,8 @@ export interface Declaration {
   readonly isGuardedInApp?: true;
   /** What opens it to someone whose role does not; its view and its rules say for whose records. */
   readonly packages?: readonly PackageName[];
+  /** In the app, for holders of a package who do not do it themselves. */
+  readonly proposing?: Proposing;
   /** It is about everyone at once: a package opens it where it was given without departments. */
   readonly isOfEveryone?: true;
   readonly module?: ModuleName;

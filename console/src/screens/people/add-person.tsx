@@ -36,6 +36,8 @@ interface Hired {
   readonly id: string;
   readonly values: Values;
   readonly checklistId: string | null;
+  /** They are added once it is accepted: then `id` is that of the proposal. */
+  readonly isProposed: boolean;
 }
 
 /** Person, job with pay and equipment, first day with checklist and invitation: one change. */
@@ -62,7 +64,10 @@ export function Screen(): ReactNode {
 function HireForm({ onDone }: { readonly onDone: (hired: Hired) => void }): ReactNode {
   const format = useFormat();
   // Who was given to hire adds people without what administrators enter.
-  const isWhole = administers(useSession());
+  const session = useSession();
+  const isWhole = administers(session);
+  // What they are paid is decided by those who administer, together with whether they come.
+  const proposesPay = session.proposes.includes('hires.create');
   const [step, setStep] = useState(0);
   const hire = useWrite('post', '/hires');
   const labels = [addPersonTexts.person, addPersonTexts.job, hiringTexts.firstDay];
@@ -78,8 +83,12 @@ function HireForm({ onDone }: { readonly onDone: (hired: Hired) => void }): Reac
       ...(date_of_birth !== '' && { date_of_birth }),
     } as Body<'/hires', 'post'>;
     try {
-      const { id, checklist_id: checklistId } = await hire.mutateAsync({ body });
-      onDone({ id, values, checklistId });
+      const isProposed = !isWhole && body.compensation != null;
+      const { id, checklist_id: checklistId = null } = await hire.mutateAsync({
+        body,
+        ...(isProposed && { query: { propose: true } }),
+      });
+      onDone({ id, values, checklistId, isProposed });
     } catch (error) {
       if (error instanceof ApiError) flushSync(() => setStep(stepOf(error.field, step)));
       throw error;
@@ -110,7 +119,7 @@ function HireForm({ onDone }: { readonly onDone: (hired: Hired) => void }): Reac
             <Panel title={addPersonTexts.employment}>
               <EmploymentFields />
             </Panel>
-            {isWhole && <PayFields />}
+            {(isWhole || proposesPay) && <PayFields isProposed={!isWhole} />}
             {isWhole && <EquipmentFields />}
           </div>
           <div hidden={step !== last} className={step === last ? 'form' : undefined}>
@@ -119,7 +128,7 @@ function HireForm({ onDone }: { readonly onDone: (hired: Hired) => void }): Reac
           <div className="form__actions">
             {step === last ? (
               <Button key="add" type="submit" kind="primary" isBusy={hire.isPending}>
-                <AddLabel />
+                <AddLabel isWhole={isWhole} />
               </Button>
             ) : (
               // Another button, not the same one changed: the click that continues must not submit.
@@ -151,8 +160,9 @@ const stepOf = (field: string | null, current: number): number => {
   return ['template_id', 'invitation', 'invitation_day'].includes(field) ? 2 : 1;
 };
 
-function AddLabel(): ReactNode {
-  const { invitation } = useFormValues<Values>();
+function AddLabel({ isWhole }: { readonly isWhole: boolean }): ReactNode {
+  const { invitation, compensation } = useFormValues<Values>();
+  if (!isWhole && compensation.amount !== '') return hiringTexts.propose;
   return invitation === 'NOW' ? addPersonTexts.addAndInvite : hiringTexts.add;
 }
 
@@ -196,8 +206,20 @@ function TemplateChoice(): ReactNode {
   );
 }
 
-function Done({ hired: { id, values, checklistId } }: { readonly hired: Hired }): ReactNode {
+function Done({ hired: { id, values, checklistId, isProposed } }: { readonly hired: Hired }): ReactNode {
   const format = useFormat();
+  if (isProposed)
+    return (
+      <Panel title={hiringTexts.proposed(fullName({ ...values, preferred_name: orNull(values.preferred_name) }))}>
+        <Notice tone="success">{hiringTexts.waits}</Notice>
+        <div className="form__actions">
+          <ButtonLink to={`/proposals/${id}`} kind="primary">
+            {hiringTexts.openProposal}
+          </ButtonLink>
+          <ButtonLink to="/people">{addPersonTexts.backToPeople}</ButtonLink>
+        </div>
+      </Panel>
+    );
   const { invitation, invitation_day, email } = values;
   const said = {
     NOW: () => addPersonTexts.linkSent(email),

@@ -44,8 +44,8 @@ export function thingsOf({ compensation, equipment }: Things): Pick<HireBody, 'c
   };
 }
 
-export const PayFields = (): ReactNode => (
-  <Panel title={hiringTexts.pay} note={hiringTexts.payNote}>
+export const PayFields = ({ isProposed }: { readonly isProposed: boolean }): ReactNode => (
+  <Panel title={hiringTexts.pay} note={isProposed ? hiringTexts.payProposedNote : hiringTexts.payNote}>
     <PayInputs />
   </Panel>
 );

@@ -4,6 +4,7 @@ import { useRead } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { useSearch } from '../../router.tsx';
 import { useCan, useSession } from '../../session.tsx';
+import { askPublishTexts } from '../../texts/ask-publish.ts';
 import { laborBudgetTexts } from '../../texts/labor-budgets.ts';
 import { batchTexts, scheduleTexts as texts } from '../../texts/schedule.ts';
 import { shiftDraftTexts } from '../../texts/shift-drafts.ts';
@@ -17,6 +18,7 @@ import { PrintButton } from '../../ui/print.tsx';
 import { wallTime } from '../../zone-times.ts';
 import { daysBetween } from '../leave/days.ts';
 import { RecordLeaveDialog } from '../leave/record-leave.tsx';
+import { AskPublishDialog, departmentsToPublish } from './ask-publish-dialog.tsx';
 import { AddBudgetDialog } from './budget-dialog.tsx';
 import { BudgetTable } from './budget-table.tsx';
 import { DayGrid } from './day-grid.tsx';
@@ -49,13 +51,13 @@ type Open =
   | { readonly kind: 'add'; readonly from: NewShift }
   | { readonly kind: 'edit'; readonly id: string }
   | { readonly kind: 'leave'; readonly person: PlannedPerson }
-  | { readonly kind: 'publish' | 'copy' | 'templates' | 'staffing' | 'budget' };
+  | { readonly kind: 'publish' | 'ask-publish' | 'copy' | 'templates' | 'staffing' | 'budget' };
 
 /** A week of shifts: planned, moved, copied and published. */
 export function Screen(): ReactNode {
   const format = useFormat();
   const can = useCan();
-  const { organization } = useSession();
+  const { organization, proposes } = useSession();
   const [search, change] = useSearch<'week' | 'day' | 'department_id' | 'by' | 'q'>();
   const isPhone = useIsPhone();
   const day = isDay(search.day) ? search.day : isPhone && !isDay(search.week) ? format.today() : null;
@@ -130,6 +132,9 @@ export function Screen(): ReactNode {
   const goToDay = (date: string): void => change({ week: undefined, day: date });
   const { shift_count: unpublished = 0, change_count: changed = 0 } = week?.unpublished ?? {};
   const toPublish = unpublished + changed;
+  // Who plans and does not publish asks those who do.
+  const proposesOnly = proposes.includes('shifts.publish') && (toPublish === 0 || !can('shifts.publish'));
+  const asksToPublish = proposesOnly && week !== undefined && departmentsToPublish(week).length > 0;
   return (
     <Page
       title={texts.title}
@@ -150,13 +155,18 @@ export function Screen(): ReactNode {
             </Button>
           )}
           <Button
-            kind={toPublish > 0 ? 'plain' : 'primary'}
+            kind={toPublish > 0 || asksToPublish ? 'plain' : 'primary'}
             icon="plus"
             disabled={!week}
             onClick={() => add(null, day ?? (start > format.today() ? start : format.today()))}
           >
             {texts.addShift}
           </Button>
+          {asksToPublish && (
+            <Button kind="primary" onClick={() => setOpen({ kind: 'ask-publish' })}>
+              {askPublishTexts.button}
+            </Button>
+          )}
           {toPublish > 0 && (
             <Button kind="primary" onClick={() => setOpen({ kind: 'publish' })}>
               {sayPublishing(unpublished, changed)}
@@ -289,6 +299,9 @@ export function Screen(): ReactNode {
       {week && edited && <EditShiftDialog key={edited.id} week={week} shift={edited} onClose={close} />}
       {week && open?.kind === 'publish' && (
         <PublishDialog week={week} departmentId={search.department_id} onClose={close} />
+      )}
+      {week && open?.kind === 'ask-publish' && (
+        <AskPublishDialog week={week} departmentId={search.department_id} onClose={close} />
       )}
       {week && open?.kind === 'copy' && (
         <CopyWeekDialog week={week} departmentId={search.department_id} onClose={close} />

@@ -13,7 +13,7 @@ export const packageTexts: Translated<typeof en.packageTexts> = {
   SCHEDULE_PLANNING: {
     name: 'Planification des quarts',
     opens:
-      'Voit l’horaire, les disponibilités et qu’une personne est absente; crée, modifie et supprime ce qui n’est pas publié.',
+      'Voit l’horaire, les disponibilités et qu’une personne est absente; crée, modifie et supprime ce qui n’est pas publié, et en demande la publication.',
     never: 'Ne publie ni n’offre rien; ne voit ni pourquoi une personne est absente ni ce que cela coûte.',
     go: 'Horaire',
   },
@@ -53,7 +53,8 @@ export const packageTexts: Translated<typeof en.packageTexts> = {
   },
   HIRING: {
     name: 'Embauche',
-    opens: 'Ajoute des personnes avec le rôle Personnel, les invite et lance leur accueil.',
+    opens:
+      'Ajoute des personnes avec le rôle Personnel, les invite et lance leur accueil; propose la rémunération d’une nouvelle personne.',
     never: 'Ne donne aucun autre rôle; jamais la rémunération, l’équipement ni les renseignements privés.',
     go: 'Ajouter une personne',
   },

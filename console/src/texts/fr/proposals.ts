@@ -47,6 +47,13 @@ export const proposalTexts: Translated<typeof en.proposalTexts> = {
     shown < all
       ? `Les ${String(shown)} premières lignes sur ${String(all)}`
       : counted(all, { one: '# ligne', other: '# lignes' }),
+  publishes: (count, days, department) =>
+    counted(count, {
+      one: (n) => `Publie ${n} quart de travail de ${department}, semaine du ${days}.`,
+      other: (n) => `Publie ${n} quarts de travail de ${department}, semaine du ${days}.`,
+    }),
+  allDepartments: 'tous les services',
+  seeWeek: 'Voir la semaine',
   noChanges: 'Aucun champ d’un enregistrement ne change.',
   raises: (events) => `Annoncé ensuite : ${events}.`,
   quoted: (note) => `« ${note} »`,

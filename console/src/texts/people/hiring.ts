@@ -72,6 +72,12 @@ export const invitationTexts = {
 export const hiringTexts = {
   pay: 'Pay',
   payNote: 'From the first day on. Leave it empty to enter it later.',
+  payProposedNote:
+    'From the first day on. With pay, an Administrator decides first; left empty, the person is added at once.',
+  propose: 'Propose',
+  proposed: (name: string): string => `${name} was proposed`,
+  waits: 'The person is added, and invited as chosen, once an Administrator accepts.',
+  openProposal: 'Open the proposal',
   equipment: 'Equipment',
   equipmentNote: 'What is handed out on the first day.',
   piece: (index: number): string => `Piece ${index}`,

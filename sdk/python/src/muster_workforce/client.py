@@ -39,12 +39,13 @@ class Muster(Api):
         self._caller = Caller(settings, token, self._transport)
         super().__init__(self._caller)
 
-    def proposing(self, note: Optional[str] = None) -> Api:
+    def proposing(self, note: Optional[str] = None, *, holder_of: Optional[str] = None) -> Api:
         """The same operations; what they write waits for a person, who accepts exactly what the answer shows.
 
-        Their `data` is a `Proposal`.
+        Their `data` is a `Proposal`. With `holder_of` whoever was given that beyond their role decides on it as well.
         """
-        return Api(self._caller.proposing(replace(self._caller.settings, is_proposing=True, note=note)))
+        settings = replace(self._caller.settings, is_proposing=True, note=note, holder_of=holder_of)
+        return Api(self._caller.proposing(settings))
 
     def close(self) -> None:
         """Closes the connections that are kept."""
@@ -84,9 +85,10 @@ class AsyncMuster(AsyncApi):
         self._caller = AsyncCaller(settings, token, self._transport)
         super().__init__(self._caller)
 
-    def proposing(self, note: Optional[str] = None) -> AsyncApi:
+    def proposing(self, note: Optional[str] = None, *, holder_of: Optional[str] = None) -> AsyncApi:
         """As `Muster.proposing`."""
-        return AsyncApi(self._caller.proposing(replace(self._caller.settings, is_proposing=True, note=note)))
+        settings = replace(self._caller.settings, is_proposing=True, note=note, holder_of=holder_of)
+        return AsyncApi(self._caller.proposing(settings))
 
     async def close(self) -> None:
         if isinstance(self._transport, HttpTransport):

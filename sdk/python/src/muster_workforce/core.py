@@ -49,6 +49,8 @@ class Settings:
     #: Writes wait for a person, who accepts exactly what the answer shows.
     is_proposing: bool = False
     note: Optional[str] = None
+    #: Whoever was given this beyond their role decides on it as well.
+    holder_of: Optional[str] = None
 
 
 @dataclass(frozen=True)
@@ -116,6 +118,8 @@ def writing(
         asked["dry_run"] = True
     if settings.is_proposing:
         asked["propose"] = True
+        if settings.holder_of is not None:
+            asked["holder_of"] = settings.holder_of
     # A rehearsal leaves nothing to remember; with a key it would be refused.
     key = options.idempotency_key or (None if options.dry_run else secrets.token_hex(16))
     if key is not None:

@@ -328,6 +328,41 @@ describe('EXPENSES_PAYING', () => {
     expect((await byAdmin.get(`/access-grants/${String(data.id)}`)).data.standing).toBe('ENDED');
   });
 
+  it('proposals that name it are for those who hold it, for the department; 422: a package that could not accept', async () => {
+    const head = await world.departmentHeadOf('Kitchen');
+    const byHead = await head.app();
+    const report = await reportIn('APPROVED', await people(cook));
+    const asked = (query: Record<string, string>) =>
+      byHead.post(`/expense-reports/${report.id}/pay`, { payment_method: 'EFT' }, { query });
+    for (const holder_of of ['EVERYTHING', 'HIRING']) {
+      expect(refusal(await asked({ propose: 'true', holder_of })), holder_of).toMatchObject({
+        status: 422,
+        field: 'holder_of',
+      });
+    }
+    expect((await asked({ holder_of: 'EXPENSES_PAYING' })).status).toBe(422);
+    const { data: proposal } = await asked({ propose: 'true', holder_of: 'EXPENSES_PAYING' });
+    expect(proposal.holder_of).toBe('EXPENSES_PAYING');
+    const client = await clerk.app();
+    const path = `/proposals/${String(proposal.id)}`;
+    expect((await client.get(path)).status).toBe(404);
+    await whileGiven({ department_ids: [bar] }, async () => {
+      expect((await client.get(path)).status).toBe(404);
+    });
+    await whileGiven({ package: 'RECORDS_KEEPING' }, async () => {
+      expect((await client.get(path)).status).toBe(404);
+    });
+    await whileGiven({ department_ids: [kitchen] }, async () => {
+      const { data } = await client.get(path);
+      // Shown as they see the report itself.
+      expect(data).toMatchObject({ can: ['proposals.accept', 'proposals.decline'], outcome: { data: { id: report.id } } });
+      expect((await client.get('/proposals')).data).toHaveLength(1);
+      const accepted = await client.post(`${path}/accept`);
+      expect(accepted.status, accepted.text).toBe(200);
+    });
+    expect((await byAdmin.get(`/expense-reports/${report.id}`)).data.status).toBe('PAID');
+  });
+
   it('takes the list out, and nothing else', async () => {
     await whileGiven({}, async () => {
       const client = await clerk.app();

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../../test/client.ts';
 import { openHarness } from '../../../test/harness.ts';
+import { sql } from '../../db/sql.ts';
 import { addDays, dayIn } from '../../lib/days.ts';
 
 const { world, installation } = await openHarness();
@@ -69,6 +70,49 @@ describe.each(['/users', '/hires'])('who was given to hire: POST %s', (path) => 
       await world.give(clerk, { packages, ...days });
       expect((await (await clerk.app()).post(path, person())).status).toBe(403);
     }
+  });
+});
+
+describe('who was given to hire proposes what someone new is paid', () => {
+  const compensation = { amount: 25, pay_type: 'HOURLY' };
+  const propose = { query: { propose: 'true' } };
+  const accept = (client: Client, id: string) => client.post(`/proposals/${id}/accept`);
+
+  it('202: nobody is added; an Administrator accepts, and pay is theirs to see', async () => {
+    const [before, body] = [await peopleNow(), person({ compensation })];
+    const { status, data, text } = await byRecruiter.post('/hires', body, propose);
+    expect(status, text).toBe(202);
+    expect(await peopleNow()).toBe(before);
+    // Another who was given to hire decides on no pay.
+    expect((await accept(await everywhere.app(), data.id)).status).toBe(404);
+    expect((await accept(byRecruiter, data.id)).status).toBe(403);
+    const accepted = await accept(byAdmin, data.id);
+    expect(accepted.status, accepted.text).toBe(200);
+    const added = (await byAdmin.get('/users', { query: { email: body.email } })).data[0];
+    expect(added).toMatchObject({ role: 'EMPLOYEE', department_id: kitchen });
+    expect((await byAdmin.get(`/users/${String(added.id)}/compensation`)).data).toMatchObject([{ amount: 25 }]);
+    expect((await byRecruiter.get(`/users/${String(added.id)}/compensation`)).status).toBe(403);
+  });
+
+  it.each([
+    ['a role above Employee', { role: 'ADMINISTRATOR' }, 'role'],
+    ['another department', { department_id: bar }, 'department_id'],
+    ['equipment', { equipment: [{ description: 'Laptop', category_name: 'IT' }] }, 'equipment'],
+    ['private details', { date_of_birth: '1990-01-01' }, 'date_of_birth'],
+  ])('403: %s is not even proposed', async (_what, more, field) => {
+    expect(await byRecruiter.post('/hires', person({ compensation, ...more }), propose)).toMatchObject({
+      status: 403,
+      error: { details: { field } },
+    });
+  });
+
+  it('409: once it was taken back from who proposed it', async () => {
+    const clerk = await world.employee();
+    await world.give(clerk, { packages, department_ids: [kitchen] });
+    const { data } = await (await clerk.app()).post('/hires', person({ compensation }), propose);
+    await sql`update access_grants set ended_at = now() where user_id = ${clerk.id}`.execute(installation.database.db);
+    installation.permissionCache.forget(world.organizationId);
+    expect(await accept(byAdmin, data.id)).toMatchObject({ status: 409, error: { details: { reason: 'refused' } } });
   });
 });
 

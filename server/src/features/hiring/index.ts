@@ -16,7 +16,7 @@ export const hiring: Feature = {
     {
       name: 'HIRING',
       sees: 'Who works in its departments, as the directory has them.',
-      does: 'Adds people as Employees, invites them, and starts their onboarding.',
+      does: 'Adds people as Employees, invites them, and starts their onboarding; proposes what someone new is paid.',
       never: 'Roles above Employee; pay, equipment and private details; people one would manage oneself.',
     },
   ],

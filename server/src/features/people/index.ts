@@ -138,7 +138,7 @@ export { deactivatePerson } from './users/deactivate.ts';
 export { removePeople } from './users/remove.ts';
 export { lockExecutives } from './users/executives-store.ts';
 export { editing, editingEmployed, noGuest, notErased, personRecord } from './users/guards.ts';
-export { emailInUse, isGuest, isNotErased, mayEdit, mayGiveRole, mayLookAfterAccess } from './users/rules.ts';
+export { emailInUse, isGuest, isNotErased, mayEdit, mayGiveRole, mayHire, mayLookAfterAccess } from './users/rules.ts';
 export {
   findIdByEmail,
   getVisiblePerson,

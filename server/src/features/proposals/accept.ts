@@ -1,5 +1,5 @@
 import type { Db } from '../../db/database.ts';
-import type { Actor } from '../../kernel/actor.ts';
+import type { Actor, Origin } from '../../kernel/actor.ts';
 import { findPlanFault } from '../../kernel/admission.ts';
 import { admit } from '../../kernel/admit.ts';
 import type { Operation } from '../../kernel/declaration.ts';
@@ -12,6 +12,7 @@ import { isProposable } from '../../kernel/proposals/four-eyes.ts';
 import { standingFile } from '../../kernel/proposals/kept-file.ts';
 import { peopleIn, withoutSecrets } from '../../kernel/proposals/outcome.ts';
 import { presentProposal } from '../../kernel/proposals/present.ts';
+import { asProposer, checkProposing } from '../../kernel/proposals/proposing.ts';
 import { Proposal, type ProposalRow } from '../../kernel/proposals/record.ts';
 import { openRequest, sealOutcome } from '../../kernel/proposals/sealed.ts';
 import { proposalStates } from '../../kernel/proposals/states.ts';
@@ -36,8 +37,21 @@ function operationOf({ catalogue }: Pick<Services, 'catalogue'>, { operation_id 
   return operation;
 }
 
+/** With what they were given to propose it by, if they hold it still. */
+async function findAuthor(services: Services, db: Db, row: ProposalRow, acceptor: Actor, origin: Origin): Promise<Actor> {
+  const operation = operationOf(services, row);
+  const author = await findProposer(db, row, acceptor, services.clock.now());
+  if (row.is_own_record || !operation.proposing) return author;
+  try {
+    checkProposing(author, operation, openRequest(services.keys, row).body);
+  } catch (error) {
+    throw refusedByNow(error, origin);
+  }
+  return asProposer(author, operation);
+}
+
 /** In whose name it is done: who proposed it, by the rights of now and no more than their token's; of one's own record, who accepts. */
-async function findAuthor(db: Db, row: ProposalRow, acceptor: Actor, now: string): Promise<Actor> {
+async function findProposer(db: Db, row: ProposalRow, acceptor: Actor, now: string): Promise<Actor> {
   if (row.is_own_record) return acceptor;
   if (row.token_id === null) {
     const person = await findActor(db, row.organization_id, row.proposed_by_id);
@@ -92,7 +106,7 @@ export const acceptProposal = writeOperation({
     const operation = operationOf(services, row);
     if (!operation.prepare || row.status !== 'WAITING') return undefined;
     try {
-      const author = await findAuthor(db, row, actor, now);
+      const author = await findAuthor(services, db, row, actor, origin);
       admit(author, operation);
       const proposed = openRequest(services.keys, row);
       const standing = standingFile(proposed);
@@ -113,7 +127,7 @@ export const acceptProposal = writeOperation({
     const row = await lockToDecide(work, params.id);
     const operation = operationOf(work.services, row);
     askFactor(work, operation, row);
-    const author = await findAuthor(work.tx, row, actor, work.now);
+    const author = await findAuthor(work.services, work.tx, row, actor, work.origin);
     const outcome = await carryOutProposal(work, { row, operation, author, prepared });
     const kept = { ...outcome, data: row.is_own_record ? null : withoutSecrets(outcome.data) };
     const sealedOutcome = sealOutcome(work.services.keys, row.id, kept);

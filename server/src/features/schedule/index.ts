@@ -195,7 +195,7 @@ export const schedule: Feature = {
     {
       name: 'SCHEDULE_PLANNING',
       sees: 'The schedule with names, when people can work, and that someone is away.',
-      does: 'Makes, changes and deletes shifts that are not published.',
+      does: 'Makes, changes and deletes shifts that are not published, and proposes to publish them.',
       never: 'Publishing and offering; why someone is away; what anything costs.',
     },
     {

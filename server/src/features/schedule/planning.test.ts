@@ -165,6 +165,64 @@ describe('the intern plans, the head publishes', () => {
     expect((await byPublisher.patch(`/shifts/${draft.id}`, { title: 'Late' })).status).toBe(200);
   });
 
+  describe('planning proposes to publish', () => {
+    const week_start = '2027-03-01';
+    const propose = { query: { propose: 'true' } };
+    let at = 8;
+    async function drafted(client: Client): Promise<string> {
+      const time = (hour: number) => `${week_start}T${String(hour).padStart(2, '0')}:00:00-05:00`;
+      const shift = { user_id: cook.id, department_id: kitchen, starts_at: time(at), ends_at: time(at + 1) };
+      at += 1;
+      return (await made(client.post('/shifts', shift))).id as string;
+    }
+    const asked = (body: object = {}, client = byIntern) =>
+      client.post('/shifts/publish', { week_start, department_id: kitchen, ...body }, propose);
+    const isPublished = async (id: string): Promise<boolean> => (await byAdmin.get(`/shifts/${id}`)).data.is_published;
+    const accept = (client: Client, id: string) => client.post(`/proposals/${id}/accept`);
+
+    it('202: for a department; its head accepts, in the name of who planned it', async () => {
+      const head = await (await world.departmentHeadOf('Kitchen')).app();
+      expect((await byIntern.get('/session')).data.proposes).toContain('shifts.publish');
+      const shift = await drafted(byIntern);
+      const proposal = await made(asked());
+      expect(proposal).toMatchObject({ holder_of: 'SCHEDULE_PUBLISHING', department_id: kitchen, status: 'WAITING' });
+      expect(proposal.outcome.data).toMatchObject({ published: 1 });
+      expect(await isPublished(shift)).toBe(false);
+      const waiting = (await head.get('/inbox')).data.items as { id: string }[];
+      expect(waiting.map(({ id }) => id)).toContain(proposal.id);
+      expect((await accept(byIntern, proposal.id)).status).toBe(403);
+      for (const stranger of [await waiter.app(), await (await world.departmentHeadOf('Bar')).app()])
+        expect((await accept(stranger, proposal.id)).status).toBe(404);
+      expect((await accept(head, proposal.id)).data.status).toBe('ACCEPTED');
+      expect(await isPublished(shift)).toBe(true);
+      expect((await world.audit()).findLast(({ action }) => action === 'shifts.publish')).toMatchObject({
+        actor_id: intern.id,
+      });
+    });
+
+    it('200: whoever was given to publish there accepts; 409: another week by then, shown anew', async () => {
+      const shift = await drafted(byIntern);
+      const proposal = await made(asked());
+      const later = await drafted(byPublisher);
+      expect(await accept(byPublisher, proposal.id)).toMatchObject({
+        status: 409,
+        error: { details: { reason: 'outcome_changed' } },
+      });
+      expect(await isPublished(shift)).toBe(false);
+      expect((await accept(byPublisher, proposal.id)).status).toBe(200);
+      expect([await isPublished(shift), await isPublished(later)]).toEqual([true, true]);
+    });
+
+    it('422: for no department; 403: for one that they do not plan, and by who plans nothing', async () => {
+      expect(await asked({ department_id: undefined })).toMatchObject({
+        status: 422,
+        error: { details: { field: 'department_id' } },
+      });
+      expect((await asked({ department_id: bar })).status).toBe(403);
+      expect((await asked({}, await waiter.app())).status).toBe(403);
+    });
+  });
+
   it('offers of others are for publishing to see, not for planning; availability is set by neither', async () => {
     const shift = await made(byAdmin.post('/shifts', shiftFor(cook, kitchen, { is_published: true })));
     const offer = await made((await cook.app()).post('/shift-offers', { shift_id: shift.id }));

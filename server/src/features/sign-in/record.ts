@@ -4,6 +4,7 @@ import { type Actor, moduleIsOn } from '../../kernel/actor.ts';
 import { isOpenedByGrant, isOpenToGuest } from '../../kernel/admission.ts';
 import type { Operation } from '../../kernel/declaration.ts';
 import { packageNames, scopesOfHolder } from '../../kernel/packages.ts';
+import { proposesMore } from '../../kernel/proposals/proposing.ts';
 import { isAtLeast, type Role, roleCanUse, roles } from '../../kernel/scopes.ts';
 import type { Services } from '../../kernel/services.ts';
 import { Settings } from '../../kernel/settings.ts';
@@ -81,6 +82,9 @@ export const Session = Type.Object({
     { description: 'What of the product the person uses: the menu shows it.' },
   ),
   abilities: Type.Array(Type.String(), { description: 'Ids of the operations that the person may call.' }),
+  proposes: Type.Array(Type.String(), {
+    description: 'Ids of the operations of which the person proposes more than they do, by what they were given.',
+  }),
   scopes: Type.Array(Type.String(), { description: 'What a token of this person can carry.' }),
   packages: Type.Array(Type.Enum([...packageNames]), {
     description: 'What the person was given beyond their role and holds today.',
@@ -173,6 +177,10 @@ export async function getSession(
       merges: has_merges,
     },
     abilities: abilitiesOf(actor, catalogue.operations),
+    proposes:
+      actor.grants.length === 0
+        ? []
+        : catalogue.operations.filter((operation) => proposesMore(actor, operation)).map(({ id }) => id),
     scopes: scopesOfHolder(actor),
     packages: [...new Set(actor.grants.map((grant) => grant.package))],
     needs_second_factor: needsFactor,

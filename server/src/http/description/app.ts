@@ -3,6 +3,7 @@ import type { RecordAbilities } from '../../kernel/abilities.ts';
 import type { Catalogue } from '../../kernel/catalogue.ts';
 import { isRehearsable, type Operation } from '../../kernel/declaration.ts';
 import { isProposable } from '../../kernel/proposals/four-eyes.ts';
+import { takesHolders } from '../../kernel/proposals/proposing.ts';
 import { Components, type Json } from './components.ts';
 import { pascalOf } from './words.ts';
 
@@ -79,6 +80,7 @@ function describe(operation: Operation, components: Components): Json {
       ...paging,
       ...(isRehearsable(operation) ? [parameter('dry_run', boolean)] : []),
       ...(isProposable(operation) ? [parameter('propose', boolean)] : []),
+      ...(takesHolders(operation) ? [parameter('holder_of')] : []),
     ],
     ...(operation.body && { requestBody: bodyOf(operation, operation.body, components) }),
     responses: {

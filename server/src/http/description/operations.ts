@@ -3,6 +3,7 @@ import type { Catalogue, Feature } from '../../kernel/catalogue.ts';
 import { isRehearsable, type Operation } from '../../kernel/declaration.ts';
 import { exampleOf } from '../../kernel/example.ts';
 import { isProposable } from '../../kernel/proposals/four-eyes.ts';
+import { takesHolders } from '../../kernel/proposals/proposing.ts';
 import { Proposal } from '../../kernel/proposals/record.ts';
 import { shapeParameters } from '../../kernel/shape.ts';
 import { getOneOf } from '../../kernel/versions.ts';
@@ -109,6 +110,7 @@ export class OperationWriter {
       ...(operation.kind === 'list' ? ['Limit', 'Cursor'] : []),
       ...(isRehearsable(operation) ? ['DryRun'] : []),
       ...(isProposable(operation) ? ['Propose', 'Note'] : []),
+      ...(takesHolders(operation) ? ['HolderOf'] : []),
       ...(operation.kind === 'write' ? ['IdempotencyKey'] : []),
       ...(operation.kind === 'write' && this.#one(operation)?.isAddressed ? ['IfMatch'] : []),
       ...(isConditional(operation) ? ['IfNoneMatch'] : []),

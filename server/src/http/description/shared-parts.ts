@@ -1,3 +1,4 @@
+import { packageNames } from '../../kernel/packages.ts';
 import { AnyError } from '../../lib/error-schema.ts';
 import type { Components, Json } from './components.ts';
 
@@ -131,9 +132,19 @@ export const proposeParameter = {
   example: false,
 };
 
+export const holderOfParameter = {
+  name: 'holder_of',
+  in: 'query',
+  description:
+    'With `propose=true`: whoever was given this beyond their role, for the department of whom it is about, decides on it as well. One of those that open the operation.',
+  schema: { type: 'string', enum: packageNames },
+  example: 'HIRING',
+};
+
 export const parameters: Json = {
   DryRun: dryRunParameter,
   Propose: proposeParameter,
+  HolderOf: holderOfParameter,
   Note: {
     name: 'Muster-Note',
     in: 'header',

@@ -8,6 +8,7 @@ import { needsTwo, touchesMarked } from './four-eyes.ts';
 import { standingFile } from './kept-file.ts';
 import { peopleIn, personOf } from './outcome.ts';
 import { presentAsTold } from './present.ts';
+import type { Takers } from './proposing.ts';
 import { type Outcome, Proposal, type proposalSurfaces, type ProposedRequest } from './record.ts';
 import { sealOutcome, sealRequest } from './sealed.ts';
 import { getVisibleProposal, insertProposal } from './store.ts';
@@ -20,6 +21,8 @@ export interface Rehearsed {
   readonly note: string | null;
   /** A change of one's own record, which those who may make it are asked for. */
   readonly isOwnRecord?: boolean;
+  /** Who decides beside those in charge of everyone; nobody unless it is said. */
+  readonly takers?: Takers;
 }
 
 const dayMs = 86_400_000;
@@ -47,6 +50,7 @@ export const keepProposal = writeOperation({
 /** Keeps what was rehearsed; answers with its id. */
 export async function keep(work: UnitOfWork, actor: Actor, origin: Origin, rehearsed: Rehearsed): Promise<string> {
   const { operation, request, outcome, note, isOwnRecord = false } = rehearsed;
+  const { holder_of, department_id } = rehearsed.takers ?? { holder_of: null, department_id: null };
   if (actor.userId === null) throw new Error('A proposal is made in the name of a person.');
   const { keys } = work.services;
   const id = work.newId('prp');
@@ -74,6 +78,8 @@ export async function keep(work: UnitOfWork, actor: Actor, origin: Origin, rehea
       needs_two: touchesMarked(operation, request.body) || needsTwo(work.services.catalogue, actor, operation, request),
       is_own_record: isOwnRecord,
       note,
+      holder_of,
+      department_id,
       file_key: fileKey,
       sealed_request: sealRequest(keys, id, request),
       sealed_outcome: sealOutcome(keys, id, outcome),

@@ -100,6 +100,8 @@ function presentAs(
     person_id: row.person_id,
     needs_two: row.needs_two || needsTwoByNow(services, actor, row, { query, body: asked }),
     is_own_record: row.is_own_record,
+    holder_of: row.holder_of,
+    department_id: row.department_id,
     note: row.note,
     expires_at: row.expires_at,
     created_at: row.created_at,

@@ -4,6 +4,7 @@ import { CreatedAt, PersonName, RecordId } from '../../lib/fields.ts';
 import { AnyId, Id, sampleId } from '../../lib/ids.ts';
 import { MaybeId } from '../../lib/maybe-id.ts';
 import { Nullable } from '../../lib/schema.ts';
+import { type PackageName, packageNames } from '../packages.ts';
 import type { AccessEntry, ValueChange } from '../change-log/change-log.ts';
 import type { StoredFile } from '../file-store.ts';
 import type { Role } from '../scopes.ts';
@@ -85,6 +86,12 @@ export const Proposal = Type.Object(
     is_own_record: Type.Boolean({
       description: 'Whether someone asks for a change of their own record, which Administrators make.',
     }),
+    holder_of: Nullable(Type.Enum([...packageNames], { examples: ['SCHEDULE_PUBLISHING'] }), {
+      description: 'Whoever was given this decides on it as well; null: those in charge alone.',
+    }),
+    department_id: Nullable(Id('dep'), {
+      description: 'The department whose planner asks for it, and whose head decides on it; null for everything else.',
+    }),
     note: Nullable(Type.String({ examples: ['As agreed on Monday'] }), {
       description: 'What was said with it, in the header `Muster-Note`.',
     }),
@@ -142,6 +149,8 @@ export interface ProposalRow {
   readonly needs_two: boolean;
   readonly is_own_record: boolean;
   readonly note: string | null;
+  readonly holder_of: PackageName | null;
+  readonly department_id: string | null;
   /** The file that was sent, as long as it waits. */
   readonly file_key: string | null;
   readonly sealed_request: Buffer;

@@ -27,11 +27,12 @@ export async function insertProposal(work: UnitOfWork, row: NewProposal, people:
     sql`
     insert into proposals (organization_id, id, operation_id, proposed_by_id, surface, token_id, role, scopes, needs_scope, needs_role,
                            needs_module, person_id, needs_two,
-                           is_own_record, note, file_key, sealed_request, sealed_outcome, created_at, updated_at, expires_at)
+                           is_own_record, note, holder_of, department_id, file_key, sealed_request, sealed_outcome, created_at, updated_at,
+                           expires_at)
     values (${actor.organizationId}, ${values.id}, ${values.operation_id}, ${values.proposed_by_id}, ${values.surface}, ${values.token_id},
             ${values.role}, ${[...scopes]}::text[], ${values.needs_scope}, ${values.needs_role}, ${values.needs_module},
             (select id from users where organization_id = ${actor.organizationId} and id = ${person}), ${values.needs_two},
-            ${values.is_own_record}, ${values.note}, ${values.file_key}, ${values.sealed_request}, ${values.sealed_outcome},
+            ${values.is_own_record}, ${values.note}, ${values.holder_of}, ${values.department_id}, ${values.file_key}, ${values.sealed_request}, ${values.sealed_outcome},
             ${now}, ${now}, ${values.expires_at})`,
     addPeople(work, row.id, [...people, ...(person === null ? [] : [person]), row.proposed_by_id]),
   );
@@ -51,7 +52,7 @@ const nameOf = (alias: string): string =>
 const columns = (now: string): Sql => sql`
   p.organization_id, p.id, case when p.status = 'WAITING' and p.expires_at <= ${now} then 'EXPIRED' else p.status end as status,
   p.operation_id, p.proposed_by_id, ${sql.raw(nameOf('proposer'))} as proposed_by, p.surface, p.token_id, token.name as client, p.role,
-  p.scopes, p.person_id, p.needs_two, p.is_own_record, p.note, p.file_key, p.sealed_request, p.sealed_outcome, p.created_at, p.expires_at,
+  p.scopes, p.person_id, p.needs_two, p.is_own_record, p.note, p.holder_of, p.department_id, p.file_key, p.sealed_request, p.sealed_outcome, p.created_at, p.expires_at,
   p.decided_at, ${sql.raw(nameOf('decider'))} as decided_by, p.comment`;
 
 const joins = sql.raw(`

@@ -1,4 +1,5 @@
 import type { Db } from '../../db/database.ts';
+import { optional } from '../../db/rows.ts';
 import { type Sql, sql } from '../../db/sql.ts';
 import { type Actor, administers, mayUse, moduleIsOn } from '../actor.ts';
 import { isAtLeast, roles, scopeNames } from '../scopes.ts';
@@ -18,9 +19,12 @@ const ofMyPeople = (actor: Actor): Sql => sql`
   p.role = 'DEPARTMENT_HEAD' and p.person_id is distinct from p.proposed_by_id and p.person_id is distinct from ${actor.userId}
   and ${departmentScope(columns)(actor)}`;
 
+/** What planners of a department ask of those in charge of it. */
+const ofMyDepartments = departmentScope({ department: 'p.department_id' });
+
 const visible = visibility(columns, {
   EMPLOYEE: mine,
-  DEPARTMENT_HEAD: (actor) => sql<boolean>`(${mine(actor)} or ${ofMyPeople(actor)})`,
+  DEPARTMENT_HEAD: (actor) => sql<boolean>`(${mine(actor)} or ${ofMyPeople(actor)} or ${ofMyDepartments(actor)})`,
   ADMINISTRATOR: everyone(),
   EXECUTIVE: everyone(),
 });
@@ -31,6 +35,16 @@ const usable = (actor: Actor, lower: readonly string[]): Sql => sql`
   and (p.needs_role is null or p.needs_role = any(${lower}::text[]))
   and (p.needs_module is null or p.needs_module = any(${modules.filter((name) => moduleIsOn(actor.organization, name))}::text[]))`;
 
+/** Those that name what someone holds: whoever holds it may do what is proposed, and sees of it what they see of the records. */
+const forHolder = ({ grants }: Actor): Sql => sql`
+  or p.holder_of is not null and (${sql.join(
+    grants.map(
+      ({ package: name, departments }) =>
+        sql`(p.holder_of = ${name} ${optional(departments !== null && sql`and coalesce(p.department_id, person.department_id) = any(${departments})`)})`,
+    ),
+    ' or ',
+  )})`;
+
 /**
  * A proposal shows what its author saw: so it is shown to nobody whose role is lower or whose token holds less, nor to anyone who may not
  * use the operation. One's own is there in the app in any case, to be withdrawn.
@@ -40,7 +54,9 @@ export function visibleProposals(actor: Actor): Sql<boolean> {
   const isUsable = usable(actor, lower);
   const isOpen = actor.scopes === null ? sql`(${mine(actor)} or (${isUsable}))` : isUsable;
   const held = actor.scopes === null ? sql.nothing : sql`and p.scopes <@ ${[...actor.scopes]}::text[]`;
-  return sql<boolean>`${visible(actor)} and p.role = any(${lower}::text[]) and ${isOpen} ${held}`;
+  const byRole = sql`${visible(actor)} and p.role = any(${lower}::text[]) and ${isOpen}`;
+  if (actor.grants.length === 0) return sql<boolean>`${byRole} ${held}`;
+  return sql<boolean>`p.organization_id = ${actor.organizationId} and (${byRole} ${forHolder(actor)}) ${held}`;
 }
 
 /**

@@ -77,6 +77,12 @@ export const invitationTexts: Translated<typeof en.invitationTexts> = {
 export const hiringTexts: Translated<typeof en.hiringTexts> = {
   pay: 'Rémunération',
   payNote: 'À partir du premier jour. Laissez vide pour l’entrer plus tard.',
+  payProposedNote:
+    'À partir du premier jour. Avec une rémunération, l’Administration décide d’abord; sans, la personne est ajoutée tout de suite.',
+  propose: 'Proposer',
+  proposed: (name) => `L’ajout de ${name} a été proposé`,
+  waits: 'La personne est ajoutée, et invitée comme choisi, dès que l’Administration accepte.',
+  openProposal: 'Ouvrir la proposition',
   equipment: 'Équipement',
   equipmentNote: 'Ce qui est remis le premier jour.',
   piece: (index) => `Article ${index}`,

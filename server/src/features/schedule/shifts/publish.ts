@@ -6,7 +6,7 @@ import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { checkDepartment } from '../../people/index.ts';
 import { publishDrafts } from '../drafts/drafts.ts';
-import { publishing } from '../planning.ts';
+import { publicationProposed, publishing } from '../planning.ts';
 import { StaffingGap } from '../staffing/record.ts';
 import { findGaps } from '../staffing/store.ts';
 import { savePublished } from '../week/store.ts';
@@ -19,11 +19,12 @@ export const publishShifts = writeOperation({
   route: 'POST /shifts/publish',
   summary: 'Publish the shifts of a week',
   description:
-    'Those of a department, or of every department that the person manages. Cancelled shifts stay as they are. What was published and is planned otherwise changes with it, all of it or nothing. The answer names where fewer people have a shift than are wanted.',
+    'Those of a department, or of every department that the person manages. Cancelled shifts stay as they are. What was published and is planned otherwise changes with it, all of it or nothing. The answer names where fewer people have a shift than are wanted. Who was given to plan proposes it for a department, to whoever publishes there.',
   surface: 'app',
   scope: null,
   role: 'DEPARTMENT_HEAD',
   packages: publishing,
+  proposing: publicationProposed,
   body: Strict({
     week_start: Day('The first day of a week of the organization.'),
     department_id: Type.Optional(Id('dep', 'Only shifts of this department.')),

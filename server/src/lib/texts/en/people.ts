@@ -111,7 +111,11 @@ export const people = {
   hiresEmployees: 'Who was given to hire adds Employees; any other role is given by Administrators and Executives.',
   hiresInto: 'You were given to hire into other departments: choose one of these.',
   hiresForOthers: 'Nobody who was given to hire makes themselves the manager.',
-  hiresWithout: 'Pay, equipment and private details are entered by Administrators and Executives.',
+  hiresWithout: 'Equipment and private details are entered by Administrators and Executives.',
+  hiresWithoutPay: {
+    api: 'Pay is decided by Administrators and Executives. Send it with propose=true: the person is added once one of them accepts.',
+    app: 'Pay is decided by Administrators and Executives. Propose it: the person is added once one of them accepts.',
+  },
   editExecutive: 'Only an Executive may edit an Executive.',
   ownRole: 'Nobody changes their own role.',
   eraseOneself: 'No one erases themselves.',

@@ -6,6 +6,9 @@ export const proposals = {
   propose: 'propose must be true or false, given once.',
   withDryRun: 'A rehearsal keeps nothing, and a proposal waits. Send propose or dry_run, not both.',
   unproposable: 'This is done at once or not at all: there is nothing that could wait. Send it without propose.',
+  holderOf: 'holder_of names something that can be given beyond a role, as the permissions reference has it; once.',
+  holderOfNone: ({ name }: { name: string }) =>
+    `Whoever was given ${name} cannot do this, so they could not accept it. Leave holder_of out.`,
   note: ({ limit }: { limit: number }) =>
     `Muster-Note takes up to ${String(limit)} characters, in UTF-8 or as UTF-8'' and percent-encoded.`,
   only: {

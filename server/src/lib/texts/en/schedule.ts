@@ -15,6 +15,7 @@ export const schedule = {
     app: 'Only Administrators and Executives filter by department.',
   },
   notManaged: 'A Department Head manages the shifts of the departments they head or manage.',
+  proposedFor: 'Say for which department: whoever publishes there decides.',
   leftToPublishers: 'What is published is changed by those who publish.',
   endsAfterStart: { api: 'ends_at must be after starts_at.', app: 'The end must come after the beginning.' },
   tooLong: 'A shift lasts at most 24 hours.',
