@@ -121,7 +121,9 @@ const writeOptions: Record<string, string> = {
 function methodOf(described: Described): string {
   const { document, path, verb, name, operation, isAsync } = described;
   const parameters = parametersOf(document, operation);
-  const query = parameters.filter((one) => one.in === 'query' && !['dry_run', 'propose', 'holder_of'].includes(one.name));
+  const query = parameters.filter(
+    (one) => one.in === 'query' && !['dry_run', 'propose', 'holder_of'].includes(one.name),
+  );
   const options = parameters.flatMap((one) => writeOptions[one.name] ?? []);
   const ids = [...path.matchAll(/\{(\w+)\}/g)].map(([, parameter = '']) => `${namedBy(path, parameter)}_id`);
   const { type, call } = answerOf(described);

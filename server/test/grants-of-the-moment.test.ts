@@ -54,7 +54,9 @@ describe('taken back while', () => {
     const { data: made } = await client.post('/tokens', { name: 'Payments', scopes });
     const api = world.clientWith(made.token);
     const [told, untold] = [await approvedReport(), await approvedReport()];
-    expect((await api.get('/events', { query: { types: 'expense_report.approved', limit: '100' } })).text).toContain(told.id);
+    expect((await api.get('/events', { query: { types: 'expense_report.approved', limit: '100' } })).text).toContain(
+      told.id,
+    );
     const { body } = await api.get('/events', { query: { limit: '100' } });
     const waiting = api.get('/events', { query: { cursor: body.meta.next_cursor, wait: '20' } });
     const waits = async () => (await sql`select from event_waits`.execute(db)).rows.length;

@@ -206,7 +206,14 @@ const ofEveryGuest = new Set([
     'events.list',
     'myAccessLog.list',
   ],
-  ...['proposals.list', 'proposals.get', 'proposals.withdraw', 'proposals.accept', 'proposals.decline', 'sandboxes.leave'],
+  ...[
+    'proposals.list',
+    'proposals.get',
+    'proposals.withdraw',
+    'proposals.accept',
+    'proposals.decline',
+    'sandboxes.leave',
+  ],
 ]);
 
 const names = (ids: { has(id: string): boolean }, id: string): boolean =>

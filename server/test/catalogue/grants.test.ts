@@ -114,7 +114,10 @@ function foundIn({ status, data }: Response, operation: Operation): readonly str
   if (operation.kind === 'write') return [status < 300 ? 'done' : 'open'];
   if (status >= 300 || typeof data !== 'object' || data === null) return ['open'];
   if (Array.isArray(data))
-    return ['open', ...(data as { id?: string }[]).flatMap(({ id }) => (id !== undefined && known.has(id) ? [id] : []))];
+    return [
+      'open',
+      ...(data as { id?: string }[]).flatMap(({ id }) => (id !== undefined && known.has(id) ? [id] : [])),
+    ];
   return ['open', ...Object.entries(data).flatMap(([name, value]) => (value === null ? [] : [name]))];
 }
 
@@ -181,7 +184,9 @@ describe('of oneself', () => {
     const without = await look('nothing', { ...specimens, usr: onlookers.nothing.id });
     const aboutOneself = openedBeyond(without, ofSelf).filter((id) => {
       const operation = catalogue.operations.find((one) => one.id === id)!;
-      const names = [...Object.values(operation.params?.properties ?? {})].map((schema) => idPrefixOf(schema as TSchema));
+      const names = [...Object.values(operation.params?.properties ?? {})].map((schema) =>
+        idPrefixOf(schema as TSchema),
+      );
       const named = idFieldsOf(operation).map(({ name }) => name);
       return operation.kind === 'write' && (names[0] === 'usr' || named.includes('user_id'));
     });

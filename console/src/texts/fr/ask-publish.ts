@@ -6,6 +6,7 @@ export const askPublishTexts: Translated<typeof en.askPublishTexts> = {
   title: 'Demander la publication de cette semaine',
   ask: 'Demander',
   asked: 'La demande est chez les personnes qui y publient.',
-  week: (days) => `La semaine du ${days}, telle qu’elle est planifiée. Les personnes qui y publient la trouvent dans leur boîte de réception.`,
+  week: (days) =>
+    `La semaine du ${days}, telle qu’elle est planifiée. Les personnes qui y publient la trouvent dans leur boîte de réception.`,
   department: 'Service',
 };

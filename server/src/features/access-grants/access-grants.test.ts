@@ -355,7 +355,10 @@ describe('EXPENSES_PAYING', () => {
     await whileGiven({ department_ids: [kitchen] }, async () => {
       const { data } = await client.get(path);
       // Shown as they see the report itself.
-      expect(data).toMatchObject({ can: ['proposals.accept', 'proposals.decline'], outcome: { data: { id: report.id } } });
+      expect(data).toMatchObject({
+        can: ['proposals.accept', 'proposals.decline'],
+        outcome: { data: { id: report.id } },
+      });
       expect((await client.get('/proposals')).data).toHaveLength(1);
       const accepted = await client.post(`${path}/accept`);
       expect(accepted.status, accepted.text).toBe(200);

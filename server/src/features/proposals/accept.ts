@@ -38,7 +38,13 @@ function operationOf({ catalogue }: Pick<Services, 'catalogue'>, { operation_id 
 }
 
 /** With what they were given to propose it by, if they hold it still. */
-async function findAuthor(services: Services, db: Db, row: ProposalRow, acceptor: Actor, origin: Origin): Promise<Actor> {
+async function findAuthor(
+  services: Services,
+  db: Db,
+  row: ProposalRow,
+  acceptor: Actor,
+  origin: Origin,
+): Promise<Actor> {
   const operation = operationOf(services, row);
   const author = await findProposer(db, row, acceptor, services.clock.now());
   if (row.is_own_record || !operation.proposing) return author;
