@@ -1,10 +1,9 @@
-import type { TSchema } from 'typebox';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { reportIn } from '../../src/features/expenses/testing/claims.ts';
 import { isRehearsable, type Operation } from '../../src/kernel/declaration.ts';
 import { idPrefixOf } from '../../src/kernel/example.ts';
 import { type PackageName, packageNames } from '../../src/kernel/packages.ts';
 import { catalogue } from '../../src/main/catalogue.ts';
-import { reportIn } from '../../src/features/expenses/testing/claims.ts';
 import type { Client, Response } from '../client.ts';
 import { openHarness } from '../harness.ts';
 import type { Somebody } from '../world.ts';
@@ -185,7 +184,7 @@ describe('of oneself', () => {
     const aboutOneself = openedBeyond(without, ofSelf).filter((id) => {
       const operation = catalogue.operations.find((one) => one.id === id)!;
       const names = [...Object.values(operation.params?.properties ?? {})].map((schema) =>
-        idPrefixOf(schema as TSchema),
+        idPrefixOf(schema),
       );
       const named = idFieldsOf(operation).map(({ name }) => name);
       return operation.kind === 'write' && (names[0] === 'usr' || named.includes('user_id'));

@@ -84,11 +84,11 @@ function HireForm({ onDone }: { readonly onDone: (hired: Hired) => void }): Reac
     } as Body<'/hires', 'post'>;
     try {
       const isProposed = !isWhole && body.compensation != null;
-      const { id, checklist_id: checklistId = null } = await hire.mutateAsync({
+      const { id, checklist_id: checklistId } = await hire.mutateAsync({
         body,
         ...(isProposed && { query: { propose: true } }),
       });
-      onDone({ id, values, checklistId, isProposed });
+      onDone({ id, values, checklistId: isProposed ? null : checklistId, isProposed });
     } catch (error) {
       if (error instanceof ApiError) flushSync(() => setStep(stepOf(error.field, step)));
       throw error;

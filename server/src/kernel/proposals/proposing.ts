@@ -35,14 +35,14 @@ export interface Takers {
 /** Who decides on a proposal beside those in charge: `holderOf` as it was asked for, else as the operation has it. */
 export function takersOf(
   actor: Actor,
-  { proposing, packages = [] }: Pick<Operation, 'proposing' | 'packages'>,
+  operation: Pick<Operation, 'proposing' | 'packages'>,
   { holderOf, body }: { readonly holderOf: unknown; readonly body: unknown },
 ): Takers {
-  const own = proposingOf(actor, { proposing });
+  const own = proposingOf(actor, operation);
   const department_id = own?.departmentOf?.(body) ?? null;
   if (holderOf === undefined) return { holder_of: own?.takenBy ?? null, department_id };
   if (typeof holderOf !== 'string' || !isPackage(holderOf)) throw invalid('holder_of', 'proposals.holderOf');
   // Whoever accepts has to be someone who may do it.
-  if (!packages.includes(holderOf)) throw invalid('holder_of', say('proposals.holderOfNone', { name: holderOf }));
+  if (operation.packages?.includes(holderOf) !== true) throw invalid('holder_of', say('proposals.holderOfNone', { name: holderOf }));
   return { holder_of: holderOf, department_id };
 }

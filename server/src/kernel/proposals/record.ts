@@ -4,9 +4,9 @@ import { CreatedAt, PersonName, RecordId } from '../../lib/fields.ts';
 import { AnyId, Id, sampleId } from '../../lib/ids.ts';
 import { MaybeId } from '../../lib/maybe-id.ts';
 import { Nullable } from '../../lib/schema.ts';
-import { type PackageName, packageNames } from '../packages.ts';
 import type { AccessEntry, ValueChange } from '../change-log/change-log.ts';
 import type { StoredFile } from '../file-store.ts';
+import { type PackageName, packageNames } from '../packages.ts';
 import type { Role } from '../scopes.ts';
 import type { RaisedEvent } from '../unit-of-work.ts';
 
