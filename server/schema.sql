@@ -2799,6 +2799,8 @@ create table proposals (
   decided_by_id text collate "C",
   comment text,
   file_key text collate "C",
+  holder_of text,
+  department_id text collate "C",
   constraint proposals_pkey PRIMARY KEY (organization_id, id),
   constraint proposals_check CHECK (((status = 'WAITING'::text) = (decided_at IS NULL))),
   constraint proposals_needs_role_check CHECK ((needs_role = ANY (ARRAY['EMPLOYEE'::text, 'DEPARTMENT_HEAD'::text, 'ADMINISTRATOR'::text, 'EXECUTIVE'::text]))),

@@ -37,7 +37,7 @@ export const fieldsOfAreas = {
   inbox:
     'already_reminded decisions ids kinds outcomes period_end period_start preset quiet_from quiet_to read reminded shows_names',
   'sign-in':
-    'abilities answer attestation authenticator_data break_glass_ids cancelled challenge changed client_data client_id client_secret code confirmed country created_at credential_id current_password default_language deleted domain email email_domains ended excludeCredentials executive executives expires_at found gone_at id invitation invitation_day is_enabled is_first is_ready is_signed_in issuer language last_used_at link link_made_at link_token locale looked_at name needs_second_factor opened_at organization origin packages passkey password problem proven_at proven_by provider_id providers pubKeyCredParams purpose qr_path qr_size record_name record_value recovery_codes refusal refused_at region reset rp scopes sealed secret send_at sent sent_at set sign_in_policy signature signed_in_at smtp_reply state status timeout timezone transports updated_at uri url user userVerification user_id uses was_by_mailbox works',
+    'abilities answer attestation authenticator_data break_glass_ids cancelled challenge changed client_data client_id client_secret code confirmed country created_at credential_id current_password default_language deleted domain email email_domains ended excludeCredentials executive executives expires_at found gone_at id invitation invitation_day is_enabled is_first is_ready is_signed_in issuer language last_used_at link link_made_at link_token locale looked_at name needs_second_factor opened_at organization origin packages passkey password problem proposes proven_at proven_by provider_id providers pubKeyCredParams purpose qr_path qr_size record_name record_value recovery_codes refusal refused_at region reset rp scopes sealed secret send_at sent sent_at set sign_in_policy signature signed_in_at smtp_reply state status timeout timezone transports updated_at uri url user userVerification user_id uses was_by_mailbox works',
   push: 'created_at deleted device endpoint id is_current keys last_sent_at',
   kiosks:
     'action arrived_at clock_ahead_seconds code counts_at created_at deleted department_id department_ids flags id is_for_all is_paired is_set kiosk_id kiosk_name last_heard_at location name paired_at pairing_code pairing_expires_at pin qr_path qr_size refusal set_at status tapped_at unsent_count updated_at user_id waiting_taps',
@@ -60,7 +60,7 @@ export const fieldsOfAreas = {
   'bulk-changes':
     'about audience completed_at created_at created_by_id done failed failures id input is_undoable operation_id outcomes reason records status total undoes warnings',
   proposals:
-    'body client comment created_at decided_at decided_by expires_at id is_own_record needs_two note operation outcome params person_id proposed_by query status via',
+    'body client comment created_at decided_at decided_by department_id expires_at holder_of id is_own_record needs_two note operation outcome params person_id proposed_by query status via',
   exports: 'completed_at created_at expires_at filters id kind reason rows_written size_bytes status',
   'my-data':
     'completed_at created_at expires_at id reason release size_bytes started_by_id status steps_done steps_total user_id',

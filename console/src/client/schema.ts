@@ -20878,6 +20878,17 @@ export interface components {
             /** @description Whether someone asks for a change of their own record, which Administrators make. */
             is_own_record: boolean;
             /**
+             * @description Whoever was given this decides on it as well; null: those in charge alone.
+             * @example SCHEDULE_PUBLISHING
+             * @enum {string|null}
+             */
+            holder_of: "EXPENSES_PAYING" | "SCHEDULE_PLANNING" | "SCHEDULE_PUBLISHING" | "SCHEDULE_COST" | "LEAVE_KEEPING" | "HIRING" | "AUDITING" | "REPORTS_READING" | "DEVELOPING" | "PAYROLL_PREPARING" | "RECORDS_KEEPING" | null;
+            /**
+             * @description The department whose planner asks for it, and whose head decides on it; null for everything else.
+             * @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            department_id: string | null;
+            /**
              * @description What was said with it, in the header `Muster-Note`.
              * @example As agreed on Monday
              */
@@ -27163,6 +27174,7 @@ export interface operations {
             query?: {
                 dry_run?: boolean;
                 propose?: boolean;
+                holder_of?: string;
             };
             header?: never;
             path?: never;
@@ -28561,6 +28573,7 @@ export interface operations {
             query?: {
                 dry_run?: boolean;
                 propose?: boolean;
+                holder_of?: string;
             };
             header?: never;
             path?: never;
@@ -28618,6 +28631,7 @@ export interface operations {
             query?: {
                 dry_run?: boolean;
                 propose?: boolean;
+                holder_of?: string;
             };
             header?: never;
             path: {
@@ -28646,6 +28660,7 @@ export interface operations {
             query?: {
                 dry_run?: boolean;
                 propose?: boolean;
+                holder_of?: string;
             };
             header?: never;
             path: {
@@ -30060,6 +30075,7 @@ export interface operations {
             query?: {
                 dry_run?: boolean;
                 propose?: boolean;
+                holder_of?: string;
             };
             header?: never;
             path?: never;
@@ -31104,6 +31120,7 @@ export interface operations {
             query?: {
                 dry_run?: boolean;
                 propose?: boolean;
+                holder_of?: string;
             };
             header?: never;
             path: {
@@ -31243,6 +31260,7 @@ export interface operations {
             query?: {
                 dry_run?: boolean;
                 propose?: boolean;
+                holder_of?: string;
             };
             header?: never;
             path?: never;
@@ -31349,6 +31367,7 @@ export interface operations {
             query?: {
                 dry_run?: boolean;
                 propose?: boolean;
+                holder_of?: string;
             };
             header?: never;
             path?: never;
@@ -31709,6 +31728,7 @@ export interface operations {
             query?: {
                 dry_run?: boolean;
                 propose?: boolean;
+                holder_of?: string;
             };
             header?: never;
             path: {
@@ -31795,6 +31815,7 @@ export interface operations {
             query?: {
                 dry_run?: boolean;
                 propose?: boolean;
+                holder_of?: string;
             };
             header?: never;
             path: {
@@ -32294,6 +32315,7 @@ export interface operations {
             query?: {
                 dry_run?: boolean;
                 propose?: boolean;
+                holder_of?: string;
             };
             header?: never;
             path: {
@@ -33111,6 +33133,7 @@ export interface operations {
             query?: {
                 dry_run?: boolean;
                 propose?: boolean;
+                holder_of?: string;
             };
             header?: never;
             path: {
@@ -33143,6 +33166,7 @@ export interface operations {
             query?: {
                 dry_run?: boolean;
                 propose?: boolean;
+                holder_of?: string;
             };
             header?: never;
             path: {
@@ -33205,6 +33229,7 @@ export interface operations {
             query?: {
                 dry_run?: boolean;
                 propose?: boolean;
+                holder_of?: string;
             };
             header?: never;
             path: {
@@ -33237,6 +33262,7 @@ export interface operations {
             query?: {
                 dry_run?: boolean;
                 propose?: boolean;
+                holder_of?: string;
             };
             header?: never;
             path: {
@@ -33299,6 +33325,7 @@ export interface operations {
             query?: {
                 dry_run?: boolean;
                 propose?: boolean;
+                holder_of?: string;
             };
             header?: never;
             path: {
@@ -33331,6 +33358,7 @@ export interface operations {
             query?: {
                 dry_run?: boolean;
                 propose?: boolean;
+                holder_of?: string;
             };
             header?: never;
             path: {
@@ -33364,6 +33392,7 @@ export interface operations {
             query?: {
                 dry_run?: boolean;
                 propose?: boolean;
+                holder_of?: string;
             };
             header?: never;
             path: {
@@ -33863,6 +33892,7 @@ export interface operations {
             query?: {
                 dry_run?: boolean;
                 propose?: boolean;
+                holder_of?: string;
             };
             header?: never;
             path?: never;
@@ -33923,6 +33953,7 @@ export interface operations {
             query?: {
                 dry_run?: boolean;
                 propose?: boolean;
+                holder_of?: string;
             };
             header?: never;
             path: {
@@ -33951,6 +33982,7 @@ export interface operations {
             query?: {
                 dry_run?: boolean;
                 propose?: boolean;
+                holder_of?: string;
             };
             header?: never;
             path: {
@@ -33983,6 +34015,7 @@ export interface operations {
             query?: {
                 dry_run?: boolean;
                 propose?: boolean;
+                holder_of?: string;
             };
             header?: never;
             path: {
@@ -34759,6 +34792,7 @@ export interface operations {
             query?: {
                 dry_run?: boolean;
                 propose?: boolean;
+                holder_of?: string;
             };
             header?: never;
             path?: never;
@@ -34816,6 +34850,7 @@ export interface operations {
             query?: {
                 dry_run?: boolean;
                 propose?: boolean;
+                holder_of?: string;
             };
             header?: never;
             path: {
@@ -34844,6 +34879,7 @@ export interface operations {
             query?: {
                 dry_run?: boolean;
                 propose?: boolean;
+                holder_of?: string;
             };
             header?: never;
             path: {
@@ -34876,6 +34912,7 @@ export interface operations {
             query?: {
                 dry_run?: boolean;
                 propose?: boolean;
+                holder_of?: string;
             };
             header?: never;
             path: {
@@ -34908,6 +34945,7 @@ export interface operations {
             query?: {
                 dry_run?: boolean;
                 propose?: boolean;
+                holder_of?: string;
             };
             header?: never;
             path?: never;
@@ -34938,6 +34976,7 @@ export interface operations {
             query?: {
                 dry_run?: boolean;
                 propose?: boolean;
+                holder_of?: string;
             };
             header?: never;
             path?: never;
@@ -34975,6 +35014,7 @@ export interface operations {
             query?: {
                 dry_run?: boolean;
                 propose?: boolean;
+                holder_of?: string;
             };
             header?: never;
             path?: never;
@@ -35101,6 +35141,7 @@ export interface operations {
             query?: {
                 dry_run?: boolean;
                 propose?: boolean;
+                holder_of?: string;
             };
             header?: never;
             path?: never;
@@ -35305,6 +35346,7 @@ export interface operations {
             query?: {
                 dry_run?: boolean;
                 propose?: boolean;
+                holder_of?: string;
             };
             header?: never;
             path: {
@@ -35333,6 +35375,7 @@ export interface operations {
             query?: {
                 dry_run?: boolean;
                 propose?: boolean;
+                holder_of?: string;
             };
             header?: never;
             path: {
@@ -35451,6 +35494,7 @@ export interface operations {
             query?: {
                 dry_run?: boolean;
                 propose?: boolean;
+                holder_of?: string;
             };
             header?: never;
             path: {
@@ -35479,6 +35523,7 @@ export interface operations {
             query?: {
                 dry_run?: boolean;
                 propose?: boolean;
+                holder_of?: string;
             };
             header?: never;
             path: {
@@ -35738,6 +35783,7 @@ export interface operations {
             query?: {
                 dry_run?: boolean;
                 propose?: boolean;
+                holder_of?: string;
             };
             header?: never;
             path?: never;
@@ -35795,6 +35841,7 @@ export interface operations {
             query?: {
                 dry_run?: boolean;
                 propose?: boolean;
+                holder_of?: string;
             };
             header?: never;
             path: {
@@ -35823,6 +35870,7 @@ export interface operations {
             query?: {
                 dry_run?: boolean;
                 propose?: boolean;
+                holder_of?: string;
             };
             header?: never;
             path: {
@@ -36015,6 +36063,7 @@ export interface operations {
             query?: {
                 dry_run?: boolean;
                 propose?: boolean;
+                holder_of?: string;
             };
             header?: never;
             path?: never;
@@ -36124,6 +36173,7 @@ export interface operations {
             query?: {
                 dry_run?: boolean;
                 propose?: boolean;
+                holder_of?: string;
             };
             header?: never;
             path?: never;
@@ -36154,6 +36204,7 @@ export interface operations {
             query?: {
                 dry_run?: boolean;
                 propose?: boolean;
+                holder_of?: string;
             };
             header?: never;
             path: {
@@ -36182,6 +36233,7 @@ export interface operations {
             query?: {
                 dry_run?: boolean;
                 propose?: boolean;
+                holder_of?: string;
             };
             header?: never;
             path: {
@@ -36214,6 +36266,7 @@ export interface operations {
             query?: {
                 dry_run?: boolean;
                 propose?: boolean;
+                holder_of?: string;
             };
             header?: never;
             path: {
@@ -37581,6 +37634,7 @@ export interface operations {
             query?: {
                 dry_run?: boolean;
                 propose?: boolean;
+                holder_of?: string;
             };
             header?: never;
             path?: never;
@@ -37810,6 +37864,8 @@ export interface operations {
                             };
                             /** @description Ids of the operations that the person may call. */
                             abilities: string[];
+                            /** @description Ids of the operations of which the person proposes more than they do, by what they were given. */
+                            proposes: string[];
                             /** @description What a token of this person can carry. */
                             scopes: string[];
                             /** @description What the person was given beyond their role and holds today. */
@@ -38026,6 +38082,8 @@ export interface operations {
                             };
                             /** @description Ids of the operations that the person may call. */
                             abilities: string[];
+                            /** @description Ids of the operations of which the person proposes more than they do, by what they were given. */
+                            proposes: string[];
                             /** @description What a token of this person can carry. */
                             scopes: string[];
                             /** @description What the person was given beyond their role and holds today. */
@@ -38295,6 +38353,8 @@ export interface operations {
                             };
                             /** @description Ids of the operations that the person may call. */
                             abilities: string[];
+                            /** @description Ids of the operations of which the person proposes more than they do, by what they were given. */
+                            proposes: string[];
                             /** @description What a token of this person can carry. */
                             scopes: string[];
                             /** @description What the person was given beyond their role and holds today. */
@@ -38583,6 +38643,8 @@ export interface operations {
                             };
                             /** @description Ids of the operations that the person may call. */
                             abilities: string[];
+                            /** @description Ids of the operations of which the person proposes more than they do, by what they were given. */
+                            proposes: string[];
                             /** @description What a token of this person can carry. */
                             scopes: string[];
                             /** @description What the person was given beyond their role and holds today. */
@@ -40602,6 +40664,7 @@ export interface operations {
             query?: {
                 dry_run?: boolean;
                 propose?: boolean;
+                holder_of?: string;
             };
             header?: never;
             path?: never;
@@ -41703,6 +41766,7 @@ export interface operations {
             query?: {
                 dry_run?: boolean;
                 propose?: boolean;
+                holder_of?: string;
             };
             header?: never;
             path?: never;
@@ -41760,6 +41824,7 @@ export interface operations {
             query?: {
                 dry_run?: boolean;
                 propose?: boolean;
+                holder_of?: string;
             };
             header?: never;
             path: {
@@ -41788,6 +41853,7 @@ export interface operations {
             query?: {
                 dry_run?: boolean;
                 propose?: boolean;
+                holder_of?: string;
             };
             header?: never;
             path: {
@@ -41845,6 +41911,7 @@ export interface operations {
             query?: {
                 dry_run?: boolean;
                 propose?: boolean;
+                holder_of?: string;
             };
             header?: never;
             path: {
@@ -41873,6 +41940,7 @@ export interface operations {
             query?: {
                 dry_run?: boolean;
                 propose?: boolean;
+                holder_of?: string;
             };
             header?: never;
             path: {
@@ -42910,7 +42978,7 @@ export interface operations {
                 status?: ("WAITING" | "ACCEPTED" | "DECLINED" | "WITHDRAWN" | "EXPIRED") | ("WAITING" | "ACCEPTED" | "DECLINED" | "WITHDRAWN" | "EXPIRED")[];
                 operation?: string;
                 proposed_by_id?: string | string[];
-                fields?: ("id" | "status" | "operation" | "params" | "query" | "body" | "outcome" | "proposed_by" | "via" | "client" | "person_id" | "needs_two" | "is_own_record" | "note" | "expires_at" | "created_at" | "decided_by" | "decided_at" | "comment") | ("id" | "status" | "operation" | "params" | "query" | "body" | "outcome" | "proposed_by" | "via" | "client" | "person_id" | "needs_two" | "is_own_record" | "note" | "expires_at" | "created_at" | "decided_by" | "decided_at" | "comment")[];
+                fields?: ("id" | "status" | "operation" | "params" | "query" | "body" | "outcome" | "proposed_by" | "via" | "client" | "person_id" | "needs_two" | "is_own_record" | "holder_of" | "department_id" | "note" | "expires_at" | "created_at" | "decided_by" | "decided_at" | "comment") | ("id" | "status" | "operation" | "params" | "query" | "body" | "outcome" | "proposed_by" | "via" | "client" | "person_id" | "needs_two" | "is_own_record" | "holder_of" | "department_id" | "note" | "expires_at" | "created_at" | "decided_by" | "decided_at" | "comment")[];
                 limit?: number;
                 cursor?: string;
             };
@@ -42937,7 +43005,7 @@ export interface operations {
     "proposals.get": {
         parameters: {
             query?: {
-                fields?: ("id" | "status" | "operation" | "params" | "query" | "body" | "outcome" | "proposed_by" | "via" | "client" | "person_id" | "needs_two" | "is_own_record" | "note" | "expires_at" | "created_at" | "decided_by" | "decided_at" | "comment") | ("id" | "status" | "operation" | "params" | "query" | "body" | "outcome" | "proposed_by" | "via" | "client" | "person_id" | "needs_two" | "is_own_record" | "note" | "expires_at" | "created_at" | "decided_by" | "decided_at" | "comment")[];
+                fields?: ("id" | "status" | "operation" | "params" | "query" | "body" | "outcome" | "proposed_by" | "via" | "client" | "person_id" | "needs_two" | "is_own_record" | "holder_of" | "department_id" | "note" | "expires_at" | "created_at" | "decided_by" | "decided_at" | "comment") | ("id" | "status" | "operation" | "params" | "query" | "body" | "outcome" | "proposed_by" | "via" | "client" | "person_id" | "needs_two" | "is_own_record" | "holder_of" | "department_id" | "note" | "expires_at" | "created_at" | "decided_by" | "decided_at" | "comment")[];
             };
             header?: never;
             path: {
@@ -43072,6 +43140,7 @@ export interface operations {
             query?: {
                 dry_run?: boolean;
                 propose?: boolean;
+                holder_of?: string;
             };
             header?: never;
             path?: never;

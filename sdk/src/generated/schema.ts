@@ -6245,6 +6245,13 @@ export interface components {
             needs_two: boolean;
             /** @description Whether someone asks for a change of their own record, which Administrators make. */
             is_own_record: boolean;
+            /**
+             * @description Whoever was given this decides on it as well; null: those in charge alone.
+             * @enum {string|null}
+             */
+            holder_of: "EXPENSES_PAYING" | "SCHEDULE_PLANNING" | "SCHEDULE_PUBLISHING" | "SCHEDULE_COST" | "LEAVE_KEEPING" | "HIRING" | "AUDITING" | "REPORTS_READING" | "DEVELOPING" | "PAYROLL_PREPARING" | "RECORDS_KEEPING" | null;
+            /** @description The department whose planner asks for it, and whose head decides on it; null for everything else. */
+            department_id: string | null;
             /** @description What was said with it, in the header `Muster-Note`. */
             note: string | null;
             /**
@@ -9240,6 +9247,8 @@ export interface components {
         DryRun: boolean;
         /** @description `true`: rehearsed as with `dry_run`, and kept as a proposal that waits for a person to accept it: `202`. Not together with `dry_run`. */
         Propose: boolean;
+        /** @description With `propose=true`: whoever was given this beyond their role, for the department of whom it is about, decides on it as well. One of those that open the operation. */
+        HolderOf: "EXPENSES_PAYING" | "SCHEDULE_PLANNING" | "SCHEDULE_PUBLISHING" | "SCHEDULE_COST" | "LEAVE_KEEPING" | "HIRING" | "AUDITING" | "REPORTS_READING" | "DEVELOPING" | "PAYROLL_PREPARING" | "RECORDS_KEEPING";
         /** @description What to say with a proposal to whoever decides on it: up to 500 characters in UTF-8, or as an extended value (`UTF-8''…`, RFC 8187). */
         Note: string;
         /** @description How many records a page holds. Values above 100 are treated as 100. */
@@ -9347,6 +9356,8 @@ export interface operations {
                 dry_run?: components["parameters"]["DryRun"];
                 /** @description `true`: rehearsed as with `dry_run`, and kept as a proposal that waits for a person to accept it: `202`. Not together with `dry_run`. */
                 propose?: components["parameters"]["Propose"];
+                /** @description With `propose=true`: whoever was given this beyond their role, for the department of whom it is about, decides on it as well. One of those that open the operation. */
+                holder_of?: components["parameters"]["HolderOf"];
             };
             header?: {
                 /** @description What to say with a proposal to whoever decides on it: up to 500 characters in UTF-8, or as an extended value (`UTF-8''…`, RFC 8187). */
@@ -11319,6 +11330,8 @@ export interface operations {
                 dry_run?: components["parameters"]["DryRun"];
                 /** @description `true`: rehearsed as with `dry_run`, and kept as a proposal that waits for a person to accept it: `202`. Not together with `dry_run`. */
                 propose?: components["parameters"]["Propose"];
+                /** @description With `propose=true`: whoever was given this beyond their role, for the department of whom it is about, decides on it as well. One of those that open the operation. */
+                holder_of?: components["parameters"]["HolderOf"];
             };
             header?: {
                 /** @description What to say with a proposal to whoever decides on it: up to 500 characters in UTF-8, or as an extended value (`UTF-8''…`, RFC 8187). */
@@ -11822,6 +11835,8 @@ export interface operations {
                 dry_run?: components["parameters"]["DryRun"];
                 /** @description `true`: rehearsed as with `dry_run`, and kept as a proposal that waits for a person to accept it: `202`. Not together with `dry_run`. */
                 propose?: components["parameters"]["Propose"];
+                /** @description With `propose=true`: whoever was given this beyond their role, for the department of whom it is about, decides on it as well. One of those that open the operation. */
+                holder_of?: components["parameters"]["HolderOf"];
             };
             header?: {
                 /** @description What to say with a proposal to whoever decides on it: up to 500 characters in UTF-8, or as an extended value (`UTF-8''…`, RFC 8187). */
@@ -12269,6 +12284,8 @@ export interface operations {
                 dry_run?: components["parameters"]["DryRun"];
                 /** @description `true`: rehearsed as with `dry_run`, and kept as a proposal that waits for a person to accept it: `202`. Not together with `dry_run`. */
                 propose?: components["parameters"]["Propose"];
+                /** @description With `propose=true`: whoever was given this beyond their role, for the department of whom it is about, decides on it as well. One of those that open the operation. */
+                holder_of?: components["parameters"]["HolderOf"];
             };
             header?: {
                 /** @description What to say with a proposal to whoever decides on it: up to 500 characters in UTF-8, or as an extended value (`UTF-8''…`, RFC 8187). */
@@ -12375,6 +12392,8 @@ export interface operations {
                 dry_run?: components["parameters"]["DryRun"];
                 /** @description `true`: rehearsed as with `dry_run`, and kept as a proposal that waits for a person to accept it: `202`. Not together with `dry_run`. */
                 propose?: components["parameters"]["Propose"];
+                /** @description With `propose=true`: whoever was given this beyond their role, for the department of whom it is about, decides on it as well. One of those that open the operation. */
+                holder_of?: components["parameters"]["HolderOf"];
             };
             header?: {
                 /** @description What to say with a proposal to whoever decides on it: up to 500 characters in UTF-8, or as an extended value (`UTF-8''…`, RFC 8187). */
@@ -12421,6 +12440,8 @@ export interface operations {
                 dry_run?: components["parameters"]["DryRun"];
                 /** @description `true`: rehearsed as with `dry_run`, and kept as a proposal that waits for a person to accept it: `202`. Not together with `dry_run`. */
                 propose?: components["parameters"]["Propose"];
+                /** @description With `propose=true`: whoever was given this beyond their role, for the department of whom it is about, decides on it as well. One of those that open the operation. */
+                holder_of?: components["parameters"]["HolderOf"];
             };
             header?: {
                 /** @description What to say with a proposal to whoever decides on it: up to 500 characters in UTF-8, or as an extended value (`UTF-8''…`, RFC 8187). */
@@ -13342,6 +13363,8 @@ export interface operations {
                 dry_run?: components["parameters"]["DryRun"];
                 /** @description `true`: rehearsed as with `dry_run`, and kept as a proposal that waits for a person to accept it: `202`. Not together with `dry_run`. */
                 propose?: components["parameters"]["Propose"];
+                /** @description With `propose=true`: whoever was given this beyond their role, for the department of whom it is about, decides on it as well. One of those that open the operation. */
+                holder_of?: components["parameters"]["HolderOf"];
             };
             header?: {
                 /** @description What to say with a proposal to whoever decides on it: up to 500 characters in UTF-8, or as an extended value (`UTF-8''…`, RFC 8187). */
@@ -13386,6 +13409,8 @@ export interface operations {
                 dry_run?: components["parameters"]["DryRun"];
                 /** @description `true`: rehearsed as with `dry_run`, and kept as a proposal that waits for a person to accept it: `202`. Not together with `dry_run`. */
                 propose?: components["parameters"]["Propose"];
+                /** @description With `propose=true`: whoever was given this beyond their role, for the department of whom it is about, decides on it as well. One of those that open the operation. */
+                holder_of?: components["parameters"]["HolderOf"];
             };
             header?: {
                 /** @description What to say with a proposal to whoever decides on it: up to 500 characters in UTF-8, or as an extended value (`UTF-8''…`, RFC 8187). */
@@ -13526,6 +13551,8 @@ export interface operations {
                 dry_run?: components["parameters"]["DryRun"];
                 /** @description `true`: rehearsed as with `dry_run`, and kept as a proposal that waits for a person to accept it: `202`. Not together with `dry_run`. */
                 propose?: components["parameters"]["Propose"];
+                /** @description With `propose=true`: whoever was given this beyond their role, for the department of whom it is about, decides on it as well. One of those that open the operation. */
+                holder_of?: components["parameters"]["HolderOf"];
             };
             header?: {
                 /** @description What to say with a proposal to whoever decides on it: up to 500 characters in UTF-8, or as an extended value (`UTF-8''…`, RFC 8187). */
@@ -13570,6 +13597,8 @@ export interface operations {
                 dry_run?: components["parameters"]["DryRun"];
                 /** @description `true`: rehearsed as with `dry_run`, and kept as a proposal that waits for a person to accept it: `202`. Not together with `dry_run`. */
                 propose?: components["parameters"]["Propose"];
+                /** @description With `propose=true`: whoever was given this beyond their role, for the department of whom it is about, decides on it as well. One of those that open the operation. */
+                holder_of?: components["parameters"]["HolderOf"];
             };
             header?: {
                 /** @description What to say with a proposal to whoever decides on it: up to 500 characters in UTF-8, or as an extended value (`UTF-8''…`, RFC 8187). */
@@ -13886,6 +13915,8 @@ export interface operations {
                 dry_run?: components["parameters"]["DryRun"];
                 /** @description `true`: rehearsed as with `dry_run`, and kept as a proposal that waits for a person to accept it: `202`. Not together with `dry_run`. */
                 propose?: components["parameters"]["Propose"];
+                /** @description With `propose=true`: whoever was given this beyond their role, for the department of whom it is about, decides on it as well. One of those that open the operation. */
+                holder_of?: components["parameters"]["HolderOf"];
             };
             header?: {
                 /** @description What to say with a proposal to whoever decides on it: up to 500 characters in UTF-8, or as an extended value (`UTF-8''…`, RFC 8187). */
@@ -13958,6 +13989,8 @@ export interface operations {
                 dry_run?: components["parameters"]["DryRun"];
                 /** @description `true`: rehearsed as with `dry_run`, and kept as a proposal that waits for a person to accept it: `202`. Not together with `dry_run`. */
                 propose?: components["parameters"]["Propose"];
+                /** @description With `propose=true`: whoever was given this beyond their role, for the department of whom it is about, decides on it as well. One of those that open the operation. */
+                holder_of?: components["parameters"]["HolderOf"];
             };
             header?: {
                 /** @description What to say with a proposal to whoever decides on it: up to 500 characters in UTF-8, or as an extended value (`UTF-8''…`, RFC 8187). */
@@ -14002,6 +14035,8 @@ export interface operations {
                 dry_run?: components["parameters"]["DryRun"];
                 /** @description `true`: rehearsed as with `dry_run`, and kept as a proposal that waits for a person to accept it: `202`. Not together with `dry_run`. */
                 propose?: components["parameters"]["Propose"];
+                /** @description With `propose=true`: whoever was given this beyond their role, for the department of whom it is about, decides on it as well. One of those that open the operation. */
+                holder_of?: components["parameters"]["HolderOf"];
             };
             header?: {
                 /** @description What to say with a proposal to whoever decides on it: up to 500 characters in UTF-8, or as an extended value (`UTF-8''…`, RFC 8187). */
@@ -14668,6 +14703,8 @@ export interface operations {
                 dry_run?: components["parameters"]["DryRun"];
                 /** @description `true`: rehearsed as with `dry_run`, and kept as a proposal that waits for a person to accept it: `202`. Not together with `dry_run`. */
                 propose?: components["parameters"]["Propose"];
+                /** @description With `propose=true`: whoever was given this beyond their role, for the department of whom it is about, decides on it as well. One of those that open the operation. */
+                holder_of?: components["parameters"]["HolderOf"];
             };
             header?: {
                 /** @description What to say with a proposal to whoever decides on it: up to 500 characters in UTF-8, or as an extended value (`UTF-8''…`, RFC 8187). */
@@ -14740,6 +14777,8 @@ export interface operations {
                 dry_run?: components["parameters"]["DryRun"];
                 /** @description `true`: rehearsed as with `dry_run`, and kept as a proposal that waits for a person to accept it: `202`. Not together with `dry_run`. */
                 propose?: components["parameters"]["Propose"];
+                /** @description With `propose=true`: whoever was given this beyond their role, for the department of whom it is about, decides on it as well. One of those that open the operation. */
+                holder_of?: components["parameters"]["HolderOf"];
             };
             header?: {
                 /** @description What to say with a proposal to whoever decides on it: up to 500 characters in UTF-8, or as an extended value (`UTF-8''…`, RFC 8187). */
@@ -14784,6 +14823,8 @@ export interface operations {
                 dry_run?: components["parameters"]["DryRun"];
                 /** @description `true`: rehearsed as with `dry_run`, and kept as a proposal that waits for a person to accept it: `202`. Not together with `dry_run`. */
                 propose?: components["parameters"]["Propose"];
+                /** @description With `propose=true`: whoever was given this beyond their role, for the department of whom it is about, decides on it as well. One of those that open the operation. */
+                holder_of?: components["parameters"]["HolderOf"];
             };
             header?: {
                 /** @description What to say with a proposal to whoever decides on it: up to 500 characters in UTF-8, or as an extended value (`UTF-8''…`, RFC 8187). */
@@ -14858,6 +14899,8 @@ export interface operations {
                 dry_run?: components["parameters"]["DryRun"];
                 /** @description `true`: rehearsed as with `dry_run`, and kept as a proposal that waits for a person to accept it: `202`. Not together with `dry_run`. */
                 propose?: components["parameters"]["Propose"];
+                /** @description With `propose=true`: whoever was given this beyond their role, for the department of whom it is about, decides on it as well. One of those that open the operation. */
+                holder_of?: components["parameters"]["HolderOf"];
             };
             header?: {
                 /** @description What to say with a proposal to whoever decides on it: up to 500 characters in UTF-8, or as an extended value (`UTF-8''…`, RFC 8187). */
@@ -14902,6 +14945,8 @@ export interface operations {
                 dry_run?: components["parameters"]["DryRun"];
                 /** @description `true`: rehearsed as with `dry_run`, and kept as a proposal that waits for a person to accept it: `202`. Not together with `dry_run`. */
                 propose?: components["parameters"]["Propose"];
+                /** @description With `propose=true`: whoever was given this beyond their role, for the department of whom it is about, decides on it as well. One of those that open the operation. */
+                holder_of?: components["parameters"]["HolderOf"];
             };
             header?: {
                 /** @description What to say with a proposal to whoever decides on it: up to 500 characters in UTF-8, or as an extended value (`UTF-8''…`, RFC 8187). */
@@ -15135,7 +15180,7 @@ export interface operations {
                 /** @description Only what this person proposed. Several by commas, at most 100: any of them. */
                 proposed_by_id?: string[];
                 /** @description Only these fields of the record and its id, by commas. */
-                fields?: ("id" | "status" | "operation" | "params" | "query" | "body" | "outcome" | "proposed_by" | "via" | "client" | "person_id" | "needs_two" | "is_own_record" | "note" | "expires_at" | "created_at" | "decided_by" | "decided_at" | "comment")[];
+                fields?: ("id" | "status" | "operation" | "params" | "query" | "body" | "outcome" | "proposed_by" | "via" | "client" | "person_id" | "needs_two" | "is_own_record" | "holder_of" | "department_id" | "note" | "expires_at" | "created_at" | "decided_by" | "decided_at" | "comment")[];
                 /** @description How many records a page holds. Values above 100 are treated as 100. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The `next_cursor` of the page before, unchanged. Keep all other parameters the same on every page. */
@@ -15162,7 +15207,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Only these fields of the record and its id, by commas. */
-                fields?: ("id" | "status" | "operation" | "params" | "query" | "body" | "outcome" | "proposed_by" | "via" | "client" | "person_id" | "needs_two" | "is_own_record" | "note" | "expires_at" | "created_at" | "decided_by" | "decided_at" | "comment")[];
+                fields?: ("id" | "status" | "operation" | "params" | "query" | "body" | "outcome" | "proposed_by" | "via" | "client" | "person_id" | "needs_two" | "is_own_record" | "holder_of" | "department_id" | "note" | "expires_at" | "created_at" | "decided_by" | "decided_at" | "comment")[];
             };
             header?: {
                 /** @description The `ETag` of an earlier answer: while that version stands, the answer is `304` without a body. */

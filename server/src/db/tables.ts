@@ -1366,6 +1366,8 @@ export interface ProposalsTable {
   decided_by_id?: string | null;
   comment?: string | null;
   file_key?: string | null;
+  holder_of?: string | null;
+  department_id?: string | null;
 }
 
 export interface PublicHolidayRemovalsTable {

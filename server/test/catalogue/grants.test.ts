@@ -183,9 +183,7 @@ describe('of oneself', () => {
     const without = await look('nothing', { ...specimens, usr: onlookers.nothing.id });
     const aboutOneself = openedBeyond(without, ofSelf).filter((id) => {
       const operation = catalogue.operations.find((one) => one.id === id)!;
-      const names = [...Object.values(operation.params?.properties ?? {})].map((schema) =>
-        idPrefixOf(schema),
-      );
+      const names = [...Object.values(operation.params?.properties ?? {})].map((schema) => idPrefixOf(schema));
       const named = idFieldsOf(operation).map(({ name }) => name);
       return operation.kind === 'write' && (names[0] === 'usr' || named.includes('user_id'));
     });

@@ -43,6 +43,7 @@ export function takersOf(
   if (holderOf === undefined) return { holder_of: own?.takenBy ?? null, department_id };
   if (typeof holderOf !== 'string' || !isPackage(holderOf)) throw invalid('holder_of', 'proposals.holderOf');
   // Whoever accepts has to be someone who may do it.
-  if (operation.packages?.includes(holderOf) !== true) throw invalid('holder_of', say('proposals.holderOfNone', { name: holderOf }));
+  if (operation.packages?.includes(holderOf) !== true)
+    throw invalid('holder_of', say('proposals.holderOfNone', { name: holderOf }));
   return { holder_of: holderOf, department_id };
 }

@@ -3359,7 +3359,7 @@ class ProposalsArea:
         status: Optional[Union[Literal["WAITING", "ACCEPTED", "DECLINED", "WITHDRAWN", "EXPIRED"], Sequence[Literal["WAITING", "ACCEPTED", "DECLINED", "WITHDRAWN", "EXPIRED"]]]] = None,
         operation: Optional[str] = None,
         proposed_by_id: Optional[Union[str, Sequence[str]]] = None,
-        fields: Optional[Union[Literal["id", "status", "operation", "params", "query", "body", "outcome", "proposed_by", "via", "client", "person_id", "needs_two", "is_own_record", "note", "expires_at", "created_at", "decided_by", "decided_at", "comment"], Sequence[Literal["id", "status", "operation", "params", "query", "body", "outcome", "proposed_by", "via", "client", "person_id", "needs_two", "is_own_record", "note", "expires_at", "created_at", "decided_by", "decided_at", "comment"]]]] = None,
+        fields: Optional[Union[Literal["id", "status", "operation", "params", "query", "body", "outcome", "proposed_by", "via", "client", "person_id", "needs_two", "is_own_record", "holder_of", "department_id", "note", "expires_at", "created_at", "decided_by", "decided_at", "comment"], Sequence[Literal["id", "status", "operation", "params", "query", "body", "outcome", "proposed_by", "via", "client", "person_id", "needs_two", "is_own_record", "holder_of", "department_id", "note", "expires_at", "created_at", "decided_by", "decided_at", "comment"]]]] = None,
         limit: Optional[int] = None,
         cursor: Optional[str] = None,
         timeout: Optional[float] = None,
@@ -3379,7 +3379,7 @@ class ProposalsArea:
         self,
         proposal_id: str,
         *,
-        fields: Optional[Union[Literal["id", "status", "operation", "params", "query", "body", "outcome", "proposed_by", "via", "client", "person_id", "needs_two", "is_own_record", "note", "expires_at", "created_at", "decided_by", "decided_at", "comment"], Sequence[Literal["id", "status", "operation", "params", "query", "body", "outcome", "proposed_by", "via", "client", "person_id", "needs_two", "is_own_record", "note", "expires_at", "created_at", "decided_by", "decided_at", "comment"]]]] = None,
+        fields: Optional[Union[Literal["id", "status", "operation", "params", "query", "body", "outcome", "proposed_by", "via", "client", "person_id", "needs_two", "is_own_record", "holder_of", "department_id", "note", "expires_at", "created_at", "decided_by", "decided_at", "comment"], Sequence[Literal["id", "status", "operation", "params", "query", "body", "outcome", "proposed_by", "via", "client", "person_id", "needs_two", "is_own_record", "holder_of", "department_id", "note", "expires_at", "created_at", "decided_by", "decided_at", "comment"]]]] = None,
         timeout: Optional[float] = None,
         retries: Optional[int] = None,
     ) -> Answer[Proposal]:

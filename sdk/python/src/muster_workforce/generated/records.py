@@ -3035,6 +3035,10 @@ class Proposal(TypedDict):
     """Whether another person than the proposer has to accept it."""
     is_own_record: bool
     """Whether someone asks for a change of their own record, which Administrators make."""
+    holder_of: Optional[Literal["EXPENSES_PAYING", "SCHEDULE_PLANNING", "SCHEDULE_PUBLISHING", "SCHEDULE_COST", "LEAVE_KEEPING", "HIRING", "AUDITING", "REPORTS_READING", "DEVELOPING", "PAYROLL_PREPARING", "RECORDS_KEEPING"]]
+    """Whoever was given this decides on it as well; null: those in charge alone."""
+    department_id: Optional[str]
+    """The department whose planner asks for it, and whose head decides on it; null for everything else."""
     note: Optional[str]
     """What was said with it, in the header `Muster-Note`."""
     expires_at: str
