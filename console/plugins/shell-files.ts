@@ -32,6 +32,7 @@ const neededOffline = [
   '/screens/leave/send.ts',
   '/screens/leave/time-off.tsx',
   '/screens/schedule/my-schedule.tsx',
+  '/screens/schedule/send-answer.ts',
   '/screens/schedule/send-claim.ts',
   '/screens/time/week.tsx',
 ];

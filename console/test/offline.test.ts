@@ -190,8 +190,8 @@ describe('without a network', () => {
     expect((await leavesOf(cook.id)).length).toBe(2);
   });
 
-  it('one’s own schedule and balances open as last seen; an open shift is claimed, and comes when the network is back', async () => {
-    const { cook, admin } = await withSickness();
+  it('one’s own schedule and balances open as last seen; an open shift is claimed, a colleague’s offer taken, and both come when the network is back', async () => {
+    const { cook, admin, world: place } = await withSickness();
     const app = await admin.app();
     const day = addDays(dayIn('America/Toronto', installation.clock.nowMs()), 2);
     const hours = { starts_at: `${day}T14:00:00Z`, ends_at: `${day}T18:00:00Z`, is_published: true };
@@ -204,6 +204,13 @@ describe('without a network', () => {
       title: 'Bar',
     });
     expect(open.status, open.text).toBe(201);
+    const nextDay = addDays(day, 1);
+    const given = { starts_at: `${nextDay}T14:00:00Z`, ends_at: `${nextDay}T18:00:00Z`, is_published: true };
+    const colleague = await place.employee({ department: 'Kitchen' });
+    const theirs = await app.post('/shifts', { ...given, user_id: colleague.id, title: 'Prep' });
+    const offer = { shift_id: theirs.data.id, user_id: cook.id };
+    const offered = await (await colleague.app()).post('/shift-offers', offer);
+    expect(offered.status, offered.text).toBe(201);
     const page = await opened(cook);
     await seenBy(page);
     await goOffline(page);
@@ -215,14 +222,25 @@ describe('without a network', () => {
     await page.getByRole('button', { name: /^Claim the shift on/ }).tap();
     await page.getByRole('dialog').getByRole('button', { name: 'Claim' }).tap();
     await page.getByText(/^Claim of the shift on .*kept on this device/).waitFor();
+    // What colleagues ask is answered on the way, too: once, also after the page was killed.
+    await page.getByRole('button', { name: /^Take the shift on/ }).tap();
+    await page.getByText(/^Answer on the shift of .*kept on this device/).waitFor();
+    await page.goto(`${origin}/my-schedule`);
+    await page.getByText('Grill').waitFor();
+    await expect.poll(() => page.getByText('Sent when there is a network').count()).toBe(2);
+    expect(await page.getByRole('button', { name: /^(Take|Claim) the shift on/ }).count()).toBe(0);
     await page.goto(`${origin}/time-off`);
     await page
       .getByText(/taken or booked/)
       .first()
       .waitFor();
     await goOnline(page);
-    await page.getByText(/^The shift on .* is yours/).waitFor();
-    expect((await app.get(`/shifts/${String(open.data.id)}`)).data.user_id).toBe(cook.id);
+    await page
+      .getByText(/^The shift on .* is yours/)
+      .first()
+      .waitFor();
+    const ownerOf = async (id: unknown) => (await app.get(`/shifts/${String(id)}`)).data.user_id as string;
+    await expect.poll(() => Promise.all([open, theirs].map(({ data }) => ownerOf(data.id)))).toEqual([cook.id, cook.id]);
   });
 
   it('what one person kept is never sent as another; it waits for its person', async () => {

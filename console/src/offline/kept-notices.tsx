@@ -1,11 +1,11 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useFormat } from '../format.ts';
 import { useSession } from '../session.tsx';
 import { outboxTexts as texts } from '../texts/offline.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { forgetOne, type Kept, type Kind, readKept } from './kept.ts';
-import { subscribeToKept } from './waiting.ts';
+import { forgetOne, type Kept, type Kind } from './kept.ts';
+import { useKept } from './use-kept.ts';
 import '../clock/clock.css';
 
 /** Where what came back is mended; a shift that someone else has by now is not. */
@@ -13,17 +13,13 @@ const mendedAt: Readonly<Record<Kind, string | null>> = {
   expense: '/expenses/new',
   leave: '/time-off/new',
   claim: null,
+  answer: null,
 };
 
 /** What this device alone has. `begun`: what is being written; else what waits for the network, or was not taken. */
 export function KeptNotices({ begun }: { readonly begun?: Kind }): ReactNode {
   const { user } = useSession();
-  const [kept, setKept] = useState<readonly Kept[]>([]);
-  useEffect(() => {
-    const read = (): void => void readKept(user.id).then(setKept);
-    read();
-    return subscribeToKept(read);
-  }, [user.id]);
+  const kept = useKept();
   const isBegun = ({ intent, refusal }: Kept): boolean => intent === null && refusal === null;
   return kept
     .filter((one) => (begun === undefined ? !isBegun(one) : isBegun(one) && one.kind === begun))

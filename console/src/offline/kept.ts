@@ -1,6 +1,6 @@
 import { keptDatabase, setWaiting } from './waiting.ts';
 
-export type Kind = 'expense' | 'leave' | 'claim';
+export type Kind = 'expense' | 'leave' | 'claim' | 'answer';
 
 export interface KeptFile {
   /** The idempotency key of its upload. */

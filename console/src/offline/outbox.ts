@@ -17,6 +17,7 @@ const senders: Readonly<Record<Kind, () => Promise<{ readonly send: (sending: Se
   expense: () => import('../screens/expenses/send.ts'),
   leave: () => import('../screens/leave/send.ts'),
   claim: () => import('../screens/schedule/send-claim.ts'),
+  answer: () => import('../screens/schedule/send-answer.ts'),
 };
 
 /** On its way from this page: nobody else takes it up. */

@@ -29,16 +29,19 @@ const whole = new Set(
 );
 /** Opened by a tap on a notice as well, where they were read before. */
 const ownRecords = new Set(['/leaves/{id}', '/expense-reports/{id}']);
+/** What one is asked, and has asked; of a single shift it is asked for by who plans. */
+const askedOfMe = new Set(['/shift-offers', '/shift-applications']);
 const ownLists = new Set('/shifts /leaves /time-entries /timesheets /expense-reports'.split(' '));
 /** Asked for from today on: what was seen yesterday answers today. */
 const fromToday = new Set(['/shifts', '/schedule/mine']);
 
 interface Asked {
-  readonly query?: { readonly user_id?: string };
+  readonly query?: { readonly user_id?: string; readonly shift_id?: string };
 }
 
 function isOwn([path, asked]: QueryKey, userId: string, answer: unknown): boolean {
   if (whole.has(String(path))) return true;
+  if (askedOfMe.has(String(path))) return (asked as Asked | undefined)?.query?.shift_id === undefined;
   if (ownRecords.has(String(path)))
     return (answer as { readonly data?: { readonly user_id?: string } }).data?.user_id === userId;
   return ownLists.has(String(path)) && (asked as Asked | undefined)?.query?.user_id === userId;

@@ -20,10 +20,12 @@ export const outboxTexts = {
   begun: (title: string, when: string): string => `${title}: begun on ${when}, on this device only.`,
   refused: (title: string, reason: string): string => `${title} was not taken: ${reason}`,
   kept: 'There is no network. It is kept on this device and sent when there is.',
+  goesLater: 'Sent when there is a network',
   goOn: 'Continue',
   mend: 'Change and send again',
   discard: 'Discard',
   ill: (when: string): string => `Illness, ${when}`,
   leave: (type: string, when: string): string => `${type}, ${when}`,
   claim: (day: string): string => `Claim of the shift on ${day}`,
+  answer: (day: string): string => `Answer on the shift of ${day}`,
 } as const;

@@ -3,6 +3,7 @@ import { Fragment, type ReactNode, useEffect, useState } from 'react';
 import { type Data, type Item, type List, useList, useRead, useWrite } from '../../client/hooks.ts';
 import { type Format, useFormat } from '../../format.ts';
 import { handIn } from '../../offline/outbox.ts';
+import { useKept } from '../../offline/use-kept.ts';
 import { useSearch } from '../../router.tsx';
 import { useSession } from '../../session.tsx';
 import { calendarTexts } from '../../texts/calendar.ts';
@@ -52,6 +53,9 @@ export function Screen(): ReactNode {
   const isComing =
     [shifts, offers, ...(chooses ? [applied] : [])].some(({ rows, error }) => rows === undefined && error === null) ||
     off.isLoading;
+  const kept = useKept();
+  const isKept = ({ id }: Shift): boolean =>
+    kept.some(({ kind, intent, values }) => kind === 'claim' && intent !== null && (values as KeptClaim).shiftId === id);
   const claimable = shifts.rows?.filter(({ can }) => can?.includes('shifts.claim')) ?? [];
   const go = (day: string): void => change({ from: day === today ? undefined : day });
   return (
@@ -86,6 +90,7 @@ export function Screen(): ReactNode {
                     department={shifts.nameOf(shift.department_id)}
                     mine={mine.rows ?? []}
                     isAway={isAwayOn(format.dayOf(shift.starts_at), off.data?.leaves ?? [])}
+                    isKept={isKept(shift)}
                   />
                 ))}
               </ul>
@@ -303,10 +308,12 @@ interface OpenShiftProps {
   readonly department: string | null;
   readonly mine: readonly Shift[];
   readonly isAway: boolean;
+  /** Claimed without a network, it waits on this device: it is not claimed twice. */
+  readonly isKept: boolean;
 }
 
 /** Claiming asks once; what collides with a shift of one's own says so in place of the button. */
-function OpenShift({ shift, department, mine, isAway }: OpenShiftProps): ReactNode {
+function OpenShift({ shift, department, mine, isAway, isKept }: OpenShiftProps): ReactNode {
   const format = useFormat();
   const { user, organization } = useSession();
   const chooses = organization.open_shift_approval;
@@ -322,6 +329,8 @@ function OpenShift({ shift, department, mine, isAway }: OpenShiftProps): ReactNo
       <ShiftPlace shift={shift} department={department} />
       {collision ? (
         <Status tone="warning">{myScheduleTexts.collides(sayShiftTimes(format, collision))}</Status>
+      ) : isKept && !isAsking ? (
+        <Status>{outboxTexts.goesLater}</Status>
       ) : (
         <Button
           size="small"

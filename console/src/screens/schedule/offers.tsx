@@ -1,34 +1,46 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { ApiError } from '../../client/error.ts';
-import { type Item, type List, write } from '../../client/hooks.ts';
+import type { Item, List } from '../../client/hooks.ts';
 import { type Format, useFormat } from '../../format.ts';
+import { handIn } from '../../offline/outbox.ts';
+import { useKept } from '../../offline/use-kept.ts';
 import { useSession } from '../../session.tsx';
+import { outboxTexts } from '../../texts/offline.ts';
 import { sayShiftTimes } from '../../texts/schedule.ts';
 import { shiftOfferTexts as texts } from '../../texts/shift-offers.ts';
 import { Button } from '../../ui/button.tsx';
 import { Panel, Status } from '../../ui/page.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { fullName } from '../../words.ts';
+import type { KeptAnswer, OfferMove } from './send-answer.ts';
 
 type Offer = Item<'/shift-offers'>;
-type Move = 'take' | 'decline' | 'withdraw';
 
 /** What one is asked to take, and what one has asked others; of what others do with each other, nothing. */
 export function OffersPanel({ list }: { readonly list: List<Offer> }): ReactNode {
   const { user } = useSession();
+  const said = useSaid();
   const offers = list.rows?.filter((offer) => concerns(offer, user.id));
   if (offers === undefined || offers.length === 0) return null;
   return (
     <Panel title={texts.title} note={texts.note}>
       <ul className="shifts">
         {offers.map((offer) => (
-          <OfferRow key={offer.id} offer={offer} />
+          <OfferRow key={offer.id} offer={offer} isSaid={said.has(offer.id)} />
         ))}
       </ul>
     </Panel>
   );
 }
+
+/** What was said without a network is on its way: it is not said twice. */
+const useSaid = (): ReadonlySet<string> =>
+  new Set(
+    useKept().flatMap(({ kind, intent, values }) =>
+      kind === 'answer' && intent !== null ? [(values as KeptAnswer).offerId] : [],
+    ),
+  );
 
 /** Who plans could say yes for others too; here one says it for oneself. */
 const concerns = ({ can, offered_by_id, taken_by_id, user_id }: Offer, userId: string): boolean =>
@@ -48,21 +60,23 @@ function sayWanted(format: Format, { for_shift: wanted }: Offer): string | null 
   return texts.forShift(format.shortDay(format.dayOf(wanted.starts_at)), sayShiftTimes(format, wanted));
 }
 
-function OfferRow({ offer }: { readonly offer: Offer }): ReactNode {
+function OfferRow({ offer, isSaid }: { readonly offer: Offer; readonly isSaid: boolean }): ReactNode {
   const format = useFormat();
   const { user } = useSession();
   const toast = useToast();
   const queries = useQueryClient();
-  const [busy, setBusy] = useState<Move | null>(null);
+  const [busy, setBusy] = useState<OfferMove | null>(null);
   const day = format.shortDay(format.dayOf(offer.starts_at));
   const isExchange = offer.for_shift !== null;
-  const can = (move: Move): boolean => offer.can?.includes(`shiftOffers.${move}`) === true;
+  const isKept = isSaid && busy === null;
+  const can = (move: OfferMove): boolean => !isKept && offer.can?.includes(`shiftOffers.${move}`) === true;
   const isMine = offer.offered_by_id === user.id || offer.taken_by_id === user.id;
-  const move = async (what: Move, said: string): Promise<void> => {
+  const move = async (what: OfferMove): Promise<void> => {
     setBusy(what);
     try {
-      const { data } = await write('post', `/shift-offers/{id}/${what}`, { path: { id: offer.id } });
-      toast(what === 'take' && data.status === 'WAITING' ? texts.takenToApprove : said);
+      const values: KeptAnswer = { offerId: offer.id, move: what, day };
+      const sent = await handIn(user.id, { kind: 'answer', title: outboxTexts.answer(day), values });
+      toast(sent?.said ?? outboxTexts.kept);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       toast(error.message);
@@ -84,6 +98,7 @@ function OfferRow({ offer }: { readonly offer: Offer }): ReactNode {
         <span className="quiet">{[what, offer.note].filter((part) => part !== null && part !== '').join(' · ')}</span>
       </div>
       {offer.status === 'WAITING' && against.length > 0 && <Status tone="warning">{against.join(', ')}</Status>}
+      {isKept && <Status>{outboxTexts.goesLater}</Status>}
       <span className="shift__answers">
         {!isMine && can('take') && (
           <Button
@@ -91,7 +106,7 @@ function OfferRow({ offer }: { readonly offer: Offer }): ReactNode {
             kind="primary"
             isBusy={busy === 'take'}
             aria-label={isExchange ? texts.swapNamed(day) : texts.takeNamed(day)}
-            onClick={() => void move('take', texts.taken(day))}
+            onClick={() => void move('take')}
           >
             {isExchange ? texts.swap : texts.take}
           </Button>
@@ -101,7 +116,7 @@ function OfferRow({ offer }: { readonly offer: Offer }): ReactNode {
             size="small"
             isBusy={busy === 'decline'}
             aria-label={texts.declineNamed(day)}
-            onClick={() => void move('decline', texts.declined)}
+            onClick={() => void move('decline')}
           >
             {texts.decline}
           </Button>
@@ -111,7 +126,7 @@ function OfferRow({ offer }: { readonly offer: Offer }): ReactNode {
             size="small"
             isBusy={busy === 'withdraw'}
             aria-label={texts.withdrawNamed(day)}
-            onClick={() => void move('withdraw', texts.withdrawn)}
+            onClick={() => void move('withdraw')}
           >
             {texts.withdraw}
           </Button>

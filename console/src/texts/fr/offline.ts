@@ -20,10 +20,12 @@ export const outboxTexts: Translated<typeof en.outboxTexts> = {
   begun: (title, when) => `${title} : commencé le ${when}, sur cet appareil seulement.`,
   refused: (title, reason) => `${title} : refusé. ${reason}`,
   kept: 'Pas de réseau. C’est conservé sur cet appareil et envoyé dès son retour.',
+  goesLater: 'Envoyé au retour du réseau',
   goOn: 'Continuer',
   mend: 'Modifier et renvoyer',
   discard: 'Abandonner',
   ill: (when) => `Maladie, ${when}`,
   leave: (type, when) => `${type}, ${when}`,
   claim: (day) => `Demande du quart du ${day}`,
+  answer: (day) => `Réponse sur le quart du ${day}`,
 };
