@@ -89,6 +89,8 @@ export const serviceAccountWidened = 'service-account.widened';
 
 /** No event, only told to reactions: a person has a higher role by now. */
 export const roleRaised = 'user.role-raised';
+/** The same of a lower one. */
+export const roleLowered = 'user.role-lowered';
 
 /** No event, only told to reactions: a token, or a deputy, of someone whose access was suspended goes on no more. */
 export const tokenEnds = 'token.ends';

@@ -110,6 +110,7 @@ export {
   guestAdded,
   type GuestGrants,
   serviceAccountDeleted,
+  roleLowered,
   roleRaised,
   serviceAccountWidened,
   tokenEnds,
@@ -117,6 +118,7 @@ export {
   userErased,
   userRemoved,
 } from './events.ts';
+export { isKnownBelow } from './users/access-store.ts';
 export { countSeatsTaken } from './users/rules-store.ts';
 export { addServiceAccount, endServiceAccount } from './service-accounts/operations.ts';
 export { NewServiceAccount, ServiceAccount } from './service-accounts/record.ts';

@@ -77,6 +77,7 @@ export const notificationKinds = {
   access_ended: { topic: 'tasks' },
   planned_change_waits: { topic: 'tasks' },
   service_account_unattended: { topic: 'tasks', isUrgent: true, isToldToActor: true },
+  account_token_known: { topic: 'tasks', isUrgent: true, isToldToActor: true },
   access_suspended: { topic: 'tasks', isUrgent: true },
   sandbox_unused: { topic: 'tasks', isToldToActor: true },
   scim_braked: { topic: 'tasks', isUrgent: true },

@@ -8,7 +8,7 @@ import { nameIn } from '../../../kernel/names.ts';
 import { announcedTitleIn } from '../../announcements/index.ts';
 import { whoseLeaveIsSeen } from '../../leave/index.ts';
 import { isWanted, joinWishes } from '../../mail/index.ts';
-import { visibleHistory } from '../../people/index.ts';
+import { isKnownBelow, visibleHistory } from '../../people/index.ts';
 import { stillMissing } from '../../records/index.ts';
 import {
   namesAllOfOffer,
@@ -145,8 +145,9 @@ const accountOf = (actor: Actor): Sql => sql`
          and case n.kind when 'scim_braked' then ${actor.role === 'EXECUTIVE'}::boolean and exists (
                select from scim_brakes b where b.organization_id = a.organization_id and b.account_id = a.id
                   and b.released_until is null)
+             when 'account_token_known' then ${administers(actor)}::boolean and ${isKnownBelow()}
              else not responsible.is_active and ${administers(actor)}::boolean end) as account
-        on n.kind in ('service_account_unattended', 'scim_braked')`;
+        on n.kind in ('service_account_unattended', 'account_token_known', 'scim_braked')`;
 
 /** Of kiosks: a person whom the actor leads, or a kiosk that is still there. */
 const floorOf = (actor: Actor): Sql => sql`

@@ -9,7 +9,7 @@ import { deputyNamed } from '../../approvals/index.ts';
 import { signatureAsked } from '../../documents/index.ts';
 import { cancellationDeclined, certificateMissing, leadersOf, sicknessReported } from '../../leave/index.ts';
 import { taskAssigned, tasksAssigned } from '../../onboarding/index.ts';
-import { accessSuspended, plannedChangeWaits, scimBraked } from '../../people/index.ts';
+import { accessSuspended, isKnownBelow, plannedChangeWaits, roleLowered, scimBraked } from '../../people/index.ts';
 import { certificatesWanted, leadersToTell, missingToTell, trainingAssigned } from '../../records/index.ts';
 import {
   applicantOf,
@@ -573,6 +573,21 @@ const accounts = telling(
      where a.organization_id = ${actor.organizationId} and a.responsible_id = ${userId} and a.deleted_at is null`,
 );
 
+/** Whoever made a token may have its secret: with a lower role, or gone, they can do by it what they may no longer. */
+const knownTokens = [roleLowered, 'user.deactivated'].map((to) =>
+  telling(
+    to,
+    'account_token_known',
+    'Every Executive is told of the service accounts of which the person made a token lately and may now do less than these; they work on.',
+    ({ actor, nowMs }, userId) => sql`
+      select told.id, 'known:' || a.id, a.id, null::date
+        from service_accounts a
+        join users told on told.organization_id = a.organization_id and told.role = 'EXECUTIVE' and told.is_active
+       where a.organization_id = ${actor.organizationId} and a.deleted_at is null
+         and ${isKnownBelow({ userId, nowMs })}`,
+  ),
+);
+
 const suspensions = telling(
   accessSuspended,
   'access_suspended',
@@ -637,6 +652,7 @@ export const notificationReactions: readonly Reaction[] = [
   ...deputies,
   plans,
   accounts,
+  ...knownTokens,
   suspensions,
   ...grants,
   brakes,

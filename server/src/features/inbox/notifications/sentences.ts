@@ -55,6 +55,7 @@ const places: Readonly<Record<NotificationKind, Place>> = {
   shifts_open: schedule,
   planned_change_waits: () => '/planned-changes',
   service_account_unattended: ({ subject_id }) => `/developers/service-accounts/${subject_id ?? ''}`,
+  account_token_known: ({ subject_id }) => `/developers/service-accounts/${subject_id ?? ''}`,
   access_suspended: ({ subject_id }) => `/people/${subject_id ?? ''}`,
   scim_braked: ({ subject_id }) => `/developers/service-accounts/${subject_id ?? ''}?open=scim`,
   shift_offered: schedule,

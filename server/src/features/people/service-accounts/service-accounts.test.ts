@@ -306,6 +306,32 @@ describe('its tokens', () => {
 });
 
 describe('who is told', () => {
+  it('Executives, when who made a token of an account may do less than it: with a lower role, or gone; until it is replaced', async () => {
+    const place = await world.another();
+    const boss = await (await place.executive()).app();
+    const ada = await place.administrator();
+    const { id } = await account({ name: 'Sync', role: 'ADMINISTRATOR' }, boss);
+    const low = await account({ name: 'Clock', role: 'EMPLOYEE' }, boss);
+    const own = await ada.app();
+    const made = await tokenOf(id, ['users:read'], own);
+    await tokenOf(low.id, ['users:read'], own);
+    expect((await boss.patch(`/users/${ada.id}`, { role: 'EMPLOYEE' })).status).toBe(200);
+    const told = async () =>
+      (await boss.get('/notifications')).data.map(({ kind, title, leads_to }: Record<string, string>) => [
+        kind,
+        title,
+        leads_to,
+      ]);
+    const known = ['account_token_known', 'Sync', `/developers/service-accounts/${String(id)}`];
+    expect(await told()).toEqual([known]);
+    // It works on: an integration does not die with the role of who set it up.
+    expect((await place.clientWith(made.token).get('/users')).status).toBe(200);
+    expect((await boss.delete(`/tokens/${String(made.id)}`)).status).toBe(200);
+    expect(await told()).toEqual([]);
+    expect((await boss.patch(`/users/${ada.id}`, { role: 'DEPARTMENT_HEAD' })).status).toBe(200);
+    expect(await told()).toEqual([]);
+  });
+
   it('Executives, when the responsible person leaves, also the one who ends their access; it works on', async () => {
     const place = await world.another();
     const boss = await place.executive();

@@ -1,7 +1,7 @@
 import type { Db } from '../../../db/database.ts';
 import { optional } from '../../../db/rows.ts';
-import { executeTogether, sql } from '../../../db/sql.ts';
-import type { Role } from '../../../kernel/scopes.ts';
+import { executeTogether, type Sql, sql } from '../../../db/sql.ts';
+import { type Role, roles } from '../../../kernel/scopes.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { notFound } from '../../../lib/errors.ts';
 
@@ -59,7 +59,6 @@ export interface GoesOn {
 
 /** What works on in someone's name or by their hand once they get in no more: accounts, tokens of accounts, deputies. */
 export async function findWhatGoesOn(db: Db, organizationId: string, id: string, nowMs: number): Promise<GoesOn> {
-  const since = new Date(nowMs - heldDays * 86_400_000).toISOString();
   const [service_accounts, tokens, deputies] = await executeTogether(
     db,
     sql<GoesOn['service_accounts'][number]>`
@@ -71,7 +70,7 @@ export async function findWhatGoesOn(db: Db, organizationId: string, id: string,
       select t.id, t.name, t.user_id as service_account_id, u.first_name as account, t.created_at from api_tokens t
         join users u on u.organization_id = t.organization_id and u.id = t.user_id
        where t.organization_id = ${organizationId} and t.user_id < 'usr_' and t.created_by_id = ${id} and t.revoked_at is null
-         and t.created_at >= ${since} and (t.expires_at is null or t.expires_at > ${new Date(nowMs).toISOString()})
+         and ${isOfLate(nowMs)}
        order by t.id limit ${mostShown}`,
     sql<GoesOn['deputies'][number]>`
       select d.id, d.deputy_id, u.first_name || ' ' || u.last_name as name from deputies d
@@ -80,6 +79,25 @@ export async function findWhatGoesOn(db: Db, organizationId: string, id: string,
   );
   return { service_accounts, tokens, deputies };
 }
+
+const ranks = sql`${[...roles]}::text[]`;
+
+/**
+ * On service_accounts a: someone made a token of it, so that they may have its secret still, and may do less than the account by now, or
+ * nothing. `by`: this person, lately, a token that still works.
+ */
+export const isKnownBelow = (by?: { readonly userId: string; readonly nowMs: number }): Sql<boolean> => sql<boolean>`
+  exists (select from api_tokens t
+            join users maker on maker.organization_id = t.organization_id and maker.id = t.created_by_id
+            join users owner on owner.organization_id = t.organization_id and owner.id = t.user_id
+           where t.organization_id = a.organization_id and t.user_id = a.id and t.revoked_at is null
+             ${optional(by && sql`and maker.id = ${by.userId} and ${isOfLate(by.nowMs)}`)}
+             and (not maker.is_active or array_position(${ranks}, maker.role) < array_position(${ranks}, owner.role)))`;
+
+/** On api_tokens t: made lately, and still at work. */
+const isOfLate = (nowMs: number): Sql => sql`
+  (t.created_at >= ${new Date(nowMs - heldDays * 86_400_000).toISOString()}
+   and (t.expires_at is null or t.expires_at > ${new Date(nowMs).toISOString()}))`;
 
 export async function saveResponsible({ tx, actor, now }: UnitOfWork, from: string, to: string): Promise<void> {
   await sql`

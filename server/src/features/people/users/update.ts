@@ -15,7 +15,7 @@ import { patternChanged, patternFollows } from '../employment/patterns-store.ts'
 import { findFormerEnd } from '../employment/periods-store.ts';
 import { employmentValueNames, type HistoryNote } from '../employment/record.ts';
 import { noteForHistory } from '../employment/store.ts';
-import { departmentChanged, roleRaised, userUpdated } from '../events.ts';
+import { departmentChanged, roleLowered, roleRaised, userUpdated } from '../events.ts';
 import { editableFields } from './create.ts';
 import { checkExecutiveRemains, lockExecutives } from './executives-store.ts';
 import { editing } from './guards.ts';
@@ -125,6 +125,7 @@ export async function saveChanges(
   await work.raise(userUpdated, { subjectId: person.id, snapshot: directoryOf(saved), previous });
   if (changed.some((name) => decidesAccess.has(name))) work.changesAccess();
   if (isAbove(saved.role, person.role)) await work.react(roleRaised, person.id);
+  if (isAbove(person.role, saved.role)) await work.react(roleLowered, person.id);
   if (changed.includes('department_id')) await work.react(departmentChanged, person.id, note);
   if (changed.includes('working_pattern')) {
     await work.react(patternChanged, person.id);

@@ -69,6 +69,8 @@ export const notifications = {
     `A planned change could not be carried out: ${about}. Change or delete it.`,
   service_account_unattended: ({ about }: About) =>
     `Nobody is responsible for a service account any more: ${about}. It works on; choose someone.`,
+  account_token_known: ({ about }: About) =>
+    `Someone who may do less by now made a token of a service account lately: ${about}. It works on; replace it.`,
   access_suspended: ({ about }: About) =>
     `The access of someone in charge was suspended: ${about}. See what of theirs goes on.`,
   scim_braked: ({ about }: About) =>

@@ -61,6 +61,8 @@ export const notifications: TranslationOf<typeof english> = {
     `Un changement prévu n’a pas pu être appliqué : ${about}. Modifiez-le ou supprimez-le.`,
   service_account_unattended: ({ about }) =>
     `Plus personne n’est responsable d’un compte technique : ${about}. Il fonctionne toujours; choisissez quelqu’un.`,
+  account_token_known: ({ about }) =>
+    `Un jeton récent d’un compte technique a été créé par une personne aux droits désormais réduits : ${about}. Il fonctionne toujours; remplacez-le.`,
   access_suspended: ({ about }) =>
     `L’accès d’une personne responsable a été suspendu : ${about}. Voyez ce qui continue en son nom.`,
   scim_braked: ({ about }) =>
