@@ -9,6 +9,7 @@ const effects = {
   PERSON_CREATED: { isForTwo: true },
   PERSON_CHANGED: { isForTwo: true },
   ROLE_GIVEN: { isForTwo: true, isFresh: true },
+  LEAD_GIVEN: { isForTwo: true },
   ACCESS_GIVEN: { isForTwo: true, isFresh: true },
   PERSON_ERASED: { isForTwo: true, isFresh: true },
   GOVERNMENT_IDS_CHANGED: { isForTwo: true, isFresh: true },

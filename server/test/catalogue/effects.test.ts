@@ -48,6 +48,9 @@ interface State {
   readonly days: string | null;
   readonly endpoints: string | null;
   readonly departments: number;
+  readonly rates: string | null;
+  readonly leads: readonly string[];
+  readonly providers: readonly string[];
   readonly looks: number;
 }
 
@@ -69,6 +72,12 @@ async function state(): Promise<State> {
            ${sql.raw(hashOf('access_grants', 'jsonb_build_array(t.id, t.ends_on)'))} as days,
            ${sql.raw(hashOf('webhook_endpoints', 'jsonb_build_array(t.id, t.owner_id, t.events, t.host)'))} as endpoints,
            (select count(*)::int from departments d where d.organization_id = o.id) as departments,
+           (select sum(hashtextextended(e.id || e.hourly_rate::text, 0))::text from time_entries e
+             where e.organization_id = o.id and e.hourly_rate <> 0) as rates,
+           array(select id || ' headed by ' || head_id from departments where organization_id = o.id and head_id is not null
+                 union select department_id || ' managed by ' || user_id from department_managers where organization_id = o.id) as leads,
+           array(select concat_ws(' ', id, client_id, email_domains, is_enabled, encode(sealed_secret, 'hex')) from identity_providers
+                  where organization_id = o.id) as providers,
            (select count(*)::int from sensitive_access_log l where l.organization_id = o.id and l.tier = 'compensation') as looks
       from organizations o where o.id = ${organization}`.execute(db);
   return rows[0]!;
@@ -105,7 +114,10 @@ function causedBetween(was: State, now: State): Set<Effect> {
     note(before.email !== person.email, 'EMAIL_CHANGED');
     note(before.job !== person.job, 'PERSON_CHANGED');
   }
-  note(was.pay !== now.pay, 'PAY_CHANGED');
+  const isNew = (of: readonly string[], before: readonly string[]): boolean => of.some((one) => !before.includes(one));
+  note(was.pay !== now.pay || was.rates !== now.rates, 'PAY_CHANGED');
+  note(isNew(now.leads, was.leads), 'LEAD_GIVEN');
+  note(isNew(now.providers, was.providers), 'POLICY_LOOSENED');
   note(was.ids !== now.ids, 'GOVERNMENT_IDS_CHANGED');
   const names = [...new Set([...Object.keys(was.settings), ...Object.keys(now.settings)])];
   const changed = names.filter((name) => JSON.stringify(was.settings[name]) !== JSON.stringify(now.settings[name]));
@@ -212,6 +224,10 @@ const tempting: Readonly<
       },
       causes: ['PAY_CHANGED'],
     },
+    {
+      body: { kind: 'departments', csv: `name,head_email\nLed,${emailOfSpecimen}` },
+      causes: ['LEAD_GIVEN'],
+    },
   ],
   'bulkChanges.create': (usr, today) => [
     {
@@ -239,6 +255,21 @@ const tempting: Readonly<
       causes: ['PAY_CHANGED'],
     },
   ],
+  'departments.create': (usr) => [{ body: { name: address(), head_id: usr }, causes: ['LEAD_GIVEN'] }],
+  'departments.update': (usr) => [{ body: { head_id: usr }, causes: ['LEAD_GIVEN'] }],
+  'departments.setManagers': (usr) => [{ body: { user_ids: [usr] }, causes: ['LEAD_GIVEN'] }],
+  'timeEntries.create': (usr) => [
+    {
+      body: {
+        user_id: usr,
+        clock_in: '2026-01-05T05:00:00-05:00',
+        clock_out: '2026-01-05T06:00:00-05:00',
+        hourly_rate: 90,
+      },
+      causes: ['PAY_CHANGED'],
+    },
+  ],
+  'timeEntries.update': () => [{ body: { hourly_rate: 91 }, causes: ['PAY_CHANGED'] }],
   'settings.update': () => [
     { body: { second_factor: 'ADMINISTRATORS' }, causes: ['POLICY_LOOSENED'] },
     { body: { second_factor: 'OPTIONAL', proposal_days: 13 }, causes: ['POLICY_LOOSENED', 'SETTINGS_CHANGED'] },

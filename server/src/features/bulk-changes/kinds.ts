@@ -5,7 +5,7 @@ import type { Asked, Effect } from '../../kernel/effects.ts';
 import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { isSame } from '../../lib/changes.ts';
 import { conflict } from '../../lib/errors.ts';
-import { undoOfCorrection } from '../payroll/index.ts';
+import { namesRate, undoOfCorrection } from '../payroll/index.ts';
 import {
   changePerson,
   type Employment,
@@ -157,9 +157,12 @@ const causes: Readonly<Record<string, readonly Effect[]>> = {
 };
 export const bulkEffects = ['PERSON_CHANGED', 'ROLE_GIVEN', 'PAY_CHANGED', 'EXPENSES_PAID'] as const;
 
+type Input = { readonly role?: unknown; readonly changes?: unknown } | undefined;
+
 export const effectsOfBulk = ({ body: { operation_id: id, input } }: Asked): readonly Effect[] => [
   ...(causes[String(id)] ?? []),
-  ...((input as { role?: unknown } | undefined)?.role === undefined ? [] : (['ROLE_GIVEN'] as const)),
+  ...((input as Input)?.role === undefined ? [] : (['ROLE_GIVEN'] as const)),
+  ...(id === 'timesheets.correct' && namesRate((input as Input)?.changes) ? (['PAY_CHANGED'] as const) : []),
 ];
 
 export const BulkOperationId = Type.Enum(

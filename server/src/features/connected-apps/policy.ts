@@ -95,7 +95,7 @@ export const approveApp = writeOperation({
   subject: 'app_client',
   summary: 'Approve an app',
   description: 'One that people have connected or asked for. Where only approved apps are let in, people connect it.',
-  asksFactor: true,
+  effects: ['POLICY_LOOSENED'],
   params,
   returns: ListedClient,
   refuses: ['NOT_FOUND'],

@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import { readerOf } from '../../kernel/actor.ts';
 import type { Asked, Effect } from '../../kernel/effects.ts';
 import { writeOperation } from '../../kernel/operation.ts';
+import { refuseCausingAlone } from '../../kernel/proposals/four-eyes.ts';
 import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { invalid } from '../../lib/errors.ts';
 import { Strict, Text } from '../../lib/schema.ts';
@@ -17,12 +18,14 @@ import { startImport } from './start.ts';
 import { givenFields, throughGiven } from './uploads/given.ts';
 import { keepImportFile, lockImportFile } from './uploads/store.ts';
 
-const importEffects = ['PERSON_CREATED', 'PERSON_CHANGED', 'ROLE_GIVEN', 'PAY_CHANGED'] as const;
+const ofPeople = ['PERSON_CREATED', 'PERSON_CHANGED', 'ROLE_GIVEN', 'PAY_CHANGED'] as const;
+const importEffects = [...ofPeople, 'LEAD_GIVEN'] as const;
 
-/** Rows of people may give roles, name managers and bring pay. A trial changes nothing. */
+/** Rows of people may give roles, name managers and bring pay; those of departments name who leads them. A trial changes nothing. */
 function effectsOfImport({ body: { kind, dry_run: isDryRun } }: Pick<Asked, 'body'>): readonly Effect[] {
   if (isDryRun === true) return [];
-  if (kind === 'people') return importEffects;
+  if (kind === 'people') return ofPeople;
+  if (kind === 'departments') return ['LEAD_GIVEN'];
   return bringsPay(kind) ? ['PAY_CHANGED'] : [];
 }
 
@@ -81,7 +84,7 @@ export const createImport = writeOperation({
   unrehearsed: 'rehearsal.imports',
   role: 'ADMINISTRATOR',
   effects: { may: importEffects, of: effectsOfImport, isCarrier: true },
-  asksFactor: ({ body }) => effectsOfImport({ body }).length > 0,
+  asksFactor: ({ body: { kind, dry_run: isDryRun } }) => isDryRun !== true && bringsPay(kind),
   body: NewImport,
   returns: Import,
   status: 202,
@@ -111,8 +114,11 @@ export const createImport = writeOperation({
     if (fileId !== undefined) await keepImportFile(work, fileId, until);
   },
 
-  run: async ({ work, body, prepared }) =>
-    presentImport(readerOf(work.origin), await enterImport(work, body, prepared)),
+  async run({ work, body, prepared }) {
+    const bringsRates = (prepared.seen.examples['hourly_rate'] ?? []).length > 0;
+    if (bringsRates && body.dry_run !== true) refuseCausingAlone(work, 'PAY_CHANGED');
+    return presentImport(readerOf(work.origin), await enterImport(work, body, prepared));
+  },
 });
 
 async function enterImport(work: UnitOfWork, body: NewImport, { columns, seen }: Prepared): Promise<ImportRow> {

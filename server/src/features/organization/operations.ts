@@ -36,8 +36,9 @@ export const getSettings = readOperation({
   },
 });
 
-/** Who gets in and how, what takes two people, what people may ask for themselves, what proves who clocks, and how long it is told who did what. */
+/** Who gets in, how and at which address, what takes two people, what people may ask for themselves, what proves who clocks, and how long it is told who did what. */
 const policies = [
+  'base_url',
   'second_factor',
   'session_idle_minutes',
   'session_max_hours',

@@ -20,6 +20,7 @@ import { getPayrollFile } from './periods/file.ts';
 import { finalizePayPeriod } from './periods/finalize.ts';
 import { listPayPeriods } from './periods/list.ts';
 
+export { namesRate } from './corrections/rules.ts';
 export { undoOfCorrection } from './corrections/undo.ts';
 export { listCountedPeriods } from './periods/store.ts';
 

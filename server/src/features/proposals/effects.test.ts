@@ -75,6 +75,75 @@ describe('other doors', () => {
     expect((await one.post('/service-accounts', { name: 'Sync', role: 'EMPLOYEE' })).status).toBe(201);
   });
 
+  it('403 needs_proposal: the rate of hours is pay, by hand, in a batch, as a correction and from a file', async () => {
+    const { here, one, two } = await place(['compensation.create']);
+    const cook = await here.employee();
+    const hours = { user_id: cook.id, clock_in: '2026-01-05T09:00:00-05:00', clock_out: '2026-01-05T17:00:00-05:00' };
+    const paid = { ...hours, hourly_rate: 90 };
+    expect(await one.post('/time-entries', paid)).toMatchObject(needsTwo);
+    const batch = await one.post('/time-entries/batch', { entries: [paid], mode: 'each' });
+    expect(batch.data.results ?? batch.data, batch.text).toMatchObject([needsTwo]);
+    const { status, data: entry } = await one.post('/time-entries', hours);
+    expect(status).toBe(201);
+    expect((await one.patch(`/time-entries/${String(entry.id)}`, { notes: 'Late' })).status).toBe(200);
+    expect(await one.patch(`/time-entries/${String(entry.id)}`, { hourly_rate: 90 })).toMatchObject(needsTwo);
+    const correction = { changes: [{ entry_id: entry.id, hourly_rate: 90 }], reason: 'Paid too little' };
+    expect(await one.post(`/timesheets/${here.newId('tsh')}/corrections`, correction)).toMatchObject(needsTwo);
+    expect(
+      await one.post('/bulk-changes', {
+        operation_id: 'timesheets.correct',
+        records: [{ id: here.newId('tsh') }],
+        input: correction,
+      }),
+    ).toMatchObject(needsTwo);
+
+    const day = (rate: string): string =>
+      `user_email,clock_in,clock_out,hourly_rate\n${cook.email},2026-01-06T09:00:00-05:00,2026-01-06T17:00:00-05:00,${rate}`;
+    expect((await one.post('/imports', { kind: 'time_entries', csv: day('') })).status).toBe(202);
+    const file = { kind: 'time_entries', csv: day('90').replaceAll('01-06', '01-07') };
+    expect((await one.post('/imports', { ...file, dry_run: true })).status).toBe(202);
+    expect(await one.post('/imports', file)).toMatchObject(needsTwo);
+    const { data } = await one.post('/imports', file, propose);
+    const accepted = await two.post(`/proposals/${data.id}/accept`);
+    expect(accepted.status, accepted.text).toBe(200);
+    const import_id = accepted.data.outcome.data.id as string;
+    await importJob.run(installation, { organization_id: here.organizationId, import_id });
+    expect((await one.get(`/imports/${import_id}`)).data).toMatchObject({ rows_imported: 1, rows_failed: 0 });
+  });
+
+  it('403 needs_proposal: who leads a department, by hand, from a file or by a merge; nobody is none', async () => {
+    const { here, one } = await place(['LEAD_GIVEN']);
+    const head = await here.departmentHeadOf('Kitchen');
+    const department = await here.department('Bar');
+    expect(await one.patch(`/departments/${department}`, { head_id: head.id })).toMatchObject(needsTwo);
+    expect((await one.patch(`/departments/${department}`, { head_id: null, description: 'Drinks' })).status).toBe(200);
+    expect(await one.post('/departments', { name: 'Terrace', head_id: head.id })).toMatchObject(needsTwo);
+    expect((await one.post('/departments', { name: 'Terrace' })).status).toBe(201);
+    expect(await one.send('PUT', `/departments/${department}/managers`, { user_ids: [head.id] })).toMatchObject(needsTwo);
+    expect((await one.send('PUT', `/departments/${department}/managers`, { user_ids: [] })).status).toBe(200);
+    const csv = `name,head_email\nCellar,${head.email}`;
+    expect(await one.post('/imports', { kind: 'departments', csv })).toMatchObject(needsTwo);
+    const into = { into_id: department, effective_date: '2099-01-01' };
+    const path = `/departments/${await here.department('Kitchen')}/merge`;
+    expect(await one.post(path, into)).toMatchObject(needsTwo);
+    expect((await one.post(path, { ...into, leads_follow: false })).status).toBe(201);
+  });
+
+  it('403 needs_proposal: whom a provider vouches for gets in, so that it is a policy', async () => {
+    const here = await world.another({ settings: { four_eyes: ['POLICY_LOOSENED'] } });
+    const [one, two] = [await (await here.executive()).app(), await (await here.executive()).app()];
+    const provider = { name: 'Own', issuer: 'https://login.example.com', client_id: 'x', client_secret: 'mine' };
+    expect(await one.post('/identity-providers', provider)).toMatchObject(needsTwo);
+    const { data, text } = await one.post('/identity-providers', provider, propose);
+    expect(text).not.toContain('mine');
+    const accepted = await two.post(`/proposals/${String(data.id)}/accept`);
+    expect(accepted.status, accepted.text).toBe(200);
+    const made = String(accepted.data.outcome.data.id);
+    expect(await one.patch(`/identity-providers/${made}`, { email_domains: ['northwind.example'] })).toMatchObject(
+      needsTwo,
+    );
+  });
+
   it('200: many at once, agreed on by two, are not asked again one by one', async () => {
     const { here, one, two } = await place(['PERSON_CHANGED']);
     const { id } = await here.employee();

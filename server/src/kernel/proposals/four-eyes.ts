@@ -4,7 +4,8 @@ import { alwaysNeedsTwo } from '../../lib/needs-two.ts';
 import type { Actor } from '../actor.ts';
 import { isRehearsable, type Operation } from '../declaration.ts';
 import type { Declared } from '../declared.ts';
-import { type Asked, effectsNamedBy, effectsOf } from '../effects.ts';
+import { type Asked, type Effect, effectsNamedBy, effectsOf } from '../effects.ts';
+import type { UnitOfWork } from '../unit-of-work.ts';
 
 type Operations = Pick<Declared, 'operations'>;
 
@@ -56,6 +57,13 @@ export function needsTwo(
   if (wanted.size === 0) return false;
   const asked = { query: query ?? {}, body: body ?? {} } as Asked;
   return [...idsOf(operation), ...effectsOf(operation, () => asked)].some((name) => wanted.has(name));
+}
+
+/** For what is known only once the file was read: the rows that two have agreed on go in. */
+export function refuseCausingAlone(work: Pick<UnitOfWork, 'actor' | 'services' | 'acceptedById'>, effect: Effect): void {
+  const { actor, services, acceptedById } = work;
+  if (actor.userId === null || acceptedById !== null || !wantedOf(services.catalogue, actor).has(effect)) return;
+  throw forbidden('proposals.needsTwo', { reason: 'needs_proposal' });
 }
 
 /** A plain write of what needs two is refused. The installation itself, on its command line and in its jobs, is no person. */

@@ -26,7 +26,7 @@ import { differenceOf, isNothing } from './difference.ts';
 import { correctionRecord } from './guards.ts';
 import { presentCorrection } from './present.ts';
 import { NewCorrection, TimesheetCorrection } from './record.ts';
-import { isAnothers, isLockedSheet, standsAlone } from './rules.ts';
+import { isAnothers, isLockedSheet, namesRate, standsAlone } from './rules.ts';
 import { correctionStates } from './states.ts';
 import {
   findLaterCorrection,
@@ -57,6 +57,7 @@ export const createCorrection = writeOperation({
   role: 'ADMINISTRATOR',
   module: 'time_tracking',
   packages: ['PAYROLL_PREPARING'],
+  effects: { may: ['PAY_CHANGED'], of: ({ body }) => (namesRate(body['changes']) ? ['PAY_CHANGED'] : []), isCarrier: true },
   guards: guardsOn(sheetRecord, [isAnothers, mayPrepare, isLockedSheet]),
   params: Strict({ id: Id('tsh') }),
   body: NewCorrection,

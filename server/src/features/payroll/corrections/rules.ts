@@ -13,3 +13,7 @@ export const isLockedSheet = (_actor: Actor, { status }: { readonly status: Time
 /** One that follows from another goes with that. */
 export const standsAlone = (_actor: Actor, { cause_id: cause }: { readonly cause_id: string | null }): Verdict =>
   cause === null || conflict('time.followsCorrection', { reason: 'follows', correction_id: cause });
+
+/** Other hours are what a correction is for; another rate is pay, whichever way it comes. */
+export const namesRate = (changes: unknown): boolean =>
+  Array.isArray(changes) && changes.some((one: { hourly_rate?: unknown } | null) => one?.hourly_rate !== undefined);

@@ -1,3 +1,4 @@
+import type { Asked, Effect } from '../../../kernel/effects.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { trimmed } from '../../../lib/changes.ts';
@@ -7,11 +8,15 @@ import { Department, NewDepartment } from './record.ts';
 import { checkActivePerson } from './references-store.ts';
 import { codeInUse, insertDepartment, isCodeTaken, listCodesLike } from './store.ts';
 
+/** Who heads a department sees its people and decides for them. */
+export const givesLead = ({ body: { head_id } }: Asked): readonly Effect[] => (head_id == null ? [] : ['LEAD_GIVEN']);
+
 export const createDepartment = writeOperation({
   id: 'departments.create',
   route: 'POST /departments',
   summary: 'Create a department',
   scope: 'departments:write',
+  effects: { may: ['LEAD_GIVEN'], of: givesLead },
   body: NewDepartment,
   returns: Department,
   example: { member_count: 0 },

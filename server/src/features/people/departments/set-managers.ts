@@ -6,6 +6,8 @@ import { DepartmentManagers } from './record.ts';
 import { checkActivePeople } from './references-store.ts';
 import { departmentWith, lockDepartment, saveManagers, visibleManagers } from './store.ts';
 
+const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
+
 export const setDepartmentManagers = writeOperation({
   id: 'departments.setManagers',
   route: 'PUT /departments/{id}/managers',
@@ -14,6 +16,7 @@ export const setDepartmentManagers = writeOperation({
   description: 'They have the department in their scope as its head does. An empty list leaves it without managers.',
   surface: 'app',
   scope: 'departments:write',
+  effects: { may: ['LEAD_GIVEN'], of: ({ body }) => (isEmptyList(body['user_ids']) ? [] : ['LEAD_GIVEN']) },
   params: Strict({ id: Id('dep') }),
   body: Strict({
     user_ids: Type.Array(Id('usr'), {

@@ -3,6 +3,7 @@ import { isEmpty, trimmed } from '../../../lib/changes.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { departmentUpdated } from '../department-events.ts';
+import { givesLead } from './create.ts';
 import { Department, DepartmentChanges } from './record.ts';
 import { checkActivePerson } from './references-store.ts';
 import { codeInUse, isCodeTaken, lockDepartment, refuseDuplicate } from './store.ts';
@@ -14,6 +15,7 @@ export const updateDepartment = writeOperation({
   summary: 'Change a department',
   description: 'Only the fields sent change.',
   scope: 'departments:write',
+  effects: { may: ['LEAD_GIVEN'], of: givesLead },
   params: Strict({ id: Id('dep') }),
   body: DepartmentChanges,
   returns: Department,

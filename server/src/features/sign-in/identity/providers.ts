@@ -28,7 +28,9 @@ import {
 } from './store.ts';
 
 const byExecutives = { surface: 'app', scope: null, role: 'EXECUTIVE' } as const;
-const kind = { ...byExecutives, subject: 'identity_provider', asksFactor: true } as const;
+const kind = { ...byExecutives, subject: 'identity_provider' } as const;
+/** Whom a provider vouches for gets in: one of somebody’s own would be everyone’s key. */
+const opensDoor = { effects: ['POLICY_LOOSENED'] } as const;
 const params = Strict({ id: Id('idp') });
 
 /** Where providers tell that a session of theirs has ended; each has an address of its own. */
@@ -87,6 +89,7 @@ const lowered = (domains: readonly string[]): string[] => [...new Set(domains.ma
 
 export const createIdentityProvider = writeOperation({
   ...kind,
+  ...opensDoor,
   id: 'identityProviders.create',
   route: 'POST /identity-providers',
   summary: 'Add an identity provider',
@@ -126,6 +129,7 @@ export const createIdentityProvider = writeOperation({
 
 export const updateIdentityProvider = writeOperation({
   ...kind,
+  ...opensDoor,
   id: 'identityProviders.update',
   route: 'PATCH /identity-providers/{id}',
   summary: 'Change an identity provider',
@@ -173,6 +177,7 @@ async function keepOne(work: UnitOfWork, id: string): Promise<void> {
 
 export const deleteIdentityProvider = writeOperation({
   ...kind,
+  asksFactor: true,
   id: 'identityProviders.delete',
   route: 'DELETE /identity-providers/{id}',
   summary: 'Remove an identity provider',

@@ -20,7 +20,7 @@ import { newEntry } from './examples.ts';
 import { checkSpan, type ClockTime, clockTime, endColumns, startColumns } from './hours.ts';
 import { entryInEvent, presentEntry } from './present.ts';
 import { type EntrySource, NewTimeEntry, TimeEntry } from './record.ts';
-import { approvalColumns, mayRecordByHand, mayRecordForOthers, mayRecordTime, maySetRate } from './rules.ts';
+import { approvalColumns, mayRecordByHand, mayRecordForOthers, mayRecordTime, maySetRate, setsRate } from './rules.ts';
 import { type ShiftAt, shiftColumn } from './shift-store.ts';
 import { type EntryInEventRow, insertEntry, type NewEntry } from './store.ts';
 
@@ -32,6 +32,7 @@ export const createTimeEntry = writeOperation({
     'For oneself if the organization takes entries by hand; Administrators and Executives also for others. Times are rounded by the organization’s rules. Refused in a locked pay period. An entry of an Administrator or Executive is APPROVED, any other PENDING if approval is required.',
   scope: 'time_entries:write',
   module: 'time_tracking',
+  effects: setsRate,
   body: NewTimeEntry,
   returns: TimeEntry,
   example: newEntry,

@@ -6,6 +6,7 @@ import {
   isServiceAccount,
   moduleIsOn,
 } from '../../../kernel/actor.ts';
+import type { Effects } from '../../../kernel/effects.ts';
 import { isForAnother } from '../../../kernel/never-for-oneself.ts';
 import { isAtLeast } from '../../../kernel/scopes.ts';
 import { conflict, forbidden, Refusal, type Verdict } from '../../../lib/errors.ts';
@@ -31,6 +32,13 @@ export const maySetRate = (actor: Actor, userId: string): Verdict =>
   administers(actor)
     ? isForAnother(actor, userId, 'hourlyRate', { field: 'hourly_rate', reason: 'own' })
     : forbidden('time.rate', { field: 'hourly_rate' });
+
+/** What an hour is paid is pay, though it stands with the hours. */
+export const setsRate: Effects = {
+  may: ['PAY_CHANGED'],
+  of: ({ body: { hourly_rate: rate } }) => (rate === undefined ? [] : ['PAY_CHANGED']),
+  isCarrier: true,
+};
 
 /** Time rule 4. */
 export const mayEditEntry = (actor: Actor, entry: { user_id: string }): Verdict =>

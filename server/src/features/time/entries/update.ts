@@ -22,6 +22,7 @@ import {
   mayEditClockTimes,
   mayEditEntry,
   maySetRate,
+  setsRate,
   undecided,
 } from './rules.ts';
 import { findShiftAt, judgeShifts } from './shift-store.ts';
@@ -37,6 +38,7 @@ export const updateTimeEntry = writeOperation({
     'Only the fields sent change. By the person whose entry it is, an Administrator or an Executive. hourly_rate is set by Administrators and Executives, on entries of others alone. Hours, project, task, billing and rate stay as they are in a locked pay period; changed by someone below Administrator they send a decided entry back to PENDING.',
   scope: 'time_entries:write',
   module: 'time_tracking',
+  effects: setsRate,
   // What a locked pay period still takes, such as a note, is left to the API.
   guards: guardsOn(entryRecord, [mayEditEntry, notDeleted], [inOpenPeriod]),
   params: Strict({ id: Id('ten') }),

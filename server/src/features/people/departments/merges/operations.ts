@@ -66,7 +66,14 @@ export const mergeDepartment = writeOperation({
   surface: 'app',
   scope: null,
   role: 'ADMINISTRATOR',
-  effects: ['DEPARTMENT_DELETED', 'PERSON_CHANGED'],
+  effects: {
+    may: ['DEPARTMENT_DELETED', 'PERSON_CHANGED', 'LEAD_GIVEN'],
+    of: ({ body }) => [
+      'DEPARTMENT_DELETED',
+      'PERSON_CHANGED',
+      ...(body['leads_follow'] === false ? [] : (['LEAD_GIVEN'] as const)),
+    ],
+  },
   params,
   body: NewDepartmentMerge,
   returns: DepartmentMerge,
