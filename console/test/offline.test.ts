@@ -240,7 +240,9 @@ describe('without a network', () => {
       .first()
       .waitFor();
     const ownerOf = async (id: unknown) => (await app.get(`/shifts/${String(id)}`)).data.user_id as string;
-    await expect.poll(() => Promise.all([open, theirs].map(({ data }) => ownerOf(data.id)))).toEqual([cook.id, cook.id]);
+    await expect
+      .poll(() => Promise.all([open, theirs].map(({ data }) => ownerOf(data.id))))
+      .toEqual([cook.id, cook.id]);
   });
 
   it('what one person kept is never sent as another; it waits for its person', async () => {

@@ -55,7 +55,9 @@ export function Screen(): ReactNode {
     off.isLoading;
   const kept = useKept();
   const isKept = ({ id }: Shift): boolean =>
-    kept.some(({ kind, intent, values }) => kind === 'claim' && intent !== null && (values as KeptClaim).shiftId === id);
+    kept.some(
+      ({ kind, intent, values }) => kind === 'claim' && intent !== null && (values as KeptClaim).shiftId === id,
+    );
   const claimable = shifts.rows?.filter(({ can }) => can?.includes('shifts.claim')) ?? [];
   const go = (day: string): void => change({ from: day === today ? undefined : day });
   return (

@@ -119,7 +119,9 @@ describe('other doors', () => {
     expect((await one.patch(`/departments/${department}`, { head_id: null, description: 'Drinks' })).status).toBe(200);
     expect(await one.post('/departments', { name: 'Terrace', head_id: head.id })).toMatchObject(needsTwo);
     expect((await one.post('/departments', { name: 'Terrace' })).status).toBe(201);
-    expect(await one.send('PUT', `/departments/${department}/managers`, { user_ids: [head.id] })).toMatchObject(needsTwo);
+    expect(await one.send('PUT', `/departments/${department}/managers`, { user_ids: [head.id] })).toMatchObject(
+      needsTwo,
+    );
     expect((await one.send('PUT', `/departments/${department}/managers`, { user_ids: [] })).status).toBe(200);
     const csv = `name,head_email\nCellar,${head.email}`;
     expect(await one.post('/imports', { kind: 'departments', csv })).toMatchObject(needsTwo);

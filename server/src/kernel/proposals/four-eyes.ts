@@ -60,7 +60,10 @@ export function needsTwo(
 }
 
 /** For what is known only once the file was read: the rows that two have agreed on go in. */
-export function refuseCausingAlone(work: Pick<UnitOfWork, 'actor' | 'services' | 'acceptedById'>, effect: Effect): void {
+export function refuseCausingAlone(
+  work: Pick<UnitOfWork, 'actor' | 'services' | 'acceptedById'>,
+  effect: Effect,
+): void {
   const { actor, services, acceptedById } = work;
   if (actor.userId === null || acceptedById !== null || !wantedOf(services.catalogue, actor).has(effect)) return;
   throw forbidden('proposals.needsTwo', { reason: 'needs_proposal' });

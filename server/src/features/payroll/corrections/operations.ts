@@ -57,7 +57,11 @@ export const createCorrection = writeOperation({
   role: 'ADMINISTRATOR',
   module: 'time_tracking',
   packages: ['PAYROLL_PREPARING'],
-  effects: { may: ['PAY_CHANGED'], of: ({ body }) => (namesRate(body['changes']) ? ['PAY_CHANGED'] : []), isCarrier: true },
+  effects: {
+    may: ['PAY_CHANGED'],
+    of: ({ body }) => (namesRate(body['changes']) ? ['PAY_CHANGED'] : []),
+    isCarrier: true,
+  },
   guards: guardsOn(sheetRecord, [isAnothers, mayPrepare, isLockedSheet]),
   params: Strict({ id: Id('tsh') }),
   body: NewCorrection,
