@@ -8,7 +8,7 @@ const folder = fileURLToPath(new URL('../src/', import.meta.url));
 /** The sources of the console by their path in it, without what is generated and the names of all fields. */
 export const sources: ReadonlyMap<string, string> = new Map(
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.tsx?$/.test(name) && !/^client[/\\](schema|operations)\.ts$|changed-fields\.ts$/.test(name))
+    .filter((name) => /\.tsx?$/.test(name) && !/^client[/\\](schema|operations)\.ts$|field-names\.ts$/.test(name))
     .map((name) => [name, readFileSync(join(folder, name), 'utf8')]),
 );
 

@@ -1,18 +1,39 @@
 import openapiTS, { astToString } from 'openapi-typescript';
 import { appDescriptionOf } from '../src/http/description/app.ts';
 import type { Catalogue } from '../src/kernel/catalogue.ts';
+import { fieldsIn } from '../src/lib/texts/fields.ts';
+import { type Language, languages } from '../src/lib/texts/texts.ts';
 import { formatted } from './formatted.ts';
 
 const banner = '// Generated from the declarations of the operations: run `npm run generate`, never edit.\n\n';
 
 /** What the console knows of the server: the types of both surfaces, and a line for each operation. */
 export async function clientFilesOf(catalogue: Catalogue): Promise<Record<string, string>> {
+  const names = languages.map(async (language) => [
+    `console/src/texts/${language === 'en' ? '' : `${language}/`}field-names.ts`,
+    await fieldNamesOf(language),
+  ]);
   const types = astToString(await openapiTS(JSON.parse(JSON.stringify(appDescriptionOf(catalogue))) as never));
   return {
     'console/src/client/schema.ts': banner + types,
     'console/src/client/operations.ts': await operationsOf(catalogue),
     'console/src/client/field-areas.ts': await fieldAreasOf(catalogue),
+    ...Object.fromEntries(await Promise.all(names)),
   };
+}
+
+/** What fields are called, in the place where a build of the language looks: those that English has a word for. */
+function fieldNamesOf(language: Language): Promise<string> {
+  const lines = Object.keys(fieldsIn.en).map(
+    (name) => `  ${JSON.stringify(name)}: ${JSON.stringify(fieldsIn[language][name])},`,
+  );
+  return formatted(`// Generated from server/src/lib/texts: run \`npm run generate\`, never edit.
+
+/** Fields of records inside a sentence. */
+export const fieldNames = {
+${lines.join('\n')}
+} as const;
+`);
 }
 
 const propertiesOf = (schema: unknown): string[] =>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { fieldNames } from '../texts/changed-fields.ts';
+import { fieldNames } from '../texts/field-names.ts';
 import { noticeTexts } from '../texts/parts.ts';
 import { capitalized, nameIn } from '../words.ts';
 

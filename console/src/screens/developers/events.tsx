@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { type Item, useRead } from '../../client/hooks.ts';
 import { useSearch } from '../../router.tsx';
-import { fieldNames } from '../../texts/changed-fields.ts';
+import { fieldNames } from '../../texts/field-names.ts';
 import { eventNames, subjectNames } from '../../texts/codes.ts';
 import { eventsTexts } from '../../texts/developers.ts';
 import { CopyAsCurl } from '../../ui/copy-as-curl.tsx';

@@ -1,4 +1,4 @@
-import { columnNames, mappingTexts } from '../../texts/imports.ts';
+import { mappingTexts } from '../../texts/imports.ts';
 import type { KindInfo } from './kinds.ts';
 import type { Recognised, SaidColumns } from './use-recognised.ts';
 
@@ -36,5 +36,5 @@ export function problemOf(info: KindInfo, mapping: Mapping): string | null {
 }
 
 /** Its name, or what the organization calls a field of its own. */
-export const nameOfColumn = (column: string, info?: KindInfo): string =>
-  columnNames[column] ?? info?.columns.find(({ name }) => name === column)?.label ?? column;
+export const nameOfColumn = (column: string, info: KindInfo): string =>
+  info.columns.find(({ name }) => name === column)?.label ?? column;

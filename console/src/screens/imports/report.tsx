@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { ApiError } from '../../client/error.ts';
 import { fixedList, useWrite } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
+import { fieldNames } from '../../texts/field-names.ts';
 import { reportTexts, stopReasons } from '../../texts/imports.ts';
 import { Button } from '../../ui/button.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
@@ -11,7 +12,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Facts } from '../../ui/page.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { nameOfColumn } from './mapping.ts';
+import { nameIn } from '../../words.ts';
 import { type Import, isOver } from './use-import.ts';
 import './imports.css';
 
@@ -22,7 +23,7 @@ const columns: readonly TableColumn<Failed>[] = [
   {
     id: 'column',
     title: reportTexts.column,
-    cell: ({ header, field }) => header ?? (field === null ? '' : nameOfColumn(field)),
+    cell: ({ header, field }) => header ?? (field === null ? '' : nameIn(fieldNames, field)),
   },
   { id: 'value', title: reportTexts.value, cell: ({ value }) => value ?? '' },
   { id: 'why', title: reportTexts.why, kind: 'lead', cell: ({ message }) => message },
@@ -49,7 +50,7 @@ export function ImportReport({ report }: { readonly report: Import }): ReactNode
       />
       {report.wrong_columns.map(({ field, header, message }) => (
         <Notice key={field} tone="warning">
-          <strong>{reportTexts.wrongColumn(header ?? nameOfColumn(field))}</strong> {message}
+          <strong>{reportTexts.wrongColumn(header ?? nameIn(fieldNames, field))}</strong> {message}
         </Notice>
       ))}
       {failed.length > 0 && <LineTable label={reportTexts.rowsThatFailed} lines={failed} />}

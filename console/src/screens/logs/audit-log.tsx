@@ -3,7 +3,7 @@ import { useList } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { language } from '../../language.ts';
 import { Link, useSearch } from '../../router.tsx';
-import { fieldNames } from '../../texts/changed-fields.ts';
+import { fieldNames } from '../../texts/field-names.ts';
 import { surfaceNames } from '../../texts/log-names.ts';
 import { actionNames, auditLogTexts, partsTexts } from '../../texts/logs.ts';
 import { Button } from '../../ui/button.tsx';

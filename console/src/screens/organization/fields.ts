@@ -3,7 +3,7 @@ import { countries } from '../../countries.ts';
 import { readMinutes } from '../../format.ts';
 import { language, languageNames, languages } from '../../language.ts';
 import { grantsTexts } from '../../texts/access-grants.ts';
-import { fieldNames } from '../../texts/changed-fields.ts';
+import { fieldNames } from '../../texts/field-names.ts';
 import { formatTexts } from '../../texts/format.ts';
 import { fieldsTexts } from '../../texts/organization/settings.ts';
 import { readNumber, typedNumber } from '../../typed-numbers.ts';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { type Item, useList } from '../../client/hooks.ts';
 import { type Format, useFormat } from '../../format.ts';
 import { useSearch } from '../../router.tsx';
-import { fieldNames } from '../../texts/changed-fields.ts';
+import { fieldNames } from '../../texts/field-names.ts';
 import { settingsHistoryTexts as texts } from '../../texts/organization/settings.ts';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { capitalized, nameIn } from '../../words.ts';

@@ -1,5 +1,5 @@
 import { locale } from '../../language.ts';
-import { fieldNames } from '../../texts/changed-fields.ts';
+import { fieldNames } from '../../texts/field-names.ts';
 
 /** Fields that a directory sends, as people call them. */
 export const sentFields = (fields: readonly (keyof typeof fieldNames)[]): string =>

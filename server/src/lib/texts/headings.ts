@@ -1,3 +1,4 @@
+import { findField } from './fields.ts';
 import { fileNames as frenchFileNames, headings as french, parts as frenchParts } from './fr/headings.ts';
 import type { Language } from './texts.ts';
 
@@ -7,7 +8,7 @@ interface Headings {
   readonly parts: Readonly<Record<'id' | 'first name' | 'last name', (of: string) => string>>;
 }
 
-/** English headings are made of the names of fields; another language says each of them by itself. */
+/** English headings are made of the names of fields in the API; another language has words for them, and says by itself what is no field. */
 const byLanguage: Readonly<Partial<Record<Language, Headings>>> = {
   fr: { headings: french, fileNames: frenchFileNames, parts: frenchParts },
 };
@@ -18,11 +19,17 @@ const part = / (id|first name|last name)$/;
 export function findHeading(language: Language, english: string): string | null {
   const words = byLanguage[language];
   if (!words) return english;
-  const whole = words.headings[english];
-  if (whole !== undefined) return whole;
+  const whole = words.headings[english] ?? headingOfField(language, english);
+  if (whole !== null) return whole;
   const [, name] = part.exec(english) ?? [];
-  const of = words.headings[english.replace(part, '')];
-  return name === undefined || of === undefined ? null : words.parts[name as keyof Headings['parts']](of);
+  if (name === undefined) return null;
+  const of = findHeading(language, english.replace(part, ''));
+  return of === null ? null : words.parts[name as keyof Headings['parts']](of);
+}
+
+function headingOfField(language: Language, english: string): string | null {
+  const name = findField(language, english.toLowerCase().replaceAll(' ', '_'));
+  return name === null ? null : name.charAt(0).toUpperCase() + name.slice(1);
 }
 
 export const headingIn = (language: Language, english: string): string => findHeading(language, english) ?? english;

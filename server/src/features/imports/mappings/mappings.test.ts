@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Client } from '../../../../test/client.ts';
 import { openHarness } from '../../../../test/harness.ts';
+import { findField } from '../../../lib/texts/fields.ts';
 import { runJobsOnce } from '../../../worker/run.ts';
 import type { ImportKindInfo } from './record.ts';
 
@@ -92,6 +93,29 @@ describe('GET /import-kinds', () => {
     ]);
     const needed = kinds[0]?.columns.filter(({ is_required }) => is_required).map(({ name }) => name);
     expect(needed).toEqual(['first_name', 'last_name', 'email']);
+  });
+
+  it('200: what each column is called, in the language of the reader', async () => {
+    const api = await (await first.administrator()).app();
+    const labelsOf = async (kind: string) =>
+      Object.fromEntries(
+        (await kindsOf(api)).find((one) => one.kind === kind)?.columns.map(({ name, label }) => [name, label]) ?? [],
+      );
+    expect(await labelsOf('people')).toMatchObject({
+      employee_id: 'employee number',
+      department: 'department',
+      department_id: 'department id',
+      manager_email: 'manager email',
+      manager_id: 'manager id',
+    });
+    await api.patch('/me', { language: 'fr' });
+    expect(await labelsOf('benefits')).toMatchObject({ plan: 'régime', plan_id: 'régime (identifiant)' });
+    const kinds = await kindsOf(api);
+    const columns = kinds.flatMap((kind) => kind.columns.map(({ name }) => name));
+    const unnamed = [...new Set(columns)].filter(
+      (name) => findField('fr', name) === null && findField('fr', name.replace(/_id$/, '')) === null,
+    );
+    expect(unnamed).toEqual([]);
   });
 
   it('200: another organization’s mappings are not shown', async () => {

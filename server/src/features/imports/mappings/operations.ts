@@ -1,6 +1,8 @@
 import { type Static, Type } from 'typebox';
 import { readOperation, writeOperation } from '../../../kernel/operation.ts';
 import { Nullable, Strict } from '../../../lib/schema.ts';
+import { columnName } from '../../../lib/texts/fields.ts';
+import type { Language } from '../../../lib/texts/texts.ts';
 import { valueFormats } from '../file/formats.ts';
 import { type Survey, survey } from '../file/survey.ts';
 import { type ImportKind, importKindNames, kindFor } from '../kinds.ts';
@@ -29,7 +31,7 @@ export const listImportKinds = readOperation({
       kinds: await Promise.all(
         importKindNames.map(async (kind) => ({
           kind,
-          columns: columnsOf(await kindFor(db, actor, kind)),
+          columns: columnsOf(actor.language, kind, await kindFor(db, actor, kind)),
           mappings: mappingsOf(kind),
         })),
       ),
@@ -37,13 +39,13 @@ export const listImportKinds = readOperation({
   },
 });
 
-const columnsOf = ({ columns }: RowKind): ImportKindInfo['columns'] =>
-  Object.entries(columns).map(([name, { isRequired = false, unless = null, type, label = null }]) => ({
+const columnsOf = (language: Language, kind: ImportKind, { columns }: RowKind): ImportKindInfo['columns'] =>
+  Object.entries(columns).map(([name, { isRequired = false, unless = null, type, label }]) => ({
     name,
     is_required: isRequired,
     unless,
     type: type ?? ('text' as const),
-    label,
+    label: label ?? columnName(language, kind, name, Object.keys(columns)),
   }));
 
 const RecognisedColumns = Type.Object(

@@ -55,8 +55,10 @@ export const ImportKindInfo = Type.Object(
           description: 'A file that has this column does not need it; null: there is none.',
         }),
         type: Type.Enum(['text', 'date', 'number'], { description: 'What its values are.' }),
-        label: Nullable(Type.String(), {
-          description: 'What the organization calls it, if it is a field of its own; null: one of every organization.',
+        label: Type.String({
+          examples: ['first name'],
+          description:
+            'What it is called, in the language of the reader; a field of its own as the organization calls it.',
         }),
       }),
       { description: 'What a file may hold.' },
