@@ -1,5 +1,5 @@
 import type { Installation } from '../src/kernel/installation.ts';
-import { moveClock } from '../src/main/commands/clock.ts';
+import { moveClock } from '../src/main/commands/clock-outcome.ts';
 import { runJobsOnce } from '../src/worker/run.ts';
 
 /** Moves the product's clock on, and does what is due then. */

@@ -5,7 +5,7 @@ import type { Origin } from '../src/kernel/actor.ts';
 import { inUnitOfWork } from '../src/kernel/unit-of-work.ts';
 import { Refusal } from '../src/lib/errors.ts';
 import { catalogue } from '../src/main/catalogue.ts';
-import { personSetRole } from '../src/main/commands/person-set-role.ts';
+import { personSetRole } from '../src/main/commands/person.ts';
 import { openHarness } from './harness.ts';
 import { untilBlocked } from './locks.ts';
 import type { Somebody, World } from './world.ts';

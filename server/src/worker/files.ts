@@ -3,7 +3,7 @@ import type { Job } from '../kernel/catalogue.ts';
 import { storeKey } from '../kernel/file-store.ts';
 import { removeFileTask } from '../kernel/files.ts';
 import type { Services } from '../kernel/services.ts';
-import { listNamedKeys, listOrganizationIds } from './files-store.ts';
+import { listNamedKeys, listOrganizationIds } from './store.ts';
 
 const dayMs = 86_400_000;
 const batchSize = 500;

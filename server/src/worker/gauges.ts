@@ -1,5 +1,5 @@
 import type { Installation } from '../kernel/installation.ts';
-import { countJobs, type Counts } from './gauges-store.ts';
+import { countJobs, type Counts } from './store.ts';
 
 /** A number for /metrics, measured when asked. */
 export interface Gauge {

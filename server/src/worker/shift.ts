@@ -1,7 +1,7 @@
 import { type CronItem, parseCronItem } from 'graphile-worker';
 import { readClockOffset } from '../kernel/clock-store.ts';
 import type { Installation } from '../kernel/installation.ts';
-import { moveWaitingJobs } from './shift-store.ts';
+import { moveWaitingJobs } from './store.ts';
 import { cronItemsOf, cronKey } from './tasks.ts';
 
 const minuteMs = 60_000;

@@ -7,7 +7,7 @@ import { sql } from '../../db/sql.ts';
 import { OpenTransaction } from '../../db/transaction.ts';
 import { runJobsOnce } from '../../worker/run.ts';
 import { mailTo } from '../sign-in/testing/accounts.ts';
-import { cleanApps } from './clean.ts';
+import { cleanApps } from './exchange.ts';
 import { isRedirectUri, isRegistered } from './redirects.ts';
 import { redirectUri, Stranger, type Tokens } from './testing/stranger.ts';
 

@@ -1,13 +1,16 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { inBatches } from '../../db/in-batches.ts';
 import type { Origin } from '../../kernel/actor.ts';
+import type { Job } from '../../kernel/catalogue.ts';
 import { resourceNamed } from '../../kernel/resources.ts';
 import { type ChangeServices, inUnitOfWork, type UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { hashSecret, isWellFormedApiToken, newSecret } from '../../lib/secrets.ts';
 import { inOrganization, shareOrganization, tenantOf } from '../organization/index.ts';
 import { findActor } from '../people/index.ts';
 import { type AppToken, issueAppToken, renewAppToken, revokeToken } from '../tokens/index.ts';
-import { findClient, noteClientUse } from './clients-store.ts';
+import { deleteUnusedClients, findClient, noteClientUse } from './clients-store.ts';
 import {
+  deleteOverGrants,
   findGrantByCode,
   findGrantByFamily,
   findGrantByToken,
@@ -15,9 +18,8 @@ import {
   lockGrant,
   saveGrant,
 } from './grants-store.ts';
-import { failed, type OAuthAnswer } from './oauth.ts';
 import { findStanding } from './policy-store.ts';
-import { findProblem } from './request.ts';
+import { failed, findProblem, type OAuthAnswer } from './request.ts';
 import { tellPerson } from './tell.ts';
 
 /** An app that was not used for so long is asked to come with its person again. */
@@ -214,3 +216,17 @@ export async function revokeByApp(services: ChangeServices, form: URLSearchParam
   });
   return done;
 }
+
+const dayMs = 86_400_000;
+const keptDays = 30;
+
+/** Codes that nobody came back for, connections that ended a month ago, and clients that nobody used for as long. */
+export const cleanApps: Job = {
+  task: 'connectedApps.clean',
+  cron: '37 4 * * *',
+  async run({ database, clock }) {
+    const before = (days: number): string => new Date(clock.nowMs() - days * dayMs).toISOString();
+    await inBatches(1000, () => deleteOverGrants(database.db, { unused: before(1), ended: before(keptDays) }));
+    await deleteUnusedClients(database.db, before(keptDays));
+  },
+};

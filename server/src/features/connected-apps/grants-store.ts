@@ -157,7 +157,7 @@ export const presentConnection = (services: Services, row: ConnectionRow): Conne
   revoked_at: row.revoked_at,
 });
 
-export interface ConnectionFilter {
+interface ConnectionFilter {
   readonly user_id?: readonly string[];
   readonly status?: readonly ('all' | 'active' | 'inactive')[];
 }

@@ -1,6 +1,6 @@
 import type { Feature } from '../../kernel/catalogue.ts';
-import { cleanApps } from './clean.ts';
 import { appData } from './erase.ts';
+import { cleanApps } from './exchange.ts';
 import { listConnectionNames } from './grants-store.ts';
 import { createConnectedApp, getAppRequest, listConnectedApps, revokeConnectedApp } from './operations.ts';
 import { approveApp, askForApp, getConnectedAppPolicy, updateConnectedAppPolicy, withdrawApp } from './policy.ts';

@@ -1,8 +1,8 @@
 import type { Services } from '../../kernel/services.ts';
 import { newId } from '../../lib/ids.ts';
 import { insertClient } from './clients-store.ts';
-import { failed, type OAuthAnswer } from './oauth.ts';
 import { hostOf, isRedirectUri } from './redirects.ts';
+import { failed, type OAuthAnswer } from './request.ts';
 
 const maxRedirects = 10;
 const maxName = 100;

@@ -126,3 +126,15 @@ export function findProblem({ organization }: Pick<Actor, 'organization'>, isApp
   if (policy === 'NOBODY') return 'NOBODY';
   return policy === 'LISTED' && !isApproved ? 'NOT_LISTED' : null;
 }
+
+/** What the endpoints that apps call answer with, as the RFCs have it. */
+export interface OAuthAnswer {
+  readonly status: number;
+  readonly body: Readonly<Record<string, unknown>> | null;
+}
+
+/** A refusal in English: for the log of who wrote the app. */
+export const failed = (error: string, description: string, status = 400): OAuthAnswer => ({
+  status,
+  body: { error, error_description: description },
+});

@@ -1,16 +1,15 @@
-import type { Feature } from '../../kernel/catalogue.ts';
-import { documentAccess } from './access.ts';
+import type { AccessRule, Feature } from '../../kernel/catalogue.ts';
 import { getDocumentContent } from './documents/content.ts';
 import { createDocument } from './documents/create.ts';
 import { deleteDocument } from './documents/delete.ts';
 import { getDocument, listDocuments } from './documents/reads.ts';
-import { documentSubjects } from './documents/subjects-store.ts';
+import { documentSubjects } from './documents/store.ts';
 import { updateDocument } from './documents/update.ts';
 import { uploadDocument } from './documents/upload.ts';
 import { documentData, documentEventErasure, eraseDocumentsOfErased } from './erase.ts';
 import { documentEvents } from './events.ts';
-import { folderNames } from './folders/names-store.ts';
 import { createFolder, deleteFolder, listFolders, updateFolder } from './folders/operations.ts';
+import { folderNames } from './folders/store.ts';
 import { sendAsk } from './signing/ask-mail.ts';
 import { askAudience, getSigning, listSigningsOf, remindToSign, stopSigning } from './signing/audience.ts';
 import { asked } from './signing/audience-store.ts';
@@ -23,6 +22,21 @@ import { signature, signerStates } from './signing/states.ts';
 import { listSignersOfOwner } from './signing/store.ts';
 import { viewDocument } from './signing/view.ts';
 import { documentVisibility, whoseDocumentsAreSeen } from './visibility.ts';
+
+/** The rules of visibility.ts and signing/rules.ts, in words. */
+export const documentAccess: readonly AccessRule[] = [
+  {
+    of: 'documents',
+    readers:
+      'the owner and the signers; everyone for the company library; Department Heads for owners in their department scope unless private; Administrators and Executives for anyone; earlier versions by Administrators and Executives',
+    writers: 'Administrators and Executives; viewed, signed and declined by each signer for themselves',
+  },
+  {
+    of: 'folders',
+    readers: 'anyone who sees a document in them; Administrators and Executives all',
+    writers: 'Administrators and Executives',
+  },
+];
 
 export { signatureAsked } from './signing/ask-mail.ts';
 

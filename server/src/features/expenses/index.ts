@@ -1,7 +1,5 @@
-import type { Feature } from '../../kernel/catalogue.ts';
+import type { AccessRule, Feature } from '../../kernel/catalogue.ts';
 import { stepsAreNotKept } from '../approvals/index.ts';
-import { expenseAccess } from './access.ts';
-import { expenseParts } from './department-parts-store.ts';
 import { eraseReceiptsOfErased, expenseData, expenseEventErasure } from './erase.ts';
 import { expenseEvents } from './events.ts';
 import { createReceipt, getReceiptContent, removeReceipt, uploadReceipt } from './receipts/operations.ts';
@@ -11,12 +9,23 @@ import { deleteExpenseReport } from './reports/delete.ts';
 import { approveExpenseReport, payExpenseReport, rejectExpenseReport, reviewExpenseReport } from './reports/moves.ts';
 import { getExpenseReport, listExpenseReports } from './reports/reads.ts';
 import { reportStates } from './reports/report-states.ts';
-import { reportSubjects } from './reports/subjects-store.ts';
+import { expenseParts, reportSubjects } from './reports/store.ts';
 import { submitExpenseReport } from './reports/submit.ts';
 import { updateExpenseReport } from './reports/update.ts';
 import { reportVisibility } from './visibility.ts';
 
-export { shownReport } from './reports/shown.ts';
+/** The rules of visibility.ts and reports/rules.ts, in words. */
+export const expenseAccess: readonly AccessRule[] = [
+  {
+    of: 'expense reports',
+    readers:
+      'the person; Department Heads for their department scope and where they are the approver; in the app their manager, once handed in; Administrators and Executives for anyone',
+    writers:
+      'the person, Administrators and Executives while DRAFT or REJECTED; decided on and paid by the approver, Department Heads for their department scope, Administrators and Executives, and decided on in the app by their manager, with steps by who takes the one that waits; never one’s own',
+  },
+];
+
+export { shownReport } from './reports/reads.ts';
 export type { ReportRow } from './reports/store.ts';
 export { reportsToDecide } from './visibility.ts';
 

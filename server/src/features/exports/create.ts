@@ -8,8 +8,8 @@ import { readQuery, Strict } from '../../lib/schema.ts';
 import { say } from '../../lib/texts/texts.ts';
 import { mayCall } from '../sign-in/index.ts';
 import { exportKindNames, exportPackages, filtersOf, hasPay, listOf, takesOut } from './kinds.ts';
+import { maxExportDays } from './part.ts';
 import { Export, type ExportAsked, type ExportState, type ExportWork, presentExport } from './record.ts';
-import { maxExportDays } from './slices.ts';
 import { exportWork } from './work.ts';
 
 const mostAtOnce = 5;

@@ -11,8 +11,8 @@ import { expenseTypes } from '../expenses/reports/lines.ts';
 import { employmentTypes } from '../people/users/record.ts';
 import { eightHours, record, workplace } from '../time/testing/workplace.ts';
 import { columnsOf, titleOf } from './columns.ts';
-import { schemaOfEach } from './each.ts';
 import { exportKindNames, exportKinds, kindOf, listOf, withoutExport } from './kinds.ts';
+import { schemaOfEach } from './part.ts';
 import type { Export } from './record.ts';
 
 const { world: first, installation } = await openHarness();

@@ -1,3 +1,4 @@
+import type { TSchema } from 'typebox';
 import type { Db } from '../../db/database.ts';
 import { type Actor, jobOrigin } from '../../kernel/actor.ts';
 import { findNames } from '../../kernel/app-answers.ts';
@@ -7,11 +8,63 @@ import { csvLine, csvStart } from '../../kernel/csv.ts';
 import type { Page } from '../../kernel/cursor.ts';
 import { runOperation } from '../../kernel/declaration.ts';
 import type { Services } from '../../kernel/services.ts';
+import { addDays, daysBetween } from '../../lib/days.ts';
+import { maxWindowDays } from '../../lib/windows.ts';
 import { cellOf, columnsOf, headingOf } from './columns.ts';
-import { eachOf, schemaOfEach } from './each.ts';
 import { type ExportKindName, kindOf, listOf } from './kinds.ts';
 import type { ExportPosition, ExportWork } from './record.ts';
-import { slicesOf } from './slices.ts';
+
+export const maxExportDays = 3660;
+
+type Filters = Readonly<Record<string, unknown>>;
+
+/** The filters of each stretch of days that the list takes at a time; one for a list that takes them all. */
+function slicesOf(kind: ExportKindName, filters: Filters): readonly Filters[] {
+  const { slices: order } = kindOf(kind);
+  const { start_date: start, end_date: end } = filters as { start_date?: string; end_date?: string };
+  if (order === undefined || start === undefined || end === undefined || end < start) return [filters];
+  const count = Math.ceil((daysBetween(start, end) + 1) / maxWindowDays);
+  const slices = Array.from({ length: count }, (_, index) => {
+    const first = addDays(start, index * maxWindowDays);
+    const last = addDays(first, maxWindowDays - 1);
+    return { ...filters, start_date: first, end_date: last < end ? last : end };
+  });
+  return order === 'newest first' ? slices.reverse() : slices;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+interface ObjectShape {
+  readonly properties: Readonly<Record<string, TSchema>>;
+  readonly required?: readonly string[];
+  readonly items?: ObjectShape;
+}
+
+/** The records as lines: one for each of those within a field of theirs, with the fields of both. */
+function eachOf(
+  records: unknown[],
+  { each: field, keepsEmpty = false }: { readonly each?: string; readonly keepsEmpty?: boolean },
+): unknown[] {
+  if (field === undefined) return records;
+  return records.flatMap((record) => {
+    const { [field]: inner, ...outer } = record as Fields;
+    const lines = (inner as readonly Fields[]).map((one) => ({ ...outer, ...one }));
+    return lines.length === 0 && keepsEmpty ? [outer] : lines;
+  });
+}
+
+/** What such a line holds. */
+export function schemaOfEach(schema: TSchema, field: string | undefined): TSchema {
+  if (field === undefined) return schema;
+  const { properties, required = [] } = schema as unknown as ObjectShape;
+  const { [field]: list, ...outer } = properties;
+  const inner = (list as unknown as ObjectShape | undefined)?.items;
+  return {
+    type: 'object',
+    properties: { ...outer, ...inner?.properties },
+    required: [...required.filter((name) => name !== field), ...(inner?.required ?? [])],
+  };
+}
 
 /** Larger than a screen asks for: few round trips, and names of a page still fit one query. */
 const pageSize = 200;

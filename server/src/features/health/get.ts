@@ -5,8 +5,7 @@ import { readWarnings, warningCodes } from '../../kernel/warnings.ts';
 import { Instant } from '../../lib/days.ts';
 import { Nullable } from '../../lib/schema.ts';
 import { countSeatsTaken } from '../people/index.ts';
-import { readJobs } from './jobs-store.ts';
-import { readStorage, readWaitingDeliveries } from './store.ts';
+import { readJobs, readStorage, readWaitingDeliveries } from './store.ts';
 
 const count = (description: string) => Type.Integer({ minimum: 0, description });
 

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { writeOperation } from '../../kernel/operation.ts';
 import { Strict } from '../../lib/schema.ts';
-import { rescheduleFailed } from './jobs-store.ts';
+import { rescheduleFailed } from './store.ts';
 
 const maxAtOnce = 1000;
 

@@ -4,8 +4,7 @@ import { sized } from '../../../test/depth.ts';
 import { type Weekday, weekdays, withDefaults } from '../../kernel/settings.ts';
 import type { HeldPattern } from '../../kernel/working-patterns.ts';
 import { addDays, weekdayOf } from '../../lib/days.ts';
-import { type AccountSettings, type Contract, monthOf, monthsOf } from './account.ts';
-import { settingsByDay } from './settings-then.ts';
+import { type AccountSettings, type Contract, monthOf, monthsOf, settingsByDay } from './account.ts';
 
 const first = '2026-01-01';
 const length = 120;

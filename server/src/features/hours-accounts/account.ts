@@ -1,6 +1,7 @@
 import type { Settings } from '../../kernel/settings.ts';
 import { contractMinutesOn, type HeldPattern } from '../../kernel/working-patterns.ts';
-import { addDays } from '../../lib/days.ts';
+import { addDays, dayIn } from '../../lib/days.ts';
+import { settingsOver, type SettingThen } from '../organization/index.ts';
 import type { AccountMonth } from './record.ts';
 
 export const monthOf = (day: string): string => day.slice(0, 7);
@@ -30,7 +31,7 @@ export interface Contract {
   readonly leave: ReadonlyMap<string, readonly LeaveOnDay[]>;
 }
 
-export interface Expected {
+interface Expected {
   readonly contract_minutes: number;
   readonly is_holiday: boolean;
   readonly leave_minutes: number;
@@ -106,3 +107,17 @@ export function monthsOf(
   }
   return months;
 }
+
+export const accountSettingNames = [
+  'overtime_daily_minutes',
+  'weekend_days',
+  'hours_account_cap',
+  'hours_account_cap_minutes',
+] as const satisfies readonly (keyof AccountSettings)[];
+
+/** What was set on each day: a change counts from its day on. */
+export const settingsByDay = (
+  changes: readonly SettingThen[],
+  now: Settings,
+  timezone: string,
+): ((day: string) => AccountSettings) => settingsOver(changes, now, (at) => dayIn(timezone, Date.parse(at)));

@@ -4,7 +4,7 @@ import { createHoursAccountEntry } from './enter.ts';
 import { accountsData } from './erase.ts';
 import { getHoursAccount, listHoursAccounts } from './reads.ts';
 
-export { hoursBalance } from './balance.ts';
+export { hoursBalance } from './worked-out.ts';
 export { Month } from './record.ts';
 
 export const hoursAccounts: Feature = {

@@ -10,8 +10,8 @@ import { absenceColumns, type AbsenceRow } from '../leave/index.ts';
 import { settingsThen, type SettingThen } from '../organization/index.ts';
 import { foundBy, isPerson, shownName } from '../people/index.ts';
 import { countedEntries, entriesOnSpans, onDays, type Span, whoseTimeIsDecided } from '../time/index.ts';
+import { accountSettingNames } from './account.ts';
 import type { HoursAccountEntry } from './record.ts';
-import { accountSettingNames } from './settings-then.ts';
 
 export interface AccountPerson extends AbsenceRow {
   readonly id: string;

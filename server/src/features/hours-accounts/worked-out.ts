@@ -3,10 +3,16 @@ import type { Actor } from '../../kernel/actor.ts';
 import { addDays } from '../../lib/days.ts';
 import { holidayDatesOf } from '../leave/index.ts';
 import { type Span, weekOf } from '../time/index.ts';
-import { type AccountSettings, type Contract, type Counted, type LeaveOnDay, monthsOf } from './account.ts';
+import {
+  type AccountSettings,
+  type Contract,
+  type Counted,
+  type LeaveOnDay,
+  monthsOf,
+  settingsByDay,
+} from './account.ts';
 import type { AccountMonth } from './record.ts';
-import { settingsByDay } from './settings-then.ts';
-import { type AccountPerson, type AccountRows, type EntryRow, readAccountRows } from './store.ts';
+import { type AccountPerson, type AccountRows, type EntryRow, getAccountPerson, readAccountRows } from './store.ts';
 
 /** The account of one person, from its first day to today. */
 export interface Account {
@@ -83,3 +89,11 @@ export const weeksOfMonth = ({ organization: { settings } }: Actor, first: strin
   start: weekOf(settings.week_start, first).start,
   end: weekOf(settings.week_start, last).end,
 });
+
+/** What stands in someone's hours account; null while the organization keeps none. */
+export async function hoursBalance(db: Db, actor: Actor, userId: string, today: string): Promise<number | null> {
+  if (!actor.organization.settings.hours_accounts) return null;
+  const person = await getAccountPerson(db, actor, userId, spanOfAccounts(actor, today));
+  const [account] = await accountsOf(db, actor, [person], today);
+  return account?.balance ?? null;
+}

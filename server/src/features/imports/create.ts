@@ -10,7 +10,7 @@ import { checkInvitation, invitationChoice } from '../sign-in/index.ts';
 import { type Survey, survey } from './file/survey.ts';
 import { importJobKey, importTask, maxImportAttempts } from './job.ts';
 import { bringsPay, importKindNames, kindFor } from './kinds.ts';
-import { columnMapOf, formatsOf } from './mappings/read.ts';
+import { columnMapOf, formatsOf } from './mappings/operations.ts';
 import { type ColumnMap, ColumnMapping, maxColumns } from './mappings/record.ts';
 import { keepMappings } from './mappings/store.ts';
 import { Import, type ImportRow, presentImport } from './record.ts';

@@ -3,14 +3,13 @@ import { createImport } from './create.ts';
 import { eraseImportFailures, eraseImportFiles } from './erase.ts';
 import { importJob, sweepImports } from './job.ts';
 import { listImportKinds, recogniseColumns } from './mappings/operations.ts';
-import { getFailedRows, getImport, listImports } from './reads.ts';
-import { stopImport } from './stop.ts';
+import { getFailedRows, getImport, listImports, stopImport } from './reads.ts';
 import { undoImport } from './undo.ts';
 import { uploadImportFile } from './uploads/upload.ts';
 
 export type { CsvSource } from './file/text.ts';
 export { importKindNames, isImportKind, kindFor, type ImportKind } from './kinds.ts';
-export { columnMapOf } from './mappings/read.ts';
+export { columnMapOf } from './mappings/operations.ts';
 export { headerOf, recognise } from './mappings/recognise.ts';
 export { type ColumnMap } from './mappings/record.ts';
 export { keepMappings, listMappings } from './mappings/store.ts';

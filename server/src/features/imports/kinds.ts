@@ -1,13 +1,10 @@
 import type { Db } from '../../db/database.ts';
 import type { Actor } from '../../kernel/actor.ts';
-import { benefitRows } from './kinds/benefits.ts';
-import { certificationRows } from './kinds/certifications.ts';
-import { compensationRows } from './kinds/compensation.ts';
 import { departmentRows } from './kinds/departments.ts';
 import { equipmentRows } from './kinds/equipment.ts';
-import { holidayRows } from './kinds/holidays.ts';
-import { leaveBalanceRows } from './kinds/leave-balances.ts';
+import { holidayRows, leaveBalanceRows } from './kinds/leave.ts';
 import { customColumns, peopleRows } from './kinds/people.ts';
+import { benefitRows, certificationRows, compensationRows } from './kinds/records.ts';
 import { timeEntryRows } from './kinds/time-entries.ts';
 import { trainingRows } from './kinds/training.ts';
 import type { RowKind } from './rows.ts';

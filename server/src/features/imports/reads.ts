@@ -3,16 +3,17 @@ import { readerOf } from '../../kernel/actor.ts';
 import { csvLine, csvStart } from '../../kernel/csv.ts';
 import { refuseStale } from '../../kernel/effects.ts';
 import { AnyOf } from '../../kernel/filters.ts';
-import { fileOperation, listOperation, readOperation } from '../../kernel/operation.ts';
-import { notFound } from '../../lib/errors.ts';
+import { asItStands, guardsOn } from '../../kernel/guards.ts';
+import { fileOperation, listOperation, readOperation, writeOperation } from '../../kernel/operation.ts';
+import { conflict, notFound, type Verdict } from '../../lib/errors.ts';
 import { Id } from '../../lib/ids.ts';
 import { Strict } from '../../lib/schema.ts';
 import { fileNameIn, inFileName } from '../../lib/texts/headings.ts';
 import { say, sayTo } from '../../lib/texts/texts.ts';
 import { listFailedRows } from './failed-rows-store.ts';
 import { bringsPay, importKindNames } from './kinds.ts';
-import { Import, ImportSummary, presentImport, reasonFor } from './record.ts';
-import { findImport, listImports as selectImports } from './store.ts';
+import { Import, importRecord, type ImportRow, ImportSummary, presentImport, reasonFor } from './record.ts';
+import { endImportIn, findImport, listImports as selectImports, lockImport } from './store.ts';
 import { namesOfRecords } from './undo-names-store.ts';
 
 export const listImports = listOperation({
@@ -97,5 +98,36 @@ export const getFailedRows = fileOperation({
       mimeType: 'text/csv',
       fileName: `${fileNameIn(reader.language, row.kind.replaceAll('_', '-'))}-${inFileName(mend)}.csv`,
     };
+  },
+});
+
+const isUnderWay = ({ status }: Pick<ImportRow, 'status'>): Verdict =>
+  status === 'PENDING' || status === 'RUNNING' || conflict('imports.ended', { reason: 'state', status });
+
+export const stopImport = writeOperation({
+  id: 'imports.stop',
+  route: 'POST /imports/{id}/stop',
+  subject: 'import',
+  summary: 'Stop an import',
+  description:
+    'One that waits or is under way, a dry run or not. It ends between two rows: what was added by then stays, and can be undone.',
+  surface: 'app',
+  scope: null,
+  role: 'ADMINISTRATOR',
+  guards: guardsOn(importRecord, [asItStands(isUnderWay)]),
+  params: Strict({ id: Id('imp') }),
+  returns: Import,
+  refuses: ['NOT_FOUND', 'CONFLICT'],
+
+  async run({ work, params }) {
+    const row = await lockImport(work, params.id);
+    await work.guard(row);
+    // The run finds that it has ended when it marks its next row, and leaves that one out.
+    await endImportIn(work.tx, work.now, row, 'FAILED', {
+      reason: 'stopped',
+      said: say('imports.stopped', {}),
+    });
+    work.audit({ subjectId: row.id, recordCount: row.rows_read });
+    return presentImport(readerOf(work.origin), (await findImport(work.tx, row.organization_id, row.id)) ?? row);
   },
 });

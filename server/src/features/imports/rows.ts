@@ -7,7 +7,18 @@ import { type DateFormat, type NumberFormat, readDate, readNumber, type ValueFor
 import type { CsvSource } from './file/text.ts';
 import type { Rehearsal } from './kinds/rehearsal.ts';
 import { type ColumnMap, headerKeys } from './mappings/record.ts';
-import type { Cells } from './row-cells.ts';
+
+/** The cells of a row that hold something, by column. */
+export type Cells = Readonly<Record<string, unknown>>;
+
+/** What a row can be named by in another row’s column of managers. */
+export function namesOf(cells: Cells): string[] {
+  const { first_name, last_name, preferred_name, email, employee_id } = cells as Record<string, string | undefined>;
+  const names = [first_name, preferred_name].flatMap((first) =>
+    first && last_name ? [`${first} ${last_name}`, `${last_name}, ${first}`, `${last_name} ${first}`] : [],
+  );
+  return [email, employee_id, ...names].flatMap((name) => (name ? [name.toLowerCase()] : []));
+}
 
 export interface Column {
   readonly isRequired?: boolean;
@@ -22,7 +33,7 @@ export interface Column {
 }
 
 /** What the file calls `name` in a column is called `as` here. */
-export interface SameAs {
+interface SameAs {
   readonly column: string;
   readonly name: string;
   readonly as: string;
@@ -88,7 +99,7 @@ export class Faults extends Error {
   }
 }
 
-export interface Undo {
+interface Undo {
   /** The records of an import, if they name it themselves: those of earlier versions are listed nowhere else. */
   readonly list?: (work: UnitOfWork, importId: string) => Promise<readonly string[]>;
   /** Takes back records, and answers which have to stay, with the reason; those that are gone already are not among them. */
@@ -138,7 +149,7 @@ export interface Row {
 }
 
 /** What a file says of itself before a row is looked at. */
-export interface FileForm {
+interface FileForm {
   readonly map: ColumnMap | null;
   readonly formats: Formats | null;
 }

@@ -6,8 +6,7 @@ import { among, equal } from '../../kernel/filters.ts';
 import { descending, seekAfter } from '../../kernel/keyset.ts';
 import { type AccessRow, actorColumn, actorJoin, ipColumn } from './record.ts';
 import { concernsSeen } from './visibility.ts';
-import type { Window } from './window.ts';
-import { withinWindow } from './window-store.ts';
+import { type Window, withinWindow } from './window-store.ts';
 
 export interface AccessFilter extends Window {
   readonly user_id?: readonly string[];

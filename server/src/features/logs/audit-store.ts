@@ -8,8 +8,7 @@ import { descending, seekAfter } from '../../kernel/keyset.ts';
 import { decisions } from './decisions.ts';
 import { actorColumn, actorJoin, type AuditRow, ipColumn } from './record.ts';
 import { concernsSeen } from './visibility.ts';
-import type { Window } from './window.ts';
-import { withinWindow } from './window-store.ts';
+import { type Window, withinWindow } from './window-store.ts';
 
 export interface AuditFilter extends Window {
   readonly actor_id?: string;

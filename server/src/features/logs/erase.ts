@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { sql } from '../../db/sql.ts';
 import { auditPurpose, openValues } from '../../kernel/change-log/audit-values.ts';
+import type { ErasureStep } from '../../kernel/erasing.ts';
 import type { PersonalTable } from '../../kernel/personal-data.ts';
 import type { SealedColumn } from '../../kernel/sealed-columns.ts';
 import { Personal } from '../../lib/personal.ts';
@@ -78,3 +79,18 @@ export const lookedAtData: readonly PersonalTable[] = [
     }),
   },
 ];
+
+const batchSize = 5000;
+
+export const eraseRequests: ErasureStep = {
+  name: 'request_log',
+  summary: "The log of requests made with the person's API tokens is deleted.",
+
+  async run({ tx, organizationId, userId }) {
+    const { rowCount } = await sql`
+      delete from request_log where ctid = any(array(
+        select ctid from request_log where organization_id = ${organizationId} and user_id = ${userId}
+         limit ${batchSize}))`.execute(tx);
+    return { rows: rowCount, after: rowCount === batchSize ? '' : null };
+  },
+};

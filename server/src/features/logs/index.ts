@@ -1,7 +1,6 @@
 import type { Feature } from '../../kernel/catalogue.ts';
-import { auditSeal, logData, lookedAtData } from './erase.ts';
+import { auditSeal, eraseRequests, logData, lookedAtData } from './erase.ts';
 import { listAuditLog, listMyAccessLog, listSensitiveAccessLog } from './reads.ts';
-import { eraseRequests } from './requests/erase.ts';
 import { listRequestErrors, listRequests } from './requests/list.ts';
 
 export { RequestLogWriter } from './requests/writer.ts';

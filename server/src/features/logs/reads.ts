@@ -11,7 +11,7 @@ import { presentRow } from './audit-values.ts';
 import { AccessRow, accessTiers, AuditRow, auditTiers, surfaces } from './record.ts';
 import { subjectsOf } from './subjects.ts';
 import { auditing } from './visibility.ts';
-import { windowFilters } from './window.ts';
+import { windowFilters } from './window-store.ts';
 
 export const listAuditLog = listOperation({
   id: 'auditLog.list',

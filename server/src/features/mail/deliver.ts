@@ -2,7 +2,7 @@ import type { JobQueue } from '../../kernel/job-outbox.ts';
 import type { Services } from '../../kernel/services.ts';
 import { isSandboxOrganization } from '../organization/index.ts';
 import { keepMail } from './kept.ts';
-import type { Mail } from './mail.ts';
+import type { Mail } from './letter.ts';
 import { sendBySmtp } from './smtp.ts';
 
 /** Of jobs that send mail: an SMTP server that stalls holds up other mail, and nothing else. */

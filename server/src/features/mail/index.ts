@@ -5,7 +5,7 @@ import { listDevelopmentMail } from './list-development.ts';
 export { removeKeptMail } from './clean.ts';
 export { deliverMail, mailQueue } from './deliver.ts';
 export { type Letter, onOneLine, type Reading, writeLetter } from './letter.ts';
-export type { Mail } from './mail.ts';
+export type { Mail } from './letter.ts';
 export { closeMail, MailRefused } from './smtp.ts';
 export { type MailTopic, mailTopics, type Preset, presets, presetTopics } from './wanted.ts';
 export { isWanted, joinWishes, wantsMail } from './store.ts';

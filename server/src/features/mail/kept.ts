@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { InstallationConfig, Services } from '../../kernel/services.ts';
 import { newId } from '../../lib/ids.ts';
-import type { Mail } from './mail.ts';
+import type { Mail } from './letter.ts';
 
 export interface KeptMail {
   readonly id: string;

@@ -1,6 +1,16 @@
 import { escaped } from '../../lib/html.ts';
 import { type FixedKey, type Language, type Message, say, sayTo } from '../../lib/texts/texts.ts';
-import type { Mail } from './mail.ts';
+
+export interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  /** What it is written in, such as fr-CA. */
+  readonly locale: string;
+  /** Whose mail it is: the development inbox shows each organization its own. */
+  readonly organizationId: string;
+}
 
 /** In which language, and as which country writes numbers and days. */
 export interface Reading {
@@ -9,7 +19,7 @@ export interface Reading {
 }
 
 /** A part of a letter. As plain text an action is its address alone, for the paragraph before leads to it. */
-export type LetterPart =
+type LetterPart =
   | { readonly paragraph: Message | FixedKey }
   | { readonly action: FixedKey; readonly href: string }
   | { readonly news: string; readonly href: string }

@@ -1,6 +1,6 @@
 import type { createTransport } from 'nodemailer';
 import type { Services } from '../../kernel/services.ts';
-import type { Mail } from './mail.ts';
+import type { Mail } from './letter.ts';
 
 function connect(create: typeof createTransport, smtpUrl: string) {
   return create({

@@ -4,7 +4,7 @@ import { openFile } from '../../kernel/files.ts';
 import { type DataArea, dataAreas } from '../../kernel/personal-data.ts';
 import { pageInWords, pageName } from './pages.ts';
 import { type Archiving, Names, pathOf, shownRow, tablesOf } from './reading.ts';
-import { rowsAbout } from './rows-store.ts';
+import { rowsAbout } from './store.ts';
 
 interface FileInArchive {
   readonly key: string;

@@ -4,8 +4,7 @@ import { writeDays } from '../../lib/texts/dates.ts';
 import { localeOf, writeMoment, writeTime } from '../../lib/texts/locale.ts';
 import { type FixedKey, type Language, type Message, say, sayTo } from '../../lib/texts/texts.ts';
 import { type Archiving, Names, type Row, shownRow, tablesOf } from './reading.ts';
-import { rowsAbout } from './rows-store.ts';
-import { languageOf } from './store.ts';
+import { languageOf, rowsAbout } from './store.ts';
 
 /** The page that people open first. */
 export const pageName = 'index.html';

@@ -2,7 +2,7 @@ import type { Actor } from '../../kernel/actor.ts';
 import { prefixOf } from '../../kernel/app-answers.ts';
 import type { DataArea, PersonalTable } from '../../kernel/personal-data.ts';
 import type { Services } from '../../kernel/services.ts';
-import { isOpenTo, type Reading } from './rows-store.ts';
+import { isOpenTo, type Reading } from './store.ts';
 
 /** One archive that is being written. */
 export interface Archiving extends Reading {

@@ -1,11 +1,10 @@
-import type { Feature } from '../../kernel/catalogue.ts';
-import { checklistAccess } from './access.ts';
+import type { AccessRule, Feature } from '../../kernel/catalogue.ts';
 import { cancelChecklist } from './checklists/cancel.ts';
-import { checklistStates } from './checklists/checklist-states.ts';
 import { completeChecklist } from './checklists/complete.ts';
 import { createChecklist } from './checklists/create.ts';
 import { getOnboarding, listOnboarding } from './checklists/reads.ts';
-import { onboardingParts } from './department-parts-store.ts';
+import { checklistStates } from './checklists/rules.ts';
+import { onboardingSubjects } from './checklists/store.ts';
 import { checklistData } from './erase.ts';
 import { endAccessOfLeavers } from './leaving.ts';
 import {
@@ -15,18 +14,37 @@ import {
   startForNewPeople,
 } from './reactions.ts';
 import { untouchedLists } from './reactions-store.ts';
-import { onboardingSubjects } from './subjects-store.ts';
 import { addTask } from './tasks/add.ts';
 import { completeTask, reopenTask, skipTask } from './tasks/moves.ts';
-import { taskStates } from './tasks/task-states.ts';
+import { taskStates } from './tasks/rules.ts';
 import { updateTask } from './tasks/update.ts';
 import { createChecklistTemplate, listChecklistTemplates, updateChecklistTemplate } from './templates/operations.ts';
+import { onboardingParts } from './templates/store.ts';
 import { checklistTaskVisibility, checklistVisibility } from './visibility.ts';
+
+const readers =
+  'the person; anyone who has a task on it, who sees only their tasks; Department Heads for their department scope; Administrators and Executives for anyone';
+const tasks = 'tasks also by Department Heads for their department scope, and each by the person it is assigned to';
+
+/** The rules of visibility.ts and checklists/rules.ts, in words. */
+export const checklistAccess: readonly AccessRule[] = [
+  {
+    of: 'onboarding checklists',
+    readers,
+    writers:
+      'Department Heads for their department scope; Administrators and Executives for anyone; each task also by the person it is assigned to',
+  },
+  {
+    of: 'offboarding checklists',
+    readers,
+    writers: `Administrators and Executives for anyone, of an Executive only Executives; never for oneself; ${tasks}`,
+  },
+];
 
 export { leavingFields } from './checklists/record.ts';
 export { isOwnTask } from './visibility.ts';
 export { startForNewPerson } from './checklists/start.ts';
-export { findDeparture } from './departure-store.ts';
+export { findDeparture } from './leaving-store.ts';
 export { taskAssigned, tasksAssigned } from './tasks/store.ts';
 
 export const onboarding: Feature = {

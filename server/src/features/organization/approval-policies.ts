@@ -1,7 +1,7 @@
 import type { ExpenseApprovalPolicy, LeaveApprovalPolicy, PolicyStep } from '../../kernel/settings.ts';
 import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { invalid } from '../../lib/errors.ts';
-import { listKnownByPolicies } from './policies-store.ts';
+import { listKnownByPolicies } from './store.ts';
 
 export interface ApprovalPolicies {
   readonly leave_approval_policies?: readonly LeaveApprovalPolicy[] | undefined;

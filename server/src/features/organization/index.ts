@@ -1,14 +1,13 @@
 import type { Feature } from '../../kernel/catalogue.ts';
 import { organizationParts } from './department-parts.ts';
-import { listSettingsHistory } from './history/list.ts';
-import { getOrganization, getSettings, updateSettings } from './operations.ts';
+import { getOrganization, getSettings, listSettingsHistory, updateSettings } from './operations.ts';
 
 export { checkApprovalPolicies, checkNamed } from './approval-policies.ts';
 export { changeSettings, setPolicy } from './change-settings.ts';
 export { insertOrganization, newOrganization, newOrganizationFields } from './found.ts';
-export { settingsOver } from './history/settings-over.ts';
+export { settingsOver } from './history/store.ts';
 export { type SettingThen, settingsThen } from './history/store.ts';
-export { inOrganization } from './in-organization.ts';
+export { inOrganization } from './found.ts';
 export { parseSettings } from './parse-setting.ts';
 export { countryNamed } from './places.ts';
 export { type OrganizationRow, tenantOf } from './record.ts';

@@ -1,6 +1,11 @@
-import { readOperation, writeOperation } from '../../kernel/operation.ts';
+import { Type } from 'typebox';
+import { AnyOf } from '../../kernel/filters.ts';
+import { listOperation, readOperation, writeOperation } from '../../kernel/operation.ts';
 import { notFound } from '../../lib/errors.ts';
+import { Strict } from '../../lib/schema.ts';
 import { changeSettings } from './change-settings.ts';
+import { keptSettingNames, SettingChange } from './history/record.ts';
+import { listSettingChanges } from './history/store.ts';
 import { Organization, presentOrganization } from './record.ts';
 import { OrganizationSettings, presentSettings, SettingsChanges } from './settings.ts';
 import { findOrganization } from './store.ts';
@@ -72,5 +77,23 @@ export const updateSettings = writeOperation({
 
   async run({ work, body }) {
     return presentSettings(await changeSettings(work, body, { asOperator: false }), work.services.config);
+  },
+});
+
+export const listSettingsHistory = listOperation({
+  id: 'settings.history',
+  route: 'GET /organization-settings/history',
+  summary: 'List what was set over time',
+  description:
+    'Every change of a setting that hours, pay or leave are computed from: who, when, before and after. What held before history was kept is marked unknown.',
+  surface: 'app',
+  scope: null,
+  role: 'ADMINISTRATOR',
+  query: Strict({ setting: Type.Optional(AnyOf(Type.Enum([...keptSettingNames]), 'Only changes of this setting.')) }),
+  returns: SettingChange,
+  order: 'newest first',
+
+  run({ actor, db, query, page }) {
+    return listSettingChanges(db, actor, query, page);
   },
 });

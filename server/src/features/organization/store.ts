@@ -1,6 +1,7 @@
 import type { Db } from '../../db/database.ts';
 import { assignmentsOf, type Changes } from '../../db/rows.ts';
 import { sql } from '../../db/sql.ts';
+import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import type { OrganizationRow } from './record.ts';
 
 export async function findOrganization(db: Db, id: string): Promise<OrganizationRow | null> {
@@ -45,4 +46,18 @@ export async function listOwnClocks(db: Db): Promise<{ readonly id: string; read
   const { rows } = await sql<{ id: string; clock_offset_ms: number }>`
     select id, clock_offset_ms from organizations where sandbox_of is not null and clock_offset_ms > 0`.execute(db);
   return rows;
+}
+
+/** Of what policies name, that which is there: active people, departments and types of leave. */
+export async function listKnownByPolicies(
+  { actor, tx }: UnitOfWork,
+  { people, departments, types }: Readonly<Record<'people' | 'departments' | 'types', readonly string[]>>,
+): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ id: string }>`
+    select id from users where organization_id = ${actor.organizationId} and id = any(${[...people]}) and is_active
+    union all select id from departments where organization_id = ${actor.organizationId} and id = any(${[...departments]})
+    union all select id from leave_types where organization_id = ${actor.organizationId} and id = any(${[...types]})`.execute(
+    tx,
+  );
+  return new Set(rows.map(({ id }) => id));
 }

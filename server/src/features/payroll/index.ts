@@ -2,7 +2,7 @@ import type { Feature } from '../../kernel/catalogue.ts';
 import { readersOfPayroll } from '../time/index.ts';
 import { createCorrection, withdrawCorrection } from './corrections/operations.ts';
 import { getTimesheetCorrection, listCorrections, listWaitingCorrections } from './corrections/reads.ts';
-import { correctionStates } from './corrections/states.ts';
+import { correctionStates } from './corrections/rules.ts';
 import { payrollData } from './erase.ts';
 import { getPayRunFile, previewPayrollFile } from './files/file.ts';
 import {
@@ -20,8 +20,8 @@ import { getPayrollFile } from './periods/file.ts';
 import { finalizePayPeriod } from './periods/finalize.ts';
 import { listPayPeriods } from './periods/list.ts';
 
+export { undoOfCorrection } from './corrections/operations.ts';
 export { namesRate } from './corrections/rules.ts';
-export { undoOfCorrection } from './corrections/undo.ts';
 export { listCountedPeriods } from './periods/store.ts';
 
 export const payroll: Feature = {

@@ -1,12 +1,11 @@
 import type { Feature } from '../../kernel/catalogue.ts';
 import { createClient, getClient, listClients, updateClient } from './clients/operations.ts';
-import { projectParts } from './department-parts-store.ts';
-import { names } from './names-store.ts';
 import { createProject, getProject, listProjects, updateProject } from './projects/operations.ts';
+import { names, projectParts } from './store.ts';
 import { createTask, listTasks, updateTask } from './tasks/operations.ts';
 import { projectVisibility } from './visibility.ts';
 
-export { bookingFrom, bookingNamed, checkProjectTask, type Booking } from './references-store.ts';
+export { bookingFrom, bookingNamed, checkProjectTask, type Booking } from './store.ts';
 export { projectStatuses } from './projects/record.ts';
 export { listProjectsCalled } from './projects/store.ts';
 export { listTasksNamed } from './tasks/store.ts';

@@ -5,6 +5,7 @@ import { addressPolicyOf } from '../../kernel/delivery.ts';
 import type { JobQueue } from '../../kernel/job-outbox.ts';
 import { screenUrl, type Services } from '../../kernel/services.ts';
 import type { Reaction } from '../../kernel/unit-of-work.ts';
+import { addDays, dayIn, instantAtMs } from '../../lib/days.ts';
 import { fetchVetted } from '../../lib/destination/fetch-vetted.ts';
 import { say, sayTo } from '../../lib/texts/texts.ts';
 import {
@@ -21,7 +22,6 @@ import {
 import { findActor } from '../people/index.ts';
 import { stillRings } from '../sign-in/index.ts';
 import { encrypt } from './encrypt.ts';
-import { quietUntilMs } from './quiet.ts';
 import {
   dropSubscription,
   findKey,
@@ -36,6 +36,23 @@ import {
   type Subscription,
 } from './store.ts';
 import { authorization } from './vapid.ts';
+
+/** When the quiet hours end that it is in now; null: it may ring. */
+function quietUntilMs(
+  { quiet_from: from, quiet_to: to }: Pick<RingingWishes, 'quiet_from' | 'quiet_to'>,
+  timezone: string,
+  nowMs: number,
+): number | null {
+  if (from === null || to === null) return null;
+  const today = dayIn(timezone, nowMs);
+  // Those that began yesterday, or begin today.
+  for (const day of [addDays(today, -1), today]) {
+    const startMs = instantAtMs(timezone, day, from);
+    const endMs = instantAtMs(timezone, to > from ? day : addDays(day, 1), to);
+    if (startMs <= nowMs && nowMs < endMs) return endMs;
+  }
+  return null;
+}
 
 /** Of jobs that wait for push services: one that stalls holds up other notices, and nothing else. */
 const pushQueue: JobQueue = { name: 'push', concurrency: 2 };

@@ -1,37 +1,45 @@
 import type { Feature } from '../../kernel/catalogue.ts';
 import { accessRules } from './access.ts';
-import { assetStates } from './assets/asset-states.ts';
 import { createAsset } from './assets/create.ts';
 import { handOutAsset } from './assets/hand-out.ts';
 import { listAssetCategories, listAssetRegister, listAssets, listAssetsOfEveryone } from './assets/reads.ts';
+import { assetStates } from './assets/rules.ts';
 import { updateAsset } from './assets/update.ts';
-import { createBenefit } from './benefits/enrollments/create.ts';
-import { enrollmentStates } from './benefits/enrollments/enrollment-states.ts';
-import { listBenefits, listBenefitsOfEveryone } from './benefits/enrollments/reads.ts';
-import { updateBenefit } from './benefits/enrollments/update.ts';
+import {
+  createBenefit,
+  listBenefits,
+  listBenefitsOfEveryone,
+  updateBenefit,
+} from './benefits/enrollments/operations.ts';
+import { enrollmentStates } from './benefits/enrollments/rules.ts';
 import {
   createBenefitPlan,
   deleteBenefitPlan,
   listBenefitPlans,
   updateBenefitPlan,
 } from './benefits/plans/operations.ts';
-import { createCertification } from './certifications/create.ts';
-import { listCertifications, listCertificationsOfEveryone } from './certifications/reads.ts';
-import { updateCertification } from './certifications/update.ts';
-import { createCompensation } from './compensation/create.ts';
-import { previewCompensation } from './compensation/preview.ts';
+import {
+  createCertification,
+  listCertifications,
+  listCertificationsOfEveryone,
+  updateCertification,
+} from './certifications/operations.ts';
+import { createCompensation, previewCompensation } from './compensation/create.ts';
 import { raiseCompensation } from './compensation/raise.ts';
 import { listCompensation, listCompensationOfEveryone, listPlannedPay } from './compensation/reads.ts';
 import { createCourse, listCourses, updateCourse } from './courses/operations.ts';
 import { createCustomField, listCustomFields, updateCustomField } from './custom-fields/fields/operations.ts';
-import { tabNames } from './custom-fields/tabs/names-store.ts';
 import { createCustomFieldTab, listCustomFieldTabs, updateCustomFieldTab } from './custom-fields/tabs/operations.ts';
-import { listCustomFieldValues, listCustomFieldValuesOfEveryone } from './custom-fields/values/reads.ts';
-import { setCustomFieldValue } from './custom-fields/values/set.ts';
-import { recordParts } from './department-parts-store.ts';
+import { tabNames } from './custom-fields/tabs/store.ts';
+import {
+  listCustomFieldValues,
+  listCustomFieldValuesOfEveryone,
+  setCustomFieldValue,
+} from './custom-fields/values/set.ts';
 import { recordsData } from './erase.ts';
-import { goalStates } from './goals/goal-states.ts';
 import { createGoal, listGoals, updateGoal } from './goals/operations.ts';
+import { goalStates } from './goals/rules.ts';
+import { recordParts, recordSubjects } from './person-store.ts';
 import {
   createCertificateRequirement,
   deleteCertificateRequirement,
@@ -42,22 +50,21 @@ import {
 } from './requirements/operations.ts';
 import { remindCertificatesWanted } from './requirements/remind.ts';
 import { createStock, deleteStock, handOutStock, updateStock } from './stock/operations.ts';
-import { recordSubjects } from './subjects-store.ts';
 import { createTraining } from './training/create.ts';
 import { listTraining, listTrainingOfEveryone } from './training/reads.ts';
 import { renewTraining } from './training/renew.ts';
-import { trainingStates } from './training/training-states.ts';
+import { trainingStates } from './training/rules.ts';
 import { updateTraining } from './training/update.ts';
 import { whoseRecordsAreRead } from './visibility.ts';
 
 export { giveEquipment } from './assets/create.ts';
-export { listHeldAssets } from './assets/leaving-store.ts';
+export { listHeldAssets } from './assets/store.ts';
 export { NewAsset, NewStock } from './assets/record.ts';
 export { addToStock } from './stock/operations.ts';
-export { enrollPerson } from './benefits/enrollments/create.ts';
+export { enrollPerson } from './benefits/enrollments/operations.ts';
 export { NewEnrollment } from './benefits/enrollments/record.ts';
 export { listPlansNamed } from './benefits/plans/store.ts';
-export { recordCertification } from './certifications/create.ts';
+export { recordCertification } from './certifications/operations.ts';
 export { leadersToTell, listMissingOn, missingToTell, stillMissing } from './requirements/missing-store.ts';
 export { certificatesWanted } from './requirements/remind.ts';
 export { NewCertification } from './certifications/record.ts';
@@ -78,10 +85,10 @@ export {
   removeManyTrainings,
   removeTraining,
 } from './remove.ts';
-export { assignTrainingAgain } from './training/again.ts';
+export { assignTrainingAgain } from './training/update.ts';
 export { assignTraining, courseAssigned, trainingAssigned } from './training/create.ts';
 export { NewTraining } from './training/record.ts';
-export { isPaidUnseen, joinPay, listPayOnDays, payHeldOn, type PayOnDay } from './compensation/rates-store.ts';
+export { isPaidUnseen, joinPay, listPayOnDays, payHeldOn, type PayOnDay } from './compensation/store.ts';
 export { type Grant, type RecordAccess, type RecordKind } from './access.ts';
 
 const ofPeople = [

@@ -2,13 +2,16 @@ import type { Db } from '../../db/database.ts';
 import { type Sql, sql } from '../../db/sql.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import { type Page, pageOf, type PageRequest, type Position } from '../../kernel/cursor.ts';
+import { type DepartmentPart, type PartRow, shownOfPart } from '../../kernel/department-parts.ts';
+import type { LogSubject, LogSubjectSource } from '../../kernel/log-subjects.ts';
 import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { notFound } from '../../lib/errors.ts';
+import type { IdPrefix } from '../../lib/ids.ts';
 import { type RecordKind, writing } from './access.ts';
 import { whoseRecordsAreRead } from './visibility.ts';
 
 /** Whose records of which kind, as a request names them. */
-export interface Asked {
+interface Asked {
   readonly actor: Actor;
   readonly kind: RecordKind;
   readonly userId: string;
@@ -63,3 +66,52 @@ export async function lockPeopleToWrite(
      order by users.id for share of users`.execute(tx);
   return new Map(rows.map((person) => [person.id, person]));
 }
+
+/** From the day on they hold for everyone of the other department. */
+const requirements: DepartmentPart<UnitOfWork> = {
+  kind: 'REQUIREMENTS',
+  async find(db, { organizationId }, { from }) {
+    const { rows } = await sql<PartRow>`
+      select null as user_id, coalesce(r.certificate, courses.name) as name, count(*) over ()::integer as count
+        from certificate_requirements r
+        left join courses on courses.organization_id = r.organization_id and courses.id = r.course_id
+       where r.organization_id = ${organizationId} and r.department_id = ${from}
+       order by r.id limit ${sql.lit(shownOfPart)}`.execute(db);
+    return rows;
+  },
+  move: ({ tx, actor, now }, { from, into }) =>
+    sql`
+      update certificate_requirements set department_id = ${into}, updated_at = ${now}
+       where organization_id = ${actor.organizationId} and department_id = ${from}`.execute(tx),
+};
+
+export const recordParts: readonly DepartmentPart<UnitOfWork>[] = [requirements];
+
+/** `columns` and `from` are of a table called `r`. */
+const subjectsOf = (prefix: IdPrefix, kind: RecordKind, columns: Sql, from: Sql): LogSubjectSource => ({
+  prefix,
+  async find(db, actor, ids) {
+    const { rows } = await sql<LogSubject>`
+      select r.id, ${columns} from ${from}
+        join users on users.organization_id = r.organization_id and users.id = r.user_id
+       where r.organization_id = ${actor.organizationId} and r.id = any(${ids})
+         and ${whoseRecordsAreRead(kind, actor)}`.execute(db);
+    return rows;
+  },
+});
+
+export const recordSubjects: readonly LogSubjectSource[] = [
+  subjectsOf('crt', 'certifications', sql`r.name as title`, sql`certifications r`),
+  subjectsOf(
+    'ast',
+    'assets',
+    sql`coalesce(r.description, c.name) as title`,
+    sql`assets r join asset_categories c on c.organization_id = r.organization_id and c.id = r.category_id`,
+  ),
+  subjectsOf(
+    'trn',
+    'training',
+    sql`c.name as title`,
+    sql`training_assignments r join courses c on c.organization_id = r.organization_id and c.id = r.course_id`,
+  ),
+];

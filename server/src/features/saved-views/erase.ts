@@ -1,5 +1,7 @@
 import { sql } from '../../db/sql.ts';
-import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
+import type { PersonalTable } from '../../kernel/personal-data.ts';
+import type { Reaction, UnitOfWork } from '../../kernel/unit-of-work.ts';
+import { userErased } from '../people/index.ts';
 import type { SavedView } from './record.ts';
 
 interface Names {
@@ -13,7 +15,7 @@ interface Names {
 const folded = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /** Whether a text holds one of the person's names as a word of its own, their address or their id. */
-export function mentionOf({ id, email, first_name, last_name, preferred_name }: Names): (text: string) => boolean {
+function mentionOf({ id, email, first_name, last_name, preferred_name }: Names): (text: string) => boolean {
   const names = [id, email, first_name, last_name, preferred_name ?? ''].map((name) => folded(name.trim()));
   const words = names.filter((name) => name.length > 1).map((name) => name.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&'));
   if (words.length === 0) return () => false;
@@ -32,7 +34,7 @@ function without(isMentionedIn: (text: string) => boolean, { id, name, query }: 
 }
 
 /** Runs while the person's record still has their names. Views are few: at most some hundred a person. */
-export async function forgetInViewsOfOthers({ actor, tx, now }: UnitOfWork, userId: string): Promise<void> {
+async function forgetInViewsOfOthers({ actor, tx, now }: UnitOfWork, userId: string): Promise<void> {
   const { organizationId } = actor;
   const people = await sql<Names>`
     select id, email, first_name, last_name, preferred_name from users
@@ -54,3 +56,15 @@ export async function forgetInViewsOfOthers({ actor, tx, now }: UnitOfWork, user
       from jsonb_to_recordset(${JSON.stringify(changed)}::jsonb) as c (id text, name text, query jsonb)
      where saved_views.organization_id = ${organizationId} and saved_views.id = c.id`.execute(tx);
 }
+
+export const viewData: readonly PersonalTable[] = [
+  { table: 'saved_views', area: 'account', key: ['id'], whenErased: 'deleted' },
+];
+
+export const viewReactions: readonly Reaction[] = [
+  {
+    to: userErased,
+    summary: 'Saved views of others lose filters that name the person, and a title that does.',
+    run: forgetInViewsOfOthers,
+  },
+];

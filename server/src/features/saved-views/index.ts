@@ -1,7 +1,7 @@
 import type { Feature } from '../../kernel/catalogue.ts';
+import { viewData, viewReactions } from './erase.ts';
 import { mailReport, mailReports } from './mail-report.ts';
 import { createSavedView, deleteSavedView, listSavedViews, updateSavedView } from './operations.ts';
-import { viewData, viewReactions } from './reactions.ts';
 
 export const savedViews: Feature = {
   name: 'saved-views',

@@ -9,7 +9,7 @@ import { deliverMail, type Letter, mailQueue, onOneLine, writeLetter } from '../
 import { inOrganization } from '../organization/index.ts';
 import { findActor, readingOf } from '../people/index.ts';
 import { mayCall } from '../sign-in/index.ts';
-import { claimDue, findMailed, listDue, type MailedView } from './mail-store.ts';
+import { claimDue, findMailed, listDue, type MailedView } from './store.ts';
 
 const mailTask = 'savedViews.mail';
 

@@ -4,7 +4,7 @@ import { type EventDefinition, type Seen, seenWhere, type StoredEvent } from '..
 import { otherSampleId } from '../../lib/ids.ts';
 import { approvedEntry, rejectedEntry } from './entries/examples.ts';
 import { TimeEntryInEvent } from './entries/record.ts';
-import { listPeopleWithTimeSeen } from './events-store.ts';
+import { listPeopleWithTimeSeen } from './store.ts';
 import { TimesheetInEvent } from './timesheets/record.ts';
 import { seesRate, whoseTimeIsSeen } from './visibility.ts';
 

@@ -2,7 +2,6 @@ import type { Feature } from '../../kernel/catalogue.ts';
 import { createOwnToken } from './create.ts';
 import { tokenData } from './erase.ts';
 import { handOverToken } from './hand-over.ts';
-import { names } from './names.ts';
 import { listTokenOperations } from './operations.ts';
 import {
   refuseWiderTokens,
@@ -11,7 +10,7 @@ import {
   revokeTokensOfDeactivated,
   revokeTokensSince,
 } from './reactions.ts';
-import { getManagedToken, getToken, listTokens } from './reads.ts';
+import { getManagedToken, getToken, listTokens, names } from './reads.ts';
 import { revokeVisibleToken } from './revoke.ts';
 
 export { type AppToken, issueAppToken, renewAppToken } from './app-tokens.ts';

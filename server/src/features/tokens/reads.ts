@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import type { NameSource } from '../../kernel/app-answers.ts';
 import { mapPage } from '../../kernel/cursor.ts';
 import { AnyOf, IdsFilter } from '../../kernel/filters.ts';
 import { listOperation, readOperation } from '../../kernel/operation.ts';
@@ -6,7 +7,7 @@ import { notFound } from '../../lib/errors.ts';
 import { Id } from '../../lib/ids.ts';
 import { Strict } from '../../lib/schema.ts';
 import { ManagedToken, presentManagedToken, presentToken, Token } from './record.ts';
-import { getVisibleToken, listVisibleTokens } from './store.ts';
+import { getVisibleToken, listTokenNames, listVisibleTokens } from './store.ts';
 
 export const getToken = readOperation({
   id: 'token.get',
@@ -66,3 +67,7 @@ export const getManagedToken = readOperation({
     return presentManagedToken(services, await getVisibleToken(db, actor, params.id));
   },
 });
+
+const tokenNames: NameSource = { prefix: 'tok', find: listTokenNames };
+
+export const names = [tokenNames];

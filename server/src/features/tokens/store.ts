@@ -5,7 +5,8 @@ import type { Actor } from '../../kernel/actor.ts';
 import { type Page, pageOf, type PageRequest, rowsFor } from '../../kernel/cursor.ts';
 import { among } from '../../kernel/filters.ts';
 import { descending, seekAfter } from '../../kernel/keyset.ts';
-import { type Role, type Scope } from '../../kernel/scopes.ts';
+import type { LastUsed } from '../../kernel/last-use.ts';
+import type { Role, Scope } from '../../kernel/scopes.ts';
 import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { everyone, own, visibility } from '../../kernel/view.ts';
 import { conflict, notFound } from '../../lib/errors.ts';
@@ -27,7 +28,7 @@ const columns = {
 };
 
 /** One's own; Administrators and Executives see, and revoke, everyone's; who was given to develop those of service accounts. */
-export const visibleTokens = visibility(
+const visibleTokens = visibility(
   columns,
   {
     EMPLOYEE: own(columns),
@@ -187,7 +188,7 @@ export async function saveRevocationsSince(
   return rows;
 }
 
-export interface TokenFilter {
+interface TokenFilter {
   readonly user_id?: readonly string[];
   readonly status?: readonly ('all' | 'active' | 'inactive')[];
 }
@@ -231,4 +232,13 @@ export async function findOrganizationOfToken(db: Db, id: string): Promise<strin
   const { rows } = await sql<{ organization_id: string }>`
     select organization_id from api_tokens where id = ${id}`.execute(db);
   return rows[0]?.organization_id ?? null;
+}
+
+/** Another process may have written a later minute, which stays; one from before the clock was set back does not. */
+export async function saveLastUses(db: Db, used: readonly LastUsed[], now: string): Promise<void> {
+  await sql`
+    update api_tokens set last_used_at = used.at
+      from jsonb_to_recordset(${JSON.stringify(used)}::jsonb) as used (organization_id text, id text, at timestamptz)
+     where api_tokens.organization_id = used.organization_id and api_tokens.id = used.id
+       and (last_used_at is null or last_used_at < used.at or last_used_at > ${now})`.execute(db);
 }

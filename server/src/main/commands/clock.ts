@@ -1,34 +1,41 @@
-import type { Outcome } from '../../cli/command.ts';
-import { inTransaction } from '../../db/transaction.ts';
-import { lockClockOffset, saveClockOffset } from '../../kernel/clock-store.ts';
-import type { Installation } from '../../kernel/installation.ts';
-import { forbidden, invalid } from '../../lib/errors.ts';
-import { forOperators } from '../../lib/texts/texts.ts';
-import { shiftJobs } from '../../worker/shift.ts';
+import { command, UsageError } from '../../cli/command.ts';
+import { parseDurationMs } from '../../lib/clock.ts';
 
-const maxOffsetMs = 50 * 366 * 86_400_000;
+export const clockShow = command({
+  summary: 'Show the product’s time',
+  examples: ['muster clock show'],
 
-/** Moves the product's time for the whole installation; every process hears of it from the database. */
-export async function moveClock(installation: Installation, move: (offsetMs: number) => number): Promise<number> {
-  if (installation.config.isProduction)
-    throw forbidden(forOperators('The test clock is for development; production runs on real time.'));
-  const { beforeMs, afterMs } = await inTransaction(installation.database.pool, async (tx) => {
-    const before = await lockClockOffset(tx);
-    const after = move(before);
-    if (after > maxOffsetMs) throw invalid('DURATION', forOperators('The test clock goes at most 50 years ahead.'));
-    await saveClockOffset(tx, after);
-    return { beforeMs: before, afterMs: after };
-  });
-  installation.clock.setOffset(afterMs);
-  if (afterMs !== beforeMs) await shiftJobs(installation, afterMs - beforeMs);
-  return afterMs;
-}
+  async run({ open }) {
+    const { clock } = await open();
+    const { clockOutcome } = await import('./clock-outcome.ts');
+    return clockOutcome(clock.offsetMs);
+  },
+});
 
-export function clockOutcome(offsetMs: number): Outcome {
-  const now = new Date(Date.now() + offsetMs).toISOString();
-  const hours = Math.round(offsetMs / 360_000) / 10;
-  return {
-    value: { now, clock_offset_ms: offsetMs },
-    text: offsetMs === 0 ? `${now}, which is real time.` : `${now}, ${String(hours)} hours ahead of real time.`,
-  };
-}
+export const clockAdvance = command({
+  summary: 'Move the product’s time forward',
+  description:
+    'For the whole installation, jobs and retries included: try year-end carry-over, lock dates and retry schedules in seconds.\nFor development; production refuses it.',
+  operands: [{ name: 'DURATION', about: 'Such as 30s, 15m, 24h or 6d' }],
+  examples: ['muster clock advance 6d'],
+
+  async run({ operands, open }) {
+    const byMs = parseDurationMs(operands[0] ?? '');
+    if (byMs === null) throw new UsageError('DURATION is written 30s, 15m, 24h or 30d.');
+    const installation = await open();
+    const { clockOutcome, moveClock } = await import('./clock-outcome.ts');
+    return clockOutcome(await moveClock(installation, (offsetMs) => offsetMs + byMs));
+  },
+});
+
+export const clockReset = command({
+  summary: 'Put the product’s time back to real time',
+  description: 'For development; production refuses it.',
+  examples: ['muster clock reset'],
+
+  async run({ open }) {
+    const installation = await open();
+    const { clockOutcome, moveClock } = await import('./clock-outcome.ts');
+    return clockOutcome(await moveClock(installation, () => 0));
+  },
+});

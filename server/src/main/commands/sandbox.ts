@@ -1,69 +1,68 @@
-import type { Static } from 'typebox';
-import { fillSandbox } from '../../demo/sandbox.ts';
-import { findActor } from '../../features/people/index.ts';
-import {
-  createSandbox,
-  createTokenWithin,
-  endSandbox,
-  getSandbox,
-  listSandboxes,
-  type NewSandbox,
-  presentSandbox,
-  refuseWhereForbidden,
-  type Sandbox,
-} from '../../features/sandboxes/index.ts';
-import { administers } from '../../kernel/actor.ts';
-import type { Installation } from '../../kernel/installation.ts';
-import { inUnitOfWork } from '../../kernel/unit-of-work.ts';
-import { Refusal } from '../../lib/errors.ts';
-import { forOperators } from '../../lib/texts/texts.ts';
-import { cliOrigin, getPersonByEmail, operatorIn } from './operator.ts';
+import { command, UsageError } from '../../cli/command.ts';
 
-/** Made and filled before it answers: no worker needs to be there. */
-export async function madeByOperator(
-  installation: Installation,
-  organizationId: string,
-  wanted: Static<typeof NewSandbox>,
-  email: string | undefined,
-): Promise<{ sandbox: Sandbox; token: string | null }> {
-  const operator = await operatorIn(installation, organizationId);
-  refuseWhereForbidden(installation.config, operator);
-  const holder = email === undefined ? null : await holderOf(installation, organizationId, email);
-  const made = await inUnitOfWork(installation, operator, cliOrigin, (work) => createSandbox(work, wanted));
-  await fillSandbox.run(installation, { organization_id: organizationId, id: made.id });
-  const sandbox = await getSandbox(installation.database.db, organizationId, made.id);
-  if (holder === null) return { sandbox: presentSandbox(sandbox), token: null };
-  const { token } = await inUnitOfWork(installation, holder, cliOrigin, async (work) => {
-    const created = await createTokenWithin(work, sandbox, 'command line', 'all');
-    work.audit({ action: 'sandboxes.createToken', subjectType: 'sandbox', subjectId: made.id });
-    return created;
-  });
-  return { sandbox: presentSandbox(sandbox), token };
-}
+export const sandboxCreate = command({
+  summary: 'Make a sandbox of an organization',
+  description:
+    'An organization for trying things out, filled with people who do not exist. With --email the token of that Administrator comes along; it is shown this once.',
+  options: {
+    organization: { takes: 'ORG', about: 'Id of the organization', isRequired: true },
+    name: { takes: 'NAME', about: 'What it is called', isRequired: true },
+    people: { takes: '0|25|250', about: 'How many people it is filled with; 25 unless given' },
+    'copy-settings': { about: 'With the departments, leave types, rules and custom fields of the organization' },
+    email: { takes: 'EMAIL', about: 'An Administrator or Executive, who gets a token of it' },
+  },
+  fields: { copy_settings: 'copy-settings' },
+  examples: [
+    'muster sandbox create --organization org_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 --name "Payroll contractor"',
+    'muster sandbox create --organization org_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 --name Load --people 250 --email ada@northwind.example --json',
+  ],
 
-async function holderOf(installation: Installation, organizationId: string, email: string) {
-  const person = await getPersonByEmail(installation, email);
-  const actor = await findActor(installation.database.db, person.organizationId, person.id);
-  if (person.organizationId !== organizationId || !actor?.isActive || !administers(actor))
-    throw new Refusal('NOT_FOUND', forOperators(`${email} is no Administrator or Executive of this organization.`));
-  return actor;
-}
+  async run({ options, open }) {
+    const wanted = options.people ?? '25';
+    const people = ([0, 25, 250] as const).find((count) => String(count) === wanted);
+    if (people === undefined) throw new UsageError('--people is 0, 25 or 250.');
+    const installation = await open();
+    const { madeByOperator } = await import('./sandboxes.ts');
+    const { sandbox, token } = await madeByOperator(
+      installation,
+      options.organization,
+      { name: options.name, people, copy_settings: options['copy-settings'] },
+      options.email,
+    );
+    return {
+      value: { ...sandbox, token },
+      text: `${sandbox.id}  ${sandbox.name}\n  organization  ${sandbox.sandbox_organization_id}\n  people        ${String(sandbox.people)}${token === null ? '' : `\n  token         ${token}\nKeep the token now: it is not shown again.`}`,
+    };
+  },
+});
 
-export async function listOf(installation: Installation, organizationId: string): Promise<Sandbox[]> {
-  await operatorIn(installation, organizationId);
-  const { items } = await listSandboxes(installation.database.db, organizationId, { limit: 100, after: null });
-  return items.map(presentSandbox);
-}
+export const sandboxList = command({
+  summary: 'List the sandboxes of an organization',
+  options: { organization: { takes: 'ORG', about: 'Id of the organization', isRequired: true } },
+  examples: ['muster sandbox list --organization org_01K9Z3V5Q8R2T4W6Y8A0C2E4G6'],
 
-export async function deletedByOperator(
-  installation: Installation,
-  organizationId: string,
-  id: string,
-): Promise<Sandbox> {
-  const operator = await operatorIn(installation, organizationId);
-  return inUnitOfWork(installation, operator, cliOrigin, async (work) => {
-    const sandbox = await endSandbox(work, id);
-    work.audit({ action: 'sandboxes.delete', subjectType: 'sandbox', subjectId: id });
-    return sandbox;
-  });
-}
+  async run({ options, open }) {
+    const { listOf } = await import('./sandboxes.ts');
+    const sandboxes = await listOf(await open(), options.organization);
+    const line = (one: (typeof sandboxes)[number]): string =>
+      `${one.id}  ${one.status}  ${String(one.people)} people  last used ${one.last_used_at ?? 'never'}  ${one.name}`;
+    return {
+      value: sandboxes,
+      text: sandboxes.length === 0 ? 'There are no sandboxes.' : sandboxes.map(line).join('\n'),
+    };
+  },
+});
+
+export const sandboxDelete = command({
+  summary: 'Delete a sandbox with all that is in it',
+  description: 'Its tokens and sessions end at once; its records go as soon as a worker is there.',
+  options: { organization: { takes: 'ORG', about: 'Id of the organization', isRequired: true } },
+  operands: [{ name: 'SANDBOX', about: 'Id of the sandbox' }],
+  examples: ['muster sandbox delete --organization org_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 sbx_01K9Z3V5Q8R2T4W6Y8A0C2E4G6'],
+
+  async run({ options, operands, open }) {
+    const { deletedByOperator } = await import('./sandboxes.ts');
+    const { id, name } = await deletedByOperator(await open(), options.organization, operands[0] ?? '');
+    return { value: { id, status: 'DELETING' }, text: `${name} is being deleted.` };
+  },
+});

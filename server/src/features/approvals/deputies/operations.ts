@@ -9,9 +9,17 @@ import { enforce, invalid } from '../../../lib/errors.ts';
 import { Id, IdFilter } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { accountTakenBack, deputyEnds, personRecord, type TakenBack } from '../../people/index.ts';
-import { deputyRecord } from './guards.ts';
 import { Deputy, DeputyChanges, NewDeputy } from './record.ts';
-import { checkDeputy, checkNamedOnce, hasRoom, isStillThere, mayAppoint, mayAppointFor, mayNameFor } from './rules.ts';
+import {
+  checkDeputy,
+  checkNamedOnce,
+  deputyRecord,
+  hasRoom,
+  isStillThere,
+  mayAppoint,
+  mayAppointFor,
+  mayNameFor,
+} from './rules.ts';
 import {
   countDeputiesOf,
   deleteDeputiesSince,

@@ -1,9 +1,11 @@
 import { type Actor, administers } from '../../../kernel/actor.ts';
+import type { GuardedRecord } from '../../../kernel/guards.ts';
 import { isAbove, type Role } from '../../../kernel/scopes.ts';
 import { checkOrder } from '../../../lib/changes.ts';
 import { conflict, forbidden, invalid, type Verdict } from '../../../lib/errors.ts';
 import { say } from '../../../lib/texts/texts.ts';
-import type { Deputy, NamedDeputy } from './record.ts';
+import { Deputy, type NamedDeputy } from './record.ts';
+import { findRoles } from './store.ts';
 
 /** For oneself; Administrators for people below them. */
 export const mayAppoint = (actor: Actor, person: { readonly user_id: string; readonly user_role: Role }): Verdict =>
@@ -40,3 +42,13 @@ export function checkDeputy(deputy: Pick<Deputy, 'user_id' | 'deputy_id' | 'from
     throw invalid('while_away', 'approvals.noTime');
   }
 }
+
+type Subject = Pick<Deputy, 'user_id'> & { readonly user_role: Role };
+
+export const deputyRecord: GuardedRecord<Subject> = {
+  schemas: [Deputy],
+  async subjectsOf({ db, actor }, deputies: readonly Deputy[]) {
+    const roles = await findRoles(db, actor, [...new Set(deputies.map(({ user_id: id }) => id))]);
+    return deputies.map((deputy) => ({ ...deputy, user_role: roles.get(deputy.user_id) ?? 'EXECUTIVE' }));
+  },
+};

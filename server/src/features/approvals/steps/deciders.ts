@@ -3,8 +3,8 @@ import type { DecidingKind } from '../deputies/record.ts';
 import type { StepStanding } from '../who-decides.ts';
 import { explainSteps } from './explain.ts';
 import type { Stepped } from './line.ts';
-import { listNamed } from './people-store.ts';
 import type { RequestDeciders } from './record.ts';
+import { listNamed } from './takers-store.ts';
 
 /** Who decides on a request, one after the other: those who have, and those who can. Nothing for one without steps. */
 export async function decidersOf(

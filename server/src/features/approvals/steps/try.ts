@@ -7,10 +7,10 @@ import { Nullable, Strict } from '../../../lib/schema.ts';
 import { checkApprovalPolicies, checkNamed } from '../../organization/index.ts';
 import { explainSteps } from './explain.ts';
 import { anyone, type Asker, boundTo } from './line.ts';
-import { findAsker } from './people-store.ts';
 import { leavePolicyFor, reportPolicyFor } from './policies.ts';
 import { ForeseenStep } from './record.ts';
 import { settle } from './settle.ts';
+import { findAsker } from './takers-store.ts';
 
 /** Those that are not saved yet; left out: those that hold. */
 const { leave_approval_policies, expense_approval_policies } = Changes({

@@ -2,6 +2,7 @@ import type { Db, Tx } from '../../../db/database.ts';
 import { type Sql, sql } from '../../../db/sql.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import { dropFiles } from '../../../kernel/files.ts';
+import type { LogSubject, LogSubjectSource } from '../../../kernel/log-subjects.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { notFound } from '../../../lib/errors.ts';
 import { visibleDocuments, withOwners } from '../visibility.ts';
@@ -119,3 +120,15 @@ export async function listVisibleIds(db: Db, viewer: Actor, ids: readonly string
     select d.id from documents d ${withOwners} where ${visibleDocuments(viewer)} and d.id = any(${ids})`.execute(db);
   return rows.map(({ id }) => id);
 }
+
+export const documentSubjects: LogSubjectSource = {
+  prefix: 'doc',
+  async find(db, actor, ids) {
+    const { rows } = await sql<LogSubject>`
+      select d.id, d.title from documents d ${withOwners}
+       where d.organization_id = ${actor.organizationId} and d.id = any(${ids}) and ${visibleDocuments(actor)}`.execute(
+      db,
+    );
+    return rows;
+  },
+};

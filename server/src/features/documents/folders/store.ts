@@ -2,6 +2,7 @@ import type { Db } from '../../../db/database.ts';
 import { optional, refuseDuplicate } from '../../../db/rows.ts';
 import { sql } from '../../../db/sql.ts';
 import { type Actor, administers } from '../../../kernel/actor.ts';
+import type { NameSource } from '../../../kernel/app-answers.ts';
 import { type Choice, chosenFrom } from '../../../kernel/choices.ts';
 import { mapPage, type Page, pageOf, type PageRequest, rowsFor } from '../../../kernel/cursor.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
@@ -58,3 +59,14 @@ export async function checkFolder({ actor, tx }: UnitOfWork, id: string | null |
     select 1 from folders where organization_id = ${actor.organizationId} and id = ${id} for key share`.execute(tx);
   if (rows.length === 0) throw invalid('folder_id', 'reference.folder');
 }
+
+/** A folder stands beside a document that the person sees, so its name is theirs to know. */
+export const folderNames: NameSource = {
+  prefix: 'fld',
+  async find(db, actor, ids) {
+    const { rows } = await sql<{ id: string; name: string }>`
+      select id, name from folders
+       where organization_id = ${actor.organizationId} and id = any(${[...ids]})`.execute(db);
+    return rows;
+  },
+};

@@ -8,7 +8,7 @@ import type { ByProduct } from '../../../kernel/personal-data.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { isAwaitedBy } from '../../people/index.ts';
 import { visibleDocuments, withOwners } from '../visibility.ts';
-import type { DocumentSigning } from './signing-record.ts';
+import type { DocumentSigning } from './list-signers.ts';
 
 const remindedMs = 86_400_000;
 

@@ -12,7 +12,7 @@ import { checkDeadline, documentRecord, unsigned } from '../documents/rules.ts';
 import { documentAfter, getVisibleDocument, lockVisibleDocument } from '../documents/store.ts';
 import { askSigners, remindSigners } from './ask-mail.ts';
 import { dropPending, findSigning, listSignings, noteReminded } from './audience-store.ts';
-import { DocumentSigning } from './signing-record.ts';
+import { DocumentSigning } from './list-signers.ts';
 import { signature } from './states.ts';
 import { replaceSigners } from './store.ts';
 

@@ -5,12 +5,10 @@ import { checkCurrency } from '../../organization/index.ts';
 import { checkDepartment } from '../../people/index.ts';
 import { checkProjectTask } from '../../projects/index.ts';
 import { priceReport } from '../amounts/totals.ts';
-import { lockOwner, nextReportNumber } from './create-store.ts';
-import { arrayNames } from './lines.ts';
+import { arrayNames, checkSize } from './lines.ts';
 import { checkReceipts, replaceLines } from './lines-store.ts';
 import { ExpenseReport, NewExpenseReport } from './record.ts';
-import { checkSize } from './size.ts';
-import { reportAfter } from './store.ts';
+import { lockOwner, nextReportNumber, reportAfter } from './store.ts';
 
 export const createExpenseReport = writeOperation({
   id: 'expenseReports.create',

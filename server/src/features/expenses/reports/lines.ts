@@ -1,10 +1,12 @@
 import { type Static, type TSchema, Type } from 'typebox';
 import { Day } from '../../../lib/days.ts';
+import { invalid } from '../../../lib/errors.ts';
 import { RecordId } from '../../../lib/fields.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Amount } from '../../../lib/money.ts';
 import { Personal } from '../../../lib/personal.ts';
 import { Nullable, Prose, Strict, Text } from '../../../lib/schema.ts';
+import type { ExpenseReport } from './record.ts';
 
 export const expenseTypes = [
   'ACCOMMODATION',
@@ -17,8 +19,8 @@ export const expenseTypes = [
   'TRAINING',
   'OTHER',
 ] as const;
-export const perDiemTypes = ['FULL_DAY', 'PARTIAL_DAY', 'BREAKFAST', 'LUNCH', 'DINNER', 'INCIDENTALS'] as const;
-export const mileageUnits = ['KILOMETERS', 'MILES'] as const;
+const perDiemTypes = ['FULL_DAY', 'PARTIAL_DAY', 'BREAKFAST', 'LUNCH', 'DINNER', 'INCIDENTALS'] as const;
+const mileageUnits = ['KILOMETERS', 'MILES'] as const;
 
 export const Currency = (description: string) =>
   Type.String({ pattern: '^[A-Z]{3}$', maxLength: 3, examples: ['CAD'], description: `ISO 4217. ${description}` });
@@ -156,7 +158,7 @@ const withDefaults = <P extends Record<string, TSchema>, K extends keyof P>(
     typeof Strict<Pick<P, K> & { [O in Exclude<keyof P, K>]: ReturnType<typeof Type.Optional<P[O]>> }>
   >;
 
-export const maxLines = 500;
+const maxLines = 500;
 
 export const NewLineItem = withDefaults(lineFields, ['date', 'expense_type', 'amount_before_tax'], {
   $id: 'NewExpenseLineItem',
@@ -193,3 +195,13 @@ export const lineArrays = {
 /** The arrays of a report that hold its lines. */
 export const arrayNames = ['line_items', 'per_diems', 'mileage'] as const;
 export type ArrayName = (typeof arrayNames)[number];
+
+const maxBytes = 1_000_000;
+
+/** Arrays sent one after the other must not add up to a report that no single request could carry. */
+export function checkSize(report: ExpenseReport): ExpenseReport {
+  if (Buffer.byteLength(JSON.stringify(report)) > maxBytes) {
+    throw invalid('line_items', 'expenses.tooManyBytes');
+  }
+  return report;
+}

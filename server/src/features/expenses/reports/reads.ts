@@ -4,6 +4,7 @@ import { mapPage } from '../../../kernel/cursor.ts';
 import { AnyOf, IdsFilter, updatedSince } from '../../../kernel/filters.ts';
 import { listOperation, readOperation } from '../../../kernel/operation.ts';
 import { reportTypes } from '../../../kernel/settings.ts';
+import type { Shown } from '../../../kernel/versions.ts';
 import { Day } from '../../../lib/days.ts';
 import { forbidden, invalid } from '../../../lib/errors.ts';
 import { Id, IdFilter } from '../../../lib/ids.ts';
@@ -11,7 +12,7 @@ import { Strict } from '../../../lib/schema.ts';
 import { say } from '../../../lib/texts/texts.ts';
 import { listVisibleReports } from './list-store.ts';
 import { ExpenseReport, reportStatuses } from './record.ts';
-import { getReportToDecide, presentReport } from './store.ts';
+import { getReportToDecide, presentReport, reportColumns, type ReportRow, withApprover } from './store.ts';
 
 export const getExpenseReport = readOperation({
   id: 'expenseReports.get',
@@ -65,3 +66,11 @@ export const listExpenseReports = listOperation({
     return mapPage(await listVisibleReports(db, actor, query, page), presentReport);
   },
 });
+
+/** An expense report `r`, for those who show it among other things. */
+export const shownReport: Shown<ReportRow> = {
+  getOne: getExpenseReport,
+  columns: () => reportColumns,
+  joins: () => withApprover,
+  present: (_actor, row) => presentReport(row),
+};

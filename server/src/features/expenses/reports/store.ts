@@ -1,8 +1,11 @@
 import type { Db } from '../../../db/database.ts';
 import { type Sql, sql } from '../../../db/sql.ts';
 import type { Actor } from '../../../kernel/actor.ts';
+import { type DepartmentPart, type PartRow, shownOfPart } from '../../../kernel/department-parts.ts';
+import type { LogSubject, LogSubjectSource } from '../../../kernel/log-subjects.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
-import { notFound } from '../../../lib/errors.ts';
+import { dayIn } from '../../../lib/days.ts';
+import { conflict, invalid, notFound } from '../../../lib/errors.ts';
 import { approvalsColumn, decidedBy, findInPlace, seenInSteps } from '../../approvals/index.ts';
 import { reportsSeen, reportsToDecide, visibleReports } from '../visibility.ts';
 import { LineItem, Mileage, PerDiem } from './lines.ts';
@@ -77,7 +80,7 @@ function visible<Found>(report: Found | undefined): Found {
 }
 
 /** What a deputy sees of someone else's duty: what waits, and what they have decided in that person's place. */
-export const seenInPlace = ({ userId }: Actor, isTheirs: Sql): Sql => sql`${isTheirs}
+const seenInPlace = ({ userId }: Actor, isTheirs: Sql): Sql => sql`${isTheirs}
   and (r.status in ('SUBMITTED', 'PENDING_APPROVAL') or r.on_behalf_of_id is not null and r.decided_by_id = ${userId})`;
 
 interface Asking {
@@ -186,3 +189,59 @@ export async function listVisibleIds(db: Db, viewer: Actor, ids: readonly string
   );
   return rows.map(({ id }) => id);
 }
+
+/** Whose new report it is: the actor, locked, so that no one erases them meanwhile. */
+export async function lockOwner({ actor, tx }: UnitOfWork): Promise<{ id: string; department_id: string | null }> {
+  if (actor.userId === null) throw invalid('', 'expenses.noPerson');
+  const { rows } = await sql<{ id: string; department_id: string | null; erased_at: string | null }>`
+    select id, department_id, erased_at from users
+     where organization_id = ${actor.organizationId} and id = ${actor.userId} for share`.execute(tx);
+  const [person] = rows;
+  if (person?.erased_at !== null) throw conflict('people.erased', { reason: 'erased' });
+  return person;
+}
+
+/**
+ * The next number of the organization, such as EXP-2026-00001; the count restarts with each year on its calendar.
+ * The row is locked: a transaction that creates another report waits for this one: no number is given twice or left out.
+ */
+export async function nextReportNumber({ actor, tx, nowMs }: UnitOfWork): Promise<string> {
+  const year = dayIn(actor.organization.timezone, nowMs).slice(0, 4);
+  const { rows } = await sql<{ last_number: number }>`
+    insert into expense_report_counters as counters (organization_id, year, last_number)
+    values (${actor.organizationId}, ${Number(year)}, 1)
+    on conflict (organization_id, year) do update set last_number = counters.last_number + 1
+    returning last_number`.execute(tx);
+  return `EXP-${year}-${String(rows[0]?.last_number).padStart(5, '0')}`;
+}
+
+export const reportSubjects: LogSubjectSource = {
+  prefix: 'exp',
+  async find(db, actor, ids) {
+    const { rows } = await sql<LogSubject>`
+      select r.id, r.title, r.grand_total::float8 as amount, r.currency
+        from expense_reports r join users on users.organization_id = r.organization_id and users.id = r.user_id
+       where r.organization_id = ${actor.organizationId} and r.id = any(${ids}) and ${reportsSeen(actor)}`.execute(db);
+    return rows;
+  },
+};
+
+/** What is approved or paid stays a cost of the department that it was. */
+const openReports: DepartmentPart<UnitOfWork> = {
+  kind: 'EXPENSE_REPORTS',
+  async find(db, { organizationId }, { from }) {
+    const { rows } = await sql<PartRow>`
+      select user_id, title as name, count(*) over ()::integer as count from expense_reports
+       where organization_id = ${organizationId} and department_id = ${from} and deleted_at is null
+         and status in ('SUBMITTED', 'PENDING_APPROVAL')
+       order by id limit ${sql.lit(shownOfPart)}`.execute(db);
+    return rows;
+  },
+  move: ({ tx, actor, now }, { from, into }) =>
+    sql`
+      update expense_reports set department_id = ${into}, updated_at = ${now}
+       where organization_id = ${actor.organizationId} and department_id = ${from} and deleted_at is null
+         and status in ('DRAFT', 'SUBMITTED', 'PENDING_APPROVAL', 'REJECTED')`.execute(tx),
+};
+
+export const expenseParts: readonly DepartmentPart<UnitOfWork>[] = [openReports];

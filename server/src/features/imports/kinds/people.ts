@@ -21,8 +21,7 @@ import {
   setCustomValue,
 } from '../../records/index.ts';
 import { planInvitation } from '../../sign-in/index.ts';
-import type { Cells } from '../row-cells.ts';
-import { type Column, Faults, oneByOne, type RowContext, type RowKind } from '../rows.ts';
+import { type Cells, type Column, Faults, oneByOne, type RowContext, type RowKind } from '../rows.ts';
 import {
   date,
   decimalNumber,
@@ -37,8 +36,7 @@ import {
 } from './cells.ts';
 import { departmentFor, isMade, removeMade, teamFor } from './made.ts';
 import { managerOf, managersFirst } from './managers.ts';
-import { splitName } from './names.ts';
-import { onlyOne } from './references.ts';
+import { onlyOne, splitName } from './references.ts';
 
 const personalColumns = {
   personal_email: {},

@@ -1,17 +1,44 @@
 import { type Static, Type } from 'typebox';
 import { readOperation, writeOperation } from '../../../kernel/operation.ts';
+import { invalid } from '../../../lib/errors.ts';
 import { Nullable, Strict } from '../../../lib/schema.ts';
 import { columnName } from '../../../lib/texts/fields.ts';
-import type { Language } from '../../../lib/texts/texts.ts';
+import { type Language, say } from '../../../lib/texts/texts.ts';
 import { valueFormats } from '../file/formats.ts';
 import { type Survey, survey } from '../file/survey.ts';
 import { type ImportKind, importKindNames, kindFor } from '../kinds.ts';
-import type { RowKind } from '../rows.ts';
+import type { Formats, RowKind } from '../rows.ts';
 import { givenFields, throughGiven } from '../uploads/given.ts';
-import { columnMapOf, formatsOf } from './read.ts';
 import { suggestColumns } from './recognise.ts';
-import { ColumnMapping, headerKeys, type ImportKindInfo, ImportKindInfos, maxColumns } from './record.ts';
+import {
+  type ColumnMap,
+  ColumnMapping,
+  headerKey,
+  headerKeys,
+  type ImportKindInfo,
+  ImportKindInfos,
+  maxColumns,
+} from './record.ts';
 import { listMappings } from './store.ts';
+
+/** What a request says of the columns of its file; null if it says nothing. */
+export function columnMapOf({ columns }: RowKind, given: readonly ColumnMapping[] | undefined): ColumnMap | null {
+  if (given === undefined || given.length === 0) return null;
+  const map = new Map<string, string | null>();
+  for (const { header, column } of given) {
+    const key = headerKey(header);
+    if (map.has(key)) throw invalid('columns', say('imports.headerTwice', { header }));
+    if (column !== null && !Object.hasOwn(columns, column)) {
+      throw invalid('columns', say('imports.noColumn', { column, columns: Object.keys(columns) }));
+    }
+    map.set(key, column);
+  }
+  return Object.fromEntries(map);
+}
+
+/** How the request says that columns write their values. */
+export const formatsOf = (given: readonly ColumnMapping[] = []): Formats =>
+  Object.fromEntries(given.flatMap(({ column, format }) => (column !== null && format ? [[column, format]] : [])));
 
 export const listImportKinds = readOperation({
   id: 'imports.kinds',

@@ -2,11 +2,9 @@ import type { Db } from '../../../db/database.ts';
 import { executeTogether, type Sql, sql } from '../../../db/sql.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import { among } from '../../../kernel/filters.ts';
+import { acceptable, visibleProposals } from '../../../kernel/proposals/visibility.ts';
 import { listStandIns } from '../../approvals/index.ts';
-import { applicationsToDecide } from './applications-store.ts';
 import { withFacts } from './facts.ts';
-import { offersToDecide } from './offers-store.ts';
-import { proposalsToDecide } from './proposals-store.ts';
 import {
   type InboxCounts,
   type InboxItem,
@@ -14,6 +12,7 @@ import {
   inboxKinds,
   type RequestKind,
   requestKinds,
+  verdicts,
 } from './record.ts';
 import {
   cancellationsToDecide,
@@ -22,8 +21,44 @@ import {
   leavesToDecide,
   sheetsToDecide,
 } from './requests-store.ts';
-import type { Reading, Source } from './source.ts';
+import { applicationsToDecide, offersToDecide } from './shifts-store.ts';
+import { nothingElse, type Reading, type Source } from './source.ts';
 import { documentsToSign, tasksToDo, trainingToDo } from './tasks-store.ts';
+
+interface Proposed {
+  readonly id: string;
+  readonly operation_id: string;
+  readonly note: string | null;
+  readonly since: string;
+  readonly person: { id: string; first_name: string; last_name: string };
+}
+
+/** Writes that wait for someone to accept them. What would come of each is read with the proposal itself. */
+const proposalsToDecide: Source<Proposed> = {
+  kind: 'proposal',
+  isFor: () => true,
+  from: sql.raw(`proposals p
+    left join users person on person.organization_id = p.organization_id and person.id = p.person_id`),
+  alias: 'p',
+  where: ({ actor, now }) => sql`
+    ${visibleProposals(actor)} and p.status = 'WAITING' and p.expires_at > ${now} and ${acceptable(actor)}`,
+  columns: () =>
+    sql.raw(`p.id, p.operation_id, p.note, p.created_at as since,
+    jsonb_build_object('id', proposer.id, 'first_name', proposer.first_name, 'last_name', proposer.last_name) as person`),
+  joins: () =>
+    sql.raw('join users proposer on proposer.organization_id = p.organization_id and proposer.id = p.proposed_by_id'),
+  order: sql.raw('p.created_at, p.id'),
+  present: (_reading, { id, operation_id, note, since, person }) => ({
+    ...nothingElse,
+    kind: 'proposal',
+    id,
+    user: person,
+    title: operation_id,
+    note,
+    since,
+    verdicts: [...verdicts],
+  }),
+};
 
 const sources: readonly Source[] = [
   leavesToDecide,
@@ -39,7 +74,7 @@ const sources: readonly Source[] = [
   trainingToDo,
 ];
 
-export const usualItems = 100;
+const usualItems = 100;
 /** Who selects all that wait sees them first. */
 export const maxItems = 1000;
 
@@ -51,7 +86,7 @@ export const readingOf = async (db: Db, actor: Actor, now: string): Promise<Read
 });
 
 /** Of whom requests are shown; anyone if nothing is named. */
-export interface InboxFilter {
+interface InboxFilter {
   readonly user_id?: readonly string[];
   readonly department_id?: readonly string[];
 }

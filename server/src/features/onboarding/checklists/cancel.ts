@@ -5,10 +5,9 @@ import { dayIn } from '../../../lib/days.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { changePerson, lockVisiblePerson } from '../../people/index.ts';
-import { checklistStates } from './checklist-states.ts';
 import { checklistRecord, mayEditPerson } from './guards.ts';
 import { Checklist } from './record.ts';
-import { mayDecide } from './rules.ts';
+import { checklistStates, mayDecide } from './rules.ts';
 import {
   type ChecklistFacts,
   getVisibleChecklist,

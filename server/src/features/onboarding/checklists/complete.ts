@@ -5,10 +5,9 @@ import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { deactivatePerson, lockExecutives, lockVisiblePerson } from '../../people/index.ts';
 import { countTasks } from '../tasks/store.ts';
-import { checklistStates } from './checklist-states.ts';
 import { checklistRecord, mayEditPerson, nothingPending } from './guards.ts';
 import { Checklist } from './record.ts';
-import { mayDecide } from './rules.ts';
+import { checklistStates, mayDecide } from './rules.ts';
 import { getVisibleChecklist, getVisibleFacts, lockVisibleChecklist, saveChecklist } from './store.ts';
 
 export const completeChecklist = writeOperation({

@@ -5,6 +5,7 @@ import type { Actor } from '../../../kernel/actor.ts';
 import { type Page, pageOf, type PageRequest, rowsFor } from '../../../kernel/cursor.ts';
 import { among } from '../../../kernel/filters.ts';
 import { ascending, seekAfter } from '../../../kernel/keyset.ts';
+import type { LogSubject, LogSubjectSource } from '../../../kernel/log-subjects.ts';
 import type { Role } from '../../../kernel/scopes.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { notFound } from '../../../lib/errors.ts';
@@ -30,7 +31,7 @@ const select = (actor: Actor): Sql<Checklist> => sql<Checklist>`
            where ${visibleTasks(actor)}) as tasks
     from ${joins}`;
 
-export interface ChecklistFilter {
+interface ChecklistFilter {
   readonly user_id?: readonly string[];
   readonly type?: readonly ChecklistType[];
   readonly status?: readonly ChecklistStatus[];
@@ -111,7 +112,7 @@ export async function findOwners(db: Db, actor: Actor, ids: readonly string[]): 
 
 type Owner = Pick<ChecklistFacts, 'department_id' | 'role'>;
 
-export interface ChecklistChanges {
+interface ChecklistChanges {
   status?: ChecklistStatus;
   started_at?: string | null;
   completed_at?: string;
@@ -127,3 +128,27 @@ export async function saveChecklist(
     tx,
   );
 }
+
+const checklistSubjects: LogSubjectSource = {
+  prefix: 'chk',
+  async find(db, actor, ids) {
+    const { rows } = await sql<LogSubject>`
+      select checklists.id, checklists.title from checklists
+       where checklists.organization_id = ${actor.organizationId} and checklists.id = any(${ids})
+         and ${visibleChecklists(actor)}`.execute(db);
+    return rows;
+  },
+};
+
+const taskSubjects: LogSubjectSource = {
+  prefix: 'ctk',
+  async find(db, actor, ids) {
+    const { rows } = await sql<LogSubject>`
+      select t.id, t.title from checklist_tasks t
+        join checklists on checklists.organization_id = t.organization_id and checklists.id = t.checklist_id
+       where t.organization_id = ${actor.organizationId} and t.id = any(${ids}) and ${visibleTasks(actor)}`.execute(db);
+    return rows;
+  },
+};
+
+export const onboardingSubjects = [checklistSubjects, taskSubjects];

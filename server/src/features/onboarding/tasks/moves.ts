@@ -3,12 +3,11 @@ import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { enforce } from '../../../lib/errors.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
-import { checklistStates } from '../checklists/checklist-states.ts';
-import { mayWorkOn } from '../checklists/rules.ts';
+import { checklistStates, mayWorkOn } from '../checklists/rules.ts';
 import { lockVisibleChecklist, saveChecklist } from '../checklists/store.ts';
 import { ChecklistTask } from './record.ts';
+import { taskStates } from './rules.ts';
 import { activeOrNobody, isOfOwnTeam, lockVisibleTask, saveTask } from './store.ts';
-import { taskStates } from './task-states.ts';
 
 export interface TaskPath {
   readonly id: string;

@@ -1,6 +1,8 @@
+import { stateTable } from '../../../kernel/states.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { invalid } from '../../../lib/errors.ts';
 import { findActiveTeams } from '../../people/index.ts';
+import { taskStatuses } from './record.ts';
 
 interface Given {
   readonly assignee_id?: string | null;
@@ -20,4 +22,16 @@ export const givenTo = <T extends Given>(sent: T): T => ({
   ...sent,
   ...(sent.assignee_id != null && { assignee_team_id: null }),
   ...(sent.assignee_team_id != null && { assignee_id: null }),
+});
+
+export const taskStates = stateTable({
+  of: 'checklist task',
+  field: 'status',
+  states: taskStatuses,
+  moves: [
+    { from: [], trigger: 'add', to: 'PENDING' },
+    { from: ['PENDING'], trigger: 'complete', to: 'COMPLETED' },
+    { from: ['PENDING'], trigger: 'skip', to: 'SKIPPED' },
+    { from: ['COMPLETED', 'SKIPPED'], trigger: 'reopen', to: 'PENDING' },
+  ],
 });

@@ -4,6 +4,7 @@ import { type Sql, sql } from '../../../db/sql.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import { type Choice, chosenFrom } from '../../../kernel/choices.ts';
 import { type Page, pageOf, type PageRequest, rowsFor } from '../../../kernel/cursor.ts';
+import { type DepartmentPart, type PartRow, shownOfPart } from '../../../kernel/department-parts.ts';
 import { among } from '../../../kernel/filters.ts';
 import { ascending, seekAfter } from '../../../kernel/keyset.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
@@ -20,7 +21,7 @@ const columns = sql.raw(`
     where t.organization_id = p.organization_id and t.template_id = p.id) as tasks,
   p.starts_for, p.is_active, p.created_at, p.updated_at`);
 
-export interface TemplateFilter extends Choice {
+interface TemplateFilter extends Choice {
   type?: readonly ChecklistType[];
   include_inactive?: boolean;
 }
@@ -126,3 +127,25 @@ export const refuseDuplicateName = refuseDuplicate(
   'name',
   'onboarding.templateNameTaken',
 );
+
+/** Templates that start by themselves for new people of the department. */
+const templates: DepartmentPart<UnitOfWork> = {
+  kind: 'CHECKLIST_TEMPLATES',
+  async find(db, { organizationId }, { from }) {
+    const { rows } = await sql<PartRow>`
+      select null as user_id, name, count(*) over ()::integer as count from checklist_templates
+       where organization_id = ${organizationId} and starts_for -> 'department_ids' ? ${from}
+       order by lower(name), id limit ${sql.lit(shownOfPart)}`.execute(db);
+    return rows;
+  },
+  move: ({ tx, actor, now }, { from, into }) =>
+    sql`
+      update checklist_templates
+         set updated_at = ${now},
+             starts_for = jsonb_set(starts_for, '{department_ids}', (
+               select jsonb_agg(distinct case when id = ${from} then ${into}::text else id end)
+                 from jsonb_array_elements_text(starts_for -> 'department_ids') as named (id)))
+       where organization_id = ${actor.organizationId} and starts_for -> 'department_ids' ? ${from}`.execute(tx),
+};
+
+export const onboardingParts: readonly DepartmentPart<UnitOfWork>[] = [templates];

@@ -23,11 +23,9 @@ import {
 } from '../../time/index.ts';
 import { correctionsOf } from './apply.ts';
 import { differenceOf, isNothing } from './difference.ts';
-import { correctionRecord } from './guards.ts';
 import { presentCorrection } from './present.ts';
 import { NewCorrection, TimesheetCorrection } from './record.ts';
-import { isAnothers, isLockedSheet, namesRate, standsAlone } from './rules.ts';
-import { correctionStates } from './states.ts';
+import { correctionRecord, correctionStates, isAnothers, isLockedSheet, namesRate, standsAlone } from './rules.ts';
 import {
   findLaterCorrection,
   getVisibleCorrection,
@@ -161,7 +159,7 @@ export const withdrawCorrection = writeOperation({
 });
 
 /** Answers what is audited. */
-export async function withdraw(work: UnitOfWork, id: string) {
+async function withdraw(work: UnitOfWork, id: string) {
   const { actor } = work;
   const { timesheet_id: sheetId } = await getVisibleCorrection(work.tx, actor, id);
   const sheet = await lockVisibleSheet(work, sheetId);
@@ -181,3 +179,13 @@ export async function withdraw(work: UnitOfWork, id: string) {
   const { status } = await getVisibleCorrection(work.tx, actor, id);
   return { subjectId: id, personId: sheet.user_id, before: correction, after: { status } };
 }
+
+/** Of a correction that was made for several people at once: it is withdrawn, by the same rules. */
+export const undoOfCorrection = {
+  keep: (data: unknown): object => ({ id: (data as TimesheetCorrection).id }),
+
+  async takeBack(work: UnitOfWork, { id }: Readonly<Record<string, unknown>>): Promise<void> {
+    const withdrawn = await withdraw(work, id as string);
+    work.audit({ action: 'timesheetCorrections.withdraw', subjectType: 'timesheet_correction', ...withdrawn });
+  },
+};

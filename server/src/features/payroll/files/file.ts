@@ -7,13 +7,13 @@ import { invalid } from '../../../lib/errors.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { fileNameIn, headingIn } from '../../../lib/texts/headings.ts';
-import { shownLines } from '../pay-runs/present.ts';
+import { shownLines } from '../pay-runs/reads.ts';
 import type { PayRun, PayRunLine } from '../pay-runs/record.ts';
 import { accessToLines, getRun, listAllLines, namesOfPeople } from '../pay-runs/store.ts';
+import { checkCodes } from './operations.ts';
 import { presetNamed } from './presets.ts';
 import { PayrollFilePreview, PayrollLayout, presetNames } from './record.ts';
 import { payrollFile, type PayrollRows, payrollRows } from './rows.ts';
-import { checkCodes } from './rules.ts';
 import { getTemplate } from './store.ts';
 
 const params = Strict({ id: Id('prn') });

@@ -1,13 +1,35 @@
+import type { Db } from '../../../db/database.ts';
+import type { Actor } from '../../../kernel/actor.ts';
 import { listOperation, readOperation, writeOperation } from '../../../kernel/operation.ts';
 import { isEmpty, trimmed } from '../../../lib/changes.ts';
-import { conflict } from '../../../lib/errors.ts';
+import { conflict, invalid } from '../../../lib/errors.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { say } from '../../../lib/texts/texts.ts';
+import { leaveTypeNamesOf } from '../../leave/index.ts';
 import { presetsIn } from './presets.ts';
-import { NewPayrollTemplate, PayrollPresets, PayrollTemplate, PayrollTemplateChanges } from './record.ts';
-import { checkCodes } from './rules.ts';
+import {
+  NewPayrollTemplate,
+  type PayrollLayout,
+  PayrollPresets,
+  PayrollTemplate,
+  PayrollTemplateChanges,
+} from './record.ts';
 import { countTemplates, insertTemplate, listTemplates, lockTemplate, saveTemplate } from './store.ts';
+
+/** 422: one kind of hours with two codes, a type of leave that is none of the organization's, or that goes with another kind. */
+export async function checkCodes(db: Db, actor: Actor, codes: PayrollLayout['codes']): Promise<void> {
+  const seen = new Set<string>();
+  for (const { kind, leave_type_id: type = null } of codes) {
+    if (type !== null && kind !== 'LEAVE') throw invalid('codes', 'time.payrollTypeOfLeave');
+    const key = `${kind} ${type ?? ''}`;
+    if (seen.has(key)) throw invalid('codes', 'time.payrollCodeTwice');
+    seen.add(key);
+  }
+  const types = codes.flatMap(({ leave_type_id: id }) => (id == null ? [] : [id]));
+  const known = await leaveTypeNamesOf(db, actor, types);
+  if (types.some((id) => !known.has(id))) throw invalid('codes', 'time.payrollNoLeaveType');
+}
 
 const common = { surface: 'app', module: 'time_tracking' } as const;
 const readByPreparing = { scope: 'pay_runs:read', packages: ['PAYROLL_PREPARING'], isOfEveryone: true } as const;

@@ -8,8 +8,7 @@ import { Strict } from '../../../lib/schema.ts';
 import { sealedFile } from '../../../lib/seal-of-run.ts';
 import { fileNameIn, headingIn } from '../../../lib/texts/headings.ts';
 import type { Language } from '../../../lib/texts/texts.ts';
-import { privateTypesIn } from './present.ts';
-import { sealableOf } from './reads.ts';
+import { privateTypesIn, sealableOf } from './reads.ts';
 import type { PayRunLine } from './record.ts';
 import { accessToLines, getRun, namesOfPeople, type PersonNamed } from './store.ts';
 

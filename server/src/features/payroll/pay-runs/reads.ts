@@ -1,14 +1,38 @@
 import { Type } from 'typebox';
 import type { Db } from '../../../db/database.ts';
-import type { Actor } from '../../../kernel/actor.ts';
+import { type Actor, administers } from '../../../kernel/actor.ts';
 import { listOperation, readOperation } from '../../../kernel/operation.ts';
 import { Day } from '../../../lib/days.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { type Sealable, sealOf } from '../../../lib/seal-of-run.ts';
-import { shownLines } from './present.ts';
+import { listPrivateTypes } from '../../leave/index.ts';
 import { PayRun, PayRunLine, sealedRunNames } from './record.ts';
 import { accessToLines, findRun, getRun, listAllLines, listLines, listRuns } from './store.ts';
+
+type Leave = PayRunLine['paid_leave'];
+
+/** Private types together, as leave that has none. */
+function withoutTypes(leave: Leave, hidden: ReadonlySet<string>): Leave {
+  const isHidden = ({ leave_type_id: id }: Leave[number]): boolean => id === null || hidden.has(id);
+  const minutes = leave.filter(isHidden).reduce((sum, one) => sum + one.minutes, 0);
+  const shown = leave.filter((one) => !isHidden(one));
+  return minutes === 0 ? shown : [...shown, { leave_type_id: null, name: null, minutes }];
+}
+
+/** Of which private types lines tell that the actor does not see. Whoever was given to prepare payroll was not given leave. */
+export async function privateTypesIn(db: Db, actor: Actor, lines: readonly PayRunLine[]): Promise<ReadonlySet<string>> {
+  if (administers(actor)) return new Set();
+  const ids = lines.flatMap(({ paid_leave }) => paid_leave.flatMap(({ leave_type_id: id }) => id ?? []));
+  return new Set(await listPrivateTypes(db, actor, [...new Set(ids)]));
+}
+
+/** As they were sealed, but for private types of leave that the actor does not see. */
+export async function shownLines(db: Db, actor: Actor, lines: readonly PayRunLine[]): Promise<PayRunLine[]> {
+  const hidden = await privateTypesIn(db, actor, lines);
+  if (hidden.size === 0) return [...lines];
+  return lines.map((line) => ({ ...line, paid_leave: withoutTypes(line.paid_leave, hidden) }));
+}
 
 const common = {
   scope: 'pay_runs:read',
@@ -74,7 +98,7 @@ export async function sealableOf(
   return { run: sealed, lines: await listAllLines(db, actor, run.id), previous_hash: run.previous_hash };
 }
 
-export const PayRunSeal = Type.Object(
+const PayRunSeal = Type.Object(
   {
     is_intact: Type.Boolean({ description: 'Whether what stands in the database is what was sealed.' }),
     is_chained: Type.Boolean({ description: 'Whether it follows the run before it.' }),

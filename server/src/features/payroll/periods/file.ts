@@ -8,7 +8,7 @@ import { fileNameIn, headingIn } from '../../../lib/texts/headings.ts';
 import { say, sayTo } from '../../../lib/texts/texts.ts';
 import { sumLeaveByType } from '../../leave/index.ts';
 import { whosePayrollIsPrepared } from '../../time/index.ts';
-import { listPayrollRows, type PayrollRow } from './file-store.ts';
+import { listPayrollRows, type PayrollRow } from './store.ts';
 
 const maxRows = 20_000;
 

@@ -5,7 +5,7 @@ import { listOperation, readOperation, writeOperation } from '../../../kernel/op
 import { isEmpty, trimmed } from '../../../lib/changes.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
-import { insertCoded, refuseTakenCode } from '../codes-store.ts';
+import { insertCoded, refuseTakenCode } from '../store.ts';
 import { Client, ClientChanges, NewClient } from './record.ts';
 import { getClient as findOrRefuse, listClients as pageOfClients, lockClient } from './store.ts';
 

@@ -8,7 +8,7 @@ import { Strict } from '../../../lib/schema.ts';
 import { checkCurrency } from '../../organization/index.ts';
 import { checkDepartment } from '../../people/index.ts';
 import { checkClient } from '../clients/store.ts';
-import { insertCoded, refuseTakenCode } from '../codes-store.ts';
+import { insertCoded, refuseTakenCode } from '../store.ts';
 import { NewProject, Project, ProjectChanges, projectStatuses, type WholeProject } from './record.ts';
 import { getVisibleProject, listVisibleProjects, lockVisibleProject, numericColumns, presentProject } from './store.ts';
 

@@ -1,13 +1,31 @@
 import { listOperation, writeOperation } from '../../../kernel/operation.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { isEmpty, trimmed } from '../../../lib/changes.ts';
+import { invalid } from '../../../lib/errors.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { checkActivePerson } from '../../people/index.ts';
 import { lockVisibleProject } from '../projects/store.ts';
 import { NewTask, Task, TaskChanges } from './record.ts';
-import { checkParent } from './rules.ts';
-import { getTask, listVisibleTasks, nextPosition } from './store.ts';
+import { getTask, listTaskAndAbove, listVisibleTasks, nextPosition } from './store.ts';
+
+const field = 'parent_task_id';
+
+/**
+ * The parent is a task of the same project, and neither the task itself nor below it. The project is locked, so no one
+ * else nests its tasks meanwhile.
+ */
+async function checkParent(
+  work: UnitOfWork,
+  projectId: string,
+  taskId: string,
+  parentId: string | null | undefined,
+): Promise<void> {
+  if (parentId == null) return;
+  const above = await listTaskAndAbove(work, projectId, parentId);
+  if (above.length === 0) throw invalid(field, 'reference.task');
+  if (above.includes(taskId)) throw invalid(field, 'projects.ownParent');
+}
 
 export const listTasks = listOperation({
   id: 'tasks.list',

@@ -6,8 +6,8 @@ import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { checkMove } from '../moves.ts';
 import { lockPersonToWrite } from '../person-store.ts';
-import { assetStates } from './asset-states.ts';
 import { Asset } from './record.ts';
+import { assetStates } from './rules.ts';
 import { assetAfter, checkOwnerRead, checkReceiver, lockAsset } from './store.ts';
 
 export const handOutAsset = writeOperation({

@@ -1,8 +1,9 @@
+import { stateTable } from '../../../kernel/states.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { checkOrder } from '../../../lib/changes.ts';
 import { dayIn } from '../../../lib/days.ts';
 import { invalid } from '../../../lib/errors.ts';
-import type { AssetChanges, AssetStatus } from './record.ts';
+import { type AssetChanges, type AssetStatus, assetStatuses } from './record.ts';
 
 interface Whereabouts {
   readonly status: AssetStatus;
@@ -38,3 +39,17 @@ function returnDate(
   if (sent === null) throw invalid('date_returned', 'records.returnedOnceAvailable');
   return sent ?? before ?? today;
 }
+
+export const assetStates = stateTable({
+  of: 'piece of equipment',
+  field: 'status',
+  states: assetStatuses,
+  moves: [
+    { from: [], trigger: 'assign', to: 'ASSIGNED', when: 'unless another status is given' },
+    { from: ['ASSIGNED', 'LOST', 'DAMAGED'], trigger: 'return', to: 'AVAILABLE', when: 'date_returned is set' },
+    { from: ['ASSIGNED', 'DAMAGED'], trigger: 'lose', to: 'LOST' },
+    { from: ['ASSIGNED', 'AVAILABLE', 'LOST'], trigger: 'damage', to: 'DAMAGED' },
+    { from: ['ASSIGNED', 'AVAILABLE', 'LOST', 'DAMAGED'], trigger: 'retire', to: 'RETIRED' },
+    { from: ['AVAILABLE', 'LOST', 'DAMAGED'], trigger: 'reassign', to: 'ASSIGNED', when: 'date_returned is emptied' },
+  ],
+});

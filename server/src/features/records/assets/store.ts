@@ -116,3 +116,18 @@ export const assetAfter = (work: UnitOfWork, userId: string, id: string): Promis
 /** Locks the piece of equipment. */
 export const lockAsset = (work: UnitOfWork, userId: string, id: string): Promise<Asset> =>
   selectAsset(work, userId, id, sql`for no key update of a`);
+
+type HeldAsset = Pick<Asset, 'id' | 'description' | 'serial_number' | 'date_assigned'> & {
+  readonly category: string;
+};
+
+/** What a person has and is to give back. */
+export async function listHeldAssets(db: Db, { organizationId }: Actor, userId: string): Promise<HeldAsset[]> {
+  const { rows } = await sql<HeldAsset>`
+    select a.id, category.name as category, a.description, a.serial_number, a.date_assigned
+      from assets a
+      join asset_categories category on category.organization_id = a.organization_id and category.id = a.category_id
+     where a.organization_id = ${organizationId} and a.user_id = ${userId} and a.status = 'ASSIGNED'
+     order by a.id limit 100`.execute(db);
+  return rows;
+}

@@ -4,10 +4,9 @@ import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { checkMove } from '../moves.ts';
 import { lockPersonToWrite } from '../person-store.ts';
-import { assetStates } from './asset-states.ts';
 import { categoryOf } from './categories-store.ts';
 import { Asset, AssetChanges } from './record.ts';
-import { whereaboutsOf } from './rules.ts';
+import { assetStates, whereaboutsOf } from './rules.ts';
 import { assetAfter, lockAsset } from './store.ts';
 
 export const updateAsset = writeOperation({

@@ -1,6 +1,14 @@
+import { Type } from 'typebox';
 import { sql } from '../../../db/sql.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
-import { maxPosition } from './position.ts';
+
+const maxPosition = 1_000_000;
+
+export const Position = Type.Integer({
+  minimum: 0,
+  maximum: maxPosition,
+  description: 'Where it stands; the lowest first.',
+});
 
 /** After all that are there. */
 export async function nextPosition(work: UnitOfWork, table: 'custom_field_tabs' | 'custom_fields'): Promise<number> {

@@ -5,9 +5,8 @@ import { Strict } from '../../../lib/schema.ts';
 import { reading, writing } from '../access.ts';
 import { checkMove } from '../moves.ts';
 import { lockPersonToWrite } from '../person-store.ts';
-import { goalStates } from './goal-states.ts';
 import { Goal, GoalChanges, NewGoal } from './record.ts';
-import { progressOf } from './rules.ts';
+import { goalStates, progressOf } from './rules.ts';
 import { listGoalsOf, lockGoal } from './store.ts';
 
 export const listGoals = listOperation({

@@ -1,6 +1,7 @@
+import { stateTable } from '../../../kernel/states.ts';
 import { invalid } from '../../../lib/errors.ts';
 import { say } from '../../../lib/texts/texts.ts';
-import type { Goal, GoalStatus } from './record.ts';
+import { type Goal, type GoalStatus, goalStatuses } from './record.ts';
 
 const bounds: Record<GoalStatus, { lowest: number; highest: number }> = {
   NOT_STARTED: { lowest: 0, highest: 0 },
@@ -24,3 +25,16 @@ export function progressOf(
     completed_at: status === 'COMPLETED' ? (before.completed_at ?? now) : null,
   };
 }
+
+export const goalStates = stateTable({
+  of: 'goal',
+  field: 'status',
+  states: goalStatuses,
+  moves: [
+    { from: [], trigger: 'set', to: 'NOT_STARTED', when: 'unless another status is given' },
+    { from: ['NOT_STARTED'], trigger: 'start', to: 'IN_PROGRESS' },
+    { from: ['NOT_STARTED', 'IN_PROGRESS'], trigger: 'complete', to: 'COMPLETED' },
+    { from: ['NOT_STARTED', 'IN_PROGRESS'], trigger: 'cancel', to: 'CANCELLED' },
+    { from: ['COMPLETED', 'CANCELLED'], trigger: 'reopen', to: 'IN_PROGRESS' },
+  ],
+});

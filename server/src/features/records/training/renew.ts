@@ -4,7 +4,7 @@ import { inUnitOfWork, type UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { addDays, dayIn } from '../../../lib/days.ts';
 import { findOrganization, tenantOf } from '../../organization/index.ts';
 import { trainingAssigned } from './create.ts';
-import { insertRenewal, listExpiring, listRenewing } from './renew-store.ts';
+import { insertRenewal, listExpiring, listRenewing } from './store.ts';
 
 /** So long before training expires it is assigned again. */
 const renewedDaysBefore = 30;

@@ -1,12 +1,14 @@
 import { writeOperation } from '../../../kernel/operation.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import { dayIn } from '../../../lib/days.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { checkMove } from '../moves.ts';
 import { lockPersonToWrite } from '../person-store.ts';
+import { trainingAssigned } from './create.ts';
 import { TrainingAssignment, TrainingChanges } from './record.ts';
-import { completedDate } from './rules.ts';
-import { lockTraining, trainingAfter } from './store.ts';
-import { trainingStates } from './training-states.ts';
+import { completedDate, trainingStates } from './rules.ts';
+import { insertRenewal, listCompleted, lockTraining, trainingAfter } from './store.ts';
 
 export const updateTraining = writeOperation({
   id: 'training.update',
@@ -40,3 +42,21 @@ export const updateTraining = writeOperation({
 /** What stays completed keeps its day; what is reopened loses it. */
 const keptDate = (training: { status: string; completed_date: string | null }, status: string): string | null =>
   training.status === status ? training.completed_date : null;
+
+/** For someone who was hired again: every active course that they completed before is theirs to take once more. */
+export async function assignTrainingAgain(work: UnitOfWork, userId: string): Promise<void> {
+  const assigned_date = dayIn(work.actor.organization.timezone, work.nowMs);
+  for (const { course_id, renewal } of await listCompleted(work, userId)) {
+    const id = work.newId('trn');
+    const again = { id, user_id: userId, course_id, renewal: renewal + 1, assigned_date, due_date: null };
+    if (!(await insertRenewal(work, again))) continue;
+    work.audit({
+      action: 'training.renew',
+      subjectType: 'training_assignment',
+      subjectId: id,
+      personId: userId,
+      after: { course_id },
+    });
+    await work.react(trainingAssigned, id);
+  }
+}

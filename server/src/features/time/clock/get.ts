@@ -9,7 +9,7 @@ import { presentEntry } from '../entries/present.ts';
 import { TimeEntry } from '../entries/record.ts';
 import { findRunningEntry } from '../entries/store.ts';
 import { findClockFrom } from '../person-store.ts';
-import { findOwnKiosks, noKiosks } from './kiosks-store.ts';
+import { findOwnKiosks, noKiosks } from './store.ts';
 import { isElsewhere } from './where.ts';
 
 export const ClockState = Type.Object(

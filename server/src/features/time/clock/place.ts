@@ -4,7 +4,7 @@ import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { invalid } from '../../../lib/errors.ts';
 import { Text } from '../../../lib/schema.ts';
 import { accuracyM, latitude, longitude } from '../entries/record.ts';
-import { saveLocation } from './place-store.ts';
+import { saveLocation } from './store.ts';
 
 /** Where someone clocks in or out, as their device tells. */
 export const placeFields = {

@@ -19,7 +19,7 @@ import {
   seekAfter,
 } from '../../../kernel/keyset.ts';
 import type { DayWindow } from '../../../lib/windows.ts';
-import { onDays, onDaysSince, onGivenDays } from '../on-days-store.ts';
+import { onDays, onDaysSince, onGivenDays } from '../store.ts';
 import { entriesSeen, seesByDepartment, whoseTimeIsSeen } from '../visibility.ts';
 import type { ApprovalStatus } from './record.ts';
 import { entryColumns, entryJoins, type EntryRow } from './store.ts';

@@ -1,6 +1,7 @@
 import type { Db } from '../../../db/database.ts';
 import { sql } from '../../../db/sql.ts';
 import type { Actor } from '../../../kernel/actor.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { notFound } from '../../../lib/errors.ts';
 import { visibleProjects } from '../../projects/index.ts';
 
@@ -35,4 +36,24 @@ export async function sumProjectHours(db: Db, actor: Actor, projectId: string) {
     billable_amount: Math.round(sum((row) => row.billable_amount) * 100) / 100,
     tasks: worked.map((row) => ({ task_id: row.task_id, total_minutes: row.total_minutes ?? 0 })),
   };
+}
+
+export interface ImportedEntry {
+  readonly id: string;
+  readonly user_id: string;
+  readonly work_date: string;
+}
+
+export async function listImportedEntries({ actor, tx }: UnitOfWork, importId: string): Promise<ImportedEntry[]> {
+  const { rows } = await sql<ImportedEntry>`
+    select id, user_id, work_date from time_entries
+     where organization_id = ${actor.organizationId} and import_id = ${importId} and status <> 'DELETED'
+     order by id`.execute(tx);
+  return rows;
+}
+
+export async function deleteImported({ actor, tx, now }: UnitOfWork, ids: readonly string[]): Promise<void> {
+  await sql`
+    update time_entries set status = 'DELETED', updated_at = ${now}
+     where organization_id = ${actor.organizationId} and id = any(${[...ids]}) and status <> 'DELETED'`.execute(tx);
 }

@@ -4,15 +4,17 @@ import { mapPage } from '../../../kernel/cursor.ts';
 import { explainParameter } from '../../../kernel/explain.ts';
 import { AnyOf, IdsFilter, updatedSince } from '../../../kernel/filters.ts';
 import { listOperation, readOperation } from '../../../kernel/operation.ts';
+import type { Shown } from '../../../kernel/versions.ts';
 import { dayIn } from '../../../lib/days.ts';
 import { forbidden } from '../../../lib/errors.ts';
 import { Id, IdFilter } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { checkWindow, dayWindow, windowFilters } from '../../../lib/windows.ts';
+import { seesLocations } from '../visibility.ts';
 import { listVisibleEntries, windowOfCursor } from './list-store.ts';
 import { presentEntry, showsLocations, withheldFromEntries } from './present.ts';
 import { approvalStatuses, entryIncludes, TimeEntry } from './record.ts';
-import { getEntryToDecide } from './store.ts';
+import { entryColumns, entryJoins, type EntryRow, getEntryToDecide } from './store.ts';
 
 export const getTimeEntry = readOperation({
   id: 'timeEntries.get',
@@ -83,3 +85,11 @@ export const listTimeEntries = listOperation({
     return mapPage(found, (row) => presentEntry(actor, row, withLocations));
   },
 });
+
+/** A time entry `e`, for those who show it among other things. */
+export const shownEntry: Shown<EntryRow> = {
+  getOne: getTimeEntry,
+  columns: (actor) => entryColumns(actor.organization, seesLocations(actor)),
+  joins: (actor) => entryJoins(seesLocations(actor)),
+  present: (actor, row) => presentEntry(actor, row),
+};

@@ -3,8 +3,8 @@ import { enforce, Refusal } from '../../../lib/errors.ts';
 import { lockTimeOf } from '../person-store.ts';
 import { openPlaceOf } from '../timesheets/place.ts';
 import { refreshTimesheets } from '../timesheets/recompute.ts';
+import { deleteImported, type ImportedEntry, listImportedEntries } from './project-hours-store.ts';
 import { mayRecordTime } from './rules.ts';
-import { deleteImported, type ImportedEntry, listImportedEntries } from './undo-import-store.ts';
 
 /** Deletes what an import brought, as DELETE would. What lies in a locked pay period stays, and is answered with the reason, by id. */
 export async function undoImportedEntries(work: UnitOfWork, importId: string): Promise<ReadonlyMap<string, Refusal>> {

@@ -3,8 +3,8 @@ import { optional } from '../../../db/rows.ts';
 import { sql } from '../../../db/sql.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import type { KeptBreaks } from '../entries/breaks.ts';
-import { counts, onDays } from '../on-days-store.ts';
 import type { Span } from '../pay-periods.ts';
+import { counts, onDays } from '../store.ts';
 import { whoseTimeIsDecided } from '../visibility.ts';
 
 export interface BreachPerson {

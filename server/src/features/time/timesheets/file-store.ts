@@ -1,7 +1,10 @@
 import type { Db } from '../../../db/database.ts';
 import { sql } from '../../../db/sql.ts';
 import type { Actor } from '../../../kernel/actor.ts';
-import { onDays } from '../on-days-store.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import { onDays } from '../store.ts';
+import type { TimesheetRow } from './store.ts';
+import { lockedStatuses } from './timesheet-states.ts';
 
 export interface SpanOfWork {
   readonly work_date: string;
@@ -21,5 +24,19 @@ export async function listSpansOfWork(
        and ${onDays({ start: sheet.period_start, end: sheet.period_end })}
        and e.status <> 'DELETED' and e.status = 'ACTIVE' and e.approval_status <> 'REJECTED' and not e.is_duration
      order by e.work_date, e.clock_in, e.id`.execute(db);
+  return rows;
+}
+
+/** The periods of a person's timesheets that still move, from a day on. */
+export async function listOpenPeriods(
+  { actor, tx }: UnitOfWork,
+  userId: string,
+  since: string,
+): Promise<Pick<TimesheetRow, 'period_start' | 'period_end'>[]> {
+  const { rows } = await sql<Pick<TimesheetRow, 'period_start' | 'period_end'>>`
+    select period_start, period_end from timesheets
+     where organization_id = ${actor.organizationId} and user_id = ${userId} and period_end >= ${since}::date
+       and status <> all(${[...lockedStatuses]})
+     order by period_start`.execute(tx);
   return rows;
 }

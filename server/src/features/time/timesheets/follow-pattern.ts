@@ -4,8 +4,8 @@ import { addDays, dayIn } from '../../../lib/days.ts';
 import { inOrganization } from '../../organization/index.ts';
 import { patternChanged } from '../../people/index.ts';
 import { lockSheetsOf } from '../person-store.ts';
+import { listOpenPeriods } from './file-store.ts';
 import { daysOfWeeks } from './follow-leave.ts';
-import { listOpenPeriods } from './open-store.ts';
 import { refreshTimesheets } from './recompute.ts';
 
 const task = 'timesheets.followPattern';

@@ -4,7 +4,7 @@ import { addDays } from '../../../lib/days.ts';
 import { conflict, enforce, type Verdict } from '../../../lib/errors.ts';
 import { say } from '../../../lib/texts/texts.ts';
 import { payPeriodOf, type PayPeriodSettings, type Span } from '../pay-periods.ts';
-import { insertSheet, listSheetsOver, type Sheet } from './place-store.ts';
+import { insertSheet, listSheetsOver, type Sheet } from './around-store.ts';
 import type { TimesheetStatus } from './record.ts';
 import { lockedStatuses } from './timesheet-states.ts';
 

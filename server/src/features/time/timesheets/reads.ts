@@ -1,8 +1,10 @@
 import { Type } from 'typebox';
+import { sql } from '../../../db/sql.ts';
 import { mapPage } from '../../../kernel/cursor.ts';
 import { explainParameter } from '../../../kernel/explain.ts';
 import { AnyOf, IdsFilter, updatedSince } from '../../../kernel/filters.ts';
 import { listOperation, readOperation } from '../../../kernel/operation.ts';
+import type { Shown } from '../../../kernel/versions.ts';
 import { checkOrder } from '../../../lib/changes.ts';
 import { Day } from '../../../lib/days.ts';
 import { Id } from '../../../lib/ids.ts';
@@ -10,7 +12,7 @@ import { Strict } from '../../../lib/schema.ts';
 import { PersonSearch } from '../../people/index.ts';
 import { presentTimesheet, withheldFromSheets } from './present.ts';
 import { Timesheet, timesheetStatuses } from './record.ts';
-import { getSheetToDecide, listVisibleSheets } from './store.ts';
+import { getSheetToDecide, listVisibleSheets, sheetColumns, type TimesheetRow } from './store.ts';
 
 export const getTimesheet = readOperation({
   id: 'timesheets.get',
@@ -59,3 +61,11 @@ export const listTimesheets = listOperation({
     return mapPage(found, (row) => presentTimesheet(actor, row));
   },
 });
+
+/** A timesheet `t`, for those who show it among other things. */
+export const shownSheet: Shown<TimesheetRow> = {
+  getOne: getTimesheet,
+  columns: () => sheetColumns,
+  joins: () => sql.nothing,
+  present: presentTimesheet,
+};

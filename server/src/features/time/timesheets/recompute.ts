@@ -2,12 +2,10 @@ import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { type PayPeriodSettings, type Span, weekOf } from '../pay-periods.ts';
 import { absencesOf } from './absence.ts';
 import { spanAround, spanFrom } from './around.ts';
-import { readTime, type TimeOnDays } from './around-store.ts';
+import { readTime, saveTotals, type Sheet, type TimeOnDays } from './around-store.ts';
 import { digestOf } from './digest.ts';
-import type { Sheet } from './place-store.ts';
 import { lockedStatuses } from './timesheet-states.ts';
 import { breakFlagsOf, inOrder, totalsOf } from './totals.ts';
-import { saveTotals } from './totals-store.ts';
 
 /** Sheets whose totals may follow from these days: all that share a work week with one of them and are not locked. */
 function movingAmong(sheets: readonly Sheet[], settings: PayPeriodSettings, days: readonly string[]): Sheet[] {

@@ -8,7 +8,7 @@ import { eventExample } from '../../../kernel/event-example.ts';
 import { runJobsOnce } from '../../../worker/run.ts';
 import { answering, Receiver } from '../testing/receiver.ts';
 import { addPerson, endpointAt, logOf } from '../testing/workplace.ts';
-import { cleanDeliveries } from './retention.ts';
+import { cleanDeliveries } from './retention-store.ts';
 
 const { installation, world: first } = await openHarness();
 const { db } = installation.database;

@@ -1,12 +1,13 @@
 import type { Db } from '../../../db/database.ts';
 import { inBatches } from '../../../db/in-batches.ts';
 import { sql } from '../../../db/sql.ts';
+import type { Job } from '../../../kernel/catalogue.ts';
 import { defaultSettings } from '../../../kernel/settings.ts';
 import { lowestId } from '../../../lib/ids.ts';
 
-export const dayMs = 86_400_000;
+const dayMs = 86_400_000;
 
-export const batchSize = 1000;
+const batchSize = 1000;
 
 const keptDays = sql`coalesce((o.settings ->> 'deliveries_retention_days')::integer, ${sql.lit(defaultSettings.deliveries_retention_days)})`;
 
@@ -23,7 +24,7 @@ async function deleteOld(db: Db, days: number, beforeId: string): Promise<number
 }
 
 /** Most organizations keep them for the same number of days: there are few of these numbers. */
-export async function deleteAllOld(db: Db, nowMs: number): Promise<number> {
+async function deleteAllOld(db: Db, nowMs: number): Promise<number> {
   const { rows } = await sql<{ days: number }>`select distinct ${keptDays} as days from organizations o`.execute(db);
   let deleted = 0;
   for (const { days } of rows) {
@@ -32,7 +33,7 @@ export async function deleteAllOld(db: Db, nowMs: number): Promise<number> {
   return deleted;
 }
 
-export async function deleteOfDeleted(db: Db): Promise<number> {
+async function deleteOfDeleted(db: Db): Promise<number> {
   const { rowCount } = await sql`
       delete from webhook_deliveries where ctid in (
         select old.ctid from webhook_endpoints w cross join lateral (
@@ -44,12 +45,26 @@ export async function deleteOfDeleted(db: Db): Promise<number> {
 }
 
 /** A day after its deletion nothing is queued for an endpoint any more. */
-export const deleteEndpoints = (db: Db, before: string) =>
+const deleteEndpoints = (db: Db, before: string) =>
   sql`delete from webhook_endpoints w where w.deleted_at < ${before}::timestamptz and not exists (
         select from webhook_deliveries d where d.organization_id = w.organization_id and d.endpoint_id = w.id)`.execute(
     db,
   );
 
 /** Few: a rotation clears up after the ones before it. */
-export const deleteExpiredSecrets = (db: Db, now: string) =>
+const deleteExpiredSecrets = (db: Db, now: string) =>
   sql`delete from webhook_older_secrets where expires_at <= ${now}::timestamptz`.execute(db);
+
+/** The log goes back as far as each organization has it. */
+export const cleanDeliveries: Job = {
+  task: 'webhooks.clean',
+  cron: '41 3 * * *',
+  async run({ database: { db }, clock, log }) {
+    const deliveries =
+      (await deleteAllOld(db, clock.nowMs())) + (await inBatches(batchSize, () => deleteOfDeleted(db)));
+    const yesterday = new Date(clock.nowMs() - dayMs).toISOString();
+    await deleteExpiredSecrets(db, clock.now());
+    const { rowCount: endpoints } = await deleteEndpoints(db, yesterday);
+    if (deliveries > 0 || endpoints > 0) log.info({ deliveries, endpoints }, 'old webhook deliveries deleted');
+  },
+};

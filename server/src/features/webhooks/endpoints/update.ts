@@ -12,7 +12,7 @@ import { presentEndpoint } from './present.ts';
 import { EndpointChanges, type EndpointRow, WebhookEndpoint } from './record.ts';
 import { checkAddress, checkEventTypes, checkOwner, checkSubscription, mayChange, mayStop } from './rules.ts';
 import { openUrl, sealUrl } from './seals.ts';
-import { getEndpoint, lockEndpoint, lockOwner, saveEndpoint } from './store.ts';
+import { cancelQueued, getEndpoint, hideEndpoint, lockEndpoint, lockOwner, saveEndpoint } from './store.ts';
 
 export const updateEndpoint = writeOperation({
   id: 'webhooks.update',
@@ -90,3 +90,30 @@ async function checkChange(
   if (owner_id !== undefined) await checkOwner(work, owner_id, isNamed ? null : endpoint);
   if (isMoved || events) checkSubscription(work.actor, work.services.catalogue.events, events ?? endpoint.events);
 }
+
+export const deleteEndpoint = writeOperation({
+  id: 'webhooks.delete',
+  route: 'DELETE /webhooks/{id}',
+  subject: 'webhook_endpoint',
+  summary: 'Delete a webhook endpoint',
+  description: 'Nothing is sent to it any more: what is queued is cancelled. Its log goes with it.',
+  scope: 'webhooks:write',
+  packages: developing,
+  guards: guardsOn(endpointRecord, [mayStop]),
+  params: Strict({ id: Id('whe') }),
+  returns: WebhookEndpoint,
+  example: { status: 'disabled', status_reason: 'deleted' },
+  refuses: ['NOT_FOUND', 'FORBIDDEN'],
+
+  async run({ work, params }) {
+    const endpoint = await lockEndpoint(work, params.id);
+    await work.guard(endpoint);
+    await cancelQueued(work, endpoint.id, 'endpoint_deleted');
+    const off = { status: 'disabled', status_reason: 'deleted', status_changed_at: work.now, updated_at: work.now };
+    const deleted = await saveEndpoint(work, endpoint.id, off);
+    await hideEndpoint(work, endpoint.id);
+    work.audit({ subjectId: endpoint.id });
+    work.changesAccess();
+    return presentEndpoint(deleted, work.actor, work.services.keys);
+  },
+});

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { Changes, CreatedAt, RecordId, UpdatedAt } from '../../../../lib/fields.ts';
 import { Id } from '../../../../lib/ids.ts';
 import { Strict, Text } from '../../../../lib/schema.ts';
-import { Position } from '../position.ts';
+import { Position } from '../position-store.ts';
 
 export const fieldTypes = ['TEXT', 'NUMBER', 'DATE', 'BOOLEAN', 'SELECT', 'MULTI_SELECT'] as const;
 export type FieldType = (typeof fieldTypes)[number];

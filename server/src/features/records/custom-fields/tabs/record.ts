@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { roles } from '../../../../kernel/scopes.ts';
 import { Changes, CreatedAt, RecordId, UpdatedAt } from '../../../../lib/fields.ts';
 import { Strict, Text } from '../../../../lib/schema.ts';
-import { Position } from '../position.ts';
+import { Position } from '../position-store.ts';
 
 const tabFields = {
   id: RecordId('cft'),

@@ -2,6 +2,7 @@ import type { Db } from '../../../../db/database.ts';
 import { refuseDuplicate } from '../../../../db/rows.ts';
 import { sql } from '../../../../db/sql.ts';
 import type { Actor } from '../../../../kernel/actor.ts';
+import type { Named, NameSource } from '../../../../kernel/app-answers.ts';
 import { type Page, pageOf, type PageRequest, rowsFor } from '../../../../kernel/cursor.ts';
 import { ascending, seekAfter } from '../../../../kernel/keyset.ts';
 import type { UnitOfWork } from '../../../../kernel/unit-of-work.ts';
@@ -36,3 +37,14 @@ export async function checkTab(work: UnitOfWork, field: string, id: string | und
 }
 
 export const refuseDuplicateTab = refuseDuplicate('custom_field_tabs_name_key', 'name', 'records.tabNameTaken');
+
+/** What tabs are called, for whoever was shown one. */
+export const tabNames: NameSource = {
+  prefix: 'cft',
+  async find(db, actor, ids) {
+    const { rows } = await sql<Named>`
+      select id, name from custom_field_tabs
+       where organization_id = ${actor.organizationId} and id = any(${ids})`.execute(db);
+    return rows;
+  },
+};

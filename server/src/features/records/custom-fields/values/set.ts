@@ -1,16 +1,18 @@
-import { writeOperation } from '../../../../kernel/operation.ts';
+import { Type } from 'typebox';
+import { listOperation, writeOperation } from '../../../../kernel/operation.ts';
 import type { UnitOfWork } from '../../../../kernel/unit-of-work.ts';
 import { isDay } from '../../../../lib/days.ts';
 import { invalid } from '../../../../lib/errors.ts';
-import { Id } from '../../../../lib/ids.ts';
+import { Id, IdFilter } from '../../../../lib/ids.ts';
 import { Strict } from '../../../../lib/schema.ts';
 import { say } from '../../../../lib/texts/texts.ts';
 import { writing } from '../../access.ts';
+import { ofPeople } from '../../across-store.ts';
 import { lockPersonToWrite } from '../../person-store.ts';
 import type { CustomField, FieldType } from '../fields/record.ts';
 import { findFieldByKey, lockField } from '../fields/store.ts';
 import { CustomFieldValue, Value } from './record.ts';
-import { findValue, saveValue, valueAfter } from './store.ts';
+import { findValue, listAllValues, listValuesOf, saveValue, valueAfter } from './store.ts';
 
 export const setCustomFieldValue = writeOperation({
   id: 'customFieldValues.set',
@@ -76,7 +78,41 @@ const fitting: Record<FieldType, (value: Value, options: Options) => boolean> = 
 };
 
 /** Any field can be emptied; what else it takes follows from its type. */
-export function checkValue({ type, options }: CustomField, value: Value): void {
+function checkValue({ type, options }: CustomField, value: Value): void {
   if (value === null || fitting[type](value, options)) return;
   throw invalid('value', say('records.value', { type, options }));
 }
+
+export const listCustomFieldValues = listOperation({
+  id: 'customFieldValues.list',
+  route: 'GET /users/{id}/custom-fields',
+  summary: 'List the custom-field values of a person',
+  description:
+    'One’s own, and anyone’s for Administrators and Executives. Others who see the person in the directory get the values on active tabs that are visible to their role.',
+  scope: 'custom_fields:read',
+  params: Strict({ id: Id('usr') }),
+  returns: CustomFieldValue,
+  order: 'by tab, then by field, as the organization has placed them',
+  refuses: ['NOT_FOUND'],
+
+  run({ actor, db, params, page }) {
+    return listValuesOf(db, actor, params.id, page);
+  },
+});
+
+export const listCustomFieldValuesOfEveryone = listOperation({
+  id: 'customFieldValues.listAll',
+  route: 'GET /custom-field-values',
+  summary: 'List custom-field values across the organization',
+  description:
+    'Of everyone whose values the owner of the token can read: their own, and anyone’s for Administrators and Executives. Of others whom they see in the directory, the values on active tabs that are visible to their role.',
+  scope: 'custom_fields:read',
+  query: Strict({
+    ...ofPeople,
+    field_id: Type.Optional(IdFilter('cfd', 'Only values of this field.')),
+  }),
+  returns: CustomFieldValue,
+  order: 'oldest first',
+
+  run: ({ actor, db, query, page }) => listAllValues(db, actor, query, page),
+});
