@@ -126,6 +126,13 @@ export const conflict = (said: Said, details?: ErrorDetails): Refusal => new Ref
 export const invalid = (field: string, said: Said, more: ErrorDetails = {}): Refusal =>
   new Refusal('VALIDATION_FAILED', said, { field, ...more });
 
+/** A refusal of one part of a request names its field by the place that the part has in the whole; anything else is thrown as it is. */
+export function atPlace(place: string, error: unknown): unknown {
+  const field = error instanceof Refusal ? error.details?.['field'] : undefined;
+  if (!(error instanceof Refusal) || typeof field !== 'string') return error;
+  return new Refusal(error.code, error.said, { ...error.details, field: `${place}.${field}` });
+}
+
 /** A rule's answer: `true`, or why not. */
 export type Verdict = true | Refusal;
 

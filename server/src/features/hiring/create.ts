@@ -4,7 +4,7 @@ import type { Proposing } from '../../kernel/declaration.ts';
 import { writeOperation } from '../../kernel/operation.ts';
 import { asAdministrator } from '../../kernel/proposals/own-record.ts';
 import { Day, dayIn } from '../../lib/days.ts';
-import { enforce, forbidden, Refusal } from '../../lib/errors.ts';
+import { atPlace, enforce, forbidden } from '../../lib/errors.ts';
 import { Id } from '../../lib/ids.ts';
 import { Nullable, Strict } from '../../lib/schema.ts';
 import { startForNewPerson } from '../onboarding/index.ts';
@@ -128,8 +128,6 @@ export async function under<T>(place: string, run: () => Promise<T>): Promise<T>
   try {
     return await run();
   } catch (error) {
-    const field = error instanceof Refusal ? error.details?.['field'] : undefined;
-    if (!(error instanceof Refusal) || typeof field !== 'string') throw error;
-    throw new Refusal(error.code, error.said, { ...error.details, field: `${place}.${field}` });
+    throw atPlace(place, error);
   }
 }

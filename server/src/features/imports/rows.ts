@@ -122,23 +122,13 @@ export const oneByOne =
       before = left.length;
       staying = new Map();
       for (const id of left) {
-        const refusal = await refusalOf(() => work.attempt(() => remove(work, id)));
+        const { refusal } = await outcomeOfItem(() => work.attempt(() => remove(work, id)));
         if (refusal && refusal.status !== 404) staying.set(id, refusal);
       }
       left = [...staying.keys()];
     }
     return staying;
   };
-
-async function refusalOf(part: () => Promise<unknown>): Promise<Refusal | null> {
-  try {
-    await part();
-    return null;
-  } catch (error) {
-    if (!(error instanceof Refusal) || error.status >= 500) throw error;
-    return error;
-  }
-}
 
 export interface Row {
   readonly line: number;

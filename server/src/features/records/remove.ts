@@ -1,5 +1,5 @@
 import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
-import { conflict, notFound, Refusal } from '../../lib/errors.ts';
+import { conflict, notFound, outcomeOfItem, type Refusal } from '../../lib/errors.ts';
 import { say } from '../../lib/texts/texts.ts';
 import { writing } from './access.ts';
 import { lockPeopleToWrite } from './person-store.ts';
@@ -47,7 +47,7 @@ const removingMany =
     const people = await lockPeopleToWrite(work, kind, [...new Set((await listOwners(work, table, ids)).values())]);
     const refused = new Map<string, Refusal>();
     for (const person of people.values()) {
-      const refusal = await refusalOf(() => work.guard(person, writing[kind]));
+      const { refusal } = await outcomeOfItem(() => work.guard(person, writing[kind]));
       if (refusal) refused.set(person.id, refusal);
     }
     const records = await lockRecords(work, table, ids);
@@ -65,16 +65,6 @@ const removingMany =
     for (const { id, user_id } of going) work.audit({ action, subjectType, subjectId: id, personId: user_id });
     return staying;
   };
-
-async function refusalOf(part: () => Promise<void>): Promise<Refusal | null> {
-  try {
-    await part();
-    return null;
-  } catch (error) {
-    if (!(error instanceof Refusal) || error.status >= 500) throw error;
-    return error;
-  }
-}
 
 const removing =
   (kind: keyof typeof removable) =>
@@ -105,7 +95,7 @@ export async function removeManyEquipment(work: UnitOfWork, ids: readonly string
   const owners = await listOwners(work, 'assets', ids);
   const staying = new Map(await removeManyAssets(work, [...owners.keys()]));
   for (const id of ids.filter((one) => !owners.has(one))) {
-    const refusal = await refusalOf(() => removeStock(work, id));
+    const { refusal } = await outcomeOfItem(() => removeStock(work, id));
     if (refusal && refusal.status !== 404) staying.set(id, refusal);
   }
   return staying;

@@ -1,6 +1,6 @@
 import type { Tenant } from '../../../kernel/actor.ts';
 import { parseInstantMs } from '../../../lib/days.ts';
-import { invalid, Refusal } from '../../../lib/errors.ts';
+import { atPlace, invalid } from '../../../lib/errors.ts';
 import { amountText } from '../../../lib/money.ts';
 import {
   checkSpan,
@@ -25,9 +25,7 @@ function at<T>(index: number, run: () => T): T {
   try {
     return run();
   } catch (error) {
-    const field = error instanceof Refusal ? error.details?.['field'] : undefined;
-    if (!(error instanceof Refusal) || typeof field !== 'string') throw error;
-    throw new Refusal(error.code, error.said, { ...error.details, field: `changes.${String(index)}.${field}` });
+    throw atPlace(`changes.${String(index)}`, error);
   }
 }
 

@@ -1,5 +1,5 @@
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
-import { enforce, Refusal } from '../../../lib/errors.ts';
+import { enforce, isRefused, type Refusal } from '../../../lib/errors.ts';
 import { lockTimeOf } from '../person-store.ts';
 import { openPlaceOf } from '../timesheets/place.ts';
 import { refreshTimesheets } from '../timesheets/recompute.ts';
@@ -32,7 +32,7 @@ async function undoFor(
       await openPlaceOf(work, userId, day);
       open.push(day);
     } catch (error) {
-      if (!(error instanceof Refusal) || error.status >= 500) throw error;
+      if (!isRefused(error)) throw error;
       for (const { id } of ofDay) staying.set(id, error);
     }
   }
