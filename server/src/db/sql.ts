@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { notFound } from '../lib/errors.ts';
+import type { Thing } from '../lib/texts/en/names.ts';
 import type { Outcome, Prepared } from './batch.ts';
 
 /** Where statements run: on any connection of a pool, or on the connection of a transaction. */
@@ -92,6 +94,13 @@ export class Sql<R = unknown> {
 
   async execute(db: Db, isKept = true): Promise<Outcome<R>> {
     return (await db.run([this.prepare(isKept)]))[0] as Outcome<R>;
+  }
+
+  /** The one row that it finds; 404 if there is none. */
+  async get(db: Db, what: Thing): Promise<R> {
+    const { rows } = await this.execute(db);
+    if (!rows[0]) throw notFound(what);
+    return rows[0];
   }
 }
 

@@ -2,9 +2,8 @@ import type { Db } from '../../db/database.ts';
 import { type Sql, sql } from '../../db/sql.ts';
 import { type Actor, todayOf } from '../../kernel/actor.ts';
 import { type Page, pageOf, type PageRequest, rowsFor } from '../../kernel/cursor.ts';
-import { descending, seekAfter } from '../../kernel/keyset.ts';
+import { descending, pageBy, pageIn, seekAfter } from '../../kernel/keyset.ts';
 import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
-import { notFound } from '../../lib/errors.ts';
 import type { Language } from '../../lib/texts/texts.ts';
 import type { Announcement, ReceivedAnnouncement } from './record.ts';
 
@@ -15,6 +14,8 @@ const columns = (
     where r.organization_id = a.organization_id and r.announcement_id = a.id and r.read_at is not null) as read,
   a.ended_at is null and a.until >= ${today}::date as is_current, a.ended_at, a.created_at`;
 
+const newestFirst = descending('a.id');
+
 export async function listAnnouncements(
   db: Db,
   actor: Actor,
@@ -23,17 +24,15 @@ export async function listAnnouncements(
 ): Promise<Page<Announcement>> {
   const { rows } = await sql<Announcement>`
     select ${columns(todayOf(actor, nowMs))} from announcements a where a.organization_id = ${actor.organizationId}
-       ${seekAfter(descending('a.id'), page)}
-     order by a.id desc limit ${rowsFor(page)}`.execute(db);
-  return pageOf(rows, page.limit, ({ id }) => [id]);
+       ${seekAfter(newestFirst, page)}
+     ${pageIn(newestFirst, page)}`.execute(db);
+  return pageBy(newestFirst, rows, page);
 }
 
 async function selectAnnouncement({ actor, tx, nowMs }: UnitOfWork, id: string, lock: Sql): Promise<Announcement> {
-  const { rows } = await sql<Announcement>`
+  return sql<Announcement>`
     select ${columns(todayOf(actor, nowMs))} from announcements a
-     where a.organization_id = ${actor.organizationId} and a.id = ${id} ${lock}`.execute(tx);
-  if (!rows[0]) throw notFound('announcement');
-  return rows[0];
+     where a.organization_id = ${actor.organizationId} and a.id = ${id} ${lock}`.get(tx, 'announcement');
 }
 
 export const announcementAfter = (work: UnitOfWork, id: string): Promise<Announcement> =>
@@ -93,9 +92,7 @@ export async function noteRead(work: UnitOfWork, id: string): Promise<ReceivedAn
     update announcement_readers set read_at = ${now}::timestamptz
      where organization_id = ${actor.organizationId} and announcement_id = ${id} and user_id = ${actor.userId}
        and read_at is null`.execute(tx);
-  const { rows } = await sql<ReceivedAnnouncement>`
+  return sql<ReceivedAnnouncement>`
     select ${received(actor)} ${shownTo(actor, nowMs)}
-       and r.announcement_id = ${id}`.execute(tx);
-  if (!rows[0]) throw notFound('announcement');
-  return rows[0];
+       and r.announcement_id = ${id}`.get(tx, 'announcement');
 }

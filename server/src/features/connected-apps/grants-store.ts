@@ -3,14 +3,14 @@ import { optional, updateRow } from '../../db/rows.ts';
 import { executeTogether, type Sql, sql } from '../../db/sql.ts';
 import { isLockTimeout } from '../../db/sql-state.ts';
 import type { Actor } from '../../kernel/actor.ts';
-import { type Page, pageOf, type PageRequest, rowsFor } from '../../kernel/cursor.ts';
+import type { Page, PageRequest } from '../../kernel/cursor.ts';
 import { among } from '../../kernel/filters.ts';
-import { descending, seekAfter } from '../../kernel/keyset.ts';
+import { descending, pageBy, pageIn, seekAfter } from '../../kernel/keyset.ts';
 import type { TokenResource } from '../../kernel/resources.ts';
 import { isScope, type Scope } from '../../kernel/scopes.ts';
 import type { Services } from '../../kernel/services.ts';
 import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
-import { conflict, notFound } from '../../lib/errors.ts';
+import { conflict } from '../../lib/errors.ts';
 import { lastUseOf } from '../tokens/index.ts';
 import { type ClientRow, presentClient } from './clients-store.ts';
 import type { ConnectedApp } from './record.ts';
@@ -162,6 +162,8 @@ interface ConnectionFilter {
   readonly status?: readonly ('all' | 'active' | 'inactive')[];
 }
 
+const newestFirst = descending('g.id');
+
 export async function listVisibleConnections(
   db: Db,
   actor: Actor,
@@ -176,9 +178,9 @@ export async function listVisibleConnections(
     ${shown}
      where ${visibleConnections(actor)} ${rest.length > 0 ? status.all : status[only]}
        ${among('g.user_id', filter.user_id)}
-       ${seekAfter(descending('g.id'), page)}
-     order by g.id desc limit ${rowsFor(page)}`.execute(db);
-  return pageOf(rows, page.limit, (row) => [row.id]);
+       ${seekAfter(newestFirst, page)}
+     ${pageIn(newestFirst, page)}`.execute(db);
+  return pageBy(newestFirst, rows, page);
 }
 
 /** Locks the row if it is to be changed. */
@@ -188,11 +190,9 @@ export async function getVisibleConnection(
   id: string,
   locks: 'unlocked' | 'locked' = 'unlocked',
 ): Promise<ConnectionRow> {
-  const { rows } = await sql<ConnectionRow>`
+  return sql<ConnectionRow>`
     ${shown} where ${visibleConnections(actor)} and g.id = ${id}
-    ${optional(locks === 'locked' && sql`for no key update of g`)}`.execute(db);
-  if (!rows[0]) throw notFound('connected app');
-  return rows[0];
+    ${optional(locks === 'locked' && sql`for no key update of g`)}`.get(db, 'connected app');
 }
 
 /** Of the organization, and of one client if it is named: whose tokens are to be taken back. Approved clients' may be spared. */

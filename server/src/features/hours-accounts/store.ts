@@ -5,7 +5,6 @@ import type { Actor, Tenant } from '../../kernel/actor.ts';
 import { type Page, pageOf, type PageRequest, rowsFor } from '../../kernel/cursor.ts';
 import { among } from '../../kernel/filters.ts';
 import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
-import { notFound } from '../../lib/errors.ts';
 import { absenceColumns, type AbsenceRow } from '../leave/index.ts';
 import { settingsThen, type SettingThen } from '../organization/index.ts';
 import { foundBy, isPerson, shownName } from '../people/index.ts';
@@ -41,11 +40,9 @@ export async function getAccountPerson(
   userId: string | null,
   span: Span,
 ): Promise<AccountPerson> {
-  const { rows } = await sql<AccountPerson>`
+  return sql<AccountPerson>`
     select ${personColumns(actor.organization, span)} from users
-     where ${whoseTimeIsDecided(actor)} and ${isPerson} and users.id = ${userId}`.execute(db);
-  if (!rows[0]) throw notFound('person');
-  return rows[0];
+     where ${whoseTimeIsDecided(actor)} and ${isPerson} and users.id = ${userId}`.get(db, 'person');
 }
 
 export interface AccountFilter {

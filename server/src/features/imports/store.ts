@@ -2,9 +2,9 @@ import type { Db } from '../../db/database.ts';
 import { insertRow, optional } from '../../db/rows.ts';
 import { sql } from '../../db/sql.ts';
 import type { Actor } from '../../kernel/actor.ts';
-import { type Page, pageOf, type PageRequest, rowsFor } from '../../kernel/cursor.ts';
+import type { Page, PageRequest } from '../../kernel/cursor.ts';
 import { among } from '../../kernel/filters.ts';
-import { descending, seekAfter } from '../../kernel/keyset.ts';
+import { descending, pageBy, pageIn, seekAfter } from '../../kernel/keyset.ts';
 import { leaseFrom, Overtaken } from '../../kernel/long-work/kind.ts';
 import type { Services } from '../../kernel/services.ts';
 import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
@@ -25,6 +25,8 @@ const summaryColumns = sql.raw(`id, kind, status, reason, dry_run, created_by_id
   rows_imported, rows_failed, created_at, completed_at, undone_at, rows_undone, rows_kept, file_name`);
 const columns = sql`organization_id, accepted_by_id, failures, kept, columns, formats, header, options, ${summaryColumns}`;
 
+const newestFirst = descending('id');
+
 export async function listImports(
   db: Db,
   actor: Actor,
@@ -36,9 +38,9 @@ export async function listImports(
      where organization_id = ${actor.organizationId}
        ${among('imports.kind', filter.kind)}
        ${optional(filter.dry_run !== undefined && sql`and dry_run = ${filter.dry_run}`)}
-       ${seekAfter(descending('id'), page)}
-     order by id desc limit ${rowsFor(page)}`.execute(db);
-  return pageOf(rows, page.limit, (row) => [row.id]);
+       ${seekAfter(newestFirst, page)}
+     ${pageIn(newestFirst, page)}`.execute(db);
+  return pageBy(newestFirst, rows, page);
 }
 
 export async function findImport(db: Db, organizationId: string, id: string): Promise<ImportRow | null> {

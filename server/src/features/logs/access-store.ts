@@ -1,9 +1,9 @@
 import type { Db } from '../../db/database.ts';
 import { type Sql, sql } from '../../db/sql.ts';
 import type { Actor } from '../../kernel/actor.ts';
-import { type Page, pageOf, type PageRequest, rowsFor } from '../../kernel/cursor.ts';
+import type { Page, PageRequest } from '../../kernel/cursor.ts';
 import { among, equal } from '../../kernel/filters.ts';
-import { descending, seekAfter } from '../../kernel/keyset.ts';
+import { descending, pageBy, pageIn, seekAfter } from '../../kernel/keyset.ts';
 import { type AccessRow, actorColumn, actorJoin, ipColumn } from './record.ts';
 import { concernsSeen } from './visibility.ts';
 import { type Window, withinWindow } from './window-store.ts';
@@ -13,6 +13,8 @@ export interface AccessFilter extends Window {
   readonly actor_id?: string;
   readonly tier?: readonly string[];
 }
+
+const newestFirst = descending('log.id');
 
 export async function listAccess(
   db: Db,
@@ -28,9 +30,9 @@ export async function listAccess(
      where log.organization_id = ${reader.organizationId} ${seen}
        ${among('log.user_id', filter.user_id)} ${equal('log.actor_id', filter.actor_id)} ${among('log.tier', filter.tier)}
        ${withinWindow(filter, reader.organization.timezone, 'sal')}
-       ${seekAfter(descending('log.id'), page)}
-     order by log.id desc limit ${rowsFor(page)}`.execute(db);
-  return pageOf(rows, page.limit, (row) => [row.id]);
+       ${seekAfter(newestFirst, page)}
+     ${pageIn(newestFirst, page)}`.execute(db);
+  return pageBy(newestFirst, rows, page);
 }
 
 /** Of everyone whose the reader sees; one’s own are for oneself whatever one was given. */

@@ -4,7 +4,6 @@ import { type Sql, sql } from '../../db/sql.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import { type Page, pageOf, type PageRequest, rowsFor } from '../../kernel/cursor.ts';
 import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
-import { notFound } from '../../lib/errors.ts';
 import { readingColumns, type ReadingRow } from '../people/index.ts';
 import { type SavedView, type SavedViewChanges, viewFieldNames } from './record.ts';
 
@@ -33,12 +32,11 @@ export async function lockVisibleView(
   lists: readonly string[],
   id: string,
 ): Promise<SavedView> {
-  const { rows } = await sql<SavedView>`
-    select ${columns} from saved_views where ${visibleViews(actor, lists)} and id = ${id} for no key update`.execute(
+  return sql<SavedView>`
+    select ${columns} from saved_views where ${visibleViews(actor, lists)} and id = ${id} for no key update`.get(
     tx,
+    'saved view',
   );
-  if (!rows[0]) throw notFound('saved view');
-  return rows[0];
 }
 
 /** Saving comes one at a time for each person, so that the limit holds. */

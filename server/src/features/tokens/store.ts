@@ -2,9 +2,9 @@ import type { Db } from '../../db/database.ts';
 import { updateRow } from '../../db/rows.ts';
 import { sql } from '../../db/sql.ts';
 import type { Actor } from '../../kernel/actor.ts';
-import { type Page, pageOf, type PageRequest, rowsFor } from '../../kernel/cursor.ts';
+import type { Page, PageRequest } from '../../kernel/cursor.ts';
 import { among } from '../../kernel/filters.ts';
-import { descending, seekAfter } from '../../kernel/keyset.ts';
+import { descending, pageBy, pageIn, seekAfter } from '../../kernel/keyset.ts';
 import type { LastUsed } from '../../kernel/last-use.ts';
 import type { Role, Scope } from '../../kernel/scopes.ts';
 import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
@@ -49,17 +49,13 @@ const select = sql`
     join users on users.organization_id = api_tokens.organization_id and users.id = api_tokens.user_id ${actorJoins}`;
 
 export async function getVisibleToken(db: Db, actor: Actor, id: string): Promise<TokenRow> {
-  const { rows } = await sql<TokenRow>`${select} where ${visibleTokens(actor)} and api_tokens.id = ${id}`.execute(db);
-  if (!rows[0]) throw notFound('token');
-  return rows[0];
+  return sql<TokenRow>`${select} where ${visibleTokens(actor)} and api_tokens.id = ${id}`.get(db, 'token');
 }
 
 /** Locks the token's row. */
 export async function lockVisibleToken(db: Db, actor: Actor, id: string): Promise<TokenRow> {
-  const { rows } = await sql<TokenRow>`
-    ${select} where ${visibleTokens(actor)} and api_tokens.id = ${id} for no key update of api_tokens`.execute(db);
-  if (!rows[0]) throw notFound('token');
-  return rows[0];
+  return sql<TokenRow>`
+    ${select} where ${visibleTokens(actor)} and api_tokens.id = ${id} for no key update of api_tokens`.get(db, 'token');
 }
 
 type Owner = Pick<Actor, 'role' | 'grants'>;
@@ -193,6 +189,8 @@ interface TokenFilter {
   readonly status?: readonly ('all' | 'active' | 'inactive')[];
 }
 
+const newestFirst = descending('api_tokens.id');
+
 export async function listVisibleTokens(
   db: Db,
   actor: Actor,
@@ -208,9 +206,9 @@ export async function listVisibleTokens(
     ${select}
      where ${visibleTokens(actor)} and api_tokens.client_id is null ${only === undefined || rest.length > 0 ? status.all : status[only]}
        ${among('api_tokens.user_id', filter.user_id)}
-       ${seekAfter(descending('api_tokens.id'), page)}
-     order by api_tokens.id desc limit ${rowsFor(page)}`.execute(db);
-  return pageOf(rows, page.limit, (row) => [row.id]);
+       ${seekAfter(newestFirst, page)}
+     ${pageIn(newestFirst, page)}`.execute(db);
+  return pageBy(newestFirst, rows, page);
 }
 
 /** What tokens are called, for those who see them. */

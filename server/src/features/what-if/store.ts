@@ -2,7 +2,6 @@ import type { Db } from '../../db/database.ts';
 import { executeTogether, type Sql, sql } from '../../db/sql.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import { among } from '../../kernel/filters.ts';
-import { notFound } from '../../lib/errors.ts';
 import { absenceColumns, type AbsenceRow } from '../leave/index.ts';
 import type { SettingThen } from '../organization/index.ts';
 import { shownName } from '../people/index.ts';
@@ -55,13 +54,14 @@ export async function listReplaySheets(
 }
 
 export async function getReplaySheet(db: Db, actor: Actor, id: string): Promise<ReplaySheet> {
-  const { rows } = await sql<ReplaySheet>`
+  return sql<ReplaySheet>`
     select ${sheetColumns} from timesheets t
       join users on users.organization_id = t.organization_id and users.id = t.user_id
       left join departments d on d.organization_id = users.organization_id and d.id = users.department_id
-     where ${whoseTimeIsDecided(actor)} and t.organization_id = ${actor.organizationId} and t.id = ${id}`.execute(db);
-  if (!rows[0]) throw notFound('timesheet');
-  return rows[0];
+     where ${whoseTimeIsDecided(actor)} and t.organization_id = ${actor.organizationId} and t.id = ${id}`.get(
+    db,
+    'timesheet',
+  );
 }
 
 type PersonRow = AbsenceRow & { readonly id: string; readonly corrections: EntryCorrection[] };

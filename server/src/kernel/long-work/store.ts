@@ -4,9 +4,9 @@ import { type Sql, sql } from '../../db/sql.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { Refusal } from '../../lib/errors.ts';
 import { type Actor, administers } from '../actor.ts';
-import { type Page, pageOf, type PageRequest, rowsFor } from '../cursor.ts';
+import type { Page, PageRequest } from '../cursor.ts';
 import { removeStored } from '../files.ts';
-import { descending, seekAfter } from '../keyset.ts';
+import { descending, pageBy, pageIn, seekAfter } from '../keyset.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 import { leaseFrom, type LongWork, type LongWorkRef } from './kind.ts';
 
@@ -57,6 +57,8 @@ type Whose = 'own' | 'administrators';
 const seen = (actor: Actor, whose: Whose): Sql =>
   optional(!(whose === 'administrators' && administers(actor)) && sql`and created_by_id = ${actor.userId}`);
 
+const newestFirst = descending('id');
+
 export async function listLongWork<W extends LongWork>(
   db: Db,
   actor: Actor,
@@ -68,9 +70,9 @@ export async function listLongWork<W extends LongWork>(
   const { rows } = await sql<W>`
     select ${shown} from long_work
      where organization_id = ${actor.organizationId} and kind = ${kind} ${seen(actor, whose)} ${these}
-       ${seekAfter(descending('id'), page)}
-     order by id desc limit ${rowsFor(page)}`.execute(db);
-  return pageOf(rows, page.limit, ({ id }) => [id]);
+       ${seekAfter(newestFirst, page)}
+     ${pageIn(newestFirst, page)}`.execute(db);
+  return pageBy(newestFirst, rows, page);
 }
 
 export async function findLongWork<W extends LongWork>(

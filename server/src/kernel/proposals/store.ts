@@ -3,10 +3,10 @@ import { executeTogether, type Sql, sql } from '../../db/sql.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { notFound } from '../../lib/errors.ts';
 import type { Actor } from '../actor.ts';
-import { type Page, pageOf, type PageRequest, rowsFor } from '../cursor.ts';
+import type { Page, PageRequest } from '../cursor.ts';
 import { dropFiles, releaseFiles, removeStored } from '../files.ts';
 import { among, equal, oneOf } from '../filters.ts';
-import { descending, seekAfter } from '../keyset.ts';
+import { descending, pageBy, pageIn, seekAfter } from '../keyset.ts';
 import type { Services } from '../services.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 import type { ProposalRow, ProposalStatus } from './record.ts';
@@ -79,10 +79,8 @@ export async function findOperationOf(db: Db, organizationId: string, id: string
 
 /** Locks the row: of two who decide at once the second finds it decided. */
 export async function lockVisibleProposal({ tx, actor, now }: UnitOfWork, id: string): Promise<ProposalRow> {
-  const { rows } = await sql<ProposalRow>`
-    ${one(actor, id, now)} for no key update of p`.execute(tx);
-  if (!rows[0]) throw notFound('proposal');
-  return rows[0];
+  return sql<ProposalRow>`
+    ${one(actor, id, now)} for no key update of p`.get(tx, 'proposal');
 }
 
 export interface ProposalFilter {
@@ -90,6 +88,8 @@ export interface ProposalFilter {
   readonly operation?: string;
   readonly proposed_by_id?: readonly string[];
 }
+
+const newestFirst = descending('p.id');
 
 export async function listVisibleProposals(
   db: Db,
@@ -106,9 +106,9 @@ export async function listVisibleProposals(
     select ${columns(now)} from proposals p ${joins}
      where ${visibleProposals(actor)} ${oneOf(filter.status, statusIs)} ${equal('p.operation_id', filter.operation)}
        ${among('p.proposed_by_id', filter.proposed_by_id)}
-       ${seekAfter(descending('p.id'), page)}
-     order by p.id desc limit ${rowsFor(page)}`.execute(db);
-  return pageOf(rows, page.limit, (row) => [row.id]);
+       ${seekAfter(newestFirst, page)}
+     ${pageIn(newestFirst, page)}`.execute(db);
+  return pageBy(newestFirst, rows, page);
 }
 
 export interface Decision {

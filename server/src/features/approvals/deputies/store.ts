@@ -2,12 +2,12 @@ import type { Db } from '../../../db/database.ts';
 import { advisoryLock } from '../../../db/rows.ts';
 import { type Sql, sql } from '../../../db/sql.ts';
 import type { Actor, Tenant } from '../../../kernel/actor.ts';
-import { type Page, pageOf, type PageRequest, rowsFor } from '../../../kernel/cursor.ts';
+import type { Page, PageRequest } from '../../../kernel/cursor.ts';
 import { among, equal } from '../../../kernel/filters.ts';
-import { ascending, seekAfter } from '../../../kernel/keyset.ts';
+import { ascending, pageBy, pageIn, seekAfter } from '../../../kernel/keyset.ts';
 import type { Role } from '../../../kernel/scopes.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
-import { invalid, notFound } from '../../../lib/errors.ts';
+import { invalid } from '../../../lib/errors.ts';
 import { isPerson } from '../../people/index.ts';
 import { isAtWork } from '../stand-ins-store.ts';
 import { visibleDeputies } from '../visibility.ts';
@@ -42,17 +42,15 @@ export async function listVisibleDeputies(
      where ${visibleDeputies(actor)} ${among('d.user_id', filter.user_id)} ${equal('d.deputy_id', filter.deputy_id)}
        ${filter.person_id === undefined ? sql.nothing : sql`and ${filter.person_id} in (d.user_id, d.deputy_id)`}
        ${seekAfter(byId, page)}
-     order by d.id limit ${rowsFor(page)}`.execute(db);
-  return pageOf(rows, page.limit, ({ id }) => [id]);
+     ${pageIn(byId, page)}`.execute(db);
+  return pageBy(byId, rows, page);
 }
 
 /** 404 if the actor does not see it. */
 export async function lockVisibleDeputy({ actor, tx, now }: UnitOfWork, id: string): Promise<DeputyRow> {
-  const { rows } = await sql<DeputyRow>`
+  return sql<DeputyRow>`
     select ${columns(actor.organization, now)} from ${tables}
-     where ${visibleDeputies(actor)} and d.id = ${id} for no key update of d`.execute(tx);
-  if (!rows[0]) throw notFound('deputy');
-  return rows[0];
+     where ${visibleDeputies(actor)} and d.id = ${id} for no key update of d`.get(tx, 'deputy');
 }
 
 /** As it stands after a change. */

@@ -2,7 +2,6 @@ import type { Static } from 'typebox';
 import type { Db } from '../../../db/database.ts';
 import { sql } from '../../../db/sql.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
-import { notFound } from '../../../lib/errors.ts';
 import type { PersonName } from '../../../lib/fields.ts';
 import { type Asker, type Stepped, takersAmong, waitingStep } from './line.ts';
 import type { Approval } from './record.ts';
@@ -76,11 +75,9 @@ export async function listTakers(
 
 /** A person, as far as it matters who decides on their requests. */
 export async function findAsker({ actor, tx }: UnitOfWork, userId: string): Promise<Asker> {
-  const { rows } = await sql<Asker>`
+  return sql<Asker>`
     select id as user_id, manager_id, department_id from users
-     where organization_id = ${actor.organizationId} and id = ${userId}`.execute(tx);
-  if (!rows[0]) throw notFound('person');
-  return rows[0];
+     where organization_id = ${actor.organizationId} and id = ${userId}`.get(tx, 'person');
 }
 
 export async function listNamed(

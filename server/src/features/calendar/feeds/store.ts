@@ -2,7 +2,6 @@ import type { Db } from '../../../db/database.ts';
 import { sql } from '../../../db/sql.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
-import { notFound } from '../../../lib/errors.ts';
 import { actorColumns, actorJoins, actorOf, type ActorRow, hasAccess } from '../../people/index.ts';
 import type { CalendarFeed, FeedKind } from './record.ts';
 
@@ -32,12 +31,10 @@ export async function addFeed(
 
 /** One's own; another's does not exist. */
 export async function removeOwnFeed({ tx, actor }: UnitOfWork, id: string): Promise<CalendarFeed> {
-  const { rows } = await sql<CalendarFeed>`
+  return sql<CalendarFeed>`
     delete from calendar_feeds
      where organization_id = ${actor.organizationId} and user_id = ${actor.userId} and id = ${id}
-    returning id, kind, created_at`.execute(tx);
-  if (!rows[0]) throw notFound('calendar feed');
-  return rows[0];
+    returning id, kind, created_at`.get(tx, 'calendar feed');
 }
 
 /** All of the person's, or those made since then. */

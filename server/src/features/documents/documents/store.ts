@@ -35,11 +35,9 @@ export const documentJoins = sql`${withOwners} ${sql.raw(`
   join stored_files f on f.organization_id = d.organization_id and f.key = d.file_key`)}`;
 
 export async function getVisibleDocument(db: Db, actor: Actor, id: string): Promise<Document> {
-  const { rows } = await sql<Document>`
+  return sql<Document>`
     select ${documentColumns(actor)} from documents d ${documentJoins}
-     where ${visibleDocuments(actor)} and d.id = ${id}`.execute(db);
-  if (!rows[0]) throw notFound('document');
-  return rows[0];
+     where ${visibleDocuments(actor)} and d.id = ${id}`.get(db, 'document');
 }
 
 /** As the document stands after a change. */

@@ -6,7 +6,7 @@ import type { NameSource } from '../../../kernel/app-answers.ts';
 import { type Choice, chosenFrom } from '../../../kernel/choices.ts';
 import { mapPage, type Page, pageOf, type PageRequest, rowsFor } from '../../../kernel/cursor.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
-import { invalid, notFound } from '../../../lib/errors.ts';
+import { invalid } from '../../../lib/errors.ts';
 import { visibleDocuments, withOwners } from '../visibility.ts';
 import type { Folder } from './record.ts';
 
@@ -37,12 +37,9 @@ export async function listVisibleFolders(
 }
 
 export async function lockFolder({ actor, tx }: UnitOfWork, id: string): Promise<Folder> {
-  const { rows } = await sql<Folder>`
+  return sql<Folder>`
     select id, name, created_at, updated_at from folders
-     where organization_id = ${actor.organizationId} and id = ${id} for update`.execute(tx);
-  const [folder] = rows;
-  if (!folder) throw notFound('folder');
-  return folder;
+     where organization_id = ${actor.organizationId} and id = ${id} for update`.get(tx, 'folder');
 }
 
 /** Documents outlive their folder. */

@@ -50,13 +50,11 @@ export interface Receiver {
 
 /** A report to which a receipt is to be added. */
 export async function getReceiver(db: Db, actor: Actor, id: string): Promise<Receiver> {
-  const { rows } = await sql<Receiver>`
+  return sql<Receiver>`
     select r.user_id, r.status, users.erased_at,
            array(select c.id from expense_receipts c
                   where c.organization_id = r.organization_id and c.report_id = r.id) as receipts
       from expense_reports r join users on users.organization_id = r.organization_id and users.id = r.user_id
      where ${reportsSeen(actor)} and r.organization_id = ${actor.organizationId} and r.id = ${id}
-       and r.deleted_at is null`.execute(db);
-  if (!rows[0]) throw notFound('expense report');
-  return rows[0];
+       and r.deleted_at is null`.get(db, 'expense report');
 }

@@ -2,8 +2,8 @@ import type { Db } from '../../../db/database.ts';
 import { optional } from '../../../db/rows.ts';
 import { type Sql, sql } from '../../../db/sql.ts';
 import type { Actor } from '../../../kernel/actor.ts';
-import { type Page, pageOf, type PageRequest, rowsFor } from '../../../kernel/cursor.ts';
-import { descending, seekAfter } from '../../../kernel/keyset.ts';
+import type { Page, PageRequest } from '../../../kernel/cursor.ts';
+import { descending, pageBy, pageIn, seekAfter } from '../../../kernel/keyset.ts';
 import { everyone, own, visibility } from '../../../kernel/view.ts';
 import { lowestId } from '../../../lib/ids.ts';
 import type { RequestErrors, RequestRow } from './record.ts';
@@ -96,6 +96,8 @@ const shown = sql.raw(`
 const ownerJoin = sql.raw(`left join users owner
   on owner.organization_id = log.organization_id and owner.id = log.user_id and owner.erased_at is null`);
 
+const newestFirst = descending('log.id');
+
 export async function listVisibleRequests(
   db: Db,
   actor: Actor,
@@ -111,9 +113,9 @@ export async function listVisibleRequests(
        ${optional(filter.token_id !== undefined && sql`and log.token_id = ${filter.token_id}`)}
        ${optional(filter.operation !== undefined && sql`and log.operation = ${filter.operation}`)}
        ${optional(filter.error_code !== undefined && sql`and log.status >= 400 and log.error_code = ${filter.error_code}`)}
-       ${seekAfter(descending('log.id'), page)}
-     order by log.id desc limit ${rowsFor(page)}`.execute(db);
-  return pageOf(rows, page.limit, (row) => [row.id]);
+       ${seekAfter(newestFirst, page)}
+     ${pageIn(newestFirst, page)}`.execute(db);
+  return pageBy(newestFirst, rows, page);
 }
 
 export async function groupVisibleErrors(

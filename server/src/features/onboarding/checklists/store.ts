@@ -2,9 +2,9 @@ import type { Db } from '../../../db/database.ts';
 import { updateRow } from '../../../db/rows.ts';
 import { type Sql, sql } from '../../../db/sql.ts';
 import type { Actor } from '../../../kernel/actor.ts';
-import { type Page, pageOf, type PageRequest, rowsFor } from '../../../kernel/cursor.ts';
+import type { Page, PageRequest } from '../../../kernel/cursor.ts';
 import { among } from '../../../kernel/filters.ts';
-import { ascending, seekAfter } from '../../../kernel/keyset.ts';
+import { ascending, pageBy, pageIn, seekAfter } from '../../../kernel/keyset.ts';
 import type { LogSubject, LogSubjectSource } from '../../../kernel/log-subjects.ts';
 import type { Role } from '../../../kernel/scopes.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
@@ -37,6 +37,8 @@ interface ChecklistFilter {
   readonly status?: readonly ChecklistStatus[];
 }
 
+const byId = ascending('checklists.id');
+
 export async function listVisibleChecklists(
   db: Db,
   actor: Actor,
@@ -48,16 +50,14 @@ export async function listVisibleChecklists(
      where ${visibleChecklists(actor)}
        ${among('checklists.user_id', filter.user_id)} ${among('checklists.type', filter.type)}
        ${among('checklists.status', filter.status)}
-       ${seekAfter(ascending('checklists.id'), page)}
-     order by checklists.id limit ${rowsFor(page)}`.execute(db);
-  return pageOf(rows, page.limit, (row) => [row.id]);
+       ${seekAfter(byId, page)}
+     ${pageIn(byId, page)}`.execute(db);
+  return pageBy(byId, rows, page);
 }
 
 export async function getVisibleChecklist(db: Db, actor: Actor, id: string): Promise<Checklist> {
-  const { rows } = await sql<Checklist>`
-    ${select(actor)} where ${visibleChecklists(actor)} and checklists.id = ${id}`.execute(db);
-  if (!rows[0]) throw notFound('checklist');
-  return rows[0];
+  return sql<Checklist>`
+    ${select(actor)} where ${visibleChecklists(actor)} and checklists.id = ${id}`.get(db, 'checklist');
 }
 
 /** What rules go by. */

@@ -1,7 +1,6 @@
 import { insertRows, updateRow } from '../../../db/rows.ts';
 import { sql } from '../../../db/sql.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
-import { notFound } from '../../../lib/errors.ts';
 import { visibleTasks } from '../visibility.ts';
 import type { ChecklistTask } from './record.ts';
 
@@ -26,14 +25,12 @@ export async function lockVisibleTask(
   checklistId: string,
   id: string,
 ): Promise<ChecklistTask> {
-  const { rows } = await sql<ChecklistTask>`
+  return sql<ChecklistTask>`
     select ${columns} from checklist_tasks t
       join checklists on checklists.organization_id = t.organization_id and checklists.id = t.checklist_id
       join users on users.organization_id = checklists.organization_id and users.id = checklists.user_id
      where checklists.organization_id = ${actor.organizationId} and checklists.id = ${checklistId} and t.id = ${id}
-       and ${visibleTasks(actor)} for no key update of t`.execute(tx);
-  if (!rows[0]) throw notFound('task');
-  return rows[0];
+       and ${visibleTasks(actor)} for no key update of t`.get(tx, 'task');
 }
 
 /** Whether a task that a team has is the actor’s to do. */

@@ -3,10 +3,10 @@ import { insertRows, optional, refuseDuplicate } from '../../../db/rows.ts';
 import { type Sql, sql } from '../../../db/sql.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import { type Choice, chosenFrom } from '../../../kernel/choices.ts';
-import { type Page, pageOf, type PageRequest, rowsFor } from '../../../kernel/cursor.ts';
+import type { Page, PageRequest } from '../../../kernel/cursor.ts';
 import { type DepartmentPart, type PartRow, shownOfPart } from '../../../kernel/department-parts.ts';
 import { among } from '../../../kernel/filters.ts';
-import { ascending, seekAfter } from '../../../kernel/keyset.ts';
+import { ascending, pageBy, pageIn, seekAfter } from '../../../kernel/keyset.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { invalid, notFound } from '../../../lib/errors.ts';
 import { say } from '../../../lib/texts/texts.ts';
@@ -26,6 +26,8 @@ interface TemplateFilter extends Choice {
   include_inactive?: boolean;
 }
 
+const byId = ascending('p.id');
+
 export async function listTemplates(
   db: Db,
   actor: Actor,
@@ -37,9 +39,9 @@ export async function listTemplates(
        ${optional(filter.include_inactive !== true && filter.id === undefined && sql`and p.is_active`)}
        ${chosenFrom('p', filter, sql`p.name`)}
        ${among('p.type', filter.type)}
-       ${seekAfter(ascending('p.id'), page)}
-     order by p.id limit ${rowsFor(page)}`.execute(db);
-  return pageOf(rows, page.limit, (row) => [row.id]);
+       ${seekAfter(byId, page)}
+     ${pageIn(byId, page)}`.execute(db);
+  return pageBy(byId, rows, page);
 }
 
 async function findTemplate(tx: Tx, organizationId: string, id: string): Promise<ChecklistTemplate | undefined> {

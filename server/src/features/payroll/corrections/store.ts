@@ -5,7 +5,6 @@ import type { Actor } from '../../../kernel/actor.ts';
 import type { Page, PageRequest } from '../../../kernel/cursor.ts';
 import { descending, pageBy, pageIn, seekAfter } from '../../../kernel/keyset.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
-import { notFound } from '../../../lib/errors.ts';
 import {
   type CorrectedEntry,
   countedEntries,
@@ -65,20 +64,19 @@ export async function listOpenCorrections(db: Db, actor: Actor, page: PageReques
 }
 
 export async function getVisibleCorrection(db: Db, actor: Actor, id: string): Promise<CorrectionRow> {
-  const { rows } = await sql<CorrectionRow>`
+  return sql<CorrectionRow>`
     select ${columns} from timesheet_corrections c ${withOwner}
-     where ${whoseTimeIsSeen(actor)} and c.organization_id = ${actor.organizationId} and c.id = ${id}`.execute(db);
-  if (!rows[0]) throw notFound('correction');
-  return rows[0];
+     where ${whoseTimeIsSeen(actor)} and c.organization_id = ${actor.organizationId} and c.id = ${id}`.get(
+    db,
+    'correction',
+  );
 }
 
 /** The same for a change, so that no pay run takes it meanwhile. */
 export async function lockCorrection({ tx, actor }: UnitOfWork, id: string): Promise<CorrectionRow> {
-  const { rows } = await sql<CorrectionRow>`
+  return sql<CorrectionRow>`
     select ${columns} from timesheet_corrections c ${withOwner}
-     where c.organization_id = ${actor.organizationId} and c.id = ${id} for update of c`.execute(tx);
-  if (!rows[0]) throw notFound('correction');
-  return rows[0];
+     where c.organization_id = ${actor.organizationId} and c.id = ${id} for update of c`.get(tx, 'correction');
 }
 
 /** Entries of a period that count, as they were recorded. */

@@ -4,7 +4,6 @@ import { sql } from '../../../db/sql.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import { type Page, pageOf, type PageRequest, rowsFor } from '../../../kernel/cursor.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
-import { notFound } from '../../../lib/errors.ts';
 import { type PayrollTemplate, type PayrollTemplateChanges, templateFieldNames } from './record.ts';
 
 const columns = sql.raw<PayrollTemplate>(templateFieldNames.join(', '));
@@ -22,18 +21,17 @@ export async function listTemplates(
 }
 
 export async function getTemplate(db: Db, { organizationId }: Actor, id: string): Promise<PayrollTemplate> {
-  const { rows } = await sql<PayrollTemplate>`
-    select ${columns} from payroll_templates where organization_id = ${organizationId} and id = ${id}`.execute(db);
-  if (!rows[0]) throw notFound('payroll template');
-  return rows[0];
+  return sql<PayrollTemplate>`
+    select ${columns} from payroll_templates where organization_id = ${organizationId} and id = ${id}`.get(
+    db,
+    'payroll template',
+  );
 }
 
 export async function lockTemplate({ actor, tx }: UnitOfWork, id: string): Promise<PayrollTemplate> {
-  const { rows } = await sql<PayrollTemplate>`
+  return sql<PayrollTemplate>`
     select ${columns} from payroll_templates
-     where organization_id = ${actor.organizationId} and id = ${id} for no key update`.execute(tx);
-  if (!rows[0]) throw notFound('payroll template');
-  return rows[0];
+     where organization_id = ${actor.organizationId} and id = ${id} for no key update`.get(tx, 'payroll template');
 }
 
 /** Saving comes one at a time for an organization, so that the limit holds. */

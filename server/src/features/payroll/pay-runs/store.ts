@@ -5,7 +5,6 @@ import type { AccessEntry } from '../../../kernel/change-log/change-log.ts';
 import { mapPage, type Page, type PageRequest } from '../../../kernel/cursor.ts';
 import { ascending, descending, pageBy, pageIn, seekAfter } from '../../../kernel/keyset.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
-import { notFound } from '../../../lib/errors.ts';
 import { sumOfAmounts } from '../../../lib/money.ts';
 import type { LeftOut, PayRun, PayRunLine } from './record.ts';
 
@@ -32,10 +31,11 @@ export async function listRuns(
 }
 
 export async function getRun(db: Db, { organizationId }: Actor, id: string): Promise<PayRun> {
-  const { rows } = await sql<PayRun>`
-    select ${runColumns} from pay_runs r where r.organization_id = ${organizationId} and r.id = ${id}`.execute(db);
-  if (!rows[0]) throw notFound('pay run');
-  return rows[0];
+  return sql<PayRun>`
+    select ${runColumns} from pay_runs r where r.organization_id = ${organizationId} and r.id = ${id}`.get(
+    db,
+    'pay run',
+  );
 }
 
 /** The one with this number, or the last there is. */

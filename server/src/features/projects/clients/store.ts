@@ -6,16 +6,17 @@ import type { Page, PageRequest } from '../../../kernel/cursor.ts';
 import { equal, since, type UpdatedSince } from '../../../kernel/filters.ts';
 import { ascending, changesOf, orderOf, pageBy, pageIn, seekAfter } from '../../../kernel/keyset.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
-import { invalid, notFound } from '../../../lib/errors.ts';
+import { invalid } from '../../../lib/errors.ts';
 import { type Client, clientFieldNames } from './record.ts';
 
 const columns = sql.raw(clientFieldNames.join(', '));
 
 async function selectClient(db: Db, actor: Actor, id: string, lock: Sql): Promise<Client> {
-  const { rows } = await sql<Client>`
-    select ${columns} from clients where organization_id = ${actor.organizationId} and id = ${id} ${lock}`.execute(db);
-  if (!rows[0]) throw notFound('client');
-  return rows[0];
+  return sql<Client>`
+    select ${columns} from clients where organization_id = ${actor.organizationId} and id = ${id} ${lock}`.get(
+    db,
+    'client',
+  );
 }
 
 /** Anyone who may read clients at all sees every one of them. */

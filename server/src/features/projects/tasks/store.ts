@@ -4,7 +4,6 @@ import type { Actor } from '../../../kernel/actor.ts';
 import { type Page, pageOf, type PageRequest, rowsFor } from '../../../kernel/cursor.ts';
 import { ascending, seekAfter } from '../../../kernel/keyset.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
-import { notFound } from '../../../lib/errors.ts';
 import { getVisibleProject } from '../projects/store.ts';
 import { visibleProjects } from '../visibility.ts';
 import { maxPosition, type Task, taskFieldNames } from './record.ts';
@@ -31,13 +30,12 @@ export async function listVisibleTasks(
 
 /** A task of the project, which the caller has locked. */
 export async function getTask(work: UnitOfWork, projectId: string, id: string): Promise<Task> {
-  const { rows } = await sql<Task>`
+  return sql<Task>`
     select ${columns} from tasks
-     where organization_id = ${work.actor.organizationId} and project_id = ${projectId} and id = ${id}`.execute(
+     where organization_id = ${work.actor.organizationId} and project_id = ${projectId} and id = ${id}`.get(
     work.tx,
+    'task',
   );
-  if (!rows[0]) throw notFound('task');
-  return rows[0];
 }
 
 export async function nextPosition(work: UnitOfWork, projectId: string): Promise<number> {

@@ -1,8 +1,8 @@
 import type { Db } from '../../../db/database.ts';
 import { sql } from '../../../db/sql.ts';
 import type { Actor } from '../../../kernel/actor.ts';
-import { type Page, pageOf, type PageRequest, rowsFor } from '../../../kernel/cursor.ts';
-import { ascending, seekAfter } from '../../../kernel/keyset.ts';
+import type { Page, PageRequest } from '../../../kernel/cursor.ts';
+import { ascending, pageBy, pageIn, seekAfter } from '../../../kernel/keyset.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { invalid } from '../../../lib/errors.ts';
 import type { Asset, AssetCategory } from './record.ts';
@@ -52,10 +52,12 @@ async function categoryNamed(work: UnitOfWork, name: string): Promise<Category> 
   return category;
 }
 
+const byId = ascending('id');
+
 export async function listCategories(db: Db, actor: Actor, page: PageRequest): Promise<Page<AssetCategory>> {
   const { rows } = await sql<AssetCategory>`
     select id, name, created_at from asset_categories where organization_id = ${actor.organizationId}
-       ${seekAfter(ascending('id'), page)}
-     order by id limit ${rowsFor(page)}`.execute(db);
-  return pageOf(rows, page.limit, (row) => [row.id]);
+       ${seekAfter(byId, page)}
+     ${pageIn(byId, page)}`.execute(db);
+  return pageBy(byId, rows, page);
 }

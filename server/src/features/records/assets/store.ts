@@ -100,13 +100,12 @@ export async function listRegister(
 }
 
 async function selectAsset(work: UnitOfWork, userId: string, id: string, lock: Sql): Promise<Asset> {
-  const { rows } = await sql<Asset>`
+  return sql<Asset>`
     select ${columns} from ${source}
-     where a.organization_id = ${work.actor.organizationId} and a.user_id = ${userId} and a.id = ${id} ${lock}`.execute(
+     where a.organization_id = ${work.actor.organizationId} and a.user_id = ${userId} and a.id = ${id} ${lock}`.get(
     work.tx,
+    'piece of equipment',
   );
-  if (!rows[0]) throw notFound('piece of equipment');
-  return rows[0];
 }
 
 /** As it stands after a change. */

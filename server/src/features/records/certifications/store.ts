@@ -7,7 +7,6 @@ import { oneOf } from '../../../kernel/filters.ts';
 import { ascending, seekAfter } from '../../../kernel/keyset.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { dayIn } from '../../../lib/days.ts';
-import { notFound } from '../../../lib/errors.ts';
 import { listAcross, type OfPeople } from '../across-store.ts';
 import { pageOfRecords, personRead } from '../person-store.ts';
 import { type Certification, expiringDays } from './record.ts';
@@ -61,11 +60,12 @@ export function listAllCertifications(
 
 async function selectCertification(work: UnitOfWork, userId: string, id: string, lock: Sql) {
   const { organizationId, organization } = work.actor;
-  const { rows } = await sql<Certification>`
+  return sql<Certification>`
     select ${columns(dayIn(organization.timezone, work.nowMs))} from certifications c
-     where c.organization_id = ${organizationId} and c.user_id = ${userId} and c.id = ${id} ${lock}`.execute(work.tx);
-  if (!rows[0]) throw notFound('certification');
-  return rows[0];
+     where c.organization_id = ${organizationId} and c.user_id = ${userId} and c.id = ${id} ${lock}`.get(
+    work.tx,
+    'certification',
+  );
 }
 
 /** As it stands after a change. */

@@ -3,13 +3,15 @@ import { optional, refuseDuplicate } from '../../../db/rows.ts';
 import { sql } from '../../../db/sql.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import { type Choice, chosenFrom } from '../../../kernel/choices.ts';
-import { type Page, pageOf, type PageRequest, rowsFor } from '../../../kernel/cursor.ts';
-import { ascending, seekAfter } from '../../../kernel/keyset.ts';
+import type { Page, PageRequest } from '../../../kernel/cursor.ts';
+import { ascending, pageBy, pageIn, seekAfter } from '../../../kernel/keyset.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
-import { invalid, notFound } from '../../../lib/errors.ts';
+import { invalid } from '../../../lib/errors.ts';
 import type { Course } from './record.ts';
 
 const columns = sql.raw('id, name, description, valid_months, is_active, created_at, updated_at');
+
+const byId = ascending('id');
 
 export async function listCourses(
   db: Db,
@@ -21,18 +23,17 @@ export async function listCourses(
     select ${columns} from courses where organization_id = ${actor.organizationId}
        ${optional(filter.include_inactive !== true && filter.id === undefined && sql`and is_active`)}
        ${chosenFrom('courses', filter, sql`courses.name`)}
-       ${seekAfter(ascending('id'), page)}
-     order by id limit ${rowsFor(page)}`.execute(db);
-  return pageOf(rows, page.limit, (row) => [row.id]);
+       ${seekAfter(byId, page)}
+     ${pageIn(byId, page)}`.execute(db);
+  return pageBy(byId, rows, page);
 }
 
 export async function lockCourse(db: Db, actor: Actor, id: string): Promise<Course> {
-  const { rows } = await sql<Course>`
-    select ${columns} from courses where organization_id = ${actor.organizationId} and id = ${id} for no key update`.execute(
+  return sql<Course>`
+    select ${columns} from courses where organization_id = ${actor.organizationId} and id = ${id} for no key update`.get(
     db,
+    'course',
   );
-  if (!rows[0]) throw notFound('course');
-  return rows[0];
 }
 
 /** With a share lock: it stays active. */

@@ -4,7 +4,6 @@ import type { Actor } from '../../../kernel/actor.ts';
 import { type Page, type PageRequest, rowsFor } from '../../../kernel/cursor.ts';
 import { ascending, seekAfter } from '../../../kernel/keyset.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
-import { notFound } from '../../../lib/errors.ts';
 import { pageOfRecords, personRead } from '../person-store.ts';
 import { type Goal, goalFieldNames } from './record.ts';
 
@@ -21,10 +20,8 @@ export function listGoalsOf(db: Db, actor: Actor, userId: string, page: PageRequ
 }
 
 export async function lockGoal(work: UnitOfWork, userId: string, id: string): Promise<Goal> {
-  const { rows } = await sql<Goal>`
+  return sql<Goal>`
     select ${columns} from goals g
      where g.organization_id = ${work.actor.organizationId} and g.user_id = ${userId} and g.id = ${id}
-       for no key update of g`.execute(work.tx);
-  if (!rows[0]) throw notFound('goal');
-  return rows[0];
+       for no key update of g`.get(work.tx, 'goal');
 }

@@ -2,9 +2,8 @@ import type { Db } from '../../../db/database.ts';
 import { optional } from '../../../db/rows.ts';
 import { sql } from '../../../db/sql.ts';
 import { type Actor, administers } from '../../../kernel/actor.ts';
-import { type Page, pageOf, type PageRequest, rowsFor } from '../../../kernel/cursor.ts';
-import { ascending, seekAfter } from '../../../kernel/keyset.ts';
-import { notFound } from '../../../lib/errors.ts';
+import type { Page, PageRequest } from '../../../kernel/cursor.ts';
+import { ascending, pageBy, pageIn, seekAfter } from '../../../kernel/keyset.ts';
 import { whoseRecordsAreRead } from '../visibility.ts';
 import type { CertificateRequirement } from './record.ts';
 
@@ -20,18 +19,21 @@ const visible = (actor: Actor) =>
       select from users where users.id = r.user_id and ${whoseRecordsAreRead('certifications', actor)}))`,
   )}`;
 
+const byId = ascending('r.id');
+
 export async function listRequirements(db: Db, actor: Actor, page: PageRequest): Promise<Page<CertificateRequirement>> {
   const { rows } = await sql<CertificateRequirement>`
-    select ${columns} from certificate_requirements r where ${visible(actor)} ${seekAfter(ascending('r.id'), page)}
-     order by r.id limit ${rowsFor(page)}`.execute(db);
-  return pageOf(rows, page.limit, (row) => [row.id]);
+    select ${columns} from certificate_requirements r where ${visible(actor)} ${seekAfter(byId, page)}
+     ${pageIn(byId, page)}`.execute(db);
+  return pageBy(byId, rows, page);
 }
 
 async function select(db: Db, actor: Actor, id: string, lock = sql.nothing): Promise<CertificateRequirement> {
-  const { rows } = await sql<CertificateRequirement>`
-    select ${columns} from certificate_requirements r where ${visible(actor)} and r.id = ${id} ${lock}`.execute(db);
-  if (!rows[0]) throw notFound('certificate requirement');
-  return rows[0];
+  return sql<CertificateRequirement>`
+    select ${columns} from certificate_requirements r where ${visible(actor)} and r.id = ${id} ${lock}`.get(
+    db,
+    'certificate requirement',
+  );
 }
 
 export const getRequirement = (db: Db, actor: Actor, id: string): Promise<CertificateRequirement> =>

@@ -7,7 +7,6 @@ import { equal, oneOf } from '../../../kernel/filters.ts';
 import { ascending, seekAfter } from '../../../kernel/keyset.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { dayIn } from '../../../lib/days.ts';
-import { notFound } from '../../../lib/errors.ts';
 import { listAcross, type OfPeople } from '../across-store.ts';
 import { pageOfRecords, personRead } from '../person-store.ts';
 import type { TrainingAssignment, TrainingStep } from './record.ts';
@@ -97,13 +96,12 @@ interface StoredTraining {
 
 /** Locks the assignment, as it is stored. */
 export async function lockTraining(work: UnitOfWork, userId: string, id: string): Promise<StoredTraining> {
-  const { rows } = await sql<StoredTraining>`
+  return sql<StoredTraining>`
     select id, status, due_date, completed_date from training_assignments
-     where organization_id = ${work.actor.organizationId} and user_id = ${userId} and id = ${id} for no key update`.execute(
+     where organization_id = ${work.actor.organizationId} and user_id = ${userId} and id = ${id} for no key update`.get(
     work.tx,
+    'training assignment',
   );
-  if (!rows[0]) throw notFound('training assignment');
-  return rows[0];
 }
 
 /** Organizations with a course that does not hold for ever. */

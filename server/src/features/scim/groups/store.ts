@@ -3,7 +3,6 @@ import { refuseDuplicate } from '../../../db/rows.ts';
 import { type Sql, sql } from '../../../db/sql.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
-import { notFound } from '../../../lib/errors.ts';
 import type { Filter } from '../filter.ts';
 import { anyCase, type Column, conditionOf, exact, isCommon } from '../filter-store.ts';
 import type { Found } from '../users/store.ts';
@@ -68,9 +67,7 @@ export async function listGroups(
 }
 
 export async function getGroup(db: Db, actor: Actor, id: string): Promise<GroupRow> {
-  const { rows } = await sql<GroupRow>`select ${columns} ${from(actor)} and teams.id = ${id}`.execute(db);
-  if (!rows[0]) throw notFound('team');
-  return rows[0];
+  return sql<GroupRow>`select ${columns} ${from(actor)} and teams.id = ${id}`.get(db, 'team');
 }
 
 /** Nobody else changes the team until the change is over. */

@@ -3,7 +3,7 @@ import { refuseConstraint } from '../../../db/rows.ts';
 import { type Sql, sql } from '../../../db/sql.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
-import { conflict, notFound } from '../../../lib/errors.ts';
+import { conflict } from '../../../lib/errors.ts';
 import { visiblePeople } from '../../people/index.ts';
 import type { Filter } from '../filter.ts';
 import { anyCase, type Column, conditionOf, exact, flag, isCommon, lowerCase } from '../filter-store.ts';
@@ -114,9 +114,7 @@ export async function listUsers(
 }
 
 export async function getUser(db: Db, actor: Actor, id: string): Promise<UserRow> {
-  const { rows } = await sql<UserRow>`select ${columns} ${from(actor)} and users.id = ${id}`.execute(db);
-  if (!rows[0]) throw notFound('person');
-  return rows[0];
+  return sql<UserRow>`select ${columns} ${from(actor)} and users.id = ${id}`.get(db, 'person');
 }
 
 /** Whether the account knows someone else by this name. */

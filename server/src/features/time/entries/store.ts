@@ -151,11 +151,9 @@ interface RawTimes {
 }
 
 export async function getRawTimes(db: Db, actor: Actor, id: string): Promise<RawTimes> {
-  const { rows } = await sql<RawTimes>`
+  return sql<RawTimes>`
     select e.raw_clock_in, e.raw_clock_out, e.clock_in, e.clock_out from time_entries e
-     where ${entriesSeen(actor)} and e.id = ${id}`.execute(db);
-  if (!rows[0]) throw notFound('time entry');
-  return rows[0];
+     where ${entriesSeen(actor)} and e.id = ${id}`.get(db, 'time entry');
 }
 
 /** Locks the person's time first, then the entry: in this order everywhere, so that no two changes wait for each other. */

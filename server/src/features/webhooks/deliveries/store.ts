@@ -6,7 +6,6 @@ import { type Page, pageOf, type PageRequest, rowsFor } from '../../../kernel/cu
 import { type Attempt, deliverTask, shortStepMs, wakeUpsFor } from '../../../kernel/delivery.ts';
 import { everyEvent } from '../../../kernel/subscription.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
-import { notFound } from '../../../lib/errors.ts';
 import { lowestId } from '../../../lib/ids.ts';
 import { traceparent } from '../../../tracing.ts';
 import type { EndpointRow } from '../endpoints/record.ts';
@@ -18,11 +17,12 @@ const columns = sql.raw(deliveryFieldNames.map((name) => `d.${name}`).join(', ')
 export type DeliveryRow = Delivery & { readonly payload: string; readonly attempts: Attempt[] };
 
 export async function getDelivery(db: Db, actor: Actor, endpointId: string, id: string): Promise<DeliveryRow> {
-  const { rows } = await sql<DeliveryRow>`
+  return sql<DeliveryRow>`
     select ${columns}, ${shownParts} from webhook_deliveries d ${erasingJoin}
-     where d.organization_id = ${actor.organizationId} and d.endpoint_id = ${endpointId} and d.id = ${id}`.execute(db);
-  if (!rows[0]) throw notFound('delivery');
-  return rows[0];
+     where d.organization_id = ${actor.organizationId} and d.endpoint_id = ${endpointId} and d.id = ${id}`.get(
+    db,
+    'delivery',
+  );
 }
 
 export interface DeliveryFilter {

@@ -2,11 +2,10 @@ import type { Db } from '../../../db/database.ts';
 import { insertRow, updateRow } from '../../../db/rows.ts';
 import { executeTogether, type Sql, sql } from '../../../db/sql.ts';
 import type { Actor } from '../../../kernel/actor.ts';
-import { type Page, pageOf, type PageRequest, rowsFor } from '../../../kernel/cursor.ts';
+import type { Page, PageRequest } from '../../../kernel/cursor.ts';
 import { among } from '../../../kernel/filters.ts';
-import { ascending, seekAfter } from '../../../kernel/keyset.ts';
+import { ascending, pageBy, pageIn, seekAfter } from '../../../kernel/keyset.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
-import { notFound } from '../../../lib/errors.ts';
 import {
   actorColumns,
   actorJoins,
@@ -31,11 +30,12 @@ const tables = sql.raw(`
   webhook_endpoints w join users on users.organization_id = w.organization_id and users.id = w.owner_id`);
 
 async function selectEndpoint(db: Db, actor: Actor, id: string, lock: Sql): Promise<EndpointRow> {
-  const { rows } = await sql<EndpointRow>`
+  return sql<EndpointRow>`
     select ${columns} from ${tables}
-     where w.organization_id = ${actor.organizationId} and w.id = ${id} and w.deleted_at is null ${lock}`.execute(db);
-  if (!rows[0]) throw notFound('webhook endpoint');
-  return rows[0];
+     where w.organization_id = ${actor.organizationId} and w.id = ${id} and w.deleted_at is null ${lock}`.get(
+    db,
+    'webhook endpoint',
+  );
 }
 
 /** Whoever is let in sees every endpoint of the organization. */
@@ -44,6 +44,8 @@ export const getEndpoint = (db: Db, actor: Actor, id: string): Promise<EndpointR
 
 export const lockEndpoint = ({ tx, actor }: UnitOfWork, id: string): Promise<EndpointRow> =>
   selectEndpoint(tx, actor, id, sql`for no key update of w`);
+
+const byId = ascending('w.id');
 
 export async function listEndpoints(
   db: Db,
@@ -55,9 +57,9 @@ export async function listEndpoints(
     select ${columns} from ${tables}
      where w.organization_id = ${actor.organizationId} and w.deleted_at is null
        ${among('w.status', filter.status)}
-       ${seekAfter(ascending('w.id'), page)}
-     order by w.id limit ${rowsFor(page)}`.execute(db);
-  return pageOf(rows, page.limit, (row) => [row.id]);
+       ${seekAfter(byId, page)}
+     ${pageIn(byId, page)}`.execute(db);
+  return pageBy(byId, rows, page);
 }
 
 export type EndpointOwner = Pick<

@@ -3,32 +3,30 @@ import { refuseDuplicate } from '../../../../db/rows.ts';
 import { sql } from '../../../../db/sql.ts';
 import type { Actor } from '../../../../kernel/actor.ts';
 import { type Choice, chosenFrom } from '../../../../kernel/choices.ts';
-import { type Page, pageOf, type PageRequest, rowsFor } from '../../../../kernel/cursor.ts';
-import { ascending, seekAfter } from '../../../../kernel/keyset.ts';
+import type { Page, PageRequest } from '../../../../kernel/cursor.ts';
+import { ascending, pageBy, pageIn, seekAfter } from '../../../../kernel/keyset.ts';
 import type { UnitOfWork } from '../../../../kernel/unit-of-work.ts';
-import { notFound } from '../../../../lib/errors.ts';
 import type { BenefitPlan } from './record.ts';
 
 export const refuseDuplicatePlan = refuseDuplicate('benefit_plans_name_key', 'name', 'records.planNameTaken');
 
 const columns = sql.raw('id, name, provider, kind, created_at, updated_at');
 
+const byId = ascending('id');
+
 export async function listPlans(db: Db, actor: Actor, choice: Choice, page: PageRequest): Promise<Page<BenefitPlan>> {
   const { rows } = await sql<BenefitPlan>`
     select ${columns} from benefit_plans
      where organization_id = ${actor.organizationId} ${chosenFrom('benefit_plans', choice, sql`benefit_plans.name`)}
-       ${seekAfter(ascending('id'), page)}
-     order by id limit ${rowsFor(page)}`.execute(db);
-  return pageOf(rows, page.limit, (row) => [row.id]);
+       ${seekAfter(byId, page)}
+     ${pageIn(byId, page)}`.execute(db);
+  return pageBy(byId, rows, page);
 }
 
 export async function lockPlan(tx: Tx, actor: Actor, id: string): Promise<BenefitPlan> {
-  const { rows } = await sql<BenefitPlan>`
+  return sql<BenefitPlan>`
     select ${columns} from benefit_plans
-     where organization_id = ${actor.organizationId} and id = ${id} for update`.execute(tx);
-  const [plan] = rows;
-  if (!plan) throw notFound('benefit plan');
-  return plan;
+     where organization_id = ${actor.organizationId} and id = ${id} for update`.get(tx, 'benefit plan');
 }
 
 /** Someone has it or had it. */

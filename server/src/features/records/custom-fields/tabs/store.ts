@@ -3,28 +3,28 @@ import { refuseDuplicate } from '../../../../db/rows.ts';
 import { sql } from '../../../../db/sql.ts';
 import type { Actor } from '../../../../kernel/actor.ts';
 import type { Named, NameSource } from '../../../../kernel/app-answers.ts';
-import { type Page, pageOf, type PageRequest, rowsFor } from '../../../../kernel/cursor.ts';
-import { ascending, seekAfter } from '../../../../kernel/keyset.ts';
+import type { Page, PageRequest } from '../../../../kernel/cursor.ts';
+import { ascending, pageBy, pageIn, seekAfter } from '../../../../kernel/keyset.ts';
 import type { UnitOfWork } from '../../../../kernel/unit-of-work.ts';
-import { invalid, notFound } from '../../../../lib/errors.ts';
+import { invalid } from '../../../../lib/errors.ts';
 import { type CustomFieldTab, tabFieldNames } from './record.ts';
 
 const columns = sql.raw(tabFieldNames.join(', '));
 
+const byPosition = ascending(['position', 'integer'], 'id');
+
 export async function listTabs(db: Db, actor: Actor, page: PageRequest): Promise<Page<CustomFieldTab>> {
   const { rows } = await sql<CustomFieldTab>`
     select ${columns} from custom_field_tabs where organization_id = ${actor.organizationId}
-       ${seekAfter(ascending(['position', 'integer'], 'id'), page)}
-     order by position, id limit ${rowsFor(page)}`.execute(db);
-  return pageOf(rows, page.limit, (row) => [row.position, row.id]);
+       ${seekAfter(byPosition, page)}
+     ${pageIn(byPosition, page)}`.execute(db);
+  return pageBy(byPosition, rows, page);
 }
 
 export async function lockTab(db: Db, actor: Actor, id: string): Promise<CustomFieldTab> {
-  const { rows } = await sql<CustomFieldTab>`
+  return sql<CustomFieldTab>`
     select ${columns} from custom_field_tabs
-     where organization_id = ${actor.organizationId} and id = ${id} for no key update`.execute(db);
-  if (!rows[0]) throw notFound('custom-field tab');
-  return rows[0];
+     where organization_id = ${actor.organizationId} and id = ${id} for no key update`.get(db, 'custom-field tab');
 }
 
 export async function checkTab(work: UnitOfWork, field: string, id: string | undefined): Promise<void> {
