@@ -2,9 +2,36 @@ import { type Sql, sql } from '../db/sql.ts';
 import type { EndpointRef } from '../kernel/delivery.ts';
 import { instant } from './result-store.ts';
 import type { DeliveryResult } from './results.ts';
-import { tallyOf } from './standings.ts';
 
-export interface StandingRow {
+/** How attempts went for one endpoint, in the order they ended. */
+interface Tally extends EndpointRef {
+  failures: number;
+  succeededMs: number | null;
+  failedMs: number | null;
+  firstFailedMs: number | null;
+}
+
+function tallyOf(results: readonly DeliveryResult[]): Tally[] {
+  const tallies = new Map<string, Tally>();
+  for (const { delivery, status, endedMs } of results) {
+    const { organization_id: organizationId, endpoint_id: endpointId } = delivery;
+    const tally = tallies.get(endpointId) ?? {
+      organizationId,
+      endpointId,
+      failures: 0,
+      succeededMs: null,
+      failedMs: null,
+      firstFailedMs: null,
+    };
+    tallies.set(endpointId, tally);
+    if (status === 'delivered') Object.assign(tally, { failures: 0, succeededMs: endedMs, firstFailedMs: null });
+    else Object.assign(tally, { failures: tally.failures + 1, failedMs: endedMs });
+    if (status !== 'delivered') tally.firstFailedMs ??= endedMs;
+  }
+  return [...tallies.values()].sort((a, b) => (a.endpointId < b.endpointId ? -1 : 1));
+}
+
+interface StandingRow {
   readonly organization_id: string;
   readonly id: string;
   readonly activation: number;

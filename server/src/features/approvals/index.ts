@@ -21,7 +21,7 @@ export {
   listStandIns,
   type StandIn,
 } from './stand-ins-store.ts';
-export { decidersOf } from './steps/deciders.ts';
+export { decidersOf } from './steps/explain.ts';
 export { explainSteps } from './steps/explain.ts';
 export { type Asker, ended as endedApprovals, soleOf, type Stepped, waitingStep } from './steps/line.ts';
 export { type LeaveFacts, type ReportFacts, stepsOfLeave, stepsOfReport } from './steps/policies.ts';

@@ -1,8 +1,7 @@
 import type { AccessRule, Feature } from '../../kernel/catalogue.ts';
-import { getDocumentContent } from './documents/content.ts';
 import { createDocument } from './documents/create.ts';
 import { deleteDocument } from './documents/delete.ts';
-import { getDocument, listDocuments } from './documents/reads.ts';
+import { getDocument, getDocumentContent, listDocuments } from './documents/reads.ts';
 import { documentSubjects } from './documents/store.ts';
 import { updateDocument } from './documents/update.ts';
 import { uploadDocument } from './documents/upload.ts';
@@ -15,12 +14,11 @@ import { askAudience, getSigning, listSigningsOf, remindToSign, stopSigning } fr
 import { asked } from './signing/audience-store.ts';
 import { getCertificate } from './signing/certificate.ts';
 import { listSigners } from './signing/list-signers.ts';
-import { declineDocument, signDocument } from './signing/moves.ts';
+import { declineDocument, signDocument, viewDocument } from './signing/moves.ts';
 import { askJoined, askNewPeople } from './signing/reactions.ts';
 import { setSigners } from './signing/set-signers.ts';
 import { signature, signerStates } from './signing/states.ts';
 import { listSignersOfOwner } from './signing/store.ts';
-import { viewDocument } from './signing/view.ts';
 import { documentVisibility, whoseDocumentsAreSeen } from './visibility.ts';
 
 /** The rules of visibility.ts and signing/rules.ts, in words. */

@@ -5,8 +5,8 @@ import type { Page, PageRequest } from '../../kernel/cursor.ts';
 import { among, equal } from '../../kernel/filters.ts';
 import { descending, pageBy, pageIn, seekAfter } from '../../kernel/keyset.ts';
 import { type AccessRow, actorColumn, actorJoin, ipColumn } from './record.ts';
+import { type Window, withinWindow } from './store.ts';
 import { concernsSeen } from './visibility.ts';
-import { type Window, withinWindow } from './window-store.ts';
 
 export interface AccessFilter extends Window {
   readonly user_id?: readonly string[];

@@ -1,10 +1,9 @@
 import { type Actor, mayUse } from '../../kernel/actor.ts';
 import { type AuditRules, openValues, ruleFor } from '../../kernel/change-log/audit-values.ts';
-import type { AuditValues } from '../../kernel/change-log/change-log.ts';
-import type { AccessEntry } from '../../kernel/change-log/change-log.ts';
+import type { AccessEntry, AuditValues } from '../../kernel/change-log/change-log.ts';
 import type { Services } from '../../kernel/services.ts';
-import type { KeptAuditRow } from './audit-store.ts';
 import type { AuditRow, auditTiers, FieldChange } from './record.ts';
+import type { KeptAuditRow } from './store.ts';
 import { seesValues } from './visibility.ts';
 
 /** What someone asks to see of the log. */

@@ -14,10 +14,9 @@ import {
   startForNewPeople,
 } from './reactions.ts';
 import { untouchedLists } from './reactions-store.ts';
-import { addTask } from './tasks/add.ts';
 import { completeTask, reopenTask, skipTask } from './tasks/moves.ts';
+import { addTask, updateTask } from './tasks/operations.ts';
 import { taskStates } from './tasks/rules.ts';
-import { updateTask } from './tasks/update.ts';
 import { createChecklistTemplate, listChecklistTemplates, updateChecklistTemplate } from './templates/operations.ts';
 import { onboardingParts } from './templates/store.ts';
 import { checklistTaskVisibility, checklistVisibility } from './visibility.ts';

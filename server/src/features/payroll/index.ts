@@ -17,8 +17,7 @@ import { createPayRun } from './pay-runs/create.ts';
 import { previewPayPeriod } from './pay-runs/preview.ts';
 import { checkPayRunSeal, getPayRun, listPayRunLines, listPayRuns } from './pay-runs/reads.ts';
 import { getPayrollFile } from './periods/file.ts';
-import { finalizePayPeriod } from './periods/finalize.ts';
-import { listPayPeriods } from './periods/list.ts';
+import { finalizePayPeriod, listPayPeriods } from './periods/operations.ts';
 
 export { undoOfCorrection } from './corrections/operations.ts';
 export { namesRate } from './corrections/rules.ts';

@@ -1,10 +1,8 @@
 import type { Feature } from '../../kernel/catalogue.ts';
 import { accessRules } from './access.ts';
-import { createAsset } from './assets/create.ts';
-import { handOutAsset } from './assets/hand-out.ts';
+import { createAsset, handOutAsset, updateAsset } from './assets/operations.ts';
 import { listAssetCategories, listAssetRegister, listAssets, listAssetsOfEveryone } from './assets/reads.ts';
 import { assetStates } from './assets/rules.ts';
-import { updateAsset } from './assets/update.ts';
 import {
   createBenefit,
   listBenefits,
@@ -50,14 +48,13 @@ import {
 } from './requirements/operations.ts';
 import { remindCertificatesWanted } from './requirements/remind.ts';
 import { createStock, deleteStock, handOutStock, updateStock } from './stock/operations.ts';
-import { createTraining } from './training/create.ts';
+import { createTraining, updateTraining } from './training/operations.ts';
 import { listTraining, listTrainingOfEveryone } from './training/reads.ts';
 import { renewTraining } from './training/renew.ts';
 import { trainingStates } from './training/rules.ts';
-import { updateTraining } from './training/update.ts';
 import { whoseRecordsAreRead } from './visibility.ts';
 
-export { giveEquipment } from './assets/create.ts';
+export { giveEquipment } from './assets/operations.ts';
 export { listHeldAssets } from './assets/store.ts';
 export { NewAsset, NewStock } from './assets/record.ts';
 export { addToStock } from './stock/operations.ts';
@@ -85,8 +82,8 @@ export {
   removeManyTrainings,
   removeTraining,
 } from './remove.ts';
-export { assignTrainingAgain } from './training/update.ts';
-export { assignTraining, courseAssigned, trainingAssigned } from './training/create.ts';
+export { assignTrainingAgain } from './training/operations.ts';
+export { assignTraining, courseAssigned, trainingAssigned } from './training/operations.ts';
 export { NewTraining } from './training/record.ts';
 export { isPaidUnseen, joinPay, listPayOnDays, payHeldOn, type PayOnDay } from './compensation/store.ts';
 export { type Grant, type RecordAccess, type RecordKind } from './access.ts';

@@ -1,10 +1,12 @@
 import type { Db } from '../../../db/database.ts';
 import type { Tenant } from '../../../kernel/actor.ts';
+import type { Asking } from '../../../kernel/guards.ts';
 import type { DecidingKind } from '../deputies/record.ts';
 import { listDeputiesAtWork } from '../stand-ins-store.ts';
+import type { StepStanding } from '../who-decides.ts';
 import { anyone, type Stepped, takersAmong } from './line.ts';
-import type { Decider, ForeseenStep } from './record.ts';
-import { askedOf, type EligiblePerson, listEligible } from './takers-store.ts';
+import type { Decider, ForeseenStep, RequestDeciders } from './record.ts';
+import { askedOf, type EligiblePerson, listEligible, listNamed } from './takers-store.ts';
 
 const mostNamed = 10;
 const administrators = 'administrators';
@@ -51,4 +53,23 @@ export async function explainSteps(
     ];
     return { step, by, role, user_id, ...(name !== undefined && { package: name }), skipped_because, deciders };
   });
+}
+
+/** Who decides on a request, one after the other: those who have, and those who can. Nothing for one without steps. */
+export async function decidersOf(
+  { actor, db, nowMs }: Asking,
+  kind: DecidingKind,
+  request: Stepped,
+  standing: StepStanding,
+): Promise<RequestDeciders> {
+  const { approvals } = request;
+  if (approvals.length === 0) return { standing: null, steps: [], people: [] };
+  const ids = approvals.flatMap(({ user_id, decided_by_id, on_behalf_of_id }) => [
+    user_id,
+    decided_by_id,
+    on_behalf_of_id,
+  ]);
+  const named = [...new Set(ids)].filter((id) => id !== null);
+  const steps = await explainSteps(db, actor.organization, kind, request, new Date(nowMs).toISOString());
+  return { standing, steps, people: await listNamed(db, actor.organizationId, named) };
 }

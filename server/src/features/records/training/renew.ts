@@ -3,7 +3,7 @@ import { concerned, type Job, sandboxIn } from '../../../kernel/job.ts';
 import { inUnitOfWork, type UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { addDays, dayIn } from '../../../lib/days.ts';
 import { findOrganization, tenantOf } from '../../organization/index.ts';
-import { trainingAssigned } from './create.ts';
+import { trainingAssigned } from './operations.ts';
 import { insertRenewal, listExpiring, listRenewing } from './store.ts';
 
 /** So long before training expires it is assigned again. */

@@ -1,11 +1,32 @@
+import { hash } from 'node:crypto';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { type PayPeriodSettings, type Span, weekOf } from '../pay-periods.ts';
 import { absencesOf } from './absence.ts';
 import { spanAround, spanFrom } from './around.ts';
 import { readTime, saveTotals, type Sheet, type TimeOnDays } from './around-store.ts';
-import { digestOf } from './digest.ts';
 import { lockedStatuses } from './timesheet-states.ts';
-import { breakFlagsOf, inOrder, totalsOf } from './totals.ts';
+import { breakFlagsOf, inOrder, type KeptEntry, totalsOf } from './totals.ts';
+
+const compare = (one: string, other: string): number => (one < other ? -1 : 1);
+
+/** By value: an entry that was just recorded is written in another way than one that was read. */
+const lineOf = (entry: KeptEntry): string =>
+  JSON.stringify([
+    entry.id,
+    Date.parse(entry.clock_in),
+    entry.duration_minutes,
+    entry.break_minutes,
+    Number(entry.hourly_rate),
+    entry.project_id,
+    entry.task_id,
+    entry.is_billable,
+  ]);
+
+/** Stands for the entries that a period counts: another entry in place of one is another timesheet, though the totals agree. */
+function digestOf(entries: readonly KeptEntry[], { start, end }: Span): string {
+  const lines = entries.filter(({ work_date: day }) => day >= start && day <= end).map(lineOf);
+  return hash('sha256', lines.sort(compare).join('\n'), 'base64url').slice(0, 22);
+}
 
 /** Sheets whose totals may follow from these days: all that share a work week with one of them and are not locked. */
 function movingAmong(sheets: readonly Sheet[], settings: PayPeriodSettings, days: readonly string[]): Sheet[] {

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { Attempt, cancelReasons } from '../../../kernel/delivery.ts';
+import { answerSeconds, Attempt, cancelReasons } from '../../../kernel/delivery.ts';
+import { stateTable } from '../../../kernel/states.ts';
 import { Instant } from '../../../lib/days.ts';
 import { CreatedAt, RecordId } from '../../../lib/fields.ts';
 import { Id } from '../../../lib/ids.ts';
@@ -62,3 +63,26 @@ export const DeliveryInFull = Type.Object(
   { $id: 'DeliveryInFull', description: 'A delivery with its attempts and what is sent.' },
 );
 export type DeliveryInFull = Static<typeof DeliveryInFull>;
+
+export const deliveryStates = stateTable({
+  of: 'webhook delivery',
+  field: 'status',
+  states: ['queued', 'delivering', 'delivered', 'failed', 'cancelled'],
+  moves: [
+    { from: ['queued'], trigger: 'attempt', to: 'delivering', when: 'its time has come and the conditions still hold' },
+    { from: ['delivering'], trigger: 'succeed', to: 'delivered', when: 'the receiver answered 2xx' },
+    {
+      from: ['delivering'],
+      trigger: 'retry',
+      to: 'queued',
+      when: `any other answer, or none within ${String(answerSeconds)} seconds, and attempts are left`,
+    },
+    { from: ['delivering'], trigger: 'give up', to: 'failed', when: 'the last attempt failed, or the answer was 410' },
+    {
+      from: ['queued', 'delivering'],
+      trigger: 'cancel',
+      to: 'cancelled',
+      when: 'the endpoint was turned off, or a condition no longer holds',
+    },
+  ],
+});

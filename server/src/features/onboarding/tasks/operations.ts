@@ -7,9 +7,55 @@ import { say } from '../../../lib/texts/texts.ts';
 import { checkActivePerson } from '../../people/index.ts';
 import { administering } from '../checklists/guards.ts';
 import { getVisibleFacts, lockVisibleChecklist, saveChecklist } from '../checklists/store.ts';
-import { ChecklistTask, TaskChanges } from './record.ts';
+import { maxTasks } from '../templates/record.ts';
+import { ChecklistTask, NewTask, TaskChanges } from './record.ts';
 import { checkTeam, givenTo } from './rules.ts';
-import { findAssignee, lockVisibleTask, saveTask, taskAssigned } from './store.ts';
+import { countTasks, findAssignee, insertTasks, lockVisibleTask, saveTask, taskAssigned } from './store.ts';
+
+export const addTask = writeOperation({
+  id: 'onboarding.addTask',
+  route: 'POST /onboarding/{id}/tasks',
+  subject: 'checklist_task',
+  summary: 'Add a task to a checklist',
+  description:
+    'At its end, by anyone who administers the checklist. It may be given to any active person in the caller’s directory, or to an active team.',
+  surface: 'app',
+  scope: null,
+  guards: administering,
+  params: Strict({ id: Id('chk') }),
+  body: NewTask,
+  returns: ChecklistTask,
+  status: 201,
+  refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
+
+  async run({ work, params, body }) {
+    await work.guard(await getVisibleFacts(work, params.id));
+    await checkActivePerson(work, 'assignee_id', body.assignee_id);
+    await checkTeam(work, body);
+    await work.guard(await lockVisibleChecklist(work, params.id));
+    const { total, last } = await countTasks(work, params.id);
+    if (total >= maxTasks) {
+      throw conflict(say('onboarding.tooManyTasks', { limit: maxTasks }), { reason: 'too_many_tasks' });
+    }
+    const { title, description = null, assignee_id = null, assignee_team_id = null, due_date = null } = body;
+    const task: ChecklistTask = {
+      id: work.newId('ctk'),
+      title,
+      description,
+      status: 'PENDING' as const,
+      assignee_id,
+      assignee_team_id,
+      due_date,
+      completed_at: null,
+      completed_by_id: null,
+      position: last + 1,
+    };
+    await insertTasks(work, params.id, [task]);
+    await saveChecklist(work, params.id, {});
+    if (assignee_id !== null || assignee_team_id !== null) await work.react(taskAssigned, task.id);
+    return task;
+  },
+});
 
 export const updateTask = writeOperation({
   id: 'onboarding.updateTask',
