@@ -21,6 +21,7 @@ const cruise = [
   'server/src',
   'console/src',
   'sdk/src',
+  'packages/embedded-postgres/src',
 ];
 const knip = program('knip', 'bin/knip.js');
 const format = [...program('oxfmt', 'bin/oxfmt'), '--check'];

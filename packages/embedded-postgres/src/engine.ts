@@ -1,11 +1,20 @@
-import { explainFileFault } from './engine-error.ts';
+import { EngineError, explainFileFault } from './engine-error.ts';
 import { openFolder } from './engine-folder.ts';
-import { productOf, type ProductOptions } from './product.ts';
+import type { Advice, Product } from './product.ts';
 import { newHolder, type Role } from './register.ts';
 import { join, leave } from './session.ts';
 import { postgresPort } from './settings.ts';
 import { socketFolder } from './socket-folder.ts';
 import { supervise } from './supervisor.ts';
+
+interface ProductOptions {
+  /** Names the superuser, the database and what lies outside the data folder. An installation keeps its name for good. */
+  name?: string;
+  /** The program's name in sentences for its operator. */
+  title?: string;
+  advice?: Partial<Advice>;
+  settings?: Readonly<Record<string, string>>;
+}
 
 export interface EngineOptions extends ProductOptions {
   dataDir: string;
@@ -57,4 +66,23 @@ async function open({ dataDir, log = () => undefined, ...named }: EngineOptions,
   } catch (error) {
     throw explainFileFault(error, dataDir, product);
   }
+}
+
+const defaultAdvice: Advice = {
+  otherFolder: 'choose another data folder',
+  otherServer: 'use a PostgreSQL server that is already there',
+  otherVersion: 'dump it with the version that made it and load it into a new data folder',
+};
+
+function productOf({ name = 'app', title = 'PostgreSQL', advice, settings = {} }: ProductOptions): Product {
+  if (!/^(?!pg_|postgres$)[a-z][a-z0-9_]{0,19}$/.test(name)) {
+    throw new EngineError(
+      `The name "${name}" must be up to 20 lower-case letters, digits and underscores, and none that PostgreSQL keeps for itself.`,
+    );
+  }
+  for (const [setting, value] of Object.entries(settings)) {
+    if (!/^[a-z_][a-z0-9_.]*$/.test(setting) || value.includes('\0'))
+      throw new EngineError(`"${setting}" is no setting of PostgreSQL.`);
+  }
+  return { name, title, advice: { ...defaultAdvice, ...advice }, settings };
 }

@@ -8,7 +8,7 @@ import { openEmbeddedTarget, openServerTarget } from '../backup/target.ts';
 import { StartupError } from '../db/startup-error.ts';
 import { openFiles } from '../files/place.ts';
 import { Keys } from '../lib/seal.ts';
-import { program } from './commands/index.ts';
+import { version } from '../package.ts';
 import type { Config } from './config.ts';
 import { keyFile, readSecrets, writeSecrets } from './keys/secret-key.ts';
 import { openSource } from './source.ts';
@@ -23,7 +23,7 @@ export async function backUpInstallation(config: Config, path: string, withKey: 
   const source = await openSource(config, 'guest', () => undefined);
   const files = openFiles(config.bucket, config.dataDir);
   try {
-    return await backUp({ path, connection: source.connection, files, version: program.version, secret });
+    return await backUp({ path, connection: source.connection, files, version, secret });
   } finally {
     files.close();
     await source.stop();
@@ -32,7 +32,7 @@ export async function backUpInstallation(config: Config, path: string, withKey: 
 
 /** Reads it all and proves that it can be restored here: whole, of a version that is known, with a key that fits. */
 export async function checkBackup(config: Config, path: string): Promise<Verified> {
-  const verified = await verifyArchive(path, (manifest) => refuseNewer(manifest, program.version));
+  const verified = await verifyArchive(path, (manifest) => refuseNewer(manifest, version));
   refuseWithoutKey(config, verified.manifest, secretsFor(config, verified));
   return verified;
 }

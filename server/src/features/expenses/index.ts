@@ -6,7 +6,8 @@ import { createReceipt, getReceiptContent, removeReceipt, uploadReceipt } from '
 import { createExpenseReport } from './reports/create.ts';
 import { deleteExpenseReport } from './reports/delete.ts';
 import { approveExpenseReport, payExpenseReport, rejectExpenseReport, reviewExpenseReport } from './reports/moves.ts';
-import { getExpenseReport, getReportDeciders, listExpenseReports } from './reports/reads.ts';
+import { getReportDeciders } from './reports/deciders.ts';
+import { getExpenseReport, listExpenseReports } from './reports/reads.ts';
 import { reportStates } from './reports/report-states.ts';
 import { expenseParts, reportSubjects } from './reports/store.ts';
 import { submitExpenseReport } from './reports/submit.ts';

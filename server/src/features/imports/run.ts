@@ -12,7 +12,8 @@ import { kindFor } from './kinds.ts';
 import { type Missing, Rehearsal } from './kinds/rehearsal.ts';
 import { plainHeader } from './mappings/synonyms.ts';
 import { failureFrom, type ImportReason, type ImportRow, type KeptFailure, maxFailuresKept } from './record.ts';
-import { type Cells, checkHeader, Faults, readRows, type Row, type RowKind } from './rows.ts';
+import type { Cells } from './row-cells.ts';
+import { checkHeader, Faults, readRows, type Row, type RowKind } from './rows.ts';
 import {
   addImportedRecords,
   beginImport,

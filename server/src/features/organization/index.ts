@@ -7,7 +7,7 @@ export { changeSettings, setPolicy } from './change-settings.ts';
 export { insertOrganization, newOrganization, newOrganizationFields } from './found.ts';
 export { settingsOver } from './history/store.ts';
 export { type SettingThen, settingsThen } from './history/store.ts';
-export { inOrganization } from './found.ts';
+export { inOrganization } from './in-organization.ts';
 export { parseSettings } from './parse-setting.ts';
 export { countryNamed } from './places.ts';
 export { type OrganizationRow, tenantOf } from './record.ts';

@@ -5,7 +5,6 @@ import type { Actor } from '../../kernel/actor.ts';
 import type { Page, PageRequest } from '../../kernel/cursor.ts';
 import { among } from '../../kernel/filters.ts';
 import { descending, pageBy, pageIn, seekAfter } from '../../kernel/keyset.ts';
-import type { LastUsed } from '../../kernel/last-use.ts';
 import type { Role, Scope } from '../../kernel/scopes.ts';
 import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { everyone, own, visibility } from '../../kernel/view.ts';
@@ -230,13 +229,4 @@ export async function findOrganizationOfToken(db: Db, id: string): Promise<strin
   const { rows } = await sql<{ organization_id: string }>`
     select organization_id from api_tokens where id = ${id}`.execute(db);
   return rows[0]?.organization_id ?? null;
-}
-
-/** Another process may have written a later minute, which stays; one from before the clock was set back does not. */
-export async function saveLastUses(db: Db, used: readonly LastUsed[], now: string): Promise<void> {
-  await sql`
-    update api_tokens set last_used_at = used.at
-      from jsonb_to_recordset(${JSON.stringify(used)}::jsonb) as used (organization_id text, id text, at timestamptz)
-     where api_tokens.organization_id = used.organization_id and api_tokens.id = used.id
-       and (last_used_at is null or last_used_at < used.at or last_used_at > ${now})`.execute(db);
 }

@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database.ts';
 import { LastUse } from '../../kernel/last-use.ts';
 import type { Services } from '../../kernel/services.ts';
-import { saveLastUses } from './store.ts';
+import { saveLastUses } from './authenticate-store.ts';
 
 /** One a process that serves tokens; the operations that show tokens ask it. */
 const inProcess = new WeakMap<Database, LastUse>();

@@ -1,12 +1,10 @@
 import { type Static, type TSchema, Type } from 'typebox';
 import { Day } from '../../../lib/days.ts';
-import { invalid } from '../../../lib/errors.ts';
 import { RecordId } from '../../../lib/fields.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Amount } from '../../../lib/money.ts';
 import { Personal } from '../../../lib/personal.ts';
 import { Nullable, Prose, Strict, Text } from '../../../lib/schema.ts';
-import type { ExpenseReport } from './record.ts';
 
 export const expenseTypes = [
   'ACCOMMODATION',
@@ -195,13 +193,3 @@ export const lineArrays = {
 /** The arrays of a report that hold its lines. */
 export const arrayNames = ['line_items', 'per_diems', 'mileage'] as const;
 export type ArrayName = (typeof arrayNames)[number];
-
-const maxBytes = 1_000_000;
-
-/** Arrays sent one after the other must not add up to a report that no single request could carry. */
-export function checkSize(report: ExpenseReport): ExpenseReport {
-  if (Buffer.byteLength(JSON.stringify(report)) > maxBytes) {
-    throw invalid('line_items', 'expenses.tooManyBytes');
-  }
-  return report;
-}

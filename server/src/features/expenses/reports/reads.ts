@@ -10,18 +10,9 @@ import { forbidden, invalid } from '../../../lib/errors.ts';
 import { Id, IdFilter } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { say } from '../../../lib/texts/texts.ts';
-import { decidersOf, RequestDeciders } from '../../approvals/index.ts';
-import { decides, steppedReport } from './guards.ts';
 import { listVisibleReports } from './list-store.ts';
 import { ExpenseReport, reportStatuses } from './record.ts';
-import {
-  findBehindReports,
-  getReportToDecide,
-  presentReport,
-  reportColumns,
-  type ReportRow,
-  withApprover,
-} from './store.ts';
+import { getReportToDecide, presentReport, reportColumns, type ReportRow, withApprover } from './store.ts';
 
 export const getExpenseReport = readOperation({
   id: 'expenseReports.get',
@@ -83,26 +74,3 @@ export const shownReport: Shown<ReportRow> = {
   joins: () => withApprover,
   present: (_actor, row) => presentReport(row),
 };
-
-export const getReportDeciders = readOperation({
-  id: 'expenseReports.deciders',
-  route: 'GET /expense-reports/{id}/deciders',
-  summary: 'Who decides on an expense report',
-  description:
-    'For a report with `approvals`: who has taken each step and who can take those that wait, deputies of those who are away among them. Empty for any other.',
-  surface: 'app',
-  scope: null,
-  module: 'expenses',
-  params: Strict({ id: Id('exp') }),
-  returns: RequestDeciders,
-  refuses: ['NOT_FOUND'],
-
-  async run({ actor, db, nowMs, params }) {
-    const asking = { actor, db, nowMs };
-    const report = await getReportToDecide(asking, params.id);
-    const behind = (await findBehindReports(db, actor, [report.id])).get(report.id);
-    if (!behind || report.approvals.length === 0) return { standing: null, steps: [], people: [] };
-    const subject = { ...report, ...behind };
-    return decidersOf(asking, 'EXPENSES', steppedReport(subject), await decides.standingOn(asking, subject));
-  },
-});

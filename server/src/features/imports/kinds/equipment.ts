@@ -1,7 +1,8 @@
 import { invalid } from '../../../lib/errors.ts';
 import { check } from '../../../lib/schema.ts';
 import { addToStock, giveEquipment, NewAsset, NewStock, removeManyEquipment } from '../../records/index.ts';
-import type { Cells, RowKind } from '../rows.ts';
+import type { Cells } from '../row-cells.ts';
+import type { RowKind } from '../rows.ts';
 import { date, upperCase } from './cells.ts';
 import { onlyOne, personColumns, personOf, withoutPerson } from './references.ts';
 

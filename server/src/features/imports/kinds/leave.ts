@@ -13,7 +13,8 @@ import {
   reverseAdjustment,
   setBalance,
 } from '../../leave/index.ts';
-import { calledHere, type Cells, oneByOne, type RowContext, type RowKind } from '../rows.ts';
+import type { Cells } from '../row-cells.ts';
+import { calledHere, oneByOne, type RowContext, type RowKind } from '../rows.ts';
 import { date, decimalNumber, wholeNumber } from './cells.ts';
 import { onlyNamed, onlyOne, personColumns, personOf, withoutPerson } from './references.ts';
 

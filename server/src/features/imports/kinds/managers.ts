@@ -2,7 +2,8 @@ import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { invalid, Refusal } from '../../../lib/errors.ts';
 import { say } from '../../../lib/texts/texts.ts';
 import { listIdsByName, listIdsByNumber } from '../../people/index.ts';
-import { type Cells, namesOf, type Row } from '../rows.ts';
+import { type Cells, namesOf } from '../row-cells.ts';
+import type { Row } from '../rows.ts';
 import { findPersonByEmail, onlyOne } from './references.ts';
 import type { Rehearsal } from './rehearsal.ts';
 

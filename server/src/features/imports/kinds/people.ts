@@ -21,7 +21,8 @@ import {
   setCustomValue,
 } from '../../records/index.ts';
 import { planInvitation } from '../../sign-in/index.ts';
-import { type Cells, type Column, Faults, oneByOne, type RowContext, type RowKind } from '../rows.ts';
+import type { Cells } from '../row-cells.ts';
+import { type Column, Faults, oneByOne, type RowContext, type RowKind } from '../rows.ts';
 import {
   date,
   decimalNumber,

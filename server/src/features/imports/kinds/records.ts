@@ -13,7 +13,8 @@ import {
   removeManyCompensations,
   removeManyEnrollments,
 } from '../../records/index.ts';
-import type { Cells, RowKind } from '../rows.ts';
+import type { Cells } from '../row-cells.ts';
+import type { RowKind } from '../rows.ts';
 import { date, decimalNumber, upperCase } from './cells.ts';
 import { onlyNamed, onlyOne, personColumns, personOf, withoutPerson } from './references.ts';
 

@@ -2,7 +2,7 @@ import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { invalid, Refusal } from '../../../lib/errors.ts';
 import { say } from '../../../lib/texts/texts.ts';
 import { findIdByEmail, listIdsByNumber } from '../../people/index.ts';
-import type { Cells } from '../rows.ts';
+import type { Cells } from '../row-cells.ts';
 
 /** A person of the organization, among them those whom earlier rows added. */
 export async function findPersonByEmail(work: UnitOfWork, field: string, email: string): Promise<string> {

@@ -6,7 +6,8 @@ import { check } from '../../../lib/schema.ts';
 import { say } from '../../../lib/texts/texts.ts';
 import { listProjectsCalled, listTasksNamed } from '../../projects/index.ts';
 import { listImportedEntries, NewTimeEntry, recordEntry, undoImportedEntries } from '../../time/index.ts';
-import type { Cells, RowKind } from '../rows.ts';
+import type { Cells } from '../row-cells.ts';
+import type { RowKind } from '../rows.ts';
 import { decimalNumber, list, truth, wholeNumber } from './cells.ts';
 import { onlyNamed, onlyOne, personColumns, personOf, withoutPerson } from './references.ts';
 

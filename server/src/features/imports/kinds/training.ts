@@ -9,7 +9,8 @@ import {
   NewTraining,
   removeManyTrainings,
 } from '../../records/index.ts';
-import type { Cells, RowKind } from '../rows.ts';
+import type { Cells } from '../row-cells.ts';
+import type { RowKind } from '../rows.ts';
 import { date, upperCase } from './cells.ts';
 import { asColumn, onlyNamed, onlyOne, personColumns, personOf, withoutPerson } from './references.ts';
 import type { Rehearsal } from './rehearsal.ts';

@@ -6,7 +6,7 @@ import { keepFile, removeStored } from '../../../kernel/files.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import type { Clock } from '../../../lib/clock.ts';
 import { invalid } from '../../../lib/errors.ts';
-import type { ImportFile } from './upload.ts';
+import type { ImportFile } from './record.ts';
 
 /** Long enough to mend columns over a night. */
 const keptMs = 24 * 3_600_000;
