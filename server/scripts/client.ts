@@ -9,16 +9,16 @@ const banner = '// Generated from the declarations of the operations: run `npm r
 
 /** What the console knows of the server: the types of both surfaces, and a line for each operation. */
 export async function clientFilesOf(catalogue: Catalogue): Promise<Record<string, string>> {
-  const names = languages.map(async (language) => [
-    `console/src/texts/${language === 'en' ? '' : `${language}/`}field-names.ts`,
-    await fieldNamesOf(language),
-  ]);
+  const names: Record<string, string> = {};
+  for (const language of languages) {
+    names[`console/src/texts/${language === 'en' ? '' : `${language}/`}field-names.ts`] = await fieldNamesOf(language);
+  }
   const types = astToString(await openapiTS(JSON.parse(JSON.stringify(appDescriptionOf(catalogue))) as never));
   return {
     'console/src/client/schema.ts': banner + types,
     'console/src/client/operations.ts': await operationsOf(catalogue),
     'console/src/client/field-areas.ts': await fieldAreasOf(catalogue),
-    ...Object.fromEntries(await Promise.all(names)),
+    ...names,
   };
 }
 

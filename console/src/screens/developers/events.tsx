@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { type Item, useRead } from '../../client/hooks.ts';
 import { useSearch } from '../../router.tsx';
-import { fieldNames } from '../../texts/field-names.ts';
 import { eventNames, subjectNames } from '../../texts/codes.ts';
 import { eventsTexts } from '../../texts/developers.ts';
+import { fieldNames } from '../../texts/field-names.ts';
 import { CopyAsCurl } from '../../ui/copy-as-curl.tsx';
 import { State } from '../../ui/notice.tsx';
 import { Facts, Page, Panel } from '../../ui/page.tsx';

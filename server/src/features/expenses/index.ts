@@ -4,9 +4,9 @@ import { eraseReceiptsOfErased, expenseData, expenseEventErasure } from './erase
 import { expenseEvents } from './events.ts';
 import { createReceipt, getReceiptContent, removeReceipt, uploadReceipt } from './receipts/operations.ts';
 import { createExpenseReport } from './reports/create.ts';
+import { getReportDeciders } from './reports/deciders.ts';
 import { deleteExpenseReport } from './reports/delete.ts';
 import { approveExpenseReport, payExpenseReport, rejectExpenseReport, reviewExpenseReport } from './reports/moves.ts';
-import { getReportDeciders } from './reports/deciders.ts';
 import { getExpenseReport, listExpenseReports } from './reports/reads.ts';
 import { reportStates } from './reports/report-states.ts';
 import { expenseParts, reportSubjects } from './reports/store.ts';

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/database.ts';
 import { optional } from '../../db/rows.ts';
-import { sql, type Sql } from '../../db/sql.ts';
+import { type Sql, sql } from '../../db/sql.ts';
 import type { Actor } from '../../kernel/actor.ts';
 
 interface Storage {

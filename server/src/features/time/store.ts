@@ -1,6 +1,6 @@
 import type { Db } from '../../db/database.ts';
 import { optional } from '../../db/rows.ts';
-import { sql, type Sql } from '../../db/sql.ts';
+import { type Sql, sql } from '../../db/sql.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import { type DepartmentPart, type PartRow, shownOfPart } from '../../kernel/department-parts.ts';
 import type { LogSubject, LogSubjectSource } from '../../kernel/log-subjects.ts';

@@ -6,9 +6,9 @@ import { checkDepartment } from '../../people/index.ts';
 import { checkProjectTask } from '../../projects/index.ts';
 import { priceReport } from '../amounts/totals.ts';
 import { arrayNames } from './lines.ts';
-import { checkSize } from './size.ts';
 import { checkReceipts, replaceLines } from './lines-store.ts';
 import { ExpenseReport, NewExpenseReport } from './record.ts';
+import { checkSize } from './size.ts';
 import { lockOwner, nextReportNumber, reportAfter } from './store.ts';
 
 export const createExpenseReport = writeOperation({

@@ -12,10 +12,10 @@ import { checkProjectTask } from '../../projects/index.ts';
 import { type PricedLines, priceReport } from '../amounts/totals.ts';
 import { editable, notErased, reportRecord } from './guards.ts';
 import { type ArrayName, arrayNames } from './lines.ts';
-import { checkSize } from './size.ts';
 import { checkReceipts, replaceLines } from './lines-store.ts';
 import { ExpenseReport, ExpenseReportChanges } from './record.ts';
 import { mayEditReport } from './rules.ts';
+import { checkSize } from './size.ts';
 import { type LockedReport, lockVisibleReport, reportAfter } from './store.ts';
 
 export const updateExpenseReport = writeOperation({

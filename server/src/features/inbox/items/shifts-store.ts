@@ -1,4 +1,4 @@
-import { sql, type Sql } from '../../../db/sql.ts';
+import { type Sql, sql } from '../../../db/sql.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import { isAtLeast } from '../../../kernel/scopes.ts';
 import {

@@ -1,5 +1,5 @@
 import type { Db } from '../../../db/database.ts';
-import { sql, type Sql } from '../../../db/sql.ts';
+import { type Sql, sql } from '../../../db/sql.ts';
 import { type Actor, mayUse } from '../../../kernel/actor.ts';
 import type { AccessEntry } from '../../../kernel/change-log/change-log.ts';
 import { mapPage, type Page, type PageRequest, rowsFor } from '../../../kernel/cursor.ts';
