@@ -27,8 +27,13 @@ export function findHeading(language: Language, english: string): string | null 
   return of === null ? null : words.parts[name as keyof Headings['parts']](of);
 }
 
+/** What the API calls a user is headed as a person. */
 function headingOfField(language: Language, english: string): string | null {
-  const name = findField(language, english.toLowerCase().replaceAll(' ', '_'));
+  const field = english
+    .toLowerCase()
+    .replaceAll(' ', '_')
+    .replace(/^person(?=_|$)/, 'user');
+  const name = findField(language, field);
   return name === null ? null : name.charAt(0).toUpperCase() + name.slice(1);
 }
 

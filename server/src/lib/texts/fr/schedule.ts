@@ -112,7 +112,7 @@ export const schedule: TranslationOf<typeof english> = {
   notClaimed: 'Vous n’avez pas pris ce quart de travail vous-même : parlez-en à la personne qui planifie.',
   claimSeen: 'Les responsables comptent maintenant sur vous : parlez-leur.',
   afterTheirLastDay: 'Ce quart de travail vient après le dernier jour de la personne qui le ferait.',
-  awayMeanwhile: 'La personne qui le ferait est maintenant absente à ce moment : rien ne change de mains.',
+  awayMeanwhile: 'La personne qui le ferait est maintenant absente à ce moment : rien ne change de mains.',
   offerNotOwn: 'Un quart de travail est offert par la personne qui l’a, ou par les responsables de l’horaire.',
   offerNoOwner: 'Seul un quart de travail publié et attribué peut être offert.',
   offerNoDepartment: 'Ce quart de travail n’est d’aucun service : il n’y a personne à qui l’offrir.',
