@@ -59,7 +59,7 @@ const known = {
   ],
   task: [
     ...jobs.map(({ task }) => task),
-    ...literals(/(?:\btask: |Task = )'([\w.]+)'[,;]?\n/g).filter((task) => task !== 'text'),
+    ...literals(/(?:\btask: |Task = )'([\w.]+)'[,;]?\n/g).filter((task) => task !== 'text' && task !== 'task'),
   ],
   action: [
     ...writes.map(({ id }) => id),

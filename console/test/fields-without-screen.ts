@@ -181,4 +181,8 @@ export const withoutFieldOnScreen: Readonly<Record<string, string>> = {
   'WebhookEndpoint.status_changed_at': 'The log of deliveries shows when it began to fail.',
   'WebhookEndpoint.updated_at': changed,
   'WebhookEndpoint.url_hash': 'For programs that find an endpoint by its address.',
+  'assets.create.category_id': 'Screens name the category, which is made if it is new.',
+  'assets.update.category_id': 'Screens name the category, which is made if it is new.',
+  'stock.create.category_id': 'Screens name the category, which is made if it is new.',
+  'stock.update.category_id': 'Screens name the category, which is made if it is new.',
 };
