@@ -14545,8 +14545,11 @@ export interface components {
                  * @enum {string}
                  */
                 type: "text" | "date" | "number";
-                /** @description What the organization calls it, if it is a field of its own; null: one of every organization. */
-                label: string | null;
+                /**
+                 * @description What it is called, in the language of the reader; a field of its own as the organization calls it.
+                 * @example first name
+                 */
+                label: string;
             }[];
             /** @description How earlier files of the organization named these columns, the latest first. */
             mappings: {
