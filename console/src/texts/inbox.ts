@@ -125,6 +125,7 @@ export const factsTexts = {
     OVER_PLAN: 'Longer than planned',
     UNDER_PLAN: 'Shorter than planned',
     OVERLAP: 'Overlaps another entry',
+    FAR: 'Clocked in away from work',
   },
   noReceipt: 'No receipt',
   receipt: (fileName: string): string => `Receipt: ${fileName}`,

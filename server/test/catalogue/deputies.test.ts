@@ -54,6 +54,7 @@ it('a deputy sees the requests that wait, only while they stand in, and nothing 
     'leaves.deciders',
     'leaves.get',
     'leaves.getAttachments',
+    'leaves.sameDays',
     // That they stand in.
     'notifications.list',
   ]);

@@ -1,10 +1,15 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { type Format, useFormat } from '../../format.ts';
 import { factsTexts as texts } from '../../texts/inbox.ts';
 import { sayAmount } from '../../texts/leave/amounts.ts';
 import { sayLength } from '../../texts/leave/requests.ts';
 import { shiftOfferTexts } from '../../texts/shift-offers.ts';
 import type { Item } from './item.ts';
+
+// Few requests meet others: it is loaded when it is asked for.
+const SameDaysDialog = lazy(() =>
+  import('../leave/same-days.tsx').then((module) => ({ default: module.SameDaysDialog })),
+);
 
 type Facts = NonNullable<Item['facts']>;
 
@@ -18,7 +23,8 @@ export function FactsLine({ item }: { readonly item: Item }): ReactNode {
     ...timeFacts(facts, format),
     ...(item.kind === 'shift_offer' || item.kind === 'shift_application' ? offerFacts(facts, format) : []),
   ];
-  if (said.length === 0 && facts.receipt_count === 0 && item.kind !== 'expense_report') return null;
+  const isAskedByOthers = facts.asking_count > 0;
+  if (said.length === 0 && !isAskedByOthers && item.kind !== 'expense_report') return null;
   return (
     <span className="inbox__facts">
       {said.map(({ text, isWarning }) => (
@@ -26,6 +32,7 @@ export function FactsLine({ item }: { readonly item: Item }): ReactNode {
           {text}
         </span>
       ))}
+      {isAskedByOthers && <Rivals id={item.id} facts={facts} />}
       {item.kind === 'expense_report' && <Receipts id={item.id} facts={facts} />}
     </span>
   );
@@ -41,7 +48,7 @@ interface Said {
 }
 
 function leaveFacts(facts: Facts, format: Format): Said[] {
-  const { available, unit, away, away_count, asking, asking_count, shifts, shift_count } = facts;
+  const { available, unit, away, away_count, shifts, shift_count } = facts;
   if (unit === null) return [];
   const left: Said[] =
     available === null ? [] : [{ text: texts.left(sayAmount(Math.max(0, available), unit)), isWarning: available < 0 }];
@@ -49,10 +56,6 @@ function leaveFacts(facts: Facts, format: Format): Said[] {
     away_count === 0
       ? [{ text: texts.nobodyElse }]
       : [{ text: texts.alsoAway(away.join(', '), away_count - away.length), isWarning: true }];
-  const rivals: Said[] =
-    asking_count === 0
-      ? []
-      : [{ text: texts.alsoAsked(asking.join(', '), asking_count - asking.length), isWarning: true }];
   const [first] = shifts;
   const met: Said[] =
     first === undefined
@@ -78,7 +81,7 @@ function leaveFacts(facts: Facts, format: Format): Said[] {
             isWarning: true,
           },
         ];
-  return [...before, ...left, ...others, ...rivals, ...met];
+  return [...before, ...left, ...others, ...met];
 }
 
 /** What is odd comes first; an hour more or less on a day than planned is marked. */
@@ -112,6 +115,23 @@ const offerFacts = ({ shifts, warned }: Facts, format: Format): Said[] => [
   }),
   ...warned.map((kind) => ({ text: shiftOfferTexts.warns[kind], isWarning: true })),
 ];
+
+/** Who else wants these days, and the way to see them side by side. */
+function Rivals({ id, facts: { asking, asking_count: count } }: { readonly id: string; readonly facts: Facts }): ReactNode {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <button type="button" className="inbox__fact inbox__fact--warning inbox__more" onClick={() => setIsOpen(true)}>
+        {texts.alsoAsked(asking.join(', '), count - asking.length)}
+      </button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <SameDaysDialog leaveId={id} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
 
 function Receipts({ id, facts }: { readonly id: string; readonly facts: Facts }): ReactNode {
   const { receipts, receipt_count: count } = facts;

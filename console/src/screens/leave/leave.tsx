@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useRead } from '../../client/hooks.ts';
 import { type Format, useFormat } from '../../format.ts';
 import { Link, useRouteParam } from '../../router.tsx';
@@ -13,6 +13,8 @@ import { ChangeApprovedLeave, ChangeLeave } from './change-leave.tsx';
 import { LeaveActions, LeaveStatus } from './parts.tsx';
 import { type Leave } from './record.ts';
 import { UncoveredPanel } from './uncovered.tsx';
+
+const SameDaysPanel = lazy(() => import('./same-days.tsx').then((module) => ({ default: module.SameDaysPanel })));
 
 /** One leave: what it is, what became of it, and what can be done now. */
 export function Screen(): ReactNode {
@@ -78,6 +80,11 @@ export function Screen(): ReactNode {
         />
       </Panel>
       <StepsPanel approvals={leave.approvals} nameOf={nameOf} deciders={deciders} />
+      {!isOwn && leave.status === 'PENDING' && (
+        <Suspense fallback={null}>
+          <SameDaysPanel leaveId={leave.id} />
+        </Suspense>
+      )}
       {!isOwn && leave.user && <UncoveredPanel leaveId={leave.id} person={leave.user} />}
       <Attachments leaveId={leave.id} />
       <Panel title={leaveTexts.whatHappened}>

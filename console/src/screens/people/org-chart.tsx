@@ -1,62 +1,58 @@
-import { ChevronDown, ChevronRight } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
-import { type Data, useRead } from '../../client/hooks.ts';
+import { useRead } from '../../client/hooks.ts';
+import { keep, readKept } from '../../kept.ts';
 import { useSearch } from '../../router.tsx';
 import { useSees } from '../../session.tsx';
+import { useIsWide } from '../../shell/use-is-wide.ts';
 import { orgChartTexts } from '../../texts/people/people.ts';
 import { Button } from '../../ui/button.tsx';
 import { Control } from '../../ui/control.tsx';
 import { Failure, Skeleton, State } from '../../ui/notice.tsx';
-import { Page, Who } from '../../ui/page.tsx';
+import { Page, Panel, Who } from '../../ui/page.tsx';
 import { PrintButton } from '../../ui/print.tsx';
 import { FilterBar } from '../../ui/table-filters.tsx';
-import { fullName } from '../../words.ts';
+import { OrgBoxes } from './org-boxes.tsx';
+import { type Chart, chartOf, foldedAtFirst, pathsTo, type Shown } from './org-chart-model.ts';
+import { OrgList } from './org-list.tsx';
 import '../../ui/field.css';
 import '../../ui/data-table.css';
 import './people.css';
 
-type Member = Data<'/org-chart'>['people'][number];
+const views = ['chart', 'list'] as const;
+type View = (typeof views)[number];
+const keptView = 'org-chart.view';
 
-interface Chart {
-  readonly roots: readonly Member[];
-  readonly reportsOf: ReadonlyMap<string, readonly Member[]>;
-  readonly byId: ReadonlyMap<string, Member>;
+/** Boxes where there is room for them, unless the person chose otherwise on this device. */
+function useView(): [view: View, choose: (view: View) => void] {
+  const isWide = useIsWide();
+  const [chosen, setChosen] = useState<View | undefined>(() => views.find((view) => view === readKept(keptView)));
+  return [
+    chosen ?? (isWide ? 'chart' : 'list'),
+    (view) => {
+      keep(keptView, view);
+      setChosen(view);
+    },
+  ];
 }
-
-/** Whose manager is not shown stands at the top: who has the most people first. */
-function chartOf(people: readonly Member[]): Chart {
-  const byId = new Map(people.map((member) => [member.id, member]));
-  const reportsOf = new Map<string, Member[]>();
-  const roots: Member[] = [];
-  for (const member of people) {
-    if (member.manager_id === null || !byId.has(member.manager_id)) roots.push(member);
-    else reportsOf.set(member.manager_id, [...(reportsOf.get(member.manager_id) ?? []), member]);
-  }
-  const sizeOf = ({ id }: Member): number => (reportsOf.get(id) ?? []).reduce((sum, one) => sum + 1 + sizeOf(one), 0);
-  const sizes = new Map(roots.map((root) => [root.id, sizeOf(root)]));
-  roots.sort((one, other) => (sizes.get(other.id) ?? 0) - (sizes.get(one.id) ?? 0));
-  return { roots, reportsOf, byId };
-}
-
-const plain = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
-
-const isFoundBy = (member: Member, text: string): boolean =>
-  text !== '' && plain(`${fullName(member)} ${member.job_title ?? ''}`).includes(plain(text));
 
 export function Screen(): ReactNode {
   const [search] = useSearch<'q' | 'on'>();
   const read = useRead('/org-chart', { query: { as_of: search.on } }, { keepsPrevious: true });
   const chart = useMemo(() => chartOf(read.data?.people ?? []), [read.data]);
-  const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
+  const atFirst = useMemo(() => foldedAtFirst(chart), [chart]);
+  // null: nothing was folded by hand yet.
+  const [folded, setFolded] = useState<ReadonlySet<string> | null>(null);
+  const closed = folded ?? atFirst;
   const text = search.q ?? '';
   const above = useMemo(() => pathsTo(chart, text), [chart, text]);
-  const toggle = (id: string): void =>
-    setClosed((current) => {
-      const next = new Set(current);
-      if (!next.delete(id)) next.add(id);
-      return next;
-    });
-  const foldAll = (): void => setClosed(closed.size > 0 ? new Set() : new Set(chart.reportsOf.keys()));
+  const [view, choose] = useView();
+  const toggle = (id: string): void => {
+    const next = new Set(closed);
+    if (!next.delete(id)) next.add(id);
+    setFolded(next);
+  };
+  const shown: Shown = { chart, text, isOpen: (id) => (text === '' ? !closed.has(id) : above.has(id)), toggle };
+  const foldAll = (): void => setFolded(closed.size > 0 ? new Set() : new Set(chart.reportsOf.keys()));
   return (
     <Page
       title={orgChartTexts.title}
@@ -68,33 +64,57 @@ export function Screen(): ReactNode {
         </>
       }
     >
-      <div className="org-chart__day">
+      <div className="org-chart__day no-print">
         <FilterBar filters={[]} searches={orgChartTexts.search} />
         <ChartDay />
+        <span className="org-chart__views" role="group" aria-label={orgChartTexts.view}>
+          {views.map((one) => (
+            <Button key={one} size="small" aria-pressed={view === one} onClick={() => choose(one)}>
+              {orgChartTexts.views[one]}
+            </Button>
+          ))}
+        </span>
       </div>
-      <div className="panel">
-        <div className="panel__body">
-          {!read.data && (read.error ? <Failure error={read.error} retry={read.reload} /> : <Skeleton lines={6} />)}
+      {(read.data === undefined || chart.apart.length === 0 || chart.roots.length > 0) && (
+        <div className="panel">
+          {!read.data && (
+            <div className="panel__body">
+              {read.error ? <Failure error={read.error} retry={read.reload} /> : <Skeleton lines={6} />}
+            </div>
+          )}
           {read.data?.people.length === 0 && (
             <State icon="info" title={orgChartTexts.empty}>
               {orgChartTexts.emptyHint}
             </State>
           )}
-          <ul className="tree">
-            {chart.roots.map((member) => (
-              <Branch
-                key={member.id}
-                member={member}
-                chart={chart}
-                text={text}
-                isOpen={(id) => (text === '' ? !closed.has(id) : above.has(id))}
-                toggle={toggle}
-              />
+          {chart.roots.length > 0 &&
+            (view === 'chart' ? (
+              <OrgBoxes {...shown} />
+            ) : (
+              <div className="panel__body">
+                <OrgList {...shown} />
+              </div>
             ))}
-          </ul>
         </div>
-      </div>
+      )}
+      <Apart chart={chart} />
     </Page>
+  );
+}
+
+/** Neither above anyone nor below: beside the chart, not in it. */
+function Apart({ chart }: { readonly chart: Chart }): ReactNode {
+  if (chart.apart.length === 0) return null;
+  return (
+    <Panel title={orgChartTexts.apart} note={orgChartTexts.apartNote}>
+      <ul className="org-apart">
+        {chart.apart.map((member) => (
+          <li key={member.id}>
+            <Who person={member} small={member.job_title} to={`/people/${member.id}`} />
+          </li>
+        ))}
+      </ul>
+    </Panel>
   );
 }
 
@@ -119,62 +139,5 @@ function ChartDay(): ReactNode {
         </Button>
       )}
     </>
-  );
-}
-
-/** Everyone above someone found: their branches are open while one searches. */
-function pathsTo(chart: Chart, text: string): ReadonlySet<string> {
-  const above = new Set<string>();
-  if (text === '') return above;
-  for (const member of chart.byId.values()) {
-    if (!isFoundBy(member, text)) continue;
-    let manager = member.manager_id === null ? undefined : chart.byId.get(member.manager_id);
-    while (manager && !above.has(manager.id)) {
-      above.add(manager.id);
-      manager = manager.manager_id === null ? undefined : chart.byId.get(manager.manager_id);
-    }
-  }
-  return above;
-}
-
-interface BranchProps {
-  readonly member: Member;
-  readonly chart: Chart;
-  readonly text: string;
-  readonly isOpen: (id: string) => boolean;
-  readonly toggle: (id: string) => void;
-}
-
-function Branch({ member, chart, text, isOpen, toggle }: BranchProps): ReactNode {
-  const reports = chart.reportsOf.get(member.id) ?? [];
-  const isUnfolded = isOpen(member.id);
-  const Chevron = isUnfolded ? ChevronDown : ChevronRight;
-  return (
-    <li>
-      <div className={isFoundBy(member, text) ? 'tree__row tree__row--found' : 'tree__row'}>
-        {reports.length > 0 ? (
-          <button
-            type="button"
-            className="tree__toggle"
-            aria-expanded={isUnfolded}
-            aria-label={orgChartTexts.reportsOf(fullName(member))}
-            onClick={() => toggle(member.id)}
-          >
-            <Chevron size={16} aria-hidden="true" />
-          </button>
-        ) : (
-          <span className="tree__leaf" />
-        )}
-        <Who person={member} small={member.job_title} to={`/people/${member.id}`} />
-        {reports.length > 0 && <span className="tree__count">{orgChartTexts.reports(reports.length)}</span>}
-      </div>
-      {isUnfolded && reports.length > 0 && (
-        <ul>
-          {reports.map((report) => (
-            <Branch key={report.id} member={report} chart={chart} text={text} isOpen={isOpen} toggle={toggle} />
-          ))}
-        </ul>
-      )}
-    </li>
   );
 }

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useCan, useSees } from '../../session.tsx';
 import { personTabsTexts } from '../../texts/people/profile.ts';
 import type { Person, TabProps } from './record.ts';
-import { CustomFieldsTab } from './tabs/custom-fields.tsx';
 import { AssetsTab } from './tabs/equipment.tsx';
 import { GoalsTab } from './tabs/goals.tsx';
 import { HistoryTab } from './tabs/history.tsx';
@@ -12,7 +11,13 @@ import { PersonalTab } from './tabs/personal.tsx';
 import { TrainingTab } from './tabs/training.tsx';
 import { ChecklistsTab, DocumentsTab, ExpensesTab, LeaveTab, TimeTab } from './tabs/work.tsx';
 
-interface PersonTab {
+/** Tabs that belong together: one of the bar, which has them in a second line. */
+const groups: Readonly<Record<string, readonly string[]>> = {
+  [personTabsTexts.timeAndLeave]: ['time', 'leave', 'expenses'],
+  [personTabsTexts.onboardingAndTraining]: ['onboarding', 'training', 'equipment', 'goals'],
+};
+
+export interface PersonTab {
   readonly key: string;
   readonly label: string;
   readonly show: (props: TabProps) => ReactNode;
@@ -34,7 +39,7 @@ export function usePersonTabs(person: Person): readonly PersonTab[] {
     {
       key: 'personal',
       label: personTabsTexts.personal,
-      isOpen: sees('users.personal:read') || sees('users.govid:read'),
+      isOpen: sees('users.personal:read') || sees('users.govid:read') || can('customFieldValues.list'),
       show: (props) => <PersonalTab {...props} />,
     },
     {
@@ -62,6 +67,12 @@ export function usePersonTabs(person: Person): readonly PersonTab[] {
       show: (props) => <DocumentsTab {...props} />,
     },
     {
+      key: 'onboarding',
+      label: personTabsTexts.onboarding,
+      isOpen: isClose && can('onboarding.list'),
+      show: (props) => <ChecklistsTab {...props} />,
+    },
+    {
       key: 'training',
       label: personTabsTexts.trainingAndCertificates,
       isOpen: isClose,
@@ -69,18 +80,6 @@ export function usePersonTabs(person: Person): readonly PersonTab[] {
     },
     { key: 'equipment', label: personTabsTexts.equipment, isOpen: isClose, show: (props) => <AssetsTab {...props} /> },
     { key: 'goals', label: personTabsTexts.goals, isOpen: isClose, show: (props) => <GoalsTab {...props} /> },
-    {
-      key: 'fields',
-      label: personTabsTexts.customFields,
-      isOpen: can('customFieldValues.list'),
-      show: (props) => <CustomFieldsTab {...props} />,
-    },
-    {
-      key: 'onboarding',
-      label: personTabsTexts.onboarding,
-      isOpen: isClose && can('onboarding.list'),
-      show: (props) => <ChecklistsTab {...props} />,
-    },
     {
       key: 'history',
       label: personTabsTexts.history,
@@ -90,4 +89,22 @@ export function usePersonTabs(person: Person): readonly PersonTab[] {
   ];
   const ofGuests = ['overview', 'history'];
   return tabs.filter(({ key, isOpen }) => isOpen && (!person.is_guest || ofGuests.includes(key)));
+}
+
+export interface TabGroup {
+  readonly label: string;
+  readonly tabs: readonly PersonTab[];
+}
+
+/** In the order of their first ones; a group with one tab is that tab. */
+export function groupsOf(tabs: readonly PersonTab[]): readonly TabGroup[] {
+  const found: TabGroup[] = [];
+  for (const tab of tabs) {
+    const [label] = Object.entries(groups).find(([, keys]) => keys.includes(tab.key)) ?? [];
+    if (label !== undefined && found.some((group) => group.label === label)) continue;
+    const together = label === undefined ? [tab] : tabs.filter(({ key }) => groups[label]?.includes(key) === true);
+    const [only] = together;
+    found.push({ label: together.length > 1 && label !== undefined ? label : (only?.label ?? ''), tabs: together });
+  }
+  return found;
 }

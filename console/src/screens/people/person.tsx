@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useRead } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
-import { useRouteParam, useSearch } from '../../router.tsx';
+import { Link, useRouteParam, useSearch } from '../../router.tsx';
 import { useSession } from '../../session.tsx';
 import { roleNames } from '../../texts/names.ts';
 import { leavingTexts } from '../../texts/people/leaving.ts';
@@ -12,7 +12,7 @@ import { Avatar, Chip, type Names, Page, Status, Tabs } from '../../ui/page.tsx'
 import { PendingPage } from '../../ui/pending.tsx';
 import { fullName } from '../../words.ts';
 import { LifeActions } from './life-actions.tsx';
-import { usePersonTabs } from './person-tabs.tsx';
+import { groupsOf, usePersonTabs } from './person-tabs.tsx';
 import type { Person } from './record.ts';
 
 export function Screen(): ReactNode {
@@ -39,6 +39,8 @@ function Loaded({
   const [search] = useSearch<'tab'>();
   const tabs = usePersonTabs(person);
   const current = tabs.find(({ key }) => key === (search.tab ?? 'overview')) ?? tabs[0];
+  const groups = groupsOf(tabs);
+  const group = groups.find((one) => one.tabs.some((tab) => tab === current));
   const addressOf = (key: string): string =>
     key === 'overview' ? `/people/${person.id}` : `/people/${person.id}?tab=${key}`;
   return (
@@ -72,12 +74,21 @@ function Loaded({
           </>
         }
       >
-        {tabs.length > 1 && current && (
+        {tabs.length > 1 && (
           <Tabs
             label={personTexts.about(fullName(person))}
-            current={addressOf(current.key)}
-            tabs={tabs.map(({ key, label }) => ({ to: addressOf(key), label }))}
+            current={addressOf(group?.tabs[0]?.key ?? '')}
+            tabs={groups.map(({ label, tabs: [first] }) => ({ to: addressOf(first?.key ?? ''), label }))}
           />
+        )}
+        {group && group.tabs.length > 1 && (
+          <nav className="inner-tabs" aria-label={group.label}>
+            {group.tabs.map(({ key, label }) => (
+              <Link key={key} to={addressOf(key)} aria-current={key === current?.key ? 'page' : undefined}>
+                {label}
+              </Link>
+            ))}
+          </nav>
         )}
         {current?.show({ person, names })}
       </Page>

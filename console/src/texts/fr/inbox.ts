@@ -134,6 +134,7 @@ export const factsTexts: Translated<typeof en.factsTexts> = {
     OVER_PLAN: 'Plus long que prévu',
     UNDER_PLAN: 'Plus court que prévu',
     OVERLAP: 'Chevauche une autre saisie',
+    FAR: 'Pointé loin du lieu de travail',
   },
   noReceipt: 'Aucun reçu',
   receipt: (fileName) => `Reçu : ${fileName}`,

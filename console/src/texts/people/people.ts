@@ -25,6 +25,13 @@ export const orgChartTexts = {
   foldAll: 'Fold all',
   reportsOf: (name: string): string => `Reports of ${name}`,
   reports: (count: number): string => counted(count, { one: '# report', other: '# reports' }),
+  view: 'Show as',
+  views: { chart: 'Chart', list: 'List' },
+  region: 'Chart of who reports to whom',
+  smaller: 'Smaller',
+  larger: 'Larger',
+  apart: 'Without a manager here',
+  apartNote: 'Nobody in this chart is their manager, and nobody reports to them.',
 } as const;
 
 export const listTexts = {

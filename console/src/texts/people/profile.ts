@@ -82,14 +82,15 @@ export const personTabsTexts = {
   overview: 'Overview',
   jobAndPay: 'Job and pay',
   personal: 'Personal',
+  timeAndLeave: 'Time and leave',
   time: 'Time',
   leave: 'Leave',
   expenses: 'Expenses',
   documents: 'Documents',
+  onboardingAndTraining: 'Onboarding and training',
   trainingAndCertificates: 'Training',
   equipment: 'Equipment',
   goals: 'Goals',
-  customFields: 'Custom fields',
   onboarding: 'Onboarding',
   history: 'History',
 } as const;
@@ -171,13 +172,34 @@ export const overviewTexts = {
   level: 'Level',
   started: 'Started',
   starts: 'Starts',
-  contact: 'Contact',
-  work: 'Work',
-  name: 'Name',
-  firstName: 'First name',
-  middleName: 'Middle name',
-  lastName: 'Last name',
-  preferredName: 'Preferred name',
+  work: 'At work',
+  fullName: 'Full name',
+  /** A day, and how long ago that is. */
+  since: (day: string, long: string): string => `${day} (${long})`,
+  years: (count: number): string => counted(count, { one: '# year', other: '# years' }),
+  months: (count: number): string => counted(count, { one: '# month', other: '# months' }),
+  both: (years: string, months: string): string => `${years}, ${months}`,
+} as const;
+
+/** What is special about someone at this moment. */
+export const personNowTexts = {
+  title: 'Now',
+  in: (time: string): string => `In since ${time}`,
+  onBreak: (time: string): string => `On a break since ${time}`,
+  late: (time: string): string => `Late: the shift began at ${time}`,
+  away: 'Away today',
+  expected: (from: string, to: string): string => `Expected from ${from} to ${to}`,
+  notHere: 'Not at work, and not expected today',
+  leaveUntil: (day: string): string => `On leave until ${day}`,
+  nextLeave: 'Next leave',
+  nextShift: 'Next shift',
+  days: {
+    start: () => 'First day',
+    probation: () => 'Probation ends',
+    certificate: (title: string) => `${title} expires`,
+    contract: () => 'Last day',
+    anniversary: (years: number) => counted(years, { one: '# year here', other: '# years here' }),
+  },
 } as const;
 
 export const tiersTexts = {

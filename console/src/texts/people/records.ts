@@ -203,7 +203,5 @@ export const workTexts = {
   checklists: 'Checklists',
   checklistsNoun: (count: number): string => counted(count, { one: '# checklist', other: '# checklists' }),
   checklistsEmpty: { title: 'No checklists', text: 'Nothing has been started for this person.' },
-  fromTo: (from: string, to: string): string => `${from} – ${to}`,
-  now: 'now',
   doneOf: (done: number, all: number): string => `${done} of ${all}`,
 } as const;

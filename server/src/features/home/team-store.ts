@@ -1,5 +1,5 @@
 import type { Db } from '../../db/database.ts';
-import { executeTogether, sql } from '../../db/sql.ts';
+import { executeTogether, type Sql, sql } from '../../db/sql.ts';
 import { type Actor, moduleIsOn } from '../../kernel/actor.ts';
 import { addDays } from '../../lib/days.ts';
 import { whoseTimeIsDecided } from '../time/index.ts';
@@ -43,6 +43,35 @@ export const grace = '10 minutes';
 export const early = '3 hours';
 const ahead = 30;
 
+/** What the days until then bring of people, who are a condition on the table users. */
+export const comingUp = (
+  who: Sql,
+  { today, until, shown }: { readonly today: string; readonly until: string; readonly shown: number },
+): Sql<ComingUp> => sql<ComingUp>`
+    with led as materialized (
+      select users.id, users.organization_id, users.employment_start_date as starts, users.employment_end_date as ends,
+             users.probation_period_months as probation from users where ${who})
+    select kind, user_id, date, title, years from (
+      select soon.*, row_number() over (order by soon.kind = 'anniversary', soon.date, soon.kind, soon.user_id) as place from (
+      select 'start' as kind, led.id as user_id, led.starts as date, null::text as title, null::int as years
+        from led where led.starts > ${today}::date
+      union all
+      select 'probation' as kind, led.id as user_id, (led.starts + make_interval(months => led.probation))::date as date,
+             null::text as title, null::int as years
+        from led where led.starts is not null and led.probation is not null
+      union all
+      select 'contract', led.id, led.ends, null, null from led where led.ends is not null
+      union all
+      select 'anniversary', led.id, (led.starts + make_interval(years => gone.years))::date, null, gone.years
+        from led cross join lateral (select extract(year from age(${until}::date, led.starts))::int as years) as gone
+       where led.starts is not null and gone.years >= 1
+      union all
+      select 'certificate', led.id, c.expiry_date, c.name, null
+        from led join certifications c on c.organization_id = led.organization_id and c.user_id = led.id
+       where c.expiry_date between ${today}::date and ${until}::date) as soon
+       where soon.date between ${today}::date and ${until}::date) as soon
+     where soon.place <= ${sql.lit(shown)} order by soon.date, soon.kind, soon.user_id`;
+
 /** Who is at work, who should be, and what the next weeks bring; all of it of the people whom the actor leads. */
 export async function readTeam(
   db: Db,
@@ -82,30 +111,7 @@ export async function readTeam(
             where l.organization_id = shifts.organization_id and l.user_id = shifts.user_id and l.status = 'APPROVED'
               and l.start_date <= ${today}::date and l.end_date >= ${today}::date)
        order by shifts.starts_at, shifts.id limit ${sql.lit(shown)}`,
-    sql<ComingUp>`
-      with led as materialized (
-        select users.id, users.organization_id, users.employment_start_date as starts, users.employment_end_date as ends,
-               users.probation_period_months as probation from users where ${led(actor)})
-      select kind, user_id, date, title, years from (
-        select soon.*, row_number() over (order by soon.kind = 'anniversary', soon.date, soon.kind, soon.user_id) as place from (
-        select 'start' as kind, led.id as user_id, led.starts as date, null::text as title, null::int as years
-          from led where led.starts > ${today}::date
-        union all
-        select 'probation' as kind, led.id as user_id, (led.starts + make_interval(months => led.probation))::date as date,
-               null::text as title, null::int as years
-          from led where led.starts is not null and led.probation is not null
-        union all
-        select 'contract', led.id, led.ends, null, null from led where led.ends is not null
-        union all
-        select 'anniversary', led.id, (led.starts + make_interval(years => gone.years))::date, null, gone.years
-          from led cross join lateral (select extract(year from age(${until}::date, led.starts))::int as years) as gone
-         where led.starts is not null and gone.years >= 1
-        union all
-        select 'certificate', led.id, c.expiry_date, c.name, null
-          from led join certifications c on c.organization_id = led.organization_id and c.user_id = led.id
-         where c.expiry_date between ${today}::date and ${until}::date) as soon
-         where soon.date between ${today}::date and ${until}::date) as soon
-       where soon.place <= ${sql.lit(shown)} order by soon.date, soon.kind, soon.user_id`,
+    comingUp(led(actor), { today, until, shown }),
   );
   const isTimed = moduleIsOn(actor.organization, 'time_tracking');
   const nobody = { count: 0, first: [] };

@@ -10,6 +10,18 @@ import { readTeam } from './team-store.ts';
 const shown = 8;
 const count = (description: string) => Type.Integer({ minimum: 0, examples: [3], description });
 
+/** A day of someone that is to come. */
+export const ComingUp = Type.Object({
+  kind: Type.Enum(['start', 'probation', 'certificate', 'contract', 'anniversary'], {
+    description:
+      'What the day is: the first one here, the end of probation, of a certificate or of employment, or a year more here.',
+  }),
+  user_id: Id('usr', 'Whose day it is.'),
+  date: Day('The day.'),
+  title: Nullable(Type.String(), { description: 'What the certificate is called.' }),
+  years: Nullable(Type.Integer(), { description: 'How many years it will be.' }),
+});
+
 export const Team = Type.Object({
   people: count('Active people whom the caller leads.'),
   is_timed: Type.Boolean({ description: 'Whether time is tracked: otherwise no one is in, and no one late.' }),
@@ -35,19 +47,9 @@ export const Team = Type.Object({
         'Whose published shift began ten minutes ago or more without their clocking in, unless they are on leave.',
     },
   ),
-  coming_up: Type.Array(
-    Type.Object({
-      kind: Type.Enum(['start', 'probation', 'certificate', 'contract', 'anniversary'], {
-        description:
-          'What the day is: the first one here, the end of probation, of a certificate or of employment, or a year more here.',
-      }),
-      user_id: Id('usr', 'Whose day it is.'),
-      date: Day('The day.'),
-      title: Nullable(Type.String(), { description: 'What the certificate is called.' }),
-      years: Nullable(Type.Integer(), { description: 'How many years it will be.' }),
-    }),
-    { description: 'The next thirty days, the first of them; years here only as far as there is room.' },
-  ),
+  coming_up: Type.Array(ComingUp, {
+    description: 'The next thirty days, the first of them; years here only as far as there is room.',
+  }),
 });
 type Team = Static<typeof Team>;
 

@@ -1,4 +1,5 @@
 import type { Db } from '../../db/database.ts';
+import { optional } from '../../db/rows.ts';
 import { sql } from '../../db/sql.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import { visibleShifts } from '../schedule/index.ts';
@@ -27,6 +28,8 @@ interface Asked {
   readonly until: string;
   readonly isTimed: boolean;
   readonly limit: number;
+  /** One of them alone. */
+  readonly userId?: string;
 }
 
 /**
@@ -36,12 +39,12 @@ interface Asked {
 export async function listWhoIsHere(
   db: Db,
   actor: Actor,
-  { now, today, until, isTimed, limit }: Asked,
+  { now, today, until, isTimed, limit, userId }: Asked,
 ): Promise<readonly HereRow[]> {
   const { rows } = await sql<HereRow>`
     with led as materialized (
       select users.organization_id, users.id, users.department_id, users.email, users.first_name, users.last_name
-        from users where ${led(actor)}),
+        from users where ${led(actor)} ${optional(userId !== undefined && sql`and users.id = ${userId}`)}),
     planned as (
       select distinct on (shifts.user_id) shifts.user_id, shifts.id, shifts.starts_at, shifts.ends_at
         from shifts join users person on person.organization_id = shifts.organization_id and person.id = shifts.user_id

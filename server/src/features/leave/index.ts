@@ -32,6 +32,7 @@ import { getLeave, listLeaves } from './requests/reads.ts';
 import { recountBooked } from './requests/recount.ts';
 import { listStepDeciders } from './requests/step-deciders-store.ts';
 import { leaveSubjects } from './requests/subjects-store.ts';
+import { getSameDays } from './requests/same-days.ts';
 import { updateLeave } from './requests/update.ts';
 import { leaveTypeNames } from './types/names-store.ts';
 import { createLeaveType, listLeaveTypes, updateLeaveType } from './types/operations.ts';
@@ -82,6 +83,7 @@ export const leave: Feature = {
     listLeaves,
     getLeave,
     getLeaveDeciders,
+    getSameDays,
     createLeave,
     previewLeave,
     updateLeave,

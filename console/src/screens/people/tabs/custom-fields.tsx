@@ -9,7 +9,7 @@ import { CustomInput, DayInput, Form, NumberInput, SelectInput, SubmitButton, Te
 import { Failure, Skeleton, State } from '../../../ui/notice.tsx';
 import { Facts, Panel } from '../../../ui/page.tsx';
 import { useToast } from '../../../ui/toast.tsx';
-import type { Person, TabProps } from '../record.ts';
+import type { Person } from '../record.ts';
 
 type Value = Item<'/users/{id}/custom-fields'>;
 type CustomField = Item<'/custom-fields'>;
@@ -22,7 +22,14 @@ interface Group {
 }
 
 /** The organization's own fields, a part for each tab of theirs; who may write fills in a whole part at once. */
-export function CustomFieldsTab({ person }: TabProps): ReactNode {
+export function CustomFieldPanels({
+  person,
+  isAlone,
+}: {
+  readonly person: Person;
+  /** Nothing stands beside them: then it says so if there are none. */
+  readonly isAlone: boolean;
+}): ReactNode {
   const mayWrite = person.can?.includes('customFieldValues.set') === true;
   const values = useList('/users/{id}/custom-fields', { path: { id: person.id } }, { pageSize: 100 });
   const fields = useList('/custom-fields', {}, { isEnabled: mayWrite, pageSize: 100 });
@@ -33,11 +40,11 @@ export function CustomFieldsTab({ person }: TabProps): ReactNode {
   if (!values.rows || (mayWrite && !fields.rows)) return <Skeleton lines={6} />;
   const groups = mayWrite ? groupsOfFields(fields.rows ?? [], fields.nameOf) : groupsOfValues(values.rows);
   if (groups.length === 0) {
-    return (
+    return isAlone ? (
       <State icon="info" title={customFieldsTexts.empty.title}>
         {mayWrite ? customFieldsTexts.noneMade : customFieldsTexts.empty.text}
       </State>
-    );
+    ) : null;
   }
   const rows = values.rows;
   return groups.map((group) => (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useRead } from '../../../client/hooks.ts';
-import { useFormat } from '../../../format.ts';
+import { type Format, useFormat } from '../../../format.ts';
 import { Link } from '../../../router.tsx';
 import { administers } from '../../../screen.ts';
 import { useCan, useSession } from '../../../session.tsx';
@@ -17,8 +17,9 @@ import { InvitationPanel } from '../invitation.tsx';
 import { KioskBadgePanel } from '../kiosk-badge.tsx';
 import { KioskPinOfPanel } from '../kiosk-pin.tsx';
 import { LeavingPanel } from '../leaving.tsx';
+import { PersonNowPanel } from '../person-now.tsx';
 import { ProvisioningPanel } from '../provisioning-panel.tsx';
-import type { TabProps } from '../record.ts';
+import type { Person, TabProps } from '../record.ts';
 
 export function OverviewTab({ person, names }: TabProps): ReactNode {
   const can = useCan();
@@ -26,27 +27,19 @@ export function OverviewTab({ person, names }: TabProps): ReactNode {
   const session = useSession();
   const department = names.nameOf(person.department_id);
   const manager = names.nameOf(person.manager_id);
-  const contact: Fact[] = [
-    [overviewTexts.emailAddress, <Email address={person.email} />],
-    [overviewTexts.workLocation, person.work_location],
-  ];
   const work: Fact[] = [
-    [overviewTexts.jobTitle, person.job_title],
     [
       overviewTexts.department,
       department !== null && <Link to={`/departments/${person.department_id ?? ''}`}>{department}</Link>,
     ],
     [overviewTexts.manager, manager !== null && <PersonLink id={person.manager_id} of={names} />],
-    [overviewTexts.division, person.division],
+    [overviewTexts.workLocation, person.work_location],
+    [overviewTexts.emailAddress, <Email address={person.email} />],
+    ...(person.employment_start_date == null ? [] : [startOf(person.employment_start_date, format)]),
+    [overviewTexts.jobTitle, person.job_title],
     [overviewTexts.level, levelNames[person.level]],
-    ...(person.employment_start_date == null
-      ? []
-      : ([
-          [
-            person.employment_start_date > format.today() ? overviewTexts.starts : overviewTexts.started,
-            format.day(person.employment_start_date),
-          ],
-        ] satisfies Fact[])),
+    [overviewTexts.division, person.division],
+    ...nameOf(person),
   ];
   const mayPrepare = can('leaving.get') && person.can?.includes('users.update') === true;
   const leaves = mayPrepare && person.employment_end_date != null;
@@ -57,21 +50,9 @@ export function OverviewTab({ person, names }: TabProps): ReactNode {
       {/* What stands above has its height first. */}
       {!leaving.isLoading && (
         <>
-          <Panel title={overviewTexts.contact}>
-            <Facts facts={contact} />
-          </Panel>
+          <PersonNowPanel person={person} />
           <Panel title={overviewTexts.work}>
             <Facts facts={work.map(([label, value]) => [label, value === false ? null : value])} />
-          </Panel>
-          <Panel title={overviewTexts.name}>
-            <Facts
-              facts={[
-                [overviewTexts.firstName, person.first_name],
-                [overviewTexts.middleName, person.middle_name],
-                [overviewTexts.lastName, person.last_name],
-                [overviewTexts.preferredName, person.preferred_name],
-              ]}
-            />
           </Panel>
           <AccessPanel person={person} />
           {!person.is_guest && <KioskPinOfPanel person={person} />}
@@ -95,3 +76,34 @@ export function OverviewTab({ person, names }: TabProps): ReactNode {
     </>
   );
 }
+
+/** The day, and how long they have been here. */
+function startOf(day: string, format: Format): Fact {
+  const today = format.today();
+  if (day > today) return [overviewTexts.starts, format.day(day)];
+  const all = monthsBetween(day, today);
+  const [years, months] = [Math.floor(all / 12), all % 12];
+  const said = [
+    ...(years > 0 ? [overviewTexts.years(years)] : []),
+    ...(months > 0 ? [overviewTexts.months(months)] : []),
+  ];
+  const [first, second] = said;
+  if (first === undefined) return [overviewTexts.started, format.day(day)];
+  return [
+    overviewTexts.started,
+    overviewTexts.since(format.day(day), second === undefined ? first : overviewTexts.both(first, second)),
+  ];
+}
+
+/** Whole months. */
+function monthsBetween(from: string, to: string): number {
+  const [fromYear = 0, fromMonth = 0, fromDay = 0] = from.split('-').map(Number);
+  const [toYear = 0, toMonth = 0, toDay = 0] = to.split('-').map(Number);
+  return (toYear - fromYear) * 12 + toMonth - fromMonth - (toDay < fromDay ? 1 : 0);
+}
+
+/** If it is more than what the heading says. */
+const nameOf = ({ first_name: first, middle_name: middle, last_name: last, preferred_name: preferred }: Person): Fact[] =>
+  middle === null && (preferred === null || preferred === first)
+    ? []
+    : [[overviewTexts.fullName, [first, middle, last].filter(Boolean).join(' ')]];

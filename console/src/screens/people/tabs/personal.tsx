@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react';
-import { useSees } from '../../../session.tsx';
+import { useCan, useSees } from '../../../session.tsx';
 import { PrivateTier } from '../private-tier.tsx';
 import type { TabProps } from '../record.ts';
 import { governmentIdTier, personalTier } from '../tiers.tsx';
 import { WhoCanSee } from '../who-can-see.tsx';
+import { CustomFieldPanels } from './custom-fields.tsx';
 
+/** What is private, and the organization’s own fields. */
 export function PersonalTab({ person }: TabProps): ReactNode {
   const sees = useSees();
+  const can = useCan();
+  const seesTier = sees('users.personal:read') || sees('users.govid:read');
   return (
     <>
       {sees('users.personal:read') && (
@@ -24,6 +28,7 @@ export function PersonalTab({ person }: TabProps): ReactNode {
           mayEdit={person.can?.includes('users.updateGovernmentIds') === true}
         />
       )}
+      {can('customFieldValues.list') && <CustomFieldPanels person={person} isAlone={!seesTier} />}
     </>
   );
 }

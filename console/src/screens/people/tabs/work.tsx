@@ -8,6 +8,7 @@ import { checklistTypes, workTexts } from '../../../texts/people/records.ts';
 import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
 import { Facts, Panel, Status } from '../../../ui/page.tsx';
 import { signed } from '../../hours-accounts/signed.ts';
+import { sayTimes } from '../../time/span.ts';
 import type { TabProps } from '../record.ts';
 import { WhoCanSee } from '../who-can-see.tsx';
 
@@ -54,11 +55,7 @@ export function TimeTab({ person }: TabProps): ReactNode {
     {
       id: 'times',
       title: workTexts.times,
-      cell: (row) =>
-        workTexts.fromTo(
-          format.time(row.clock_in),
-          row.clock_out === null ? workTexts.now : format.time(row.clock_out),
-        ),
+      cell: (row) => sayTimes(row, format),
     },
     {
       id: 'hours',

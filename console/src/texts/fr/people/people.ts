@@ -27,6 +27,13 @@ export const orgChartTexts: Translated<typeof en.orgChartTexts> = {
   foldAll: 'Tout replier',
   reportsOf: (name) => `${name} : personnes sous sa gestion`,
   reports: (count) => counted(count, { one: '# personne sous sa gestion', other: '# personnes sous sa gestion' }),
+  view: 'Afficher en',
+  views: { chart: 'Diagramme', list: 'Liste' },
+  region: 'Diagramme de qui relève de qui',
+  smaller: 'Réduire',
+  larger: 'Agrandir',
+  apart: 'Sans gestionnaire ici',
+  apartNote: 'Personne sur cet organigramme ne les gère, et personne ne relève d’eux.',
 };
 
 export const listTexts: Translated<typeof en.listTexts> = {

@@ -211,7 +211,5 @@ export const workTexts: Translated<typeof en.workTexts> = {
   checklists: 'Listes de tâches',
   checklistsNoun: (count) => counted(count, { one: '# liste de tâches', other: '# listes de tâches' }),
   checklistsEmpty: { title: 'Aucune liste de tâches', text: 'Rien n’a été lancé pour cette personne.' },
-  fromTo: (from, to) => `${from} – ${to}`,
-  now: 'maintenant',
   doneOf: (done, all) => `${done} sur ${all}`,
 };

@@ -1,6 +1,7 @@
 import { type Sql, sql } from '../../../db/sql.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import { visibleShifts } from '../../schedule/index.ts';
+import { beganOutside } from '../../time/index.ts';
 import type { InboxFacts } from './record.ts';
 
 export interface MetShift {
@@ -57,9 +58,10 @@ export interface EntryPlan {
   readonly break_minutes: number;
   readonly planned_minutes: number | null;
   readonly overlaps: boolean;
+  readonly began_outside: boolean;
 }
 
-/** Of time entries that wait: what was planned at that time, and whether the person has another one then. */
+/** Of time entries that wait: what was planned at that time, whether the person has another one then, and whether it began elsewhere. */
 export const plansOfEntries = (actor: Actor, ids: readonly string[]): Sql<EntryPlan> => sql<EntryPlan>`
   select e.id, e.break_minutes,
          (select ${plannedMinutes} from ${seenShifts(
@@ -72,7 +74,8 @@ export const plansOfEntries = (actor: Actor, ids: readonly string[]): Sql<EntryP
             where other.organization_id = e.organization_id and other.user_id = e.user_id and other.id <> e.id
               and other.status = 'ACTIVE' and other.status <> 'DELETED' and other.approval_status <> 'REJECTED'
               and not e.is_duration and not other.is_duration and other.clock_in < e.clock_out and other.clock_out > e.clock_in
-              and other.clock_in > e.clock_in - interval '1 day') as overlaps
+              and other.clock_in > e.clock_in - interval '1 day') as overlaps,
+         ${beganOutside(actor, 'e')} as began_outside
     from time_entries e
    where e.organization_id = ${actor.organizationId} and e.id = any(${[...ids]})`;
 

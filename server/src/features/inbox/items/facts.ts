@@ -48,7 +48,8 @@ const withoutBreakMinutes = 360;
 const offPlanMinutes = 60;
 
 /** What makes one look twice at a time entry. */
-function odditiesOf(minutes: number, { break_minutes: rest, planned_minutes: planned, overlaps }: EntryPlan): Oddity[] {
+function odditiesOf(minutes: number, plan: EntryPlan): Oddity[] {
+  const { break_minutes: rest, planned_minutes: planned, overlaps, began_outside: isFar } = plan;
   const isOff = (by: number): boolean => planned !== null && by > offPlanMinutes;
   const found: readonly (readonly [Oddity, boolean])[] = [
     ['LONG', minutes > longMinutes],
@@ -56,6 +57,7 @@ function odditiesOf(minutes: number, { break_minutes: rest, planned_minutes: pla
     ['OVER_PLAN', isOff(minutes - (planned ?? 0))],
     ['UNDER_PLAN', isOff((planned ?? 0) - minutes)],
     ['OVERLAP', overlaps],
+    ['FAR', isFar],
   ];
   return found.filter(([, is]) => is).map(([oddity]) => oddity);
 }

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openHarness } from '../../../../test/harness.ts';
+import { insertRow } from '../../../db/rows.ts';
 import {
   askForLeave,
   askToCancel,
@@ -116,6 +117,15 @@ describe('GET /inbox: requests to decide on', () => {
       planned_minutes: 450,
       oddities: ['LONG', 'NO_BREAK', 'OVER_PLAN'],
     });
+    // Outside of the geofence, for those who see places.
+    const at = { organization_id: place.world.organizationId, time_entry_id: String(odd.id) };
+    await insertRow('time_entry_locations', { ...at, outside_geofence: true }).execute(
+      harness.installation.database.db,
+    );
+    const odditiesFor = async (client: typeof app.head) =>
+      (await inboxOf(client)).items.find(({ id }) => id === odd.id)?.facts?.oddities;
+    expect(await odditiesFor(app.admin)).toEqual(['LONG', 'NO_BREAK', 'OVER_PLAN', 'FAR']);
+    expect(await odditiesFor(app.head)).not.toContain('FAR');
     await app.cook.delete(`/time-entries/${String(odd.id)}`);
     expect(factsOf(made.expense_report)).toMatchObject({ receipt_count: 0, receipts: [] });
     // Nothing that would tell of a private type.

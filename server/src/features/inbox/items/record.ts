@@ -22,7 +22,7 @@ export type RequestKind = (typeof requestKinds)[number];
 export type InboxKind = (typeof inboxKinds)[number];
 
 /** What is unusual about worked time. */
-export const oddities = ['LONG', 'NO_BREAK', 'OVER_PLAN', 'UNDER_PLAN', 'OVERLAP'] as const;
+export const oddities = ['LONG', 'NO_BREAK', 'OVER_PLAN', 'UNDER_PLAN', 'OVERLAP', 'FAR'] as const;
 export type Oddity = (typeof oddities)[number];
 
 export const verdicts = ['approve', 'reject'] as const;
@@ -111,7 +111,7 @@ export const InboxFacts = Type.Object({
   }),
   oddities: Type.Array(Type.Enum([...oddities]), {
     description:
-      'What is unusual about a time entry: more than ten hours, more than six without a break, an hour more or less than planned, at the same time as another.',
+      'What is unusual about a time entry: more than ten hours, more than six without a break, an hour more or less than planned, at the same time as another; for those who see places, outside of the geofence.',
   }),
 });
 export type InboxFacts = Static<typeof InboxFacts>;
