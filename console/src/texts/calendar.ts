@@ -42,6 +42,7 @@ export const calendarTexts = {
   department: 'Department',
   allDepartments: 'All departments',
   whatTheMarksMean: 'What the marks mean',
+  away: 'Away',
   approvedLeave: 'Approved leave',
   waitsForADecision: 'Waits for a decision',
   shift: 'Shift',

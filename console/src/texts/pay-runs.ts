@@ -20,6 +20,7 @@ export const payRunTexts = {
     name === null ? `Sealed, ${when}` : `Sealed by ${name}, ${when}`,
   somebody: 'somebody',
   seal: 'Seal',
+  forAuditors: 'For auditors: how the seal is checked',
   hash: 'Seal (SHA-256)',
   previousHash: 'Seal of the run before',
   firstOfAll: 'none: it is the first',

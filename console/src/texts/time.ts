@@ -137,6 +137,7 @@ export const entriesTexts = {
   hours: 'Hours',
   break: 'Break',
   notes: 'Notes',
+  anyProject: 'Any project',
   actions: 'Actions',
 } as const;
 

@@ -27,11 +27,15 @@ export const hoursOf = (department: string | null) => {
   return { ...plan, turns: list(plan.turns), firstDays: list(plan.firstDays), descriptions: list(plan.descriptions) };
 };
 
+/** This week first, so that what is drawn for it stays; then the last one, and those into the next month. */
+const offsets = [0, 7, 14, -7, 21, 28];
+const publishedDays = 21;
+
 /**
- * Everyone five days in a row with one turn, and on the busy evenings one that no one has yet. This week and the next are
- * published, the one after is still being written.
+ * Everyone five days in a row with one turn, and on the busy evenings one that no one has yet. Three weeks from this one on are
+ * published, what comes after is still being written.
  */
-function weeksOf(demo: Demo, department: string, crew: readonly DemoPerson[]) {
+function weeksOf(demo: Demo, department: string, crew: readonly DemoPerson[], offsets: readonly number[]) {
   const { random } = demo;
   const { turns } = hoursOf(department);
   const shiftOn = (turn: string, day: string, user_id: string | null) => {
@@ -40,7 +44,7 @@ function weeksOf(demo: Demo, department: string, crew: readonly DemoPerson[]) {
     const place = { department_id: `@${department}`, location: 'Harbourfront' };
     return { title, user_id, ...place, starts_at, ends_at, break_minutes: 30 };
   };
-  return [0, 7, 14].map((offset) => {
+  return offsets.map((offset) => {
     const monday = addDays(mondayOf(demo.today), offset);
     const own = crew.flatMap(({ name, from }) => {
       const turn = turns[random.chance(0.45) ? 0 : turns.length - 1] ?? '';
@@ -49,7 +53,7 @@ function weeksOf(demo: Demo, department: string, crew: readonly DemoPerson[]) {
       return days.filter((day) => day >= from).map((day) => shiftOn(turn, day, `@${name}`));
     });
     const open = [4, 5].map((day) => shiftOn(turns.at(-1) ?? '', addDays(monday, day), null));
-    return { monday, isPublished: offset < 14, shifts: [...own, ...open] };
+    return { monday, isPublished: offset < publishedDays, shifts: [...own, ...open] };
   });
 }
 
@@ -60,7 +64,7 @@ export async function fillSchedule(demo: Demo, runner: Runner): Promise<void> {
   for (const department of ['Kitchen', 'Dining Room']) {
     const as = thoseWho(demo, `DEPARTMENT_HEAD+${department}`)[0]?.name;
     const crew = thoseWho(demo, `here+EMPLOYEE+${department}`);
-    for (const { monday, isPublished, shifts } of weeksOf(demo, department, crew)) {
+    for (const { monday, isPublished, shifts } of weeksOf(demo, department, crew, offsets)) {
       const name = `shift ${department} ${monday}`;
       const written = { as, at: at(addDays(monday, -10)) };
       await writeShifts(
@@ -79,7 +83,7 @@ export async function fillSchedule(demo: Demo, runner: Runner): Promise<void> {
 export async function writeSchedule(demo: Demo, runner: Runner, crowd: readonly DemoPerson[]): Promise<void> {
   for (const department of new Set(crowd.map((person) => person.department ?? ''))) {
     const crew = crowd.filter((person) => person.department === department);
-    const weeks = weeksOf(demo, department, crew);
+    const weeks = weeksOf(demo, department, crew, offsets.slice(0, 3));
     await writeShifts(
       runner,
       weeks.flatMap(({ isPublished, shifts }) => shifts.map((shift) => ({ ...shift, is_published: isPublished }))),

@@ -84,7 +84,7 @@ export async function writeTime(
   const periods = [payPeriodOf(settings, demo.today)];
   while (periods.length < periodCount) periods.push(payPeriodOf(settings, addDays(periods.at(-1)?.start ?? '', -1)));
   const away = await absences(runner);
-  const planned = await plannedThisWeek(demo, runner);
+  const planned = await plannedLately(demo, runner);
   const sheets = people.flatMap((person) => {
     const [id, decider] = [runner.idOf(person.name), deciderOf(demo, person)];
     let known = 0;
@@ -155,12 +155,15 @@ async function absences({ tx, tenant }: Runner): Promise<ReadonlySet<string>> {
 
 type Turns = ReadonlyMap<string, { readonly startMs: number; readonly minutes: number }>;
 
-/** Shifts of this week until now, by person and day: who has some works as they say. */
-async function plannedThisWeek({ tenant, today, nowMs }: Demo, { tx }: Runner): Promise<ReadonlyMap<string, Turns>> {
+/** The first day for which there are shifts: a week before this one. */
+const firstPlanned = (today: string): string => addDays(mondayOf(today), -7);
+
+/** Shifts of the last week and this one until now, by person and day: who has some works as they say. */
+async function plannedLately({ tenant, today, nowMs }: Demo, { tx }: Runner): Promise<ReadonlyMap<string, Turns>> {
   const { rows } = await sql<{ user_id: string; starts_at: string; ends_at: string }>`
     select user_id, starts_at, ends_at from shifts
      where organization_id = ${tenant.id} and status = 'SCHEDULED' and is_published
-       and starts_at between ${mondayOf(today)}::timestamptz and ${new Date(nowMs).toISOString()}::timestamptz`.execute(
+       and starts_at between ${firstPlanned(today)}::timestamptz and ${new Date(nowMs).toISOString()}::timestamptz`.execute(
     tx,
   );
   const people = new Map<string, Map<string, { startMs: number; minutes: number }>>();
@@ -179,7 +182,7 @@ async function plannedThisWeek({ tenant, today, nowMs }: Demo, { tx }: Runner): 
 const waitingDays = 3;
 
 /**
- * Five days a week with one turn, or as the shifts of this week say, from the first day of the person to the last. Whose turn is under way is
+ * Five days a week with one turn, or as the shifts of these two weeks say, from the first day of the person to the last. Whose turn is under way is
  * at work; but for the guide, who shows how one clocks in.
  */
 function entriesOf(
@@ -196,9 +199,9 @@ function entriesOf(
   const bookable = bookableFor(department);
   const hourly_rate = rates.find(({ whose }) => mentions(whose, words))?.rate;
   const isGuide = mentions('guide', words);
-  const monday = mondayOf(today);
+  const planFrom = firstPlanned(today);
   const hasTurn = (day: string): boolean =>
-    shifts && day >= monday ? shifts.has(day) : (weekdayOf(day) - first + 7) % 7 < 5;
+    shifts && day >= planFrom ? shifts.has(day) : (weekdayOf(day) - first + 7) % 7 < 5;
   const isWorked = (day: string): boolean =>
     day <= today && day >= from && day <= until && hasTurn(day) && !random.chance(0.04);
   const period = Array.from({ length: daysBetween(start, end) + 1 }, (_, index) => addDays(start, index));

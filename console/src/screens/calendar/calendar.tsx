@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useRead } from '../../client/hooks.ts';
 import { useOptions } from '../../client/options.ts';
 import { useFormat } from '../../format.ts';
+import { locale } from '../../language.ts';
 import { useSearch } from '../../router.tsx';
 import { useCan, useSession } from '../../session.tsx';
 import { calendarTexts } from '../../texts/calendar.ts';
@@ -10,7 +11,7 @@ import { Button, IconButton } from '../../ui/button.tsx';
 import { Choice } from '../../ui/choice.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
 import { Failure, Skeleton, State } from '../../ui/notice.tsx';
-import { Page } from '../../ui/page.tsx';
+import { Page, Swatch } from '../../ui/page.tsx';
 import { PrintButton } from '../../ui/print.tsx';
 import { addMonths, daysOfMonth, monthOf } from '../leave/days.ts';
 import { RecordLeaveDialog } from '../leave/record-leave.tsx';
@@ -91,7 +92,7 @@ export function Screen(): ReactNode {
         )}
         {data && <MonthSheet data={data} />}
         {data && <Holidays data={data} />}
-        {data && <Legend />}
+        {data && <Legend leaves={data.leaves} />}
       </div>
       {data && search.record !== undefined && mayRecord && (
         <RecordLeaveDialog
@@ -148,9 +149,18 @@ function Holidays({ data }: { readonly data: CalendarData }): ReactNode {
   );
 }
 
-function Legend(): ReactNode {
+/** The types of leave that are to be seen, by their colours, and what the marks mean. */
+function Legend({ leaves }: { readonly leaves: CalendarData['leaves'] }): ReactNode {
+  const types = new Map(leaves.map(({ title, color }) => [title ?? calendarTexts.away, color ?? 'var(--ink-3)']));
   return (
     <ul className="calendar__legend no-print" aria-label={calendarTexts.whatTheMarksMean}>
+      {[...types]
+        .sort(([one], [other]) => one.localeCompare(other, locale()))
+        .map(([title, color]) => (
+          <li key={title}>
+            <Swatch color={color}>{title}</Swatch>
+          </li>
+        ))}
       <li>
         <span className="calendar__key calendar__key--approved" aria-hidden="true" /> {calendarTexts.approvedLeave}
       </li>

@@ -225,8 +225,8 @@ function LeaveBar({
       title={timelineTexts.leave(title, days)}
       onClick={() => onOpen(leave.id)}
     >
-      {/* One day has room for a letter: the tooltip and the dialog have the name. */}
-      {from === to ? title.charAt(0) : title}
+      {/* One day has no room for a name: its colour stands in the legend, and the tooltip and the dialog have it. */}
+      {from === to ? null : title}
     </button>
   );
 }

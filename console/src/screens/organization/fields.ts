@@ -6,6 +6,7 @@ import { grantsTexts } from '../../texts/access-grants.ts';
 import { fieldNames } from '../../texts/field-names.ts';
 import { formatTexts } from '../../texts/format.ts';
 import { fieldsTexts } from '../../texts/organization/settings.ts';
+import { timezones } from '../../time-zones.ts';
 import { readNumber, typedNumber } from '../../typed-numbers.ts';
 import type { Bound, Option } from '../../ui/field.tsx';
 import { capitalized, nameIn } from '../../words.ts';
@@ -52,8 +53,6 @@ export interface SettingGroup {
   readonly fields: readonly SettingField[];
 }
 
-const same = (...values: string[]): Option[] => values.map((value) => ({ value, label: value }));
-
 export const weekdays = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'] as const;
 
 const weekdayNames = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
@@ -61,9 +60,6 @@ const weekdayNames = new Intl.DateTimeFormat(language, { weekday: 'long', timeZo
 /** As a label: some languages write the name itself in small letters. The first day of 2024 was a Monday. */
 export const weekdayName = (day: (typeof weekdays)[number]): string =>
   capitalized(weekdayNames.format(Date.UTC(2024, 0, 1 + weekdays.indexOf(day))));
-
-/** Of the runtime, with UTC, which it leaves out. */
-const timezones = (): Option[] => same('UTC', ...Intl.supportedValuesOf('timeZone').filter((name) => name !== 'UTC'));
 
 const currencies = (): Option[] => {
   const names = new Intl.DisplayNames(language, { type: 'currency' });

@@ -59,6 +59,8 @@ function OneRun({ run, nameOf }: { readonly run: PayRun; readonly nameOf: (id: s
             [texts.corrections, format.number(run.correction_count)],
           ]}
         />
+        <details className="seal-of-run">
+          <summary>{texts.forAuditors}</summary>
         <Facts
           isLines
           facts={[
@@ -70,6 +72,7 @@ function OneRun({ run, nameOf }: { readonly run: PayRun; readonly nameOf: (id: s
           ]}
         />
         <p className="quiet">{texts.sealHint}</p>
+        </details>
       </Panel>
       {run.left_out.length > 0 && (
         <Panel title={texts.leftOut}>

@@ -13,12 +13,15 @@ import { ClientFile } from './client-file.tsx';
 import { billableFilter, groupingIn, ReportFile, ReportFilters, type ReportSearch } from './filters.tsx';
 import { daysOf } from './periods.ts';
 import { ReportView } from './report-view.tsx';
-import { shownOf } from './shown.ts';
+import { type ProjectPlace, shownOf } from './shown.ts';
 import '../../ui/field.css';
 import '../../ui/data-table.css';
 import './reports.css';
 
 const grouping = { ways: texts.ways, usual: 'client', usualThen: 'project' };
+
+/** One’s own hours on a project, with what was noted. */
+const ownHours: ProjectPlace = (id) => `/my-time/entries?project_id=${id}&days=quarter`;
 
 /** What one has worked oneself: for which client, on what. */
 export function Screen(): ReactNode {
@@ -53,7 +56,7 @@ export function Screen(): ReactNode {
         <PendingPanel read={report} />
       ) : (
         <ReportView
-          shown={shownOf('hours', report.data, format)}
+          shown={shownOf('hours', report.data, format, { projects: ownHours })}
           lead={ways[report.data.by] ?? ''}
           then={report.data.then_by === null ? undefined : ways[report.data.then_by]}
           notes={<Agreement report={report.data} />}

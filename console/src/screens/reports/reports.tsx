@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { type Data, useRead } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { useSearch } from '../../router.tsx';
-import { useCan } from '../../session.tsx';
+import { administers } from '../../screen.ts';
+import { useCan, useSession } from '../../session.tsx';
 import { departmentsReportTexts, type ReportKind, reportsTexts, waysOf } from '../../texts/reports.ts';
 import { whatIfTexts } from '../../texts/what-if.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -23,7 +24,7 @@ import {
 } from './filters.tsx';
 import { daysOf } from './periods.ts';
 import { ReportView } from './report-view.tsx';
-import { type Measure, shownOf } from './shown.ts';
+import { type Measure, projectPage, shownOf } from './shown.ts';
 import '../../ui/field.css';
 import '../../ui/data-table.css';
 import './reports.css';
@@ -119,7 +120,8 @@ function Body({
 }): ReactNode {
   const format = useFormat();
   if (!isOfKind(kind, data)) return <PendingPanel read={notYet} />;
-  const shown = shownOf(kind, data, format, measure);
+  const session = useSession();
+  const shown = shownOf(kind, data, format, { measure, projects: administers(session) ? projectPage : null });
   const ways: Readonly<Record<string, string>> = waysOf[kind];
   return (
     <ReportView

@@ -55,11 +55,15 @@ const places: Readonly<Record<string, string>> = {
   person: '/people',
   department: '/departments',
   team: '/teams',
-  project: '/projects',
 };
 
 const placeOf = (by: string, id: string | null): string | null =>
   id === null || id === 'hidden' || places[by] === undefined ? null : `${places[by]}/${id}`;
+
+/** Where a project is looked at: its page, for those who keep projects, or one’s own hours on it; null: nowhere. */
+export type ProjectPlace = ((id: string) => string) | null;
+
+export const projectPage: ProjectPlace = (id) => `/projects/${id}`;
 
 /** Key and words of a row that may stand for two things. */
 const subjectOf = (by: string, thenBy: string | null, row: Named & { readonly then: Named | null }) => ({
@@ -109,7 +113,7 @@ function measured(measure: Measure, { currency }: HoursReport, format: Format) {
   }
 }
 
-function hours(report: HoursReport, format: Format, measure: Measure): Shown {
+function hours(report: HoursReport, format: Format, measure: Measure, projects: ProjectPlace): Shown {
   const { totals, months, rows, by, then_by: thenBy, currency } = report;
   const shown = measured(currency === null && measure === 'cost' ? 'hours' : measure, report, format);
   const [ofOvertime, ofCost] = [measured('overtime', report, format), measured('cost', report, format)];
@@ -138,6 +142,7 @@ function hours(report: HoursReport, format: Format, measure: Measure): Shown {
     ],
     rows: rows.map((row) => ({
       ...subjectOf(by, thenBy, row),
+      ...(by === 'project' && row.id !== null && row.id !== 'hidden' && { to: projects?.(row.id) ?? null }),
       value: shown.value(row) ?? 0,
       said: shown.said(shown.value(row)),
       cells: [
@@ -229,5 +234,15 @@ function expenses(report: Data<'/reports/expenses'>, format: Format): Shown {
 
 const readers = { hours, absence, headcount, expenses };
 
-export const shownOf = (kind: ReportKind, data: unknown, format: Format, measure: Measure = 'hours'): Shown =>
-  (readers[kind] as (report: unknown, format: Format, measure: Measure) => Shown)(data, format, measure);
+export const shownOf = (
+  kind: ReportKind,
+  data: unknown,
+  format: Format,
+  { measure = 'hours', projects = null }: { readonly measure?: Measure; readonly projects?: ProjectPlace } = {},
+): Shown =>
+  (readers[kind] as (report: unknown, format: Format, measure: Measure, projects: ProjectPlace) => Shown)(
+    data,
+    format,
+    measure,
+    projects,
+  );

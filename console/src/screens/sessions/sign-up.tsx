@@ -4,12 +4,13 @@ import { countries } from '../../countries.ts';
 import { language } from '../../language.ts';
 import { Link } from '../../router.tsx';
 import { signUpTexts as texts } from '../../texts/sessions.ts';
+import { timezones } from '../../time-zones.ts';
 import { Form, SelectInput, SubmitButton, TextInput } from '../../ui/forms.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Entrance } from './entrance.tsx';
 import { useThrottle } from './throttled.tsx';
 
-const zones = ['UTC', ...Intl.supportedValuesOf('timeZone').filter((name) => name !== 'UTC')];
+const zones = timezones();
 
 /** Where the browser is set to be: what most people would choose. */
 const begun = () => ({
@@ -49,7 +50,7 @@ export function Screen(): ReactNode {
           <SelectInput
             name="timezone"
             label={texts.timezone}
-            options={zones.map((name) => ({ value: name, label: name }))}
+            options={zones}
             isRequired
           />
           <TextInput name="executive.first_name" label={texts.firstName} autoComplete="given-name" isRequired />

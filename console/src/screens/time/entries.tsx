@@ -30,13 +30,14 @@ export function Screen(): ReactNode {
   const { user } = useSession();
   const can = useCan();
   const format = useFormat();
-  const [search] = useSearch<'days' | 'approval_status'>();
+  const [search] = useSearch<'days' | 'approval_status' | 'project_id'>();
   const today = format.today();
   const list = useList('/time-entries', {
     query: {
       user_id: user.id,
       start_date: addDays(today, -(daysBack[search.days ?? ''] ?? 29)),
       end_date: addDays(today, 30),
+      project_id: search.project_id,
       approval_status: search.approval_status as Entry['approval_status'] | undefined,
     },
   });
@@ -63,7 +64,10 @@ export function Screen(): ReactNode {
         columns={columns}
         keyOf={({ id }) => id}
         noun={entriesTexts.noun}
-        filters={entryFilters}
+        filters={[
+          ...entryFilters,
+          { name: 'project_id', label: texts.project, any: entriesTexts.anyProject, options: { path: '/projects' } },
+        ]}
         empty={{ title: texts.noEntriesTitle, text: texts.noEntries }}
       />
       {open !== null && <EntryDialog entry={open === 'new' ? null : open} onClose={() => setOpen(null)} />}

@@ -45,6 +45,7 @@ export const calendarTexts: Translated<typeof en.calendarTexts> = {
   department: 'Service',
   allDepartments: 'Tous les services',
   whatTheMarksMean: 'Légende',
+  away: 'En congé',
   approvedLeave: 'Congé approuvé',
   waitsForADecision: 'En attente d’une décision',
   shift: 'Quart de travail',

@@ -142,6 +142,7 @@ export const entriesTexts: Translated<typeof en.entriesTexts> = {
   hours: 'Heures',
   break: 'Pause',
   notes: 'Notes',
+  anyProject: 'Tous les projets',
   actions: 'Actions',
 };
 

@@ -37,8 +37,6 @@ import { whoseTimeIsSeen } from './visibility.ts';
 
 export { readers as readersOfTime, readersOfPayroll } from './access.ts';
 export { beganOutside } from './entries/place-store.ts';
-export { hoursBalance } from './accounts/balance.ts';
-export { Month } from './accounts/record.ts';
 export { clockBack, clockBreak } from './clock/break.ts';
 export { clockIn } from './clock/in.ts';
 export { clockOut } from './clock/out.ts';

@@ -1,0 +1,16 @@
+import { locale } from './language.ts';
+
+/** `America/Argentina/Buenos_Aires` as people say it: Buenos Aires (America, Argentina). */
+const labelOf = (name: string): string => {
+  const parts = name.replaceAll('_', ' ').split('/');
+  const city = parts.pop() ?? name;
+  return parts.length === 0 ? city : `${city} (${parts.join(', ')})`;
+};
+
+/** Of the runtime, with UTC, which it leaves out; by place. */
+export const timezones = (): { readonly value: string; readonly label: string }[] => {
+  const compare = new Intl.Collator(locale()).compare;
+  const names = Intl.supportedValuesOf('timeZone').filter((name) => name !== 'UTC');
+  const places = names.map((value) => ({ value, label: labelOf(value) }));
+  return [{ value: 'UTC', label: 'UTC' }, ...places.sort((one, other) => compare(one.label, other.label))];
+};
