@@ -90,6 +90,35 @@ it('the page of a leave shows the shifts that it meets, before and after it is a
   await uncovered.waitFor();
 });
 
+it('“Two people asked for the same week. Who asked first, what did each get last year?”: side by side in two steps, decided there', async () => {
+  const { world, head, cook } = await kitchen();
+  const second = await world.employee({ department: 'Kitchen', first_name: 'Yusuf', last_name: 'Khan' });
+  const leave_type_id = await addType(muster, world, 'Vacation', { annual_allowance: '20' });
+  const year = Number(dayIn('America/Toronto', Date.now()).slice(0, 4)) + 1;
+  const week = { leave_type_id, start_date: `${String(year)}-07-05`, end_date: `${String(year)}-07-09` };
+  const [ofCook, ofSecond] = [await cook.app(), await second.app()];
+  const asked = await ofSecond.post('/leaves', week);
+  expect((await ofCook.post('/leaves', week)).status).toBe(201);
+  const page = await muster.signedIn(head, '/', desk);
+  const { click, steps } = hand();
+  await click(page.getByRole('link', { name: 'Inbox', exact: true }));
+  await click(page.getByRole('button', { name: 'Also asked by Yusuf Khan' }));
+  const dialog = page.getByRole('dialog', { name: 'Same days' });
+  const [first, other] = [
+    dialog.getByRole('listitem').filter({ hasText: 'Yusuf Khan' }),
+    dialog.getByRole('listitem').filter({ hasText: 'Lina Haddad' }),
+  ];
+  await first.getByText('Asked first').waitFor();
+  await first.getByText(`In ${String(year - 1)}`).waitFor();
+  expect(await other.getByText('Asked first').count()).toBe(0);
+  expect(steps()).toBe(2);
+  expect(await findViolations(page)).toEqual([]);
+  await picture(page, 'same-days');
+  await click(first.getByRole('button', { name: 'Approve' }));
+  await first.getByText('Has these days').waitFor();
+  expect((await ofSecond.get(`/leaves/${String(asked.data.id)}`)).data.status).toBe('APPROVED');
+});
+
 it('“The roster on the wall”: a week of everyone, on the paper of the country, two steps from Home', async () => {
   const { world, head, app } = await kitchen();
   const cooks = await Promise.all(

@@ -274,7 +274,7 @@ it('“Custom details”: a form by tab on the person, saved at once; six steps 
   const lina = await place.employee({ first_name: 'Lina', last_name: 'Roy' });
   const page = await signedIn(admin, `/people/${lina.id}`);
   const { step, steps } = hand();
-  await step(page.getByRole('link', { name: 'Custom fields' }).click());
+  await step(page.getByRole('link', { name: 'Personal', exact: true }).click());
   await step(page.getByRole('button', { name: 'Edit Clothes' }).click());
   await step(page.getByLabel('Shirt size').selectOption('M'));
   await step(page.getByLabel('Shoe size').fill('38.5'));

@@ -124,3 +124,15 @@ it('“I signed something last month. Where is it?” It stays in sight when it 
   await page.getByRole('link', { name: 'Certificate Fire safety' }).waitFor();
   await picture(page, 'documents-signed');
 });
+
+it('“Only tell me about my shifts”: two taps from Home', async () => {
+  const world = await muster.world.another();
+  const cook = await world.employee({ department: 'Kitchen' });
+  const page = await signedIn(cook, '/', phone);
+  await page.getByRole('link', { name: /^Notifications/ }).tap();
+  await button(page, 'Only my shifts').tap();
+  await page.getByText('Saved.').waitFor();
+  const { data } = await (await cook.app()).get('/notification-preferences');
+  expect(data).toMatchObject({ preset: 'MY_SHIFTS', kinds: { shifts: { in_app: true }, requests: { in_app: false } } });
+  expect(data.kinds).not.toHaveProperty('decisions');
+});

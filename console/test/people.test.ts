@@ -143,6 +143,7 @@ describe('people', () => {
     await dialog.getByLabel('Amount').fill('64000');
     await dialog.getByRole('button', { name: 'Save pay' }).click();
     await page.getByRole('cell', { name: /64,000/ }).waitFor();
+    await page.getByRole('link', { name: 'Onboarding and training' }).click();
     await page.getByRole('link', { name: 'Goals', exact: true }).click();
     await page.getByRole('button', { name: 'Set a goal' }).click();
     await dialog.getByLabel('Goal').fill('Write down the recipes');
@@ -154,7 +155,7 @@ describe('people', () => {
     await heading(colleague, 'Ada Paid').waitFor();
     for (const name of ['Show pay and benefits', 'Set a goal'])
       await expect.poll(() => colleague.getByRole('button', { name }).count()).toBe(0);
-    for (const name of ['Job and pay', 'Goals'])
+    for (const name of ['Job and pay', 'Onboarding and training', 'Goals'])
       await expect.poll(() => colleague.getByRole('link', { name, exact: true }).count()).toBe(0);
   });
 

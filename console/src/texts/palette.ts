@@ -113,8 +113,6 @@ export const paletteActionsTexts = {
   password: 'Change my password',
   passwordKeywords: 'stolen phone devices sign out everywhere',
   data: 'Get everything about me',
-  dataOf: 'Get everything about someone',
-  dataOfKeywords: 'gdpr archive data on her on him',
   dataKeywords: 'gdpr archive export privacy',
   dataOf: 'Get everything about someone',
   dataOfKeywords: 'gdpr archive export privacy data request on her on him',

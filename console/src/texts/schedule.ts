@@ -251,6 +251,8 @@ export const myScheduleTexts = {
   workingWith: (names: readonly string[], others: number): string =>
     `With ${inList(others === 0 ? names : [...names, counted(others, { one: '# other', other: '# others' })])}`,
   openShifts: 'Open shifts',
+  openBelow: (count: number): string =>
+    counted(count, { one: 'One open shift you could take', other: '# open shifts you could take' }),
   openShiftsNote: 'Claim one, and it is yours at once. You can give it back until your Department Head has seen it.',
   collides: (times: string): string => `You work ${times} then.`,
   awayThen: 'You have time off on that day.',

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Fragment, type ReactNode, useEffect, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
 import { type Data, type Item, type List, useList, useRead, useWrite } from '../../client/hooks.ts';
 import { type Format, useFormat } from '../../format.ts';
 import { handIn } from '../../offline/outbox.ts';
@@ -59,6 +59,12 @@ export function Screen(): ReactNode {
       ({ kind, intent, values }) => kind === 'claim' && intent !== null && (values as KeptClaim).shiftId === id,
     );
   const claimable = shifts.rows?.filter(({ can }) => can?.includes('shifts.claim')) ?? [];
+  const free = claimable.filter((shift) => collisionOf(shift, mine.rows ?? []) === undefined).length;
+  const open = useRef<HTMLDivElement>(null);
+  const showOpen = (): void => {
+    open.current?.scrollIntoView();
+    open.current?.querySelector('button')?.focus({ preventScroll: true });
+  };
   const go = (day: string): void => change({ from: day === today ? undefined : day });
   return (
     <Page
@@ -72,31 +78,18 @@ export function Screen(): ReactNode {
         </>
       }
     >
-      {/* All at once: what is open stands above and holidays between, and would push down what is there. */}
+      {/* All at once: holidays stand between, and would push down what is there. */}
       {isComing ? (
         <PendingPanel read={mine} />
       ) : (
         <>
           <OffersPanel list={offers} />
-          {chooses && <ApplicationsPanel list={applied} userId={user.id} />}
-          {claimable.length > 0 && (
-            <Panel
-              title={myScheduleTexts.openShifts}
-              note={chooses ? shiftApplicationTexts.openShiftsNote : myScheduleTexts.openShiftsNote}
-            >
-              <ul className="shifts">
-                {claimable.map((shift) => (
-                  <OpenShift
-                    key={shift.id}
-                    shift={shift}
-                    department={shifts.nameOf(shift.department_id)}
-                    mine={mine.rows ?? []}
-                    isAway={isAwayOn(format.dayOf(shift.starts_at), off.data?.leaves ?? [])}
-                    isKept={isKept(shift)}
-                  />
-                ))}
-              </ul>
-            </Panel>
+          {free > 0 && (
+            <p>
+              <Button size="small" onClick={showOpen}>
+                {myScheduleTexts.openBelow(free)}
+              </Button>
+            </p>
           )}
           <Panel
             title={format.days(window.start_date, window.end_date)}
@@ -122,6 +115,28 @@ export function Screen(): ReactNode {
           >
             <MyShifts list={mine} holidays={off.data?.holidays ?? []} beside={off.data?.beside ?? []} />
           </Panel>
+          {chooses && <ApplicationsPanel list={applied} userId={user.id} />}
+          {claimable.length > 0 && (
+            <div ref={open}>
+            <Panel
+              title={myScheduleTexts.openShifts}
+              note={chooses ? shiftApplicationTexts.openShiftsNote : myScheduleTexts.openShiftsNote}
+            >
+              <ul className="shifts">
+                {claimable.map((shift) => (
+                  <OpenShift
+                    key={shift.id}
+                    shift={shift}
+                    department={shifts.nameOf(shift.department_id)}
+                    mine={mine.rows ?? []}
+                    isAway={isAwayOn(format.dayOf(shift.starts_at), off.data?.leaves ?? [])}
+                    isKept={isKept(shift)}
+                  />
+                ))}
+              </ul>
+            </Panel>
+            </div>
+          )}
         </>
       )}
     </Page>

@@ -114,8 +114,6 @@ export const paletteActionsTexts: Translated<typeof en.paletteActionsTexts> = {
   password: 'Changer mon mot de passe',
   passwordKeywords: 'volé téléphone appareils me déconnecter partout',
   data: 'Obtenir tout ce qui me concerne',
-  dataOf: 'Obtenir tout ce qui concerne quelqu’un',
-  dataOfKeywords: 'rgpd archive données personne',
   dataKeywords: 'rgpd archive exporter données confidentialité',
   dataOf: 'Obtenir tout ce qui concerne une personne',
   dataOfKeywords: 'rgpd archive exporter données confidentialité demande',

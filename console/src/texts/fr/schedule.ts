@@ -257,6 +257,11 @@ export const myScheduleTexts: Translated<typeof en.myScheduleTexts> = {
   giveBack: 'Rendre',
   giveBackTheShiftOn: (day) => `Rendre le quart de travail du ${day}`,
   givenBack: (day) => `Le quart de travail du ${day} est de nouveau libre.`,
+  openBelow: (count) =>
+    counted(count, {
+      one: 'Un quart libre que vous pourriez prendre',
+      other: '# quarts libres que vous pourriez prendre',
+    }),
   openShiftsNote:
     'Prenez-en un, et il est à vous tout de suite. Vous pouvez le rendre tant que votre responsable ne l’a pas vu.',
   fromToday: 'À partir d’aujourd’hui',

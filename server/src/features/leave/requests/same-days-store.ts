@@ -9,17 +9,17 @@ const mostRequests = 20;
 
 export interface SameDaysRow extends LeaveRow {
   readonly user: { readonly id: string; readonly first_name: string; readonly last_name: string };
-  /** Not so of someone of whom the actor takes a single step. */
+  /** By the reader’s own right: not so for a deputy, and for who takes a single step. */
   readonly is_seen: boolean;
 }
 
 /**
- * The leave, and what others of the department have asked for or been given of its days, as far as the actor sees it: what waits, by when it
+ * The leave, and what others of the department have asked for or been given of its days, as far as `by` sees it: what waits, by when it
  * was asked for, then what was granted. Days that are over are settled.
  */
 export async function listSameDays(
   db: Db,
-  actor: Actor,
+  { by, reader }: { readonly by: Actor; readonly reader: Actor },
   { id, user_id: userId, department_id: departmentId, start_date: start, end_date: end }: LeaveRow,
   today: string,
 ): Promise<SameDaysRow[]> {
@@ -27,10 +27,10 @@ export async function listSameDays(
   const { rows } = await sql<SameDaysRow>`
     select ${leaveColumns},
            jsonb_build_object('id', users.id, 'first_name', users.first_name, 'last_name', users.last_name) as user,
-           ${whoseLeaveIsSeen(actor)} as is_seen
+           ${whoseLeaveIsSeen(reader)} as is_seen
       from leave_requests l ${withPerson} ${withType}
-     where l.organization_id = ${actor.organizationId} and (l.id = ${id} or (
-           users.department_id = ${departmentId} and users.id <> ${userId} and users.is_active and ${whoseLeaveIsSeen(actor)}
+     where l.organization_id = ${by.organizationId} and (l.id = ${id} or (
+           users.department_id = ${departmentId} and users.id <> ${userId} and users.is_active and ${whoseLeaveIsSeen(by)}
            and l.status in ('PENDING', 'APPROVED') and l.start_date <= ${end}::date and l.end_date >= ${from}::date
            and l.start_date > ${from}::date - ${sql.lit(maxLeaveDays)}))
      order by l.id <> ${id} and l.status = 'APPROVED', l.submitted_at, l.id limit ${sql.lit(mostRequests)}`.execute(db);

@@ -73,12 +73,13 @@ export const getSameDays = readOperation({
     const asking = { actor, db, nowMs };
     const { row, by } = await getLeaveToDecide(asking, params.id);
     const today = dayIn(actor.organization.timezone, nowMs);
-    const rows = await listSameDays(db, by, row, today);
+    const rows = await listSameDays(db, { by, reader: actor }, row, today);
     const year = Number(row.start_date.slice(0, 4)) - 1;
     const shown = rows.map((one) => presentLeave(by, one));
     const ids = rows.map(({ leave_type_id: id }) => id);
     const [taken, names, can] = await Promise.all([
-      listTakenIn(db, by, rows, year),
+      // What someone had is told by the reader’s own right, as a balance is.
+      listTakenIn(db, actor, rows, year),
       leaveTypeNamesOf(db, actor, ids),
       abilitiesFor(services.catalogue, Leave).find(asking, shown),
     ]);
