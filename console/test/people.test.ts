@@ -216,12 +216,23 @@ describe('finding', () => {
     const another = await world.another({ settings: { directory_employee_sees_all: true } });
     const boss = await another.executive({ first_name: 'Anna', last_name: 'Top' });
     const ada = await another.employee({ first_name: 'Ada', last_name: 'Below', manager_id: boss.id });
+    await another.employee({ first_name: 'Solo', last_name: 'Apart' });
     const page = await signedIn(ada, '/directory');
     await page.getByRole('list', { name: 'People' }).getByRole('link', { name: 'Anna Top' }).waitFor();
     await picture(page, 'directory');
     const chart = await signedIn(boss, '/org-chart');
     await chart.getByRole('link', { name: 'Ada Below' }).waitFor();
     await picture(chart, 'org-chart');
+    const apart = chart.getByRole('region', { name: 'Without a manager here' });
+    await apart.getByRole('link', { name: 'Solo Apart' }).waitFor();
+    expect(await apart.getByRole('link').count()).toBe(1);
+    const box = chart.getByRole('link', { name: 'Ada Below' });
+    const wide = (await box.boundingBox())?.width ?? 0;
+    await chart.getByRole('button', { name: 'Smaller' }).click();
+    await expect.poll(async () => (await box.boundingBox())?.width ?? wide).toBeLessThan(wide);
+    await chart.getByRole('button', { name: 'List', exact: true }).click();
+    await chart.getByText('1 report', { exact: true }).waitFor();
+    await chart.getByRole('button', { name: 'Chart', exact: true }).click();
     await chart.getByRole('button', { name: 'Reports of Anna Top' }).click();
     await expect.poll(() => chart.getByRole('link', { name: 'Ada Below' }).count()).toBe(0);
     // Styles of a table stay after it was left: names of the chart must cover nothing but themselves.

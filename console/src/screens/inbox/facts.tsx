@@ -4,7 +4,7 @@ import { factsTexts as texts } from '../../texts/inbox.ts';
 import { sayAmount } from '../../texts/leave/amounts.ts';
 import { sayLength } from '../../texts/leave/requests.ts';
 import { shiftOfferTexts } from '../../texts/shift-offers.ts';
-import type { Item } from './item.ts';
+import { isOffPlan, type Item } from './item.ts';
 
 // Few requests meet others: it is loaded when it is asked for.
 const SameDaysDialog = lazy(() =>
@@ -37,10 +37,6 @@ export function FactsLine({ item }: { readonly item: Item }): ReactNode {
     </span>
   );
 }
-
-/** As the server marks a single entry. */
-const offPlanMinutes = 60;
-const longMinutes = 600;
 
 interface Said {
   readonly text: string;
@@ -100,7 +96,7 @@ function timeFacts(facts: Facts, format: Format): Said[] {
       ? { text: worked }
       : {
           text: texts.withPlan(worked, format.minutes(then)),
-          isWarning: Math.abs(then - minutes) > offPlanMinutes || minutes > longMinutes,
+          isWarning: isOffPlan(minutes, then),
         };
   });
   return [...said.filter(({ isWarning }) => isWarning === true), ...said.filter(({ isWarning }) => isWarning !== true)];
@@ -121,7 +117,7 @@ function Rivals({ id, facts: { asking, asking_count: count } }: { readonly id: s
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <button type="button" className="inbox__fact inbox__fact--warning inbox__more" onClick={() => setIsOpen(true)}>
+      <button type="button" className="inbox__fact inbox__fact--warning inbox__rivals" onClick={() => setIsOpen(true)}>
         {texts.alsoAsked(asking.join(', '), count - asking.length)}
       </button>
       {isOpen && (

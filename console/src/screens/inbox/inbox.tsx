@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Failure, FailureNotice, Skeleton, State } from '../../ui/notice.tsx';
 import { type Names, Page } from '../../ui/page.tsx';
 import { UncoveredDialog } from '../leave/uncovered.tsx';
-import { type InboxData, type Item, keyOf, type Kind, kinds } from './item.ts';
+import { inOrder, type InboxData, type Item, keyOf, type Kind, kinds } from './item.ts';
 import { KindChips, PeopleFilters, RefusedNotice, RejectDialog, UndoBar } from './parts.tsx';
 import { Row } from './row.tsx';
 import { useDecisions } from './use-decisions.ts';
@@ -81,7 +81,10 @@ function Waiting({
   const { waiting, isGone, refused, uncovered, settleUncovered, failure, decide, undo } = useDecisions();
   const can = useCan();
   const [away] = uncovered;
-  const items = inbox.items.filter((item) => !isGone(item) && (kind === undefined || item.kind === kind));
+  const items = inOrder(
+    inbox.items.filter((item) => !isGone(item) && (kind === undefined || item.kind === kind)),
+    kind,
+  );
   const { chosen, toggle, clear, chooseAll } = useChosen(items);
   const [toReject, setToReject] = useState<readonly Item[]>([]);
   const [wantsAll, setWantsAll] = useState(false);

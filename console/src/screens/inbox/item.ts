@@ -89,4 +89,23 @@ export function placeOf({ kind, id, checklist_id, start_date }: Item): string {
   }
 }
 
+/** As the server marks a single entry. */
+const offPlanMinutes = 60;
+const longMinutes = 600;
+
+/** An hour more or less than a day’s shifts planned, or a long day. */
+export const isOffPlan = (minutes: number, planned: number): boolean =>
+  Math.abs(planned - minutes) > offPlanMinutes || minutes > longMinutes;
+
+const isOdd = ({ facts }: Item): boolean =>
+  facts !== null &&
+  (facts.oddities.length > 0 ||
+    facts.by_day.some(({ minutes, planned_minutes: planned }) => planned !== null && isOffPlan(minutes, planned)));
+
+/** Of hours alone, what one would look at twice comes first; everything else stands by how long it waits. */
+export const inOrder = (items: readonly Item[], kind: Kind | undefined): readonly Item[] =>
+  kind === 'time_entry' || kind === 'timesheet'
+    ? [...items.filter(isOdd), ...items.filter((item) => !isOdd(item))]
+    : items;
+
 export const keyOf = ({ kind, id }: Item): string => `${kind}:${id}`;
