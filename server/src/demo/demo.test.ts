@@ -55,6 +55,15 @@ describe('the demo', () => {
     }
   });
 
+  it('lets everyone in who works there', async () => {
+    const { organization_id } = await ensureDemo(installation);
+    const { rows } = await sql<{ email: string }>`
+      select users.email from users
+        left join user_credentials c on c.organization_id = users.organization_id and c.user_id = users.id
+       where users.organization_id = ${organization_id} and users.is_active and c.user_id is null`.execute(db);
+    expect(rows).toEqual([]);
+  });
+
   it('something waits for one person of each role, and each was told of something', async () => {
     const { people, password } = await ensureDemo(installation);
     for (const { email, role } of people) {
