@@ -10,7 +10,7 @@ const labelOf = (name: string): string => {
 /** Of the runtime, with UTC, which it leaves out; by place. */
 export const timezones = (): { readonly value: string; readonly label: string }[] => {
   const compare = new Intl.Collator(locale()).compare;
-  const names = Intl.supportedValuesOf('timeZone').filter((name) => name !== 'UTC');
-  const places = names.map((value) => ({ value, label: labelOf(value) }));
-  return [{ value: 'UTC', label: 'UTC' }, ...places.sort((one, other) => compare(one.label, other.label))];
+  const names = new Set(['UTC', ...Intl.supportedValuesOf('timeZone')]);
+  const places = [...names].map((value) => ({ value, label: labelOf(value) }));
+  return places.sort((one, other) => compare(one.label, other.label));
 };

@@ -113,7 +113,13 @@ const offerFacts = ({ shifts, warned }: Facts, format: Format): Said[] => [
 ];
 
 /** Who else wants these days, and the way to see them side by side. */
-function Rivals({ id, facts: { asking, asking_count: count } }: { readonly id: string; readonly facts: Facts }): ReactNode {
+function Rivals({
+  id,
+  facts: { asking, asking_count: count },
+}: {
+  readonly id: string;
+  readonly facts: Facts;
+}): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>

@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Failure, FailureNotice, Skeleton, State } from '../../ui/notice.tsx';
 import { type Names, Page } from '../../ui/page.tsx';
 import { UncoveredDialog } from '../leave/uncovered.tsx';
-import { inOrder, type InboxData, type Item, keyOf, type Kind, kinds } from './item.ts';
+import { type InboxData, inOrder, type Item, keyOf, type Kind, kinds } from './item.ts';
 import { KindChips, PeopleFilters, RefusedNotice, RejectDialog, UndoBar } from './parts.tsx';
 import { Row } from './row.tsx';
 import { useDecisions } from './use-decisions.ts';

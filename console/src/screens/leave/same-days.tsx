@@ -15,7 +15,13 @@ type Request = Compared['requests'][number];
 const useSameDays = (id: string): Read<Compared> => useRead('/leaves/{id}/same-days', { path: { id } });
 
 /** Whom the same days are asked for by, or belong to already, beside each other: from the inbox. */
-export function SameDaysDialog({ leaveId, onClose }: { readonly leaveId: string; readonly onClose: () => void }): ReactNode {
+export function SameDaysDialog({
+  leaveId,
+  onClose,
+}: {
+  readonly leaveId: string;
+  readonly onClose: () => void;
+}): ReactNode {
   const { data, error, reload } = useSameDays(leaveId);
   return (
     <Dialog title={texts.title} onClose={onClose} isWide>

@@ -61,17 +61,17 @@ function OneRun({ run, nameOf }: { readonly run: PayRun; readonly nameOf: (id: s
         />
         <details className="seal-of-run">
           <summary>{texts.forAuditors}</summary>
-        <Facts
-          isLines
-          facts={[
-            [texts.hash, <code className="seal">{run.hash}</code>],
-            [
-              texts.previousHash,
-              run.previous_hash === null ? texts.firstOfAll : <code className="seal">{run.previous_hash}</code>,
-            ],
-          ]}
-        />
-        <p className="quiet">{texts.sealHint}</p>
+          <Facts
+            isLines
+            facts={[
+              [texts.hash, <code className="seal">{run.hash}</code>],
+              [
+                texts.previousHash,
+                run.previous_hash === null ? texts.firstOfAll : <code className="seal">{run.previous_hash}</code>,
+              ],
+            ]}
+          />
+          <p className="quiet">{texts.sealHint}</p>
         </details>
       </Panel>
       {run.left_out.length > 0 && (

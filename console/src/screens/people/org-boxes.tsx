@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import { type CSSProperties, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { keep, readKept } from '../../kept.ts';
 import { orgChartTexts as texts } from '../../texts/people/people.ts';
 import { Button } from '../../ui/button.tsx';
@@ -50,7 +50,7 @@ export function OrgBoxes(shown: Shown): ReactNode {
         </Button>
       </div>
       <div ref={scroller} className="org__area" tabIndex={0} role="region" aria-label={texts.region} {...drag}>
-        <ul ref={boxes} className="org__roots" style={{ zoom: isPrinting ? onPaper : zoom } as CSSProperties}>
+        <ul ref={boxes} className="org__roots" style={{ zoom: isPrinting ? onPaper : zoom }}>
           {roots.map((member) => (
             <Branch key={member.id} member={member} shown={shown} />
           ))}

@@ -47,12 +47,7 @@ export function Screen(): ReactNode {
           {throttle.notice}
           <TextInput name="name" label={texts.organization} autoComplete="organization" isRequired autoFocus />
           <SelectInput name="country" label={texts.country} options={countries()} empty={texts.choose} isRequired />
-          <SelectInput
-            name="timezone"
-            label={texts.timezone}
-            options={zones}
-            isRequired
-          />
+          <SelectInput name="timezone" label={texts.timezone} options={zones} isRequired />
           <TextInput name="executive.first_name" label={texts.firstName} autoComplete="given-name" isRequired />
           <TextInput name="executive.last_name" label={texts.lastName} autoComplete="family-name" isRequired />
           <TextInput

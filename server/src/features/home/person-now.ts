@@ -25,10 +25,9 @@ const PersonNow = Type.Object(
       }),
       { description: 'null: neither at work nor expected today.' },
     ),
-    leave: Nullable(
-      Type.Object({ start_date: Day('The first day.'), end_date: Day('The last day.') }),
-      { description: 'The approved leave that they are on, or the next one; nothing says why.' },
-    ),
+    leave: Nullable(Type.Object({ start_date: Day('The first day.'), end_date: Day('The last day.') }), {
+      description: 'The approved leave that they are on, or the next one; nothing says why.',
+    }),
     next_shift: Nullable(
       Type.Object({
         title: Nullable(Type.String(), { description: 'What it is called.' }),

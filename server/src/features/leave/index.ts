@@ -30,9 +30,9 @@ import { approveLeave, declineCancellation, rejectLeave } from './requests/moves
 import { previewLeave } from './requests/preview.ts';
 import { getLeave, listLeaves } from './requests/reads.ts';
 import { recountBooked } from './requests/recount.ts';
+import { getSameDays } from './requests/same-days.ts';
 import { listStepDeciders } from './requests/step-deciders-store.ts';
 import { leaveSubjects } from './requests/subjects-store.ts';
-import { getSameDays } from './requests/same-days.ts';
 import { updateLeave } from './requests/update.ts';
 import { leaveTypeNames } from './types/names-store.ts';
 import { createLeaveType, listLeaveTypes, updateLeaveType } from './types/operations.ts';

@@ -103,7 +103,12 @@ function monthsBetween(from: string, to: string): number {
 }
 
 /** If it is more than what the heading says. */
-const nameOf = ({ first_name: first, middle_name: middle, last_name: last, preferred_name: preferred }: Person): Fact[] =>
+const nameOf = ({
+  first_name: first,
+  middle_name: middle,
+  last_name: last,
+  preferred_name: preferred,
+}: Person): Fact[] =>
   middle === null && (preferred === null || preferred === first)
     ? []
     : [[overviewTexts.fullName, [first, middle, last].filter(Boolean).join(' ')]];

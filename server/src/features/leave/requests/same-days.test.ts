@@ -59,7 +59,11 @@ it('who asked first comes first, what was granted last, each with what they had 
   expect((await api.head.post(`/leaves/${granted.id}/approve`)).status).toBe(200);
   const first = await book(api.otherCook, { leave_type_id: types.vacation, ...week });
   moveClockTo(harness, monday + 3_600_000);
-  const second = await book(api.cook, { leave_type_id: types.therapy, start_date: '2026-07-10', end_date: '2026-07-14' });
+  const second = await book(api.cook, {
+    leave_type_id: types.therapy,
+    start_date: '2026-07-10',
+    end_date: '2026-07-14',
+  });
   await book(api.bartender, { leave_type_id: types.vacation, ...week });
 
   const { year, requests } = await compare(app, second.id);
@@ -77,6 +81,10 @@ it('who asked first comes first, what was granted last, each with what they had 
 });
 
 it('404: out of view', async () => {
-  const leave = await book(api.otherCook, { leave_type_id: types.unpaid, start_date: '2026-09-07', end_date: '2026-09-08' });
+  const leave = await book(api.otherCook, {
+    leave_type_id: types.unpaid,
+    start_date: '2026-09-07',
+    end_date: '2026-09-08',
+  });
   expect((await (await people.barHead.app()).get(`/leaves/${leave.id}/same-days`)).status).toBe(404);
 });

@@ -49,7 +49,10 @@ export const SameDays = Type.Object(
         version: Nullable(Type.String(), { description: 'As the ETag of its get-one: a decision names it.' }),
         can: Type.Array(Type.String(), { description: 'What the caller may do with it now.' }),
       }),
-      { description: 'The leave itself and that of others of the department, what waits first, by when it was asked for.' },
+      {
+        description:
+          'The leave itself and that of others of the department, what waits first, by when it was asked for.',
+      },
     ),
   },
   { $id: 'SameDays' },
