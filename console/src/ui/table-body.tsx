@@ -110,8 +110,9 @@ export function TableBody<T>({
   );
 }
 
-const classOf = <T,>({ kind }: TableColumn<T>, content: ReactNode): string | undefined => {
+const classOf = <T,>({ kind, isPlain }: TableColumn<T>, content: ReactNode): string | undefined => {
   const classes = [
+    isPlain === true && 'table__plain',
     kind === 'lead' && 'table__lead',
     kind === 'actions' && 'table__actions table__end',
     kind === 'number' && 'table__end',

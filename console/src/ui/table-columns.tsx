@@ -16,6 +16,8 @@ export interface TableColumn<T> {
   readonly order?: (row: T) => string | number | null | undefined;
   /** The list comes in the order of this column. */
   readonly usual?: 'ascending' | 'descending';
+  /** What it says is clear without its heading: on a phone it stands in the line below the lead. */
+  readonly isPlain?: boolean;
   /** Not shown until someone asks for it. */
   readonly isExtra?: boolean;
 }

@@ -20,7 +20,7 @@ const reasons =
   'A week by the lake or Family visit in Lisbon or Moving house or A friend’s wedding or Camping in Algonquin or Skiing or Home renovation or null';
 
 /**
- * What people have taken and wish for, the guide further ahead than anyone else. All of it together is within the days of
+ * What people have taken and wish for, the guide further ahead than anyone else; the two who lead a station want the same week. All of it together is within the days of
  * one year, whichever day the demo is made on; who came within a year has few. Time in lieu is earned by the day it is taken.
  */
 const wishes = table('whose|share|at|leave_type_id|fields')`
@@ -30,13 +30,14 @@ const wishes = table('whose|share|at|leave_type_id|fields')`
   guide|1|-25..-3|@Vacation|start_date=monday 231; end_date=start_date + 1; walk=CANCELLED
   Sommelier|1|-25..-3|@Parental leave|start_date=monday 10; end_date=start_date + 179; walk=APPROVED
   Accountant|1||@Bereavement|start_date=monday -20 + 0..2; end_date=start_date + 2; at=start_date + -1; walk=APPROVED
+  Chef de partie|1|-12..-8|@Vacation|start_date=monday 49; end_date=start_date + 4; reason=${reasons}; walk=PENDING
   here+veteran|0.7||@Vacation|start_date=monday -80..-14; end_date=start_date + 4 or start_date + 4 or start_date + 10; at=start_date + -25..-3; reason=${reasons}; walk=APPROVED
   here+veteran|1|-25..-3|@Vacation|start_date=monday 14..120; end_date=start_date + 3 or start_date + 4; reason=${reasons}; walk=PENDING or APPROVED or APPROVED or RECALLED or REJECTED or CANCELLED
-  here+junior|1|-25..-3|@Vacation|start_date=monday 14..120; end_date=start_date; reason=A long weekend; walk=PENDING or APPROVED
+  here+junior|1|-25..-3|@Vacation|start_date=monday 14..120; end_date=start_date; reason=A long weekend; walk=PENDING or APPROVED or APPROVED
   here+settled|0.5||@Sick leave|start_date=monday -70..-8 + 0..4; end_date=start_date; at=start_date
-  here|0.35|-25..-3|@Personal day|start_date=monday 7..40 + 0..4; end_date=start_date; start_half=FIRST_HALF; end_half=FIRST_HALF; walk=PENDING
+  here|0.35|-25..-3|@Personal day|start_date=monday 7..40 + 0..4; end_date=start_date; start_half=FIRST_HALF; end_half=FIRST_HALF; walk=PENDING or APPROVED or APPROVED or APPROVED
   here+settled|0.3||@Time off in lieu|start_date=monday -40..-7 + 0..4; end_date=start_date; start_time=13:00; end_time=16:30; at=start_date; walk=APPROVED
-  here+veteran|0.4|-25..-3|@Vacation|start_date=monday 130..200; end_date=start_date + 3; reason=${reasons}; walk=PENDING`;
+  here+veteran|0.4|-25..-3|@Vacation|start_date=monday 130..200; end_date=start_date + 3; reason=${reasons}; walk=PENDING or APPROVED or APPROVED or APPROVED`;
 
 /**
  * Who was here last year had their days then too, and has carried some over. Leave that was asked for before the kitchen locked

@@ -73,7 +73,13 @@ export async function fillContracts(demo: Demo, runner: Runner): Promise<void> {
     effective_date: addDays(demo.today, 30),
     values: { employment_type: 'PART_TIME', working_pattern },
   };
-  const accounts = { hours_accounts: true, hours_accounts_from: `${addDays(demo.today, -40).slice(0, 8)}01` };
+  // People read with whom they work, and find each other.
+  const accounts = {
+    schedule_employee_visibility: 'DEPARTMENT',
+    directory_employee_sees_all: true,
+    hours_accounts: true,
+    hours_accounts_from: `${addDays(demo.today, -40).slice(0, 8)}01`,
+  };
   await runner.run([
     { as: hr, call: 'employment.create', of: `@${accountant.name}`, with: change },
     { as: hr, call: 'settings.update', with: accounts },

@@ -66,14 +66,14 @@ export async function fillSchedule(demo: Demo, runner: Runner): Promise<void> {
     const crew = thoseWho(demo, `here+EMPLOYEE+${department}`);
     for (const { monday, isPublished, shifts } of weeksOf(demo, department, crew, offsets)) {
       const name = `shift ${department} ${monday}`;
-      const written = { as, at: at(addDays(monday, -10)) };
+      const written = { as, at: at(addDays(monday, -24)) };
       await writeShifts(
         runner,
         shifts.map((shift, index) => ({ ...shift, known: `${name} ${String(index)}`, created_at: written.at })),
       );
       const cancelled = { ...written, call: 'shifts.update', of: `@${name} 9`, with: { status: 'CANCELLED' } };
       const week = { week_start: monday, department_id: `@${department}` };
-      const published = { as, at: at(addDays(monday, -4)), call: 'shifts.publish', with: week };
+      const published = { as, at: at(addDays(monday, -18)), call: 'shifts.publish', with: week };
       await runner.run(isPublished ? [cancelled, published] : [cancelled]);
     }
   }

@@ -180,6 +180,7 @@ async function plannedLately({ tenant, today, nowMs }: Demo, { tx }: Runner): Pr
 
 /** What still waits is of the last days; of the guide, who shows every state, it is every other one. */
 const waitingDays = 3;
+const guideWaitingDays = 12;
 
 /**
  * Five days a week with one turn, or as the shifts of these two weeks say, from the first day of the person to the last. Whose turn is under way is
@@ -214,7 +215,9 @@ function entriesOf(
     const clockOutMs = clockInMs + minutes * 60_000;
     const isRunning = clockOutMs > nowMs;
     const isLate = random.chance(0.2) && work_date > addDays(today, -waitingDays);
-    const isOpen = ['OPEN', 'SUBMITTED', 'REJECTED'].includes(status) && (isGuide ? index % 2 === 0 : isLate);
+    const isOpen =
+      ['OPEN', 'SUBMITTED', 'REJECTED'].includes(status) &&
+      (isGuide ? index % 2 === 0 && work_date > addDays(today, -guideWaitingDays) : isLate);
     const decided = random.chance(0.01) ? 'REJECTED' : 'APPROVED';
     const approval_status = isOpen || isRunning ? 'PENDING' : decided;
     const clock_in = new Date(clockInMs).toISOString();

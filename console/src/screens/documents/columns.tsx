@@ -24,10 +24,11 @@ export function useDocumentColumns(nameOf: (id: string | null) => string | null)
         </Link>
       ),
     } satisfies Column,
-    kind: { id: 'kind', title: columnsTexts.kind, cell: ({ category }) => categoryNames[category] } satisfies Column,
+    kind: { id: 'kind', title: columnsTexts.kind, isPlain: true, cell: ({ category }) => categoryNames[category] } satisfies Column,
     signature: {
       id: 'signature',
       title: columnsTexts.signature,
+      isPlain: true,
       cell: (document) =>
         document.signature_status === null ? null : (
           <Status tone={signatureTones[document.signature_status]}>{standing(document, user.id, format)}</Status>
@@ -49,7 +50,7 @@ export function useDocumentColumns(nameOf: (id: string | null) => string | null)
       title: columnsTexts.signUntil,
       cell: ({ signature_deadline: at }) => (at === null ? null : format.instant(at)),
     } satisfies Column,
-    folder: { id: 'folder', title: columnsTexts.folder, cell: ({ folder_id }) => nameOf(folder_id) } satisfies Column,
+    folder: { id: 'folder', title: columnsTexts.folder, isPlain: true, cell: ({ folder_id }) => nameOf(folder_id) } satisfies Column,
     added: {
       id: 'added',
       title: columnsTexts.added,

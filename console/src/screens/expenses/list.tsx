@@ -30,8 +30,8 @@ export function Screen(): ReactNode {
         </Link>
       ),
     },
-    { id: 'number', title: listTexts.number, cell: (report) => report.report_number },
-    { id: 'status', title: listTexts.status, cell: (report) => <ReportStatusLabel status={report.status} /> },
+    { id: 'number', title: listTexts.number, isPlain: true, cell: (report) => report.report_number },
+    { id: 'status', title: listTexts.status, isPlain: true, cell: (report) => <ReportStatusLabel status={report.status} /> },
     {
       id: 'started',
       title: listTexts.started,
@@ -51,6 +51,7 @@ export function Screen(): ReactNode {
       id: 'total',
       title: expensesTexts.total,
       kind: 'number',
+      isPlain: true,
       order: (report) => report.grand_total,
       cell: (report) => format.money(report.grand_total, report.currency),
     },

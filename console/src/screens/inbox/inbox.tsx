@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useRead } from '../../client/hooks.ts';
 import { useSearch } from '../../router.tsx';
-import { useCan } from '../../session.tsx';
+import { administers } from '../../screen.ts';
+import { useCan, useSession } from '../../session.tsx';
 import { inboxTexts as texts } from '../../texts/inbox.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Failure, FailureNotice, Skeleton, State } from '../../ui/notice.tsx';
@@ -29,6 +30,7 @@ const isKind = (text: string | undefined): text is Kind => kinds.some((kind) => 
 
 export function Screen(): ReactNode {
   const [search] = useSearch<'kind' | 'user_id' | 'department_id' | 'of'>();
+  const session = useSession();
   const kind = isKind(search.kind) ? search.kind : undefined;
   const filter = { user_id: search.user_id, department_id: search.department_id };
   const [most, setMost] = useState<number | undefined>(undefined);
@@ -39,7 +41,15 @@ export function Screen(): ReactNode {
     { keepsPrevious: true },
   );
   return (
-    <Page title={texts.title} lead={texts.lead} actions={<ButtonLink to="/proposals">{texts.proposals}</ButtonLink>}>
+    <Page
+      title={texts.title}
+      lead={texts.lead}
+      actions={
+        (administers(session) || (data?.counts.proposal ?? 0) > 0) && (
+          <ButtonLink to="/proposals">{texts.proposals}</ButtonLink>
+        )
+      }
+    >
       {data === undefined ? (
         <div className="panel">
           {error === null ? (

@@ -36,8 +36,8 @@ export function Screen(): ReactNode {
       title={timeOffTexts.timeOff}
       actions={
         <>
-          <SubscribeButton offers={['MY_LEAVE', 'TEAM_LEAVE']} />
           {can('leaves.create') && uses.illness && <ButtonLink to="/time-off/new?ill=1">{illTexts.title}</ButtonLink>}
+          <SubscribeButton offers={['MY_LEAVE', 'TEAM_LEAVE']} />
           {can('leaves.create') && (
             <ButtonLink to="/time-off/new" kind="primary" icon="plus">
               {timeOffTexts.bookTimeOff}
@@ -85,10 +85,11 @@ function useColumns(nameOf: (id: string | null) => string | null): readonly Tabl
     {
       id: 'type',
       title: timeOffTexts.type,
+      isPlain: true,
       cell: (leave) => <Swatch color={leave.leave_type.color}>{leave.leave_type.name}</Swatch>,
     },
-    { id: 'length', title: timeOffTexts.length, kind: 'number', cell: (leave) => sayLength(leave) },
-    { id: 'state', title: timeOffTexts.state, cell: (leave) => <LeaveStatus leave={leave} /> },
+    { id: 'length', title: timeOffTexts.length, kind: 'number', isPlain: true, cell: (leave) => sayLength(leave) },
+    { id: 'state', title: timeOffTexts.state, isPlain: true, cell: (leave) => <LeaveStatus leave={leave} /> },
     { id: 'decided', title: timeOffTexts.decidedBy, cell: (leave) => sayDecided(format, leave, nameOf) },
     {
       id: 'actions',

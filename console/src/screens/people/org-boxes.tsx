@@ -1,4 +1,4 @@
-import { ChevronDown, ChevronUp } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { keep, readKept } from '../../kept.ts';
 import { orgChartTexts as texts } from '../../texts/people/people.ts';
@@ -98,7 +98,6 @@ function Branch({ member, shown }: { readonly member: Member; readonly shown: Sh
 function Box({ member, shown }: { readonly member: Member; readonly shown: Shown }): ReactNode {
   const count = shown.chart.reportsOf.get(member.id)?.length ?? 0;
   const isUnfolded = shown.isOpen(member.id);
-  const Chevron = isUnfolded ? ChevronUp : ChevronDown;
   return (
     <div className={isFoundBy(member, shown.text) ? 'org__box org__box--found' : 'org__box'}>
       <Who person={member} small={member.job_title} to={`/people/${member.id}`} />
@@ -112,7 +111,7 @@ function Box({ member, shown }: { readonly member: Member; readonly shown: Shown
           onClick={() => shown.toggle(member.id)}
         >
           {count}
-          <Chevron size={12} aria-hidden="true" />
+          <ChevronDown size={12} aria-hidden="true" />
         </button>
       )}
     </div>

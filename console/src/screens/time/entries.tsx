@@ -138,6 +138,7 @@ function useColumns(
     {
       id: 'time',
       title: entriesTexts.time,
+      isPlain: true,
       cell: (entry) => (
         <span className="lead-line">
           {sayTimes(entry, format)}
@@ -170,12 +171,14 @@ function useColumns(
     {
       id: 'project',
       title: texts.project,
+      isPlain: true,
       cell: (entry) => sayBooking(nameOf(entry.project_id), nameOf(entry.task_id)),
     },
-    { id: 'description', title: texts.description, cell: (entry) => entry.description },
+    { id: 'description', title: texts.description, isPlain: true, cell: (entry) => entry.description },
     {
       id: 'decision',
       title: texts.decision,
+      isPlain: true,
       cell: (entry) => <Decision entry={entry} nameOf={nameOf} />,
     },
     { id: 'notes', title: entriesTexts.notes, isExtra: true, cell: (entry) => entry.notes },

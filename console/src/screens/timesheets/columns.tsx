@@ -12,6 +12,7 @@ export function useSheetColumns(): readonly TableColumn<Sheet>[] {
     {
       id: 'status',
       title: texts.status,
+      isPlain: true,
       cell: (sheet) => {
         const { word, tone } = sheetStates[sheet.status] ?? { word: '' };
         return <Status {...(tone && { tone })}>{word}</Status>;

@@ -9,7 +9,7 @@ const { people, world } = await workplace(first);
 const admin = await people.admin.app();
 
 it('who leads someone reads whether they are here, what is next and what comes up; of anyone else nothing', async () => {
-  const { cook, head, barHead } = people;
+  const { cook, head } = people;
   const shift = { user_id: cook.id, title: 'Grill', is_published: true };
   const next = { starts_at: '2026-03-12T10:00:00-04:00', ends_at: '2026-03-12T18:00:00-04:00' };
   const now = { starts_at: '2026-03-11T10:00:00-04:00', ends_at: '2026-03-11T18:00:00-04:00' };
@@ -32,7 +32,7 @@ it('who leads someone reads whether they are here, what is next and what comes u
   expect(await nowOf(cook.id)).toMatchObject({ here: { state: 'IN', since: expect.any(String) } });
   const fresh = await world.employee({ department: 'Kitchen' });
   expect(await nowOf(fresh.id)).toMatchObject({ is_led: true, here: null, leave: null, next_shift: null });
-  expect(await nowOf(barHead.id)).toEqual({ is_led: false, here: null, leave: null, next_shift: null, coming_up: [] });
+  expect(await nowOf(head.id)).toEqual({ is_led: false, here: null, leave: null, next_shift: null, coming_up: [] });
 });
 
 it('403: an Employee; 404: someone of nowhere', async () => {
