@@ -215,9 +215,9 @@ function entriesOf(
     const clockOutMs = clockInMs + minutes * 60_000;
     const isRunning = clockOutMs > nowMs;
     const isLate = random.chance(0.2) && work_date > addDays(today, -waitingDays);
-    const isOpen =
-      ['OPEN', 'SUBMITTED', 'REJECTED'].includes(status) &&
-      (isGuide ? index % 2 === 0 && work_date > addDays(today, -guideWaitingDays) : isLate);
+    // The first is the one that is rejected.
+    const isShown = index === 0 || (index % 2 === 0 && work_date > addDays(today, -guideWaitingDays));
+    const isOpen = ['OPEN', 'SUBMITTED', 'REJECTED'].includes(status) && (isGuide ? isShown : isLate);
     const decided = random.chance(0.01) ? 'REJECTED' : 'APPROVED';
     const approval_status = isOpen || isRunning ? 'PENDING' : decided;
     const clock_in = new Date(clockInMs).toISOString();
