@@ -101,7 +101,7 @@ it('“Two people asked for the same week. Who asked first, what did each get la
   expect((await ofCook.post('/leaves', week)).status).toBe(201);
   const page = await muster.signedIn(head, '/', desk);
   const { click, steps } = hand();
-  await click(page.getByRole('link', { name: 'Inbox', exact: true }));
+  await click(page.getByRole('link', { name: 'Open inbox' }));
   await click(page.getByRole('button', { name: 'Also asked by Yusuf Khan' }));
   const dialog = page.getByRole('dialog', { name: 'Same days' });
   const [first, other] = [

@@ -23,8 +23,7 @@ export function FactsLine({ item }: { readonly item: Item }): ReactNode {
     ...timeFacts(facts, format),
     ...(item.kind === 'shift_offer' || item.kind === 'shift_application' ? offerFacts(facts, format) : []),
   ];
-  const isAskedByOthers = facts.asking_count > 0;
-  if (said.length === 0 && !isAskedByOthers && item.kind !== 'expense_report') return null;
+  if (said.length === 0 && item.kind !== 'expense_report') return null;
   return (
     <span className="inbox__facts">
       {said.map(({ text, isWarning }) => (
@@ -32,7 +31,7 @@ export function FactsLine({ item }: { readonly item: Item }): ReactNode {
           {text}
         </span>
       ))}
-      {isAskedByOthers && <Rivals id={item.id} facts={facts} />}
+      {item.kind === 'leave' && <Rivals id={item.id} facts={facts} />}
       {item.kind === 'expense_report' && <Receipts id={item.id} facts={facts} />}
     </span>
   );
@@ -112,7 +111,7 @@ const offerFacts = ({ shifts, warned }: Facts, format: Format): Said[] => [
   ...warned.map((kind) => ({ text: shiftOfferTexts.warns[kind], isWarning: true })),
 ];
 
-/** Who else wants these days, and the way to see them side by side. */
+/** Who else wants these days, and the way to see them side by side; it stays open when that is settled. */
 function Rivals({
   id,
   facts: { asking, asking_count: count },
@@ -121,11 +120,18 @@ function Rivals({
   readonly facts: Facts;
 }): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
+  if (count === 0 && !isOpen) return null;
   return (
     <>
-      <button type="button" className="inbox__fact inbox__fact--warning inbox__rivals" onClick={() => setIsOpen(true)}>
-        {texts.alsoAsked(asking.join(', '), count - asking.length)}
-      </button>
+      {count > 0 && (
+        <button
+          type="button"
+          className="inbox__fact inbox__fact--warning inbox__rivals"
+          onClick={() => setIsOpen(true)}
+        >
+          {texts.alsoAsked(asking.join(', '), count - asking.length)}
+        </button>
+      )}
       {isOpen && (
         <Suspense fallback={null}>
           <SameDaysDialog leaveId={id} onClose={() => setIsOpen(false)} />
