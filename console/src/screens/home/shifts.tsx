@@ -50,7 +50,12 @@ export function ShiftsPanel({ beside }: { readonly beside: Data<'/home'>['workin
               <li key={shift.id}>
                 <span>{format.shortDay(format.dayOf(shift.starts_at))}</span>
                 <span className="home__middle quiet">
-                  {[shift.title, shift.location].filter((part) => part !== null).join(' · ')}
+                  {shift.title}
+                  {shift.location !== null && (
+                    <span className="home__place">
+                      {shift.title === null ? shift.location : ` · ${shift.location}`}
+                    </span>
+                  )}
                 </span>
                 <span className="home__end">
                   {format.time(shift.starts_at)} – {format.time(shift.ends_at)}

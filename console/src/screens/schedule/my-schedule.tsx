@@ -165,6 +165,9 @@ function sayNext(format: Format, shifts: readonly Shift[], isNow: boolean): stri
 export const workedMinutes = (shift: Pick<Shift, 'starts_at' | 'ends_at' | 'break_minutes'>): number =>
   (Date.parse(shift.ends_at) - Date.parse(shift.starts_at)) / 60_000 - shift.break_minutes;
 
+/** As many as a line of a phone has room for. */
+const namedBeside = 3;
+
 type Holiday = Data<'/schedule/mine'>['holidays'][number];
 type Beside = Data<'/schedule/mine'>['beside'][number];
 
@@ -258,8 +261,8 @@ function ShiftPlace({
       {beside && (
         <span className="quiet">
           {myScheduleTexts.workingWith(
-            beside.first.map((person) => fullName(person)),
-            beside.count - beside.first.length,
+            beside.first.slice(0, namedBeside).map((person) => fullName(person)),
+            beside.count - Math.min(namedBeside, beside.first.length),
           )}
         </span>
       )}

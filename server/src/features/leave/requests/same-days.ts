@@ -16,20 +16,14 @@ const mostSpans = 6;
 
 const Span = Type.Object({ start_date: Day('The first day.'), end_date: Day('The last day.') });
 
-const LastYear = Type.Object(
-  {
-    days: Type.Number({
-      description: 'Working days of leave with an allowance, such as vacation; illness is none of it.',
-      examples: [15],
-    }),
-    spans: Type.Array(Span, { description: 'When, the first of them.', maxItems: mostSpans }),
-    had_these_days: Type.Boolean({ description: 'Whether some of it was on the same dates of that year.' }),
-  },
-  {
-    description:
-      'Approved leave of the year before, as far as the reader may know its types; null: their leave is not the reader’s to see.',
-  },
-);
+const LastYear = Type.Object({
+  days: Type.Number({
+    description: 'Working days of leave with an allowance, such as vacation; illness is none of it.',
+    examples: [15],
+  }),
+  spans: Type.Array(Span, { description: 'When, the first of them.', maxItems: mostSpans }),
+  had_these_days: Type.Boolean({ description: 'Whether some of it was on the same dates of that year.' }),
+});
 
 export const SameDays = Type.Object(
   {
@@ -45,7 +39,10 @@ export const SameDays = Type.Object(
         total_days: Type.Number({ description: 'Working days.', examples: [5] }),
         total_hours: Nullable(Type.Number(), { description: 'Hours of leave by the clock; null: in days.' }),
         submitted_at: Instant('When it was asked for or booked.'),
-        last_year: Nullable(LastYear),
+        last_year: Nullable(LastYear, {
+          description:
+            'Approved leave of the year before, as far as the reader may know its types; null: their leave is not the reader’s to see.',
+        }),
         version: Nullable(Type.String(), { description: 'As the ETag of its get-one: a decision names it.' }),
         can: Type.Array(Type.String(), { description: 'What the caller may do with it now.' }),
       }),
