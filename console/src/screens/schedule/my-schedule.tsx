@@ -118,23 +118,23 @@ export function Screen(): ReactNode {
           {chooses && <ApplicationsPanel list={applied} userId={user.id} />}
           {claimable.length > 0 && (
             <div ref={open}>
-            <Panel
-              title={myScheduleTexts.openShifts}
-              note={chooses ? shiftApplicationTexts.openShiftsNote : myScheduleTexts.openShiftsNote}
-            >
-              <ul className="shifts">
-                {claimable.map((shift) => (
-                  <OpenShift
-                    key={shift.id}
-                    shift={shift}
-                    department={shifts.nameOf(shift.department_id)}
-                    mine={mine.rows ?? []}
-                    isAway={isAwayOn(format.dayOf(shift.starts_at), off.data?.leaves ?? [])}
-                    isKept={isKept(shift)}
-                  />
-                ))}
-              </ul>
-            </Panel>
+              <Panel
+                title={myScheduleTexts.openShifts}
+                note={chooses ? shiftApplicationTexts.openShiftsNote : myScheduleTexts.openShiftsNote}
+              >
+                <ul className="shifts">
+                  {claimable.map((shift) => (
+                    <OpenShift
+                      key={shift.id}
+                      shift={shift}
+                      department={shifts.nameOf(shift.department_id)}
+                      mine={mine.rows ?? []}
+                      isAway={isAwayOn(format.dayOf(shift.starts_at), off.data?.leaves ?? [])}
+                      isKept={isKept(shift)}
+                    />
+                  ))}
+                </ul>
+              </Panel>
             </div>
           )}
         </>
