@@ -849,6 +849,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/leaves/{id}/same-days": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["leaves.sameDays"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/leaves/preview": {
         parameters: {
             query?: never;
@@ -4281,6 +4297,22 @@ export interface paths {
             cookie?: never;
         };
         get: operations["team.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}/now": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["users.now"];
         put?: never;
         post?: never;
         delete?: never;
@@ -15119,8 +15151,8 @@ export interface components {
                      * @example 450
                      */
                     planned_minutes: number | null;
-                    /** @description What is unusual about a time entry: more than ten hours, more than six without a break, an hour more or less than planned, at the same time as another. */
-                    oddities: ("LONG" | "NO_BREAK" | "OVER_PLAN" | "UNDER_PLAN" | "OVERLAP")[];
+                    /** @description What is unusual about a time entry: more than ten hours, more than six without a break, an hour more or less than planned, at the same time as another; for those who see places, outside of the geofence. */
+                    oddities: ("LONG" | "NO_BREAK" | "OVER_PLAN" | "UNDER_PLAN" | "OVERLAP" | "FAR")[];
                 } | null;
                 /**
                  * Format: date-time
@@ -20434,6 +20466,91 @@ export interface components {
              */
             last_name: string;
         };
+        PersonNow: {
+            /** @description Whether the caller leads this person: of anyone else nothing is told here. */
+            is_led: boolean;
+            /** @description null: neither at work nor expected today. */
+            here: {
+                /**
+                 * @description As in who is here.
+                 * @enum {string}
+                 */
+                state: "IN" | "ON_BREAK" | "LATE" | "AWAY" | "EXPECTED";
+                /**
+                 * Format: date-time
+                 * @description When they clocked in, or when the break began.
+                 * @example 2026-03-09T14:30:00.000Z
+                 */
+                since: string | null;
+                /**
+                 * Format: date-time
+                 * @description When the shift that runs or comes next today begins.
+                 * @example 2026-03-09T14:30:00.000Z
+                 */
+                starts_at: string | null;
+                /**
+                 * Format: date-time
+                 * @description When it ends.
+                 * @example 2026-03-09T14:30:00.000Z
+                 */
+                ends_at: string | null;
+            } | null;
+            /** @description The approved leave that they are on, or the next one; nothing says why. */
+            leave: {
+                /**
+                 * Format: date
+                 * @description The first day.
+                 * @example 2026-03-09
+                 */
+                start_date: string;
+                /**
+                 * Format: date
+                 * @description The last day.
+                 * @example 2026-03-09
+                 */
+                end_date: string;
+            } | null;
+            /** @description The next published shift that is still to begin. */
+            next_shift: {
+                /** @description What it is called. */
+                title: string | null;
+                /**
+                 * Format: date-time
+                 * @description When it begins.
+                 * @example 2026-03-09T14:30:00.000Z
+                 */
+                starts_at: string;
+                /**
+                 * Format: date-time
+                 * @description When it ends.
+                 * @example 2026-03-09T14:30:00.000Z
+                 */
+                ends_at: string;
+            } | null;
+            /** @description The next ninety days, the first of them. */
+            coming_up: {
+                /**
+                 * @description What the day is: the first one here, the end of probation, of a certificate or of employment, or a year more here.
+                 * @enum {string}
+                 */
+                kind: "start" | "probation" | "certificate" | "contract" | "anniversary";
+                /**
+                 * @description Whose day it is.
+                 * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                 */
+                user_id: string;
+                /**
+                 * Format: date
+                 * @description The day.
+                 * @example 2026-03-09
+                 */
+                date: string;
+                /** @description What the certificate is called. */
+                title: string | null;
+                /** @description How many years it will be. */
+                years: number | null;
+            }[];
+        };
         /** @description Someone who sees something of a person, by name. */
         PersonWhoSees: {
             /**
@@ -21405,6 +21522,83 @@ export interface components {
              * @example 2026-03-09T14:30:00.000Z
              */
             previous_secret_expires_at: string;
+        };
+        SameDays: {
+            /**
+             * @description The year before the leave.
+             * @example 2025
+             */
+            year: number;
+            /** @description The leave itself and that of others of the department, what waits first, by when it was asked for. */
+            requests: {
+                /**
+                 * @description Names the record in paths and in other records. Opaque: do not take it apart.
+                 * @example lv_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                 */
+                id: string;
+                user: components["schemas"]["PersonName"];
+                /**
+                 * @description APPROVED: these days are theirs already.
+                 * @enum {string}
+                 */
+                status: "PENDING" | "APPROVED" | "REJECTED" | "CANCELLED";
+                /** @description What kind of leave it is; null: not to be told. */
+                leave_type: string | null;
+                /**
+                 * Format: date
+                 * @description The first day.
+                 * @example 2026-03-09
+                 */
+                start_date: string;
+                /**
+                 * Format: date
+                 * @description The last day.
+                 * @example 2026-03-09
+                 */
+                end_date: string;
+                /**
+                 * @description Working days.
+                 * @example 5
+                 */
+                total_days: number;
+                /** @description Hours of leave by the clock; null: in days. */
+                total_hours: number | null;
+                /**
+                 * Format: date-time
+                 * @description When it was asked for or booked.
+                 * @example 2026-03-09T14:30:00.000Z
+                 */
+                submitted_at: string;
+                /** @description Approved leave of the year before, as far as the reader may know its types; null: their leave is not the reader’s to see. */
+                last_year: {
+                    /**
+                     * @description Working days of leave with an allowance, such as vacation; illness is none of it.
+                     * @example 15
+                     */
+                    days: number;
+                    /** @description When, the first of them. */
+                    spans: {
+                        /**
+                         * Format: date
+                         * @description The first day.
+                         * @example 2026-03-09
+                         */
+                        start_date: string;
+                        /**
+                         * Format: date
+                         * @description The last day.
+                         * @example 2026-03-09
+                         */
+                        end_date: string;
+                    }[];
+                    /** @description Whether some of it was on the same dates of that year. */
+                    had_these_days: boolean;
+                } | null;
+                /** @description As the ETag of its get-one: a decision names it. */
+                version: string | null;
+                /** @description What the caller may do with it now. */
+                can: string[];
+            }[];
         };
         /** @description An organization for trying things out, with people who do not exist. */
         Sandbox: {
@@ -29572,6 +29766,31 @@ export interface operations {
             };
         };
     };
+    "leaves.sameDays": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SameDays"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
     "leaves.preview": {
         parameters: {
             query?: {
@@ -37433,6 +37652,31 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["WhoIsHere"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "users.now": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PersonNow"];
                         meta: components["schemas"]["Meta"];
                     };
                 };

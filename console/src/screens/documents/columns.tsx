@@ -24,7 +24,12 @@ export function useDocumentColumns(nameOf: (id: string | null) => string | null)
         </Link>
       ),
     } satisfies Column,
-    kind: { id: 'kind', title: columnsTexts.kind, isPlain: true, cell: ({ category }) => categoryNames[category] } satisfies Column,
+    kind: {
+      id: 'kind',
+      title: columnsTexts.kind,
+      isPlain: true,
+      cell: ({ category }) => categoryNames[category],
+    } satisfies Column,
     signature: {
       id: 'signature',
       title: columnsTexts.signature,
@@ -50,7 +55,12 @@ export function useDocumentColumns(nameOf: (id: string | null) => string | null)
       title: columnsTexts.signUntil,
       cell: ({ signature_deadline: at }) => (at === null ? null : format.instant(at)),
     } satisfies Column,
-    folder: { id: 'folder', title: columnsTexts.folder, isPlain: true, cell: ({ folder_id }) => nameOf(folder_id) } satisfies Column,
+    folder: {
+      id: 'folder',
+      title: columnsTexts.folder,
+      isPlain: true,
+      cell: ({ folder_id }) => nameOf(folder_id),
+    } satisfies Column,
     added: {
       id: 'added',
       title: columnsTexts.added,

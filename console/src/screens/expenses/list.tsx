@@ -31,7 +31,12 @@ export function Screen(): ReactNode {
       ),
     },
     { id: 'number', title: listTexts.number, isPlain: true, cell: (report) => report.report_number },
-    { id: 'status', title: listTexts.status, isPlain: true, cell: (report) => <ReportStatusLabel status={report.status} /> },
+    {
+      id: 'status',
+      title: listTexts.status,
+      isPlain: true,
+      cell: (report) => <ReportStatusLabel status={report.status} />,
+    },
     {
       id: 'started',
       title: listTexts.started,
