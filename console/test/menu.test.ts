@@ -116,7 +116,6 @@ it('an Administrator has at most twelve; a place unfolds where one is, by its bu
     role: 'Change someone’s role',
     currency: 'Currency',
     'close a pay': 'Close a pay period',
-    archive: 'Get everything about someone',
     GDPR: 'Get everything about someone',
     library: 'Library',
     archive: 'Get everything about someone',
