@@ -146,4 +146,14 @@ it('“The roster on the wall”: a week of everyone, on the paper of the countr
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   // A4 on its side: the organization is in a country that does not write on letter.
   expect(pdf).toMatch(/MediaBox\s*\[0 0 84[12](\.\d+)? 59[45](\.\d+)?\]/);
+  // Of tomorrow alone, two steps from Home as well.
+  await page.emulateMedia({ media: 'screen' });
+  await page.goto(`${muster.origin}/`);
+  await page.evaluate(() => Object.assign(window, { print: () => Object.assign(window, { isPrinted: true }) }));
+  const again = hand();
+  await again.click(page.getByRole('link', { name: 'Who works tomorrow' }));
+  await page.getByRole('list', { name: /^Shifts of / }).waitFor();
+  await again.click(page.getByRole('button', { name: 'Print' }));
+  await page.waitForFunction(() => 'isPrinted' in window);
+  expect(again.steps()).toBe(2);
 });

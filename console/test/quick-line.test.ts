@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readStaffing } from '../src/screens/schedule/staffing-line.ts';
 import { readCell, readLine } from '../src/screens/time/quick-line.ts';
 
 const at = (hours: number, minutes = 0): number => hours * 60 + minutes;
@@ -41,4 +42,19 @@ describe('hours that are typed as times', () => {
     expect(readLine('2026-A 1:30')).toEqual({ words: ['2026-A'], minutes: 90, from: null, note: '' });
     expect(readLine('Hotel')).toEqual({ words: ['Hotel'], minutes: null, from: null, note: '' });
   });
+});
+
+describe('who is needed, in one line', () => {
+  const words = {
+    weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+    skipped: ['every', 'on'],
+    titles: ['Cook', 'Chef de partie'],
+  };
+  it.each([
+    ['3 cooks every Saturday 17-22', { people: '3', position: 'Cook', weekday: 6, from: '17:00', to: '22:00' }],
+    ['5pm-10pm sat 3x côoks', { people: '3', position: 'Cook', weekday: 6, from: '17:00', to: '22:00' }],
+    ['2 chefs de partie fri', { people: '2', position: 'Chef de partie', weekday: 5 }],
+    ['1 Barista 22-6', { people: '1', position: 'Barista', from: '22:00', to: '06:00' }],
+    ['4', { people: '4' }],
+  ])('%s', (text, said) => expect(readStaffing(text, words)).toEqual(said));
 });

@@ -26,6 +26,13 @@ it('three cooks from five to ten every Saturday: the week says where they are mi
   await heading(page, 'Schedule').waitFor();
   await page.getByRole('button', { name: 'Who is needed' }).click();
   const dialog = page.getByRole('dialog', { name: 'Who is needed' });
+  // All of it in one line, which the fields show as it was understood: with the page, its button and Enter four steps.
+  await dialog.getByLabel('In one line').fill('3 cooks every Saturday 17-22');
+  await dialog.getByText('Counts shifts titled Cook,').waitFor();
+  const shown = ['How many', 'As what', 'When', 'From', 'To'].map((name) => dialog.getByLabel(name).inputValue());
+  expect(await Promise.all(shown)).toEqual(['3', 'Cook', '6', '17:00', '22:00']);
+  await dialog.getByLabel('In one line').fill('');
+  await dialog.getByLabel('As what').fill('');
   await dialog.getByLabel('How many').fill('3');
   await dialog.getByText('Counts every shift of the department.').waitFor();
   await dialog.getByLabel('As what').fill('côok');

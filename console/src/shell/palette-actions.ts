@@ -62,6 +62,13 @@ const further: readonly Action[] = [
     isFor: leads,
     keywords: texts.printScheduleKeywords,
   },
+  {
+    label: texts.worksTomorrow,
+    to: '/schedule?day=tomorrow',
+    needs: 'schedule.get',
+    isFor: leads,
+    keywords: texts.worksTomorrowKeywords,
+  },
   { label: texts.printCalendar, to: '/calendar', needs: 'calendar.get', keywords: texts.printKeywords },
   { label: texts.printTimesheets, to: '/my-time/timesheets', needs: 'timesheets.list', keywords: texts.printKeywords },
   { label: texts.printOrgChart, to: '/org-chart', needs: 'orgChart.get', isFor: leads, keywords: texts.printKeywords },

@@ -6,6 +6,7 @@ export const teamTexts = {
   inNow: (count: number, all: number): string => `${String(count)} of ${String(all)} in now`,
   inSince: (time: string): string => `since ${time}`,
   late: (count: number): string => counted(count, { one: 'One person is late', other: '# people are late' }),
+  worksTomorrow: 'Who works tomorrow',
   noneLate: 'No one is late.',
   lateSince: (time: string): string => `shift began ${time}`,
   comingUp: 'Coming up',

@@ -92,6 +92,8 @@ export const paletteActionsTexts = {
   standardCost: 'What a day of the schedule costs',
   standardCostKeywords: 'standard cost budget labor labour money afford one more saturday average',
   printScheduleKeywords: 'roster paper wall pdf',
+  worksTomorrow: 'Who works tomorrow',
+  worksTomorrowKeywords: 'paper print day roster shifts',
   printCalendar: 'Print the leave calendar',
   printKeywords: 'paper pdf',
   printTimesheets: 'Print a timesheet',

@@ -338,6 +338,8 @@ export const weekEdgesTexts = {
 export const weekGridTexts = {
   shiftsOfTheWeek: 'Shifts of the week',
   hours: (minutes: string): string => `${minutes} h`,
+  /** Whole hours without their minutes. */
+  fullHours: (minutes: string): string => minutes.replace(/:00$/, ''),
   /** Planned, and what the contract asks. */
   hoursOf: (minutes: string, contract: string): string => `${minutes} of ${contract} h`,
   lastDay: (day: string): string => `Last day ${day}`,

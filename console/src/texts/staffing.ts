@@ -6,6 +6,10 @@ export const staffingTexts = {
   needed: 'Who is needed',
   title: 'Who is needed',
   lead: 'How many people you want at work, by day and hour. The week says where they are missing.',
+  line: 'In one line',
+  lineHint: 'Such as 3 cooks Sat 17-22. It fills in what is below.',
+  /** Words of such a line that say nothing. */
+  lineSkips: 'every on from people as',
   list: 'What is wanted',
   department: 'Department',
   position: 'As what',

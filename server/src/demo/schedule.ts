@@ -59,8 +59,25 @@ function weeksOf(demo: Demo, department: string, crew: readonly DemoPerson[], of
 
 type Shift = ReturnType<typeof weeksOf>[number]['shifts'][number];
 
-/** Two departments work in turns; the late ones end after midnight. Every week one of them is cancelled. */
+const administrator = 'priya.raghunathan';
+
+/** A little more than what is planned for people: one more fits, two do not. */
+function budgetOf(shifts: readonly Shift[]): number {
+  const minutes = shifts
+    .filter(({ user_id }) => user_id !== null)
+    .reduce((sum, { starts_at, ends_at, break_minutes }) => {
+      return sum + (Date.parse(ends_at) - Date.parse(starts_at)) / 60_000 - break_minutes;
+    }, 0);
+  return Math.ceil(minutes / 60) + 8;
+}
+
+/**
+ * Two departments work in turns; the late ones end after midnight. Every week one of them is cancelled. The plan hangs on the wall, so that
+ * colleagues can swap.
+ */
 export async function fillSchedule(demo: Demo, runner: Runner): Promise<void> {
+  const wall = { schedule_employee_visibility: 'DEPARTMENT' };
+  await runner.run([{ as: administrator, call: 'settings.update', with: wall }]);
   for (const department of ['Kitchen', 'Dining Room']) {
     const as = thoseWho(demo, `DEPARTMENT_HEAD+${department}`)[0]?.name;
     const crew = thoseWho(demo, `here+EMPLOYEE+${department}`);
@@ -73,8 +90,10 @@ export async function fillSchedule(demo: Demo, runner: Runner): Promise<void> {
       );
       const cancelled = { ...written, call: 'shifts.update', of: `@${name} 9`, with: { status: 'CANCELLED' } };
       const week = { week_start: monday, department_id: `@${department}` };
+      const limit = { department_id: `@${department}`, week: monday, hours: budgetOf(shifts) };
+      const budget = { as: administrator, at: written.at, call: 'laborBudgets.create', with: limit };
       const published = { as, at: at(addDays(monday, -18)), call: 'shifts.publish', with: week };
-      await runner.run(isPublished ? [cancelled, published] : [cancelled]);
+      await runner.run(isPublished ? [budget, cancelled, published] : [budget, cancelled]);
     }
   }
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Data } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { Link } from '../../router.tsx';
+import { useCan } from '../../session.tsx';
 import { teamTexts as texts, whoIsHereTexts } from '../../texts/home-team.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { type Names, Panel, PersonLink, Status } from '../../ui/page.tsx';
@@ -19,6 +20,7 @@ export const TeamPanels = (props: { readonly team: Team; readonly names: Names }
 /** Who is here, who should be. */
 function TeamPanel({ team, names }: { readonly team: Team; readonly names: Names }): ReactNode {
   const format = useFormat();
+  const can = useCan();
   const { people, in_now: inNow, late, is_timed: isTimed } = team;
   if (!isTimed) return null;
   return (
@@ -26,9 +28,16 @@ function TeamPanel({ team, names }: { readonly team: Team; readonly names: Names
       title={texts.team}
       note={texts.inNow(inNow.count, people)}
       actions={
-        <ButtonLink to="/team" size="small">
-          {whoIsHereTexts.title}
-        </ButtonLink>
+        <>
+          {can('schedule.get') && (
+            <ButtonLink to="/schedule?day=tomorrow" size="small">
+              {texts.worksTomorrow}
+            </ButtonLink>
+          )}
+          <ButtonLink to="/team" size="small">
+            {whoIsHereTexts.title}
+          </ButtonLink>
+        </>
       }
     >
       {late.count === 0 ? (

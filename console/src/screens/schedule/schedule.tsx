@@ -47,6 +47,8 @@ import '../../ui/data-table.css';
 import '../../ui/planner.css';
 import './week.css';
 
+const tomorrow = 'tomorrow';
+
 type Open =
   | { readonly kind: 'add'; readonly from: NewShift }
   | { readonly kind: 'edit'; readonly id: string }
@@ -60,7 +62,9 @@ export function Screen(): ReactNode {
   const { organization, proposes } = useSession();
   const [search, change] = useSearch<'week' | 'day' | 'department_id' | 'by' | 'q'>();
   const isPhone = useIsPhone();
-  const day = isDay(search.day) ? search.day : isPhone && !isDay(search.week) ? format.today() : null;
+  // A link that leads there on every day.
+  const asked = search.day === tomorrow ? addDays(format.today(), 1) : search.day;
+  const day = isDay(asked) ? asked : isPhone && !isDay(search.week) ? format.today() : null;
   const start = weekStartOf(day ?? (isDay(search.week) ? search.week : format.today()), organization.week_start);
   const query = { week_start: start, department_id: search.department_id };
   const schedule = useRead('/schedule', { query }, { keepsPrevious: true });

@@ -63,6 +63,7 @@ export function ShiftChip({
     warnings.length > 0 && 'chip-shift--warned',
     isMoving && 'chip-shift--moving',
     isSelected === true && 'chip-shift--selected',
+    who !== null && 'chip-shift--named',
     shift.title !== null && `chip-shift--kind chip-shift--kind-${kindOf(shift.title)}`,
   ].filter(Boolean);
   return (
@@ -71,7 +72,7 @@ export function ShiftChip({
       className={classes.join(' ')}
       data-shift={shift.id}
       aria-keyshortcuts={mayMove ? (onMove ? 'm x' : 'x') : undefined}
-      title={warnings.length > 0 ? warnings.join(' ') : undefined}
+      title={warnings.length > 0 ? warnings.join(' ') : (shift.title ?? undefined)}
       aria-pressed={isSelected ?? undefined}
       onClick={(event) => (mayMove && (event.shiftKey || event.ctrlKey || event.metaKey) ? onSelect() : onOpen())}
       onKeyDown={(event) => {

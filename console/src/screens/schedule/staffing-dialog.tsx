@@ -14,6 +14,7 @@ import { addDays } from '../leave/days.ts';
 import { weekdayName, weekdays } from '../organization/fields.ts';
 import type { Week } from './planned.ts';
 import { PositionInput } from './position-input.tsx';
+import { StaffingLineInput } from './staffing-line-input.tsx';
 
 type Requirement = Item<'/staffing-requirements'>;
 
@@ -106,6 +107,8 @@ export function StaffingDialog({ week, departmentId, onClose }: StaffingProps): 
 }
 
 interface Values {
+  /** All of it in one line; the fields show what was understood. */
+  readonly line: string;
   readonly department_id: string;
   readonly position: string;
   readonly when: string;
@@ -126,6 +129,7 @@ function RequirementDialog({
   const dates = Array.from({ length: 7 }, (_, index) => addDays(week.week_start, index));
   const other = requirement?.date != null && !dates.includes(requirement.date) ? [requirement.date] : [];
   const initial: Values = {
+    line: '',
     department_id: requirement?.department_id ?? departmentId ?? week.departments[0]?.id ?? '',
     position: requirement?.position ?? '',
     when: requirement?.date ?? String(requirement?.weekday ?? 1),
@@ -164,6 +168,7 @@ function RequirementDialog({
           isRequired
         />
       )}
+      {requirement === null && <StaffingLineInput departmentId={departmentId} />}
       <NumberInput name="people" label={texts.people} isRequired />
       <PositionInput departmentId={departmentId} />
       <SelectInput

@@ -9,7 +9,7 @@ import { IconButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Avatar } from '../../ui/page.tsx';
 import { useTodayInSight } from '../../ui/use-today-in-sight.ts';
-import { fullName } from '../../words.ts';
+import { fullName, shortName } from '../../words.ts';
 import { draftOf } from './drafts.ts';
 import { type PlannedPerson, type PlannedShift, type Week } from './planned.ts';
 import { ShiftChip, StillSeen } from './shift-chip.tsx';
@@ -168,10 +168,12 @@ function RowHead({ row, onRecordLeave }: { readonly row: Row } & Pick<GridProps,
       <span className="week-grid__name">
         {person?.is_plannable === true ? (
           <Link to={person.id === user.id ? '/me' : `/people/${person.id}`} className="planner__name" title={row.label}>
-            {row.label}
+            <FoldedName row={row} />
           </Link>
         ) : (
-          <span className="planner__name">{row.label}</span>
+          <span className="planner__name">
+            <FoldedName row={row} />
+          </span>
         )}
         {row.person ? (
           <>
@@ -182,8 +184,8 @@ function RowHead({ row, onRecordLeave }: { readonly row: Row } & Pick<GridProps,
               {row.person.contract_minutes === null
                 ? weekGridTexts.hours(format.minutes(row.person.minutes))
                 : weekGridTexts.hoursOf(
-                    format.minutes(row.person.minutes),
-                    format.minutes(row.person.contract_minutes),
+                    weekGridTexts.fullHours(format.minutes(row.person.minutes)),
+                    weekGridTexts.fullHours(format.minutes(row.person.contract_minutes)),
                   )}
             </span>
             {row.person.last_day !== null && (
@@ -204,6 +206,19 @@ function RowHead({ row, onRecordLeave }: { readonly row: Row } & Pick<GridProps,
         </span>
       )}
     </div>
+  );
+}
+
+/** Where the whole name has no room, the family name is its initial: before anything is cut. */
+function FoldedName({ row: { label, person } }: { readonly row: Row }): ReactNode {
+  if (!person) return label;
+  return (
+    <span className="folded-name">
+      <span className="folded-name__short" aria-hidden="true">
+        {shortName(person)}
+      </span>
+      <span className="folded-name__full">{label}</span>
+    </span>
   );
 }
 

@@ -48,7 +48,7 @@ function spanOf([, h1 = '', m1, half1, h2 = '', m2, half2]: RegExpExecArray): Sp
 }
 
 /** The last times that stand in a text, and what is before and after them. */
-function findSpan(text: string): (Span & { readonly before: string; readonly after: string }) | null {
+export function findSpan(text: string): (Span & { readonly before: string; readonly after: string }) | null {
   for (const match of [...text.matchAll(spans)].reverse()) {
     const span = spanOf(match);
     if (!span) continue;

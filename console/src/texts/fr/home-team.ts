@@ -7,6 +7,7 @@ export const teamTexts: Translated<typeof en.teamTexts> = {
   inNow: (count, all) => `Au travail maintenant : ${String(count)} sur ${String(all)}`,
   inSince: (time) => `depuis ${time}`,
   late: (count) => counted(count, { one: '# personne en retard', other: '# personnes en retard' }),
+  worksTomorrow: 'Qui travaille demain',
   noneLate: 'Personne n’est en retard.',
   lateSince: (time) => `quart commencé à ${time}`,
   comingUp: 'À venir',

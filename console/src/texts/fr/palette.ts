@@ -93,6 +93,8 @@ export const paletteActionsTexts: Translated<typeof en.paletteActionsTexts> = {
   standardCost: 'Ce que coûte un jour de l’horaire',
   standardCostKeywords: 'coût standard budget main-d’œuvre argent moyenne une personne de plus samedi',
   printScheduleKeywords: 'papier mur pdf impression',
+  worksTomorrow: 'Qui travaille demain',
+  worksTomorrowKeywords: 'papier imprimer jour horaire quarts',
   printCalendar: 'Imprimer le calendrier des congés',
   printKeywords: 'papier pdf impression',
   printTimesheets: 'Imprimer une feuille de temps',

@@ -344,6 +344,7 @@ export const weekEdgesTexts: Translated<typeof en.weekEdgesTexts> = {
 export const weekGridTexts: Translated<typeof en.weekGridTexts> = {
   shiftsOfTheWeek: 'Quarts de travail de la semaine',
   hours: (minutes) => minutes,
+  fullHours: (minutes) => minutes.replace(/(\sh)\s00$/, '$1'),
   hoursOf: (minutes, contract) => `${minutes} sur ${contract}`,
   lastDay: (day) => `Dernier jour : ${day}`,
   addAShift: (label, shortDay) => `Ajouter un quart de travail : ${label}, ${shortDay}`,

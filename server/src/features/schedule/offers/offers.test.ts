@@ -173,6 +173,9 @@ describe('POST /shift-offers', () => {
     expect((await busyOf()).busy).toEqual([]);
     expect((await busyOf(at.head)).busy).toEqual([bea.id]);
     await world.set({ schedule_employee_visibility: 'DEPARTMENT' });
+    // Of the same work as well, there is nothing to swap.
+    await at.head.patch(`/shifts/${same.id}`, { title: 'Grill' });
+    expect((await busyOf()).shifts.map(({ id }) => id)).toEqual([theirs.id]);
     await at.head.delete(`/shifts/${same.id}`);
     const made = await offer(at.ada, { shift_id: shift.id, for_shift_id: theirs.id });
     expect(made).toMatchObject({ user_id: bea.id, for_shift: { starts_at: theirs['starts_at'] } });

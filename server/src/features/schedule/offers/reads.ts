@@ -55,7 +55,7 @@ export const listSwapOptions = readOperation({
   shows: ['shift', 'user'],
   summary: 'List with whom a shift can be exchanged',
   description:
-    'People of its department, and which of their published shifts to come its owner could work instead: as far as the caller sees them, up to four weeks after it. Who works or is away at the time of the shift, as far as the caller sees that, is marked and stands last; which of the two, and why, is not told.',
+    'People of its department, and which of their published shifts to come its owner could work instead: as far as the caller sees them, up to four weeks after it. Who works or is away at the time of the shift, as far as the caller sees that, is marked and stands last; which of the two, and why, is not told. A shift of the same hours and the same work is none to swap for.',
   scope: 'shift_offers:read',
   params: Strict({ id: Id('shf') }),
   returns: SwapOptions,
@@ -77,11 +77,14 @@ export const listSwapOptions = readOperation({
       people.map(({ id }) => id),
       shift,
     );
+    // The same hours of the same work: nothing would change.
+    const isOther = (other: (typeof shifts)[number]): boolean =>
+      (['title', 'location', 'starts_at', 'ends_at'] as const).some((name) => other[name] !== shift[name]);
     const free = (one: { readonly is_busy: boolean }): boolean => !one.is_busy;
     const marked = people.map((person) => ({ ...person, is_busy: isBusy(person.id) }));
     return {
       people: [...marked.filter(free), ...marked.filter((person) => !free(person))],
-      shifts: shifts.map((other) => ({ ...other, is_busy: isBusy(other.user_id, other.id) })),
+      shifts: shifts.filter(isOther).map((other) => ({ ...other, is_busy: isBusy(other.user_id, other.id) })),
     };
   },
 });
