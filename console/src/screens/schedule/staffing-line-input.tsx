@@ -29,7 +29,8 @@ export function StaffingLineInput({ departmentId }: { readonly departmentId: str
       titles: (data ?? []).filter((one) => one.department_id === department_id).map(({ title }) => title),
     });
     const found = { ...said, ...(weekday !== undefined && { when: String(weekday) }) };
-    for (const [name, value] of Object.entries(found)) form.setValue(name as keyof Values, value, { shouldDirty: true });
+    for (const [name, value] of Object.entries(found))
+      form.setValue(name as keyof Values, value, { shouldDirty: true });
   }, [line, data, department_id, form]);
   return <TextInput name="line" label={texts.line} hint={texts.lineHint} isOptional />;
 }

@@ -2321,7 +2321,7 @@ class ShiftsArea:
     ) -> Answer[SwapOptions]:
         """List with whom a shift can be exchanged.
 
-        People of its department, and which of their published shifts to come its owner could work instead: as far as the caller sees them, up to four weeks after it. Who works or is away at the time of the shift, as far as the caller sees that, is marked and stands last; which of the two, and why, is not told.
+        People of its department, and which of their published shifts to come its owner could work instead: as far as the caller sees them, up to four weeks after it. Who works or is away at the time of the shift, as far as the caller sees that, is marked and stands last; which of the two, and why, is not told. A shift of the same hours and the same work is none to swap for.
 
         Needs the scope `shift_offers:read`.
         """
