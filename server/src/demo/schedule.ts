@@ -40,7 +40,9 @@ function weeksOf(demo: Demo, department: string, crew: readonly DemoPerson[], of
   const { turns } = hoursOf(department);
   const shiftOn = (turn: string, day: string, user_id: string | null) => {
     const { title, startMs, minutes } = turnOn(demo, turn, day);
-    const [starts_at = '', ends_at = ''] = [startMs, startMs + minutes * 60_000].map((ms) => new Date(ms).toISOString());
+    const [starts_at = '', ends_at = ''] = [startMs, startMs + minutes * 60_000].map((ms) =>
+      new Date(ms).toISOString(),
+    );
     const place = { department_id: `@${department}`, location: 'Harbourfront' };
     return { title, user_id, ...place, starts_at, ends_at, break_minutes: 30 };
   };
