@@ -85,6 +85,7 @@ const owners: Readonly<Record<string, readonly string[]>> = {
   reports: ['time_month_totals'],
   inbox: ['notification_preferences', 'notification_settings', 'notifications'],
   'sign-in': [
+    'account_members',
     'break_glass_people',
     'email_changes',
     'email_domains',
@@ -359,6 +360,7 @@ const guests: readonly Guests[] = [
   {
     who: ['home'],
     tables: [
+      'account_members',
       'certifications',
       'shifts',
       'departments',
@@ -471,7 +473,11 @@ const guests: readonly Guests[] = [
     tables: ['api_tokens', 'users'],
     why: 'the token of a connection says until when it lasts and when it was used, in one query for a page',
   },
-  { who: ['main'], tables: ['api_tokens', 'organizations', 'users'], why: 'commands for operators, without an actor' },
+  {
+    who: ['main'],
+    tables: ['account_members', 'api_tokens', 'organizations', 'users'],
+    why: 'commands for operators, without an actor',
+  },
   {
     who: ['demo'],
     tables: [

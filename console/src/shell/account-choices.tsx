@@ -1,10 +1,12 @@
-import { FlaskConical, LogOut, Undo2 } from 'lucide-react';
+import { Building2, FlaskConical, LogOut, Mail, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useList } from '../client/hooks.ts';
+import { useList, useRead } from '../client/hooks.ts';
 import { ownEntriesFor } from '../navigation.ts';
 import { Link, useNavigate } from '../router.tsx';
 import { leaveSandbox, openSandbox } from '../screens/sandboxes/switch.ts';
+import { acceptInvitation, goToOrganization } from '../screens/sessions/go-to.ts';
 import { useCan, useSession, useSessionControl } from '../session.tsx';
+import { accountTexts } from '../texts/accounts.ts';
 import { sandboxFrameTexts } from '../texts/sandboxes.ts';
 import { accountMenuTexts } from '../texts/shell.ts';
 import { type Density, type Theme, useDensity, useTheme } from '../theme.ts';
@@ -33,12 +35,41 @@ export function Choices({ id }: { readonly id: string }): ReactNode {
         ))}
       </ul>
       <Looks />
+      <Organizations />
       <Sandboxes />
       <button type="button" className="nav__link nav__link--button" onClick={() => void leave()}>
         <LogOut className="icon" size={16} aria-hidden="true" />
         {accountMenuTexts.signOut}
       </button>
     </div>
+  );
+}
+
+/** From one organization of one’s account to another, and into one that has invited it. */
+function Organizations(): ReactNode {
+  const { organization } = useSession();
+  const { data } = useRead('/account/organizations', {}, { isEnabled: !organization.is_sandbox });
+  return (
+    <>
+      {data?.organizations
+        .filter(({ is_current }) => !is_current)
+        .map(({ id, name }) => (
+          <Entry
+            key={id}
+            label={accountTexts.goTo(name)}
+            go={() => goToOrganization(id)}
+            icon={<Building2 className="icon" size={16} aria-hidden="true" />}
+          />
+        ))}
+      {data?.invitations.map(({ id, organization: name }) => (
+        <Entry
+          key={id}
+          label={accountTexts.acceptOf(name)}
+          go={() => acceptInvitation(id)}
+          icon={<Mail className="icon" size={16} aria-hidden="true" />}
+        />
+      ))}
+    </>
   );
 }
 

@@ -101,8 +101,8 @@ export async function createDemo(
 /** One can look at it as anyone who works there, whichever the role. */
 async function letEveryoneIn({ actor, tx, now }: UnitOfWork, ids: readonly string[], hash: string): Promise<void> {
   await sql`
-    insert into user_credentials (organization_id, user_id, password_hash, changed_at)
-    select organization_id, id, ${hash}, ${now}::timestamptz from users
+    insert into user_credentials (organization_id, user_id, password_hash, changed_at, proves_address)
+    select organization_id, id, ${hash}, ${now}::timestamptz, true from users
      where organization_id = ${actor.organizationId} and id = any(${[...ids]}) and is_active
     on conflict do nothing`.execute(tx);
 }

@@ -157,6 +157,7 @@ class AppSurface implements SurfaceRoutes {
   async #runOpen(operation: Operation, request: FastifyRequest): Promise<Answer> {
     const { ip } = request;
     const userAgent = request.headers['user-agent'];
+    const secret = cookieNamed(request, sessionCookie);
     const language = browserLanguage(request);
     refuseRehearsal(operation, request.query as Record<string, unknown>);
     const body = bodyOf(operation, request.body as RequestBody | undefined);
@@ -169,6 +170,7 @@ class AppSurface implements SurfaceRoutes {
         requestId: request.id,
         ...(language !== undefined && { language }),
         ...(userAgent !== undefined && { userAgent }),
+        ...(secret !== undefined && { sessionHash: hashSecret(secret) }),
       },
       body,
       signIn: signInGuardOf(this.#limiter, ip),

@@ -90,7 +90,7 @@ async function change(
     if (!claimed || !(isTaken(error) || isFinal(error))) throw error;
     return await settle(call, claimed, error);
   } finally {
-    await work.keepDisclosures();
+    await work.over();
   }
 }
 

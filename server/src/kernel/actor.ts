@@ -65,8 +65,6 @@ export interface Origin {
   readonly kioskId?: string;
   /** In which language messages are wanted; English unless asked for another. */
   readonly language?: Language;
-  /** Where refusals that tell of other organizations are told once, at the end of it all: whether there is something to tell. */
-  readonly disclosure?: { isDue: boolean };
   /** What the browser calls itself. */
   readonly userAgent?: string;
 }

@@ -175,6 +175,7 @@ export function isGranted(actor: Holder, departmentId: string | null, ...names: 
 /** One's own account, what one was given, and names of people and departments that one sees anyway. Every guest has these. */
 const ofEveryGuest = new Set([
   ...[
+    'account',
     'session',
     'sessions',
     'signIns',

@@ -109,7 +109,6 @@ export class UnitOfWork {
   readonly keptFiles: Set<string>;
   readonly #reactions: ChangeServices['catalogue']['reactions'];
   readonly #changeLog: ChangeLog;
-  readonly #disclosures: ChangeLog;
   readonly #dataSubjects: Set<string>;
   readonly #told: Set<string>;
   readonly #afterCommit: (() => void)[];
@@ -135,7 +134,6 @@ export class UnitOfWork {
     this.now = new Date(this.nowMs).toISOString();
     this.keptFiles = outer?.keptFiles ?? new Set();
     this.#changeLog = outer ? outer.#changeLog : new ChangeLog(actor.organizationId);
-    this.#disclosures = outer ? outer.#disclosures : new ChangeLog(actor.organizationId);
     this.#dataSubjects = outer ? outer.#dataSubjects : new Set();
     this.#told = outer ? outer.#told : new Set();
     this.#afterCommit = outer ? outer.#afterCommit : [];
@@ -382,20 +380,13 @@ export class UnitOfWork {
     this.#changeLog.addAccess(this.actor, this.origin, this.nowMs, entries);
   }
 
-  /** A refusal is about to tell of another organization. That is logged whatever becomes of the change, rehearsed or not. */
-  recordDisclosure(): void {
-    if (this.origin.disclosure) this.origin.disclosure.isDue = true;
-    else this.#disclosures.addDisclosure(this.actor, this.origin, this.nowMs);
-  }
-
   /** What is to be kept of a change that comes to nothing: runs once its transaction was rolled back. */
   whenUndone(run: () => Promise<void>): void {
     this.#whenUndone.push(run);
   }
 
   /** Once the transaction is over, and before the answer leaves. */
-  async keepDisclosures(): Promise<void> {
-    if (!this.#disclosures.isEmpty) await this.services.changeLogWriter.write(this.#disclosures);
+  async over(): Promise<void> {
     for (const run of this.#whenUndone.splice(0)) await run();
   }
 
@@ -415,10 +406,10 @@ export class UnitOfWork {
     this.#afterCommit.push(run);
   }
 
-  /** Role, activity, departments, tokens, settings: what this process remembers of the organization is out of date. */
-  changesAccess(): void {
+  /** Role, activity, departments, tokens, settings: what this process remembers of the organization, or of others, is out of date. */
+  changesAccess(...others: readonly string[]): void {
     this.afterCommit(() => {
-      this.services.permissionCache.forget(this.actor.organizationId);
+      for (const id of [this.actor.organizationId, ...others]) this.services.permissionCache.forget(id);
     });
   }
 
@@ -505,6 +496,6 @@ export async function inUnitOfWork<T>(
     await transaction.rollback();
     throw error;
   } finally {
-    await work.keepDisclosures();
+    await work.over();
   }
 }

@@ -14,15 +14,18 @@ import { Pending } from '../../ui/pending.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { EmailPanel } from './email.tsx';
 import { FactorPanels } from './factors.tsx';
+import { OrganizationsPanel } from './organizations.tsx';
 import '../../ui/member-list.css';
 
 type OwnSession = Data<'/sessions'>['sessions'][number];
 
 export function Screen(): ReactNode {
   const [sessions, factors] = [useRead('/sessions'), useRead('/factors')];
-  const isComing = sessions.isLoading || factors.isLoading;
+  const organizations = useRead('/account/organizations');
+  const isComing = sessions.isLoading || factors.isLoading || organizations.isLoading;
   return (
     <Page title={securityTexts.security} lead={securityTexts.securityLead} isNarrow>
+      <OrganizationsPanel />
       <SessionsPanel />
       <FactorPanels />
       {/* What stands above has its height first. */}

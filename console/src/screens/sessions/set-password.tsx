@@ -3,7 +3,9 @@ import { ApiError, fieldError } from '../../client/error.ts';
 import { type Data, write } from '../../client/hooks.ts';
 import { Link, navigate } from '../../router.tsx';
 import { useSessionControl } from '../../session.tsx';
+import { joinTexts } from '../../texts/accounts.ts';
 import { setPasswordTexts } from '../../texts/sessions.ts';
+import { Button } from '../../ui/button.tsx';
 import { Form, SubmitButton, TextInput } from '../../ui/forms.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Entrance } from './entrance.tsx';
@@ -50,6 +52,19 @@ export function Screen(): ReactNode {
         <Notice tone="warning">
           {setPasswordTexts.thisLinkIsNotComplete} <Link to="/forgot-password">{setPasswordTexts.askForANew}</Link>.
         </Notice>
+      </Entrance>
+    );
+  }
+  const join = (): void => {
+    forgetLinkToken();
+    navigate('/me/security');
+  };
+  if (owner?.has_account === true) {
+    return (
+      <Entrance title={joinTexts.title(owner.organization)} lead={joinTexts.text(owner.email)}>
+        <Button isWide kind="primary" onClick={join}>
+          {joinTexts.signIn}
+        </Button>
       </Entrance>
     );
   }

@@ -34,7 +34,9 @@ export async function findBeginnings(db: Db, actor: Actor): Promise<Found | null
            jsonb_exists_any(o.settings, array['working_rules', 'overtime_mode', 'overtime_daily_minutes', 'overtime_weekly_minutes'])
              as has_working_rules, o.region,
            exists (select from user_credentials
-                    where organization_id = o.id and user_id <> ${actor.userId}) as has_colleague_signed_in
+                    where organization_id = o.id and user_id <> ${actor.userId})
+             or exists (select from account_members
+                         where organization_id = o.id and user_id <> ${actor.userId}) as has_colleague_signed_in
       from organizations o where o.id = ${actor.organizationId}`.execute(db);
   const found = rows[0];
   return found && found.people <= mostPeople ? found : null;

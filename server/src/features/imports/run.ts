@@ -1,7 +1,6 @@
 import type { Db } from '../../db/database.ts';
 import { OpenTransaction } from '../../db/transaction.ts';
 import type { Actor, Origin } from '../../kernel/actor.ts';
-import { ChangeLog } from '../../kernel/change-log/change-log.ts';
 import { type ChangeServices, inUnitOfWork, UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { conflict, isRefused, Refusal } from '../../lib/errors.ts';
 import { nearest } from '../../lib/nearest.ts';
@@ -52,13 +51,10 @@ export interface Run {
   /** Who imports, with the rights and settings of this moment. Throws ImportEnded if they may no longer. */
   readonly author: () => Promise<Actor>;
   readonly source: CsvSource;
-  readonly origin?: Origin;
 }
 
 /** Works through a file, from where an earlier run was broken off. Answers with the import as it ended. */
-export async function runImport(given: Run): Promise<ImportRow> {
-  const disclosure = { isDue: false };
-  const run = { ...given, origin: { ...importOrigin, disclosure } };
+export async function runImport(run: Run): Promise<ImportRow> {
   const { services, record } = run;
   await beginImport(services, record);
   try {
@@ -68,18 +64,8 @@ export async function runImport(given: Run): Promise<ImportRow> {
   } catch (error) {
     if (!(error instanceof ImportEnded)) throw error;
     await endImport(services, record, 'FAILED', error);
-  } finally {
-    if (disclosure.isDue) await tellOfOthers(run);
   }
   return (await findImport(services.database.db, record.organization_id, record.id)) ?? record;
-}
-
-/** However many of its rows were refused for addresses that are known elsewhere: who imports was told once. */
-async function tellOfOthers({ services, record }: Run): Promise<void> {
-  const log = new ChangeLog(record.organization_id);
-  const who = { organizationId: record.organization_id, userId: record.created_by_id };
-  log.addDisclosure(who, importOrigin, services.clock.nowMs());
-  await services.changeLogWriter.write(log);
 }
 
 /** The rows in the order in which they are worked through, which is the same in every run. */
@@ -110,14 +96,14 @@ async function importRows(run: Run): Promise<void> {
 }
 
 async function importRow(
-  { services, record, origin = importOrigin }: Run,
+  { services, record }: Run,
   kind: RowKind,
   actor: Actor,
   row: Row,
   count: number,
 ): Promise<readonly KeptFailure[]> {
   try {
-    await inUnitOfWork(services, actor, origin, async (work) => {
+    await inUnitOfWork(services, actor, importOrigin, async (work) => {
       const added = await kind.add(work, contentOf(row), {
         importId: record.id,
         options: record.options,
@@ -188,14 +174,14 @@ async function withNearest(
 
 /** In a transaction that is undone, and short: another who needs the same address or seat waits for one row at most. */
 async function rehearseRow(
-  { services, record, origin = importOrigin }: Run,
+  { services, record }: Run,
   kind: RowKind,
   actor: Actor,
   row: Row,
   rehearsal: Rehearsal,
 ): Promise<readonly KeptFailure[]> {
   const transaction = await OpenTransaction.begin(services.database.pool);
-  const work = new UnitOfWork(services, transaction.tx, actor, origin);
+  const work = new UnitOfWork(services, transaction.tx, actor, importOrigin);
   try {
     await kind.add(work, contentOf(row), { importId: record.id, options: record.options, line: row.line, rehearsal });
     await transaction.flush();
@@ -206,7 +192,7 @@ async function rehearseRow(
     return failuresOf(record, kind, row, error);
   } finally {
     await transaction.rollback();
-    await work.keepDisclosures();
+    await work.over();
   }
 }
 

@@ -27,6 +27,7 @@ export const decisions: readonly string[] = [
 
 /** What sounds like a decision, and is about the caller’s own, or about no one. */
 export const noDecisions: readonly string[] = [
+  'account.acceptInvitation',
   'appClients.approve',
   'documents.decline',
   'hires.create',

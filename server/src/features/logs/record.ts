@@ -105,7 +105,7 @@ export const AccessRow = Type.Object(
     user_id: Nullable(Id('usr'), { description: 'Whose record it is; null if it is of another organization.' }),
     tier: Type.Enum([...accessTiers], {
       description:
-        'Which private part of the record was shown. `other_organization`: a refusal told of another organization, such as that an address has an account there.',
+        'Which private part of the record was shown. `other_organization`: a refusal told of another organization, as it did before an address could have an account in several.',
     }),
     record_id: Nullable(Type.String(), {
       description: 'The record that was shown; null if it is of another organization.',

@@ -133,7 +133,6 @@ export {
 } from './service-accounts/store.ts';
 export { isNotSuspended, restoreAccess, suspendAccess, worksHere } from './users/access.ts';
 export { changeEmail } from './users/change-email.ts';
-export { checkAddress } from './users/address.ts';
 export { createPerson, createUser, givesRole, NewPerson } from './users/create.ts';
 export { type Hiring, hireGuest } from './users/hire.ts';
 export { deactivatePerson } from './users/deactivate.ts';

@@ -4,7 +4,8 @@ import { keepBrowserLanguage } from '../people/index.ts';
 import { deviceOf } from './device.ts';
 import { maxMsOf } from './lifetime.ts';
 import type { SignInWay } from './sign-ins/record.ts';
-import { insertSession, noteFirstSignIn } from './store.ts';
+import { joinBrowser } from './account/sessions-store.ts';
+import { insertSession, noteFirstSignIn, signInsKeptMs } from './store.ts';
 
 /** How the person came in, and whether they have to set up a second factor before anything else. */
 interface Beginning {
@@ -16,7 +17,8 @@ interface Beginning {
   readonly isBreakGlass?: boolean;
 }
 
-const signInsKeptMs = 90 * 86_400_000;
+/** What of a person’s own shows two factors, wherever they go from there. */
+const showsTwo: ReadonlySet<SignInWay> = new Set(['CODE', 'RECOVERY_CODE', 'PASSKEY']);
 
 /** The secret of a new session, of which only the hash is kept. The person's row is held by whoever calls. */
 export async function beginSession(
@@ -47,10 +49,13 @@ export async function beginSession(
       factor_at: work.now,
       needs_factor: needsFactor,
       is_break_glass: isBreakGlass,
+      has_second: showsTwo.has(way),
       ...(provider && { provider_id: provider.id, provider_sid: provider.sid }),
     },
     { ...about, id: work.newId('sgi'), way, expires_at: until(signInsKeptMs) },
   );
+  const { sessionHash: before } = work.origin;
+  if (provider && before) await joinBrowser(work.tx, account, hashSecret(secret), before, work.now);
   work.audit({ action: 'session.create', subjectType: 'user', subjectId: account.user_id });
   return secret;
 }

@@ -2,10 +2,10 @@ import { Type } from 'typebox';
 import { writeOperation } from '../../kernel/operation.ts';
 import { enforce, invalid, notFound } from '../../lib/errors.ts';
 import { Strict } from '../../lib/schema.ts';
-import { checkPassword } from './check-password.ts';
+import { checkOwnPassword } from './check-password.ts';
 import { enqueueNotice } from './notice.ts';
 import { mayBePassword, preparePassword } from './password.ts';
-import { endOtherWaysIn, findEmail, findPasswordHash, lockPerson, saveCredentials } from './store.ts';
+import { endAccountWays, findPasswordHash, lockPerson, saveCredentials } from './store.ts';
 
 const wrong = () => invalid('current_password', 'sessions.currentPassword');
 
@@ -29,8 +29,7 @@ export const changePassword = writeOperation({
 
   // Hashing takes its time: before the transaction, with no connection in hand.
   async prepare({ services, actor, body, signIn }) {
-    const email = await findEmail(services.database.db, actor.organizationId, actor.userId ?? '');
-    const account = await checkPassword(services, signIn, email ?? '', body.current_password);
+    const account = await checkOwnPassword(services, actor, signIn, body.current_password);
     if (!account) throw wrong();
     return { known: account.password_hash, password: await preparePassword(body.password) };
   },
@@ -38,21 +37,17 @@ export const changePassword = writeOperation({
   async run({ actor, work, prepared: { known, password } }) {
     const { tx, now, origin } = work;
     const userId = actor.userId ?? '';
+    const holder = { organization_id: actor.organizationId, user_id: userId };
     const person = await lockPerson(tx, actor.organizationId, userId);
     if (!person) throw notFound('person');
     enforce(mayBePassword(password.text, person.email));
     // Changed elsewhere meanwhile: what was verified is no longer the password.
-    if ((await findPasswordHash(tx, actor.organizationId, userId)) !== known) throw wrong();
-    await saveCredentials(tx, {
-      organization_id: actor.organizationId,
-      user_id: userId,
-      password_hash: password.hash,
-      changed_at: now,
-    });
-    await endOtherWaysIn(tx, actor.organizationId, userId, origin.sessionHash ?? Buffer.alloc(0));
+    if ((await findPasswordHash(tx, holder)) !== known) throw wrong();
+    await saveCredentials(tx, { ...holder, password_hash: password.hash, changed_at: now, proves: false });
+    const ended = await endAccountWays(tx, holder, origin.sessionHash ?? Buffer.alloc(0));
     work.audit({ subjectId: userId });
     enqueueNotice(work, { notice: 'password-changed' });
-    work.changesAccess();
+    work.changesAccess(...ended);
     return { changed: true };
   },
 });

@@ -4,7 +4,8 @@ import { writeOperation } from '../../kernel/operation.ts';
 import type { Services } from '../../kernel/services.ts';
 import { invalid } from '../../lib/errors.ts';
 import { Strict } from '../../lib/schema.ts';
-import { isOwnPassword } from './check-password.ts';
+import { findHome } from './account/members-store.ts';
+import { checkOwnPassword } from './check-password.ts';
 import { findSessionProvider } from './identity/links-store.ts';
 import { RequestOptions, requestOptions, takeAnswer } from './passkeys/sign-in.ts';
 import { findPasskeyAccount, type PasskeyAccount } from './passkeys/store.ts';
@@ -36,9 +37,13 @@ interface Shown {
 
 /** The person's own passkey, and what it answered. */
 async function checkPasskey(services: Services, actor: Actor, answer: PasskeyAnswer): Promise<Shown | null> {
-  const passkey = await findPasskeyAccount(services.database.db, Buffer.from(answer.credential_id, 'base64url'));
-  if (passkey?.organization_id !== actor.organizationId || passkey.user_id !== actor.userId) return null;
-  const expected = { about: aboutConfirming(actor), ownUrl: passkey.base_url };
+  const { db } = services.database;
+  const [passkey, home] = await Promise.all([
+    findPasskeyAccount(db, Buffer.from(answer.credential_id, 'base64url')),
+    findHome(db, { organization_id: actor.organizationId, user_id: actor.userId ?? '' }),
+  ]);
+  if (passkey?.organization_id !== home.organization_id || passkey.user_id !== home.user_id) return null;
+  const expected = { about: aboutConfirming(actor), ownUrls: passkey.base_urls };
   const answered = await counterOf(services, expected, passkey, answer);
   return answered && { passkey, answered };
 }
@@ -73,7 +78,7 @@ export const confirmSession = writeOperation({
     if (await goesToProvider(services, actor, origin))
       throw invalid(body.passkey ? 'passkey' : 'password', 'identity.ssoOnly');
     if (body.passkey === undefined) {
-      if (!(await isOwnPassword(services, actor, signIn, body.password ?? ''))) throw wrong();
+      if (!(await checkOwnPassword(services, actor, signIn, body.password ?? ''))) throw wrong();
       return null;
     }
     const shown = await checkPasskey(services, actor, body.passkey);
@@ -86,7 +91,7 @@ export const confirmSession = writeOperation({
     const confirmed = shown === null || (await takeAnswer(work, shown.passkey, shown.answered));
     work.audit({ ...(actor.userId !== null && { subjectId: actor.userId }) });
     if (!confirmed) return { confirmed };
-    await noteFactor(work);
+    await noteFactor(work, shown !== null);
     work.changesAccess();
     return { confirmed };
   },

@@ -20,9 +20,9 @@ export const deleteSession = writeOperation({
   returns: Type.Object({ ended: Type.Boolean({ description: 'Always true.' }) }),
 
   async run({ actor, work, answerHeaders }) {
-    await deleteSessionByHash(work);
+    const ended = await deleteSessionByHash(work);
     work.audit({ ...(actor.userId !== null && { subjectId: actor.userId }) });
-    work.changesAccess();
+    work.changesAccess(...ended);
     answerHeaders['Set-Cookie'] = cookieFor(work.services.config, null);
     return { ended: true };
   },
@@ -42,10 +42,11 @@ export const endSession = writeOperation({
   refuses: ['NOT_FOUND'],
 
   async run({ actor, work, params }) {
-    if (!(await endOwnSession(work.tx, actor.organizationId, actor.userId, params.id))) throw notFound('session');
+    const ended = await endOwnSession(work.tx, actor.organizationId, actor.userId, params.id);
+    if (ended.length === 0) throw notFound('session');
     work.audit({ ...(actor.userId !== null && { subjectId: actor.userId }) });
     enqueueNotice(work, { notice: 'signed-out' });
-    work.changesAccess();
+    work.changesAccess(...ended);
     return { ended: true };
   },
 });

@@ -2,20 +2,35 @@ import type { PersonalTable } from '../../kernel/personal-data.ts';
 
 const secret = { token_hash: 'checks a secret, and tells nothing' };
 
+/**
+ * What signs someone in is theirs and not the organization’s: once it has erased them, what opens others goes on there (`leaveAccount`). Which
+ * organizations those are stands in `account_members`, and in the archive of none of them.
+ */
 export const sessionData: readonly PersonalTable[] = [
-  { table: 'sessions', area: 'account', key: ['id'], whenErased: 'deleted', withheld: secret },
+  {
+    table: 'sessions',
+    area: 'account',
+    key: ['id'],
+    whenErased: 'deleted',
+    withheld: { ...secret, group_id: 'ties sessions of one browser, of other organizations too' },
+  },
   {
     table: 'user_credentials',
     area: 'account',
     key: ['user_id'],
     whenErased: 'deleted',
-    withheld: { password_hash: 'checks a password, and would help to guess it' },
+    isErasedApart: true,
+    withheld: {
+      password_hash: 'checks a password, and would help to guess it',
+      last_organization_id: 'may say of another organization',
+    },
   },
   {
     table: 'one_time_codes',
     area: 'account',
     key: ['user_id'],
     whenErased: 'deleted',
+    isErasedApart: true,
     withheld: { sealed_secret: 'makes codes that sign in', last_step: 'counts codes, and tells nothing' },
   },
   {
@@ -23,6 +38,7 @@ export const sessionData: readonly PersonalTable[] = [
     area: 'account',
     key: ['code_hash'],
     whenErased: 'deleted',
+    isErasedApart: true,
     withheld: { code_hash: 'checks a secret, and tells nothing' },
   },
   {
@@ -30,6 +46,7 @@ export const sessionData: readonly PersonalTable[] = [
     area: 'account',
     key: ['id'],
     whenErased: 'deleted',
+    isErasedApart: true,
     withheld: {
       credential_id: 'a random id',
       public_key: 'checks a signature, and tells nothing',

@@ -37,6 +37,7 @@ export const factorLetters = {
   'passkey-removed': about((told) => say('letters.passkeyRemoved', told)),
   'passkey-copied': about((told) => say('letters.passkeyCopied', told), ['letters.passkeyCopiedRemove']),
   'factors-reset': about(({ organization }) => say('letters.factorsReset', { organization })),
+  'factors-kept': about(({ organization }) => say('letters.factorsKept', { organization })),
 };
 
 export const providerLetters = {
@@ -56,4 +57,5 @@ const told =
 export const accessLetters = {
   'access-suspended': told((about) => say('letters.accessSuspended', about)),
   'access-restored': told((about) => say('letters.accessRestored', about)),
+  joined: told((about) => say('letters.joined', about)),
 };

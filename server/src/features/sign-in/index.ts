@@ -1,4 +1,7 @@
 import type { Feature } from '../../kernel/catalogue.ts';
+import { acceptInvitation } from './account/accept.ts';
+import { listOwnOrganizations } from './account/organizations.ts';
+import { goToOrganization } from './account/switch.ts';
 import { changePassword } from './change-password.ts';
 import { beginCodes, confirmOwnCodes, createRecoveryCodes, endCodes } from './codes/operations.ts';
 import { codeSeal } from './codes/store.ts';
@@ -37,7 +40,7 @@ import { inviteOnTheDay } from './invitations/plan.ts';
 import { tellOfChange } from './notice.ts';
 import { createPasskey, offerPasskey, removePasskey, updatePasskey } from './passkeys/operations.ts';
 import { createSessionByPasskey, offerSignIn } from './passkeys/sign-in.ts';
-import { inviteNewPeople, signOutDeactivated, signOutSuspended, tellOfAccess } from './reactions.ts';
+import { inviteNewPeople, leaveErased, signOutDeactivated, signOutSuspended, tellOfAccess } from './reactions.ts';
 import { getOwnSession, listPermissions, listSessions } from './reads.ts';
 import { requestPasswordLink } from './request-link.ts';
 import { sendInvitation, sendReset } from './send-link.ts';
@@ -78,6 +81,9 @@ export const signIn: Feature = {
     beginProvider,
     createSessionByProvider,
     getOwnSession,
+    listOwnOrganizations,
+    acceptInvitation,
+    goToOrganization,
     deleteSession,
     offerConfirm,
     confirmSession,
@@ -124,7 +130,7 @@ export const signIn: Feature = {
     sendInvitationAgain,
     copyInvitationLink,
   ],
-  reactions: [inviteNewPeople, signOutDeactivated, signOutSuspended, tellOfAccess, ...keepBreakGlass],
+  reactions: [inviteNewPeople, signOutDeactivated, signOutSuspended, tellOfAccess, leaveErased, ...keepBreakGlass],
   personalData: sessionData,
   byProducts: [{ table: 'invitations' }, { table: 'password_links' }],
   sealed: [codeSeal, providerSeal],

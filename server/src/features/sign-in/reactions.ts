@@ -1,5 +1,6 @@
 import type { Reaction } from '../../kernel/unit-of-work.ts';
-import { accessChanged, accessSuspended } from '../people/index.ts';
+import { accessChanged, accessSuspended, userErased } from '../people/index.ts';
+import { leaveAccount } from './account/leave.ts';
 import { enqueueInvitation } from './invitations/plan.ts';
 import { planned } from './invitations/store.ts';
 import { enqueueNotice } from './notice.ts';
@@ -30,6 +31,12 @@ export const signOutSuspended: Reaction = {
     await endWaysIn(work.tx, work.actor.organizationId, subjectId);
     enqueueNotice(work, { notice: 'access-suspended' }, subjectId);
   },
+};
+
+export const leaveErased: Reaction = {
+  to: userErased,
+  summary: 'Removes what signed the person in; what opens other organizations goes on there.',
+  run: leaveAccount,
 };
 
 export const tellOfAccess: Reaction = {

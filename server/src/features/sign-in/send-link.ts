@@ -38,15 +38,20 @@ export async function makeLink(
     // A deactivation ends every link there is: this one comes wholly before it, or not at all.
     const person = await lockPerson(work.tx, organization_id, user_id);
     if (!person?.is_active) return null;
-    const link = await addLink(work, user_id, lifetimeMs, replaces);
+    const link = await addLink(work, user_id, lifetimeMs, { replaces, proves: true });
     work.audit({ action: 'password.link', subjectType: 'user', subjectId: user_id });
     return link;
   });
   return made && { link: made.link, tokenHash: made.tokenHash, organization };
 }
 
-/** Within a change that has locked the person. */
-export async function addLink(work: UnitOfWork, user_id: string, lifetimeMs: number, replaces: boolean) {
+/** Within a change that has locked the person. `proves`: it goes by mail, or the operator answers for whom it goes to. */
+export async function addLink(
+  work: UnitOfWork,
+  user_id: string,
+  lifetimeMs: number,
+  { replaces, proves }: { readonly replaces: boolean; readonly proves: boolean },
+) {
   const { organizationId: organization_id } = work.actor;
   const secret = newSecret();
   const tokenHash = hashSecret(secret);
@@ -54,7 +59,14 @@ export async function addLink(work: UnitOfWork, user_id: string, lifetimeMs: num
   // Earlier invitations alone: not the link that an operator was shown.
   if (replaces) await endLinks(work.tx, organization_id, user_id, after(printedLinkMs));
   const expires_at = after(lifetimeMs);
-  await insertLink(work.tx, { token_hash: tokenHash, organization_id, user_id, created_at: work.now, expires_at });
+  await insertLink(work.tx, {
+    token_hash: tokenHash,
+    organization_id,
+    user_id,
+    created_at: work.now,
+    expires_at,
+    proves_address: proves,
+  });
   // Behind the # it stays in the browser: no server, no proxy and no log sees it.
   return { link: screenUrl(work.services.config, `/set-password#token=${secret}`), tokenHash, expires_at };
 }

@@ -12,11 +12,11 @@ import { cookieFor } from './cookie.ts';
 import { admitOtherwise } from './identity/sign-in-policy.ts';
 import { noteOpened } from './invitations/store.ts';
 import { maxMsOf } from './lifetime.ts';
-import { deleteLink, findLinkRecipient, findOwnerOfLink } from './links-store.ts';
+import { deleteLink, findLinkRecipient, findOwnerOfLink, type LinkOwner, type LinkRecipient } from './links-store.ts';
 import { mayBePassword, type NewPassword, preparePassword } from './password.ts';
 import { hasSecondFactor, needsSecondFactor } from './policy.ts';
 import { foundBySignUp, readSignUp } from './sign-up.ts';
-import { endWaysIn, findPasswordHash, lockPerson, saveCredentials } from './store.ts';
+import { endAccountWays, findPasswordHash, lockPerson, saveCredentials } from './store.ts';
 import { refuseWhileBlocked } from './throttle.ts';
 
 /** That of someone who begins an organization says all that they have filled in. */
@@ -37,6 +37,10 @@ export const getLinkOwner = openOperation({
     name: Type.String({ description: 'What the person is called.' }),
     email: Type.String({ description: 'The address they sign in with.' }),
     is_first: Type.Boolean({ description: 'Whether it is their first password: setting it signs them in.' }),
+    has_account: Type.Boolean({
+      description:
+        'Whether someone whom mail to this address reaches has an account already: they sign in with it, and accept the invitation. The link sets no password then.',
+    }),
   }),
   refuses: ['RATE_LIMITED'],
 
@@ -46,7 +50,7 @@ export const getLinkOwner = openOperation({
     const founding = owner ? null : await readSignUp(services, body.link_token);
     if (founding) {
       const { name, executive } = founding;
-      return { data: { organization: name, name: executive.first_name, email: executive.email, is_first: true } };
+      return { data: { organization: name, name: executive.first_name, email: executive.email, is_first: true, has_account: false } };
     }
     const person = owner && (await findLinkRecipient(services, { ...owner }));
     const organization = person && (await findOrganization(db, person.organization_id));
@@ -55,8 +59,10 @@ export const getLinkOwner = openOperation({
       throw worthless();
     }
     const { name, email, has_password } = person;
+    const has_account = comesWithAccount(owner, person);
     if (!has_password) await noteOpened(db, person.organization_id, person.user_id, services.clock.now());
-    return { data: { organization: organization.name, name, email, is_first: !has_password } };
+    const is_first = !has_password && !has_account;
+    return { data: { organization: organization.name, name, email, is_first, has_account } };
   },
 });
 
@@ -90,19 +96,23 @@ export const setPasswordByLink = openOperation({
       return { data: { set: true, is_signed_in: true }, headers: { 'Set-Cookie': cookie } };
     }
     const actor = owner && (await findActor(db, owner.organization_id, owner.user_id));
-    if (!actor?.isActive || actor.userId === null) {
+    if (!owner || !actor?.isActive || actor.userId === null) {
       refuseWhileBlocked(await links.failed());
       throw worthless();
     }
     const { userId } = actor;
+    const person = await findLinkRecipient(services, { ...owner });
+    if (person && comesWithAccount(owner, person)) {
+      throw invalid('link_token', 'accounts.hasOne', { reason: 'has_account' });
+    }
     const password = await preparePassword(body.password);
     const secret = await inUnitOfWork(services, actor, origin, async (work) => {
       const isBreakGlass = await admitOtherwise(work);
       await consumeLink(work, userId, tokenHash);
-      const isFirst = (await findPasswordHash(work.tx, actor.organizationId, userId)) === null;
-      await setPassword(work, userId, password);
-      if (!isFirst) return null;
       const holder = { organization_id: actor.organizationId, user_id: userId };
+      const isFirst = (await findPasswordHash(work.tx, holder)) === null;
+      await setPassword(work, userId, password, { proves: owner.proves_address });
+      if (!isFirst) return null;
       const needsFactor = needsSecondFactor(actor) && !hasSecondFactor(await findFactors(work.tx, holder));
       return beginSession(work, { ...holder, first_signed_in_at: null }, { way: 'LINK', needsFactor, isBreakGlass });
     });
@@ -123,20 +133,30 @@ async function consumeLink({ tx, actor }: UnitOfWork, userId: string, tokenHash:
   if (!(await deleteLink(tx, actor.organizationId, tokenHash))) throw worthless();
 }
 
-/** By the same rules from wherever it is asked: a link or the command line. Ends every session and link of the person. */
-export async function setPassword(work: UnitOfWork, userId: string, { text, hash }: NewPassword): Promise<void> {
+/** Whoever reads mail there has an account. One whose link was handed over by someone else learns nothing of it, and makes one of their own. */
+const comesWithAccount = (
+  { proves_address }: Pick<LinkOwner, 'proves_address'>,
+  { has_password, has_account }: Pick<LinkRecipient, 'has_password' | 'has_account'>,
+): boolean => proves_address && has_account && !has_password;
+
+/**
+ * By the same rules from wherever it is asked: a link or the command line. Ends every session and link of the account. `proves`: unless
+ * whoever sets it may not be whom mail to the address reaches.
+ */
+export async function setPassword(
+  work: UnitOfWork,
+  userId: string,
+  { text, hash }: NewPassword,
+  { proves = true }: { readonly proves?: boolean } = {},
+): Promise<void> {
   const { tx, actor, now } = work;
   const person = await lockPerson(tx, actor.organizationId, userId);
   if (!person) throw notFound('person');
   if (!person.is_active) throw conflict('sessions.personInactive');
   enforce(mayBePassword(text, person.email));
-  await saveCredentials(tx, {
-    organization_id: actor.organizationId,
-    user_id: userId,
-    password_hash: hash,
-    changed_at: now,
-  });
-  await endWaysIn(tx, actor.organizationId, userId);
+  const holder = { organization_id: actor.organizationId, user_id: userId };
+  await saveCredentials(tx, { ...holder, password_hash: hash, changed_at: now, proves });
+  const ended = await endAccountWays(tx, holder);
   work.audit({ action: 'password.set', subjectType: 'user', subjectId: userId });
-  work.changesAccess();
+  work.changesAccess(...ended);
 }

@@ -1,18 +1,19 @@
 import { type Static, Type } from 'typebox';
+import { advisoryLock } from '../../db/rows.ts';
 import type { Origin } from '../../kernel/actor.ts';
 import type { Job } from '../../kernel/catalogue.ts';
 import { openOperation } from '../../kernel/operation.ts';
 import { screenUrl, type Services } from '../../kernel/services.ts';
 import type { Settings } from '../../kernel/settings.ts';
 import type { ChangeServices, UnitOfWork } from '../../kernel/unit-of-work.ts';
-import { notFound, Refusal } from '../../lib/errors.ts';
+import { conflict, notFound, Refusal } from '../../lib/errors.ts';
 import { check } from '../../lib/schema.ts';
 import { deliverMail, mailQueue, writeLetter } from '../mail/index.ts';
 import { newOrganization } from '../organization/index.ts';
 import { findActor, foundOrganization, OwnFounding, readingOf } from '../people/index.ts';
 import { beginSession } from './begin.ts';
 import { invitation } from './link-mail.ts';
-import { isAddressTaken } from './links-store.ts';
+import { hasAccount } from './links-store.ts';
 import type { NewPassword } from './password.ts';
 import { askForReset } from './request-link.ts';
 import { refuseWhileBlocked } from './throttle.ts';
@@ -58,7 +59,7 @@ export const beginOrganization: Job = {
   async run(services, payload) {
     const founding = check(OwnFounding, payload);
     const { email, first_name: name } = founding.executive;
-    if (await isAddressTaken(services.database.db, email)) return askForReset(services, email);
+    if (await hasAccount(services.database.db, email)) return askForReset(services, email);
     const text = JSON.stringify({ ...founding, until: services.clock.nowMs() + lifetimeMs });
     const token = services.keys.seal(purpose, purpose, text).toString('base64url');
     const link = screenUrl(services.config, `/set-password#token=${token}`);
@@ -86,7 +87,7 @@ export async function readSignUp(
     };
     if (until <= clock.nowMs()) return null;
     const read = check(OwnFounding, founding);
-    return (await isAddressTaken(database.db, read.executive.email)) ? null : read;
+    return (await hasAccount(database.db, read.executive.email)) ? null : read;
   } catch {
     return null;
   }
@@ -103,6 +104,9 @@ export async function foundBySignUp(
   let begun: { readonly secret: string; readonly settings: Settings } | null = null;
   try {
     await foundOrganization(services, founding, 'app', async (work, userId) => {
+      // Of two who use the same link at once one begins an organization.
+      await advisoryLock('sign-up', founding.executive.email.toLowerCase()).execute(work.tx);
+      if (await hasAccount(work.tx, founding.executive.email.toLowerCase())) throw conflict('accounts.hasOne');
       const actor = await findActor(work.tx, work.actor.organizationId, userId);
       if (!actor) throw new Error('The first Executive is gone.');
       const own = work.as(actor, origin, {});

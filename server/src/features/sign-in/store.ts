@@ -1,14 +1,13 @@
 import type { Db } from '../../db/database.ts';
-import { insertRow, type NewRow, updateRow } from '../../db/rows.ts';
-import { executeTogether, sql } from '../../db/sql.ts';
+import { insertRow, type NewRow } from '../../db/rows.ts';
+import { executeTogether, type Sql, sql } from '../../db/sql.ts';
 import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
-import { hasAccess, isGuestOutside } from '../people/index.ts';
+import { hasAccess } from '../people/index.ts';
+import { accountOf, entry, type Holder, membersOf, noteWhere } from './account/members-store.ts';
 import { factorColumns, type Factors } from './codes/store.ts';
 
-/** An active person who has a password. */
-export interface Account extends Factors {
-  readonly organization_id: string;
-  readonly user_id: string;
+/** Of someone who has a password: who they are where they go in. */
+export interface Account extends Factors, Holder {
   readonly password_hash: string;
   readonly changed_at: string;
   readonly first_signed_in_at: string | null;
@@ -16,17 +15,31 @@ export interface Account extends Factors {
   readonly has_access: boolean;
 }
 
-/** By e-mail alone, which is unique in the installation. */
-export async function findAccount(db: Db, email: string): Promise<Account | null> {
-  const { rows } = await sql<Account>`
-    select c.organization_id, c.user_id, c.password_hash, c.changed_at, c.first_signed_in_at, (${hasAccess}) as has_access, ${factorColumns}
-      from users join user_credentials c on c.organization_id = users.organization_id and c.user_id = users.id
-     where users.email = ${email} and (${hasAccess} or ${isGuestOutside})`.execute(db);
-  return rows[0] ?? null;
+const maxTried = 5;
+
+const selectAccounts = (where: Sql) => sql<Account>`
+  select entry.organization_id, entry.user_id, entry.has_access, c.password_hash, c.changed_at, c.first_signed_in_at, ${factorColumns}
+    from users home join user_credentials c on c.organization_id = home.organization_id and c.user_id = home.id
+   cross join ${entry}
+   where ${where} order by c.proves_address desc, home.id limit ${sql.lit(maxTried)}`;
+
+/**
+ * By e-mail alone. An address has one account of whoever mail reaches there; organizations that handed a link over themselves may have
+ * others, each for itself, and the password says which is meant.
+ */
+export async function listAccounts(db: Db, email: string): Promise<Account[]> {
+  const { rows } = await selectAccounts(sql`home.email = ${email}`).execute(db);
+  return rows;
+}
+
+/** That of someone signed in. */
+export async function listOwnAccount(db: Db, holder: Holder): Promise<Account[]> {
+  const { rows } = await selectAccounts(sql`(home.organization_id, home.id) = ${accountOf(holder)}`).execute(db);
+  return rows;
 }
 
 /**
- * Holds the person's row, so that a change of password or a deactivation comes wholly before or wholly after; then looks
+ * Holds the person's row and that with which the account is kept, so that a change of password or a deactivation comes wholly before or wholly after; then looks
  * again, in a statement of its own that sees what was committed while it waited. What they can show beside the password now; null: it is no
  * longer theirs.
  */
@@ -34,45 +47,39 @@ export async function confirmAccount(db: Db, account: Account): Promise<Factors 
   const { organization_id, user_id, changed_at } = account;
   // The first time the row may be changed as well: two that share it would wait for each other.
   const lock = account.first_signed_in_at === null ? sql`for no key update` : sql`for share`;
-  // In one round trip, one after the other: the second sees what whoever held the row before has left.
-  const [held, [factors]] = await executeTogether(
+  // In one round trip, one after the other: the last sees what whoever held the rows before has left.
+  const [held, , [factors]] = await executeTogether(
     db,
     sql`select 1 from users where organization_id = ${organization_id} and id = ${user_id} and ${hasAccess} ${lock}`,
+    sql`select 1 from users where (organization_id, id) = ${accountOf(account)} ${lock}`,
     sql<Factors>`
-      select ${factorColumns}
-        from users join user_credentials c on c.organization_id = users.organization_id and c.user_id = users.id
-       where users.organization_id = ${organization_id} and users.id = ${user_id}
-         and c.changed_at = ${changed_at}::timestamptz`,
+      select ${factorColumns} from user_credentials c
+       where (c.organization_id, c.user_id) = ${accountOf(account)} and c.changed_at = ${changed_at}::timestamptz`,
   );
   return held.length === 1 ? (factors ?? null) : null;
 }
 
 /** The same password, hashed as new ones are; `changed_at` stays. */
-export async function saveRehash(db: Db, { organization_id, user_id }: Account, passwordHash: string): Promise<void> {
-  const key = { organization_id, user_id };
-  await updateRow('user_credentials', key, { password_hash: passwordHash }).execute(db);
+export async function saveRehash(db: Db, account: Account, passwordHash: string): Promise<void> {
+  await sql`
+    update user_credentials set password_hash = ${passwordHash}
+     where (organization_id, user_id) = ${accountOf(account)}`.execute(db);
 }
 
 /** null: never, or they have no password. */
-export async function findFirstSignIn(
-  db: Db,
-  { organization_id, user_id }: Pick<Account, 'organization_id' | 'user_id'>,
-): Promise<string | null> {
+export async function findFirstSignIn(db: Db, holder: Holder): Promise<string | null> {
   const { rows } = await sql<{ first_signed_in_at: string | null }>`
-    select first_signed_in_at from user_credentials
-     where organization_id = ${organization_id} and user_id = ${user_id}`.execute(db);
+    select first_signed_in_at from user_credentials where (organization_id, user_id) = ${accountOf(holder)}`.execute(
+    db,
+  );
   return rows[0]?.first_signed_in_at ?? null;
 }
 
 /** Whether it is the first time; of two at once one is. */
-export async function noteFirstSignIn(
-  db: Db,
-  { organization_id, user_id }: Pick<Account, 'organization_id' | 'user_id'>,
-  now: string,
-): Promise<boolean> {
+export async function noteFirstSignIn(db: Db, holder: Holder, now: string): Promise<boolean> {
   const { rows } = await sql`
     update user_credentials set first_signed_in_at = ${now}
-     where organization_id = ${organization_id} and user_id = ${user_id} and first_signed_in_at is null returning 1`.execute(
+     where (organization_id, user_id) = ${accountOf(holder)} and first_signed_in_at is null returning 1`.execute(
     db,
   );
   return rows.length === 1;
@@ -85,51 +92,73 @@ export async function findEmail(db: Db, organizationId: string, userId: string):
 }
 
 /** The password of someone signed in. */
-export async function findPasswordHash(db: Db, organizationId: string, userId: string): Promise<string | null> {
+export async function findPasswordHash(db: Db, holder: Holder): Promise<string | null> {
   const { rows } = await sql<{ password_hash: string }>`
-    select password_hash from user_credentials
-     where organization_id = ${organizationId} and user_id = ${userId}`.execute(db);
+    select password_hash from user_credentials where (organization_id, user_id) = ${accountOf(holder)}`.execute(db);
   return rows[0]?.password_hash ?? null;
+}
+
+/** How long it is known how someone came in. */
+export const signInsKeptMs = 90 * 86_400_000;
+
+export async function insertSignIn(db: Db, signIn: NewRow<'sign_ins'>): Promise<void> {
+  await insertRow('sign_ins', signIn).execute(db);
 }
 
 /** With how the person came in, which is kept for longer. */
 export async function insertSession(db: Db, session: NewRow<'sessions'>, signIn: NewRow<'sign_ins'>): Promise<void> {
-  await executeTogether(db, insertRow('sessions', session), insertRow('sign_ins', signIn));
+  await executeTogether(db, insertRow('sessions', session), insertRow('sign_ins', signIn), noteWhere(session));
 }
 
-/** Takes the person's row; whatever concerns their ways in happens one at a time. */
+/** Takes the person's row and that with which their account is kept; whatever concerns their ways in happens one at a time. */
 export async function lockPerson(
   db: Db,
   organizationId: string,
   userId: string,
 ): Promise<{ email: string; is_active: boolean; is_guest: boolean } | null> {
-  const { rows } = await sql<{ email: string; is_active: boolean; is_guest: boolean }>`
-    select email, is_guest, ${hasAccess} as is_active from users
-     where organization_id = ${organizationId} and id = ${userId} for no key update`.execute(db);
-  return rows[0] ?? null;
+  const holder = { organization_id: organizationId, user_id: userId };
+  const [[person]] = await executeTogether(
+    db,
+    sql<{ email: string; is_active: boolean; is_guest: boolean }>`
+      select email, is_guest, ${hasAccess} as is_active from users
+       where organization_id = ${organizationId} and id = ${userId} for no key update`,
+    sql`select 1 from users where (organization_id, id) = ${accountOf(holder)} for no key update`,
+  );
+  return person ?? null;
 }
 
+/**
+ * With the account. `proves`: whoever sets it has shown that mail to the address reaches them, and answers for it in every organization from
+ * then on. An account whose further ways in were made before that may be another's, and one address has one such account.
+ */
 export async function saveCredentials(
   db: Db,
-  account: Pick<Account, 'organization_id' | 'user_id' | 'password_hash' | 'changed_at'>,
+  { proves, ...account }: Pick<Account, keyof Holder | 'password_hash' | 'changed_at'> & { readonly proves: boolean },
 ): Promise<void> {
   await sql`
-    insert into user_credentials (organization_id, user_id, password_hash, changed_at)
-    values (${account.organization_id}, ${account.user_id}, ${account.password_hash}, ${account.changed_at})
+    insert into user_credentials (organization_id, user_id, password_hash, changed_at, proves_address)
+    select c.organization_id, c.user_id, ${account.password_hash}, ${account.changed_at}::timestamptz,
+           ${proves}::boolean
+             and not exists (select from passkeys p where p.organization_id = c.organization_id and p.user_id = c.user_id)
+             and not exists (select from one_time_codes k where k.organization_id = c.organization_id and k.user_id = c.user_id)
+             and not exists (
+               select from users own join users other on other.email = own.email
+                 join user_credentials k on k.organization_id = other.organization_id and k.user_id = other.id
+                where own.organization_id = c.organization_id and own.id = c.user_id and k.proves_address
+                  and (k.organization_id, k.user_id) <> (c.organization_id, c.user_id))
+      from ${accountOf(account)} as c
     on conflict (organization_id, user_id)
-    do update set password_hash = excluded.password_hash, changed_at = excluded.changed_at`.execute(db);
+    do update set password_hash = excluded.password_hash, changed_at = excluded.changed_at,
+                  proves_address = user_credentials.proves_address or excluded.proves_address`.execute(db);
 }
 
-export async function deleteCredentials(
-  db: Db,
-  { organization_id, user_id }: { readonly organization_id: string; readonly user_id: string },
-): Promise<void> {
+export async function deleteCredentials(db: Db, { organization_id, user_id }: Holder): Promise<void> {
   await sql`delete from user_credentials where organization_id = ${organization_id} and user_id = ${user_id}`.execute(
     db,
   );
 }
 
-/** Signs the person out everywhere and makes every link they were sent worthless. */
+/** Signs the person out of the organization and makes every link they were sent from there worthless. */
 export async function endWaysIn(db: Db, organizationId: string, userId: string): Promise<void> {
   await sql`delete from sessions where organization_id = ${organizationId} and user_id = ${userId}`.execute(db);
   await endLinks(db, organizationId, userId);
@@ -144,13 +173,28 @@ export async function endLinks(db: Db, organizationId: string, userId: string, b
   );
 }
 
-/** Signs the person out everywhere but here, and makes every link they were sent worthless. */
-export async function endOtherWaysIn(db: Db, organizationId: string, userId: string, kept: Buffer): Promise<void> {
-  await sql`
-    delete from sessions
-     where organization_id = ${organizationId} and user_id = ${userId} and token_hash <> ${kept}`.execute(db);
-  await endLinks(db, organizationId, userId);
+/** Signs the person out of all organizations but in the browser that asks, and makes every link they were sent worthless. Where sessions ended. */
+export async function endAccountWays(db: Db, holder: Holder, kept: Buffer | null = null): Promise<string[]> {
+  const [ended] = await executeTogether(
+    db,
+    sql<InOrganization>`
+      delete from sessions
+       where (organization_id, user_id) in ${membersOf(holder)} and token_hash is distinct from ${kept}::bytea
+         and coalesce(group_id <> (select s.group_id from sessions s where s.token_hash = ${kept}::bytea), true)
+      returning organization_id`,
+    sql`delete from password_links where (organization_id, user_id) in ${membersOf(holder)}`,
+  );
+  return organizationsOf(ended);
 }
+
+interface InOrganization {
+  readonly organization_id: string;
+}
+
+/** In which organizations something has ended. */
+const organizationsOf = (rows: readonly InOrganization[]): string[] => [
+  ...new Set(rows.map(({ organization_id: id }) => id)),
+];
 
 export interface OwnSession {
   id: string;
@@ -178,29 +222,35 @@ export async function listOwnSessions(
   return rows;
 }
 
-/** The person has shown a factor in the session that asks. */
-export async function noteFactor({ actor, origin, tx, now }: UnitOfWork): Promise<void> {
+/** The person has shown a factor in the session that asks; a passkey counts as two. */
+export async function noteFactor({ actor, origin, tx, now }: UnitOfWork, isPasskey = false): Promise<void> {
   await sql`
-    update sessions set factor_at = ${now}
+    update sessions set factor_at = ${now}, has_second = has_second or ${isPasskey}::boolean
      where organization_id = ${actor.organizationId} and token_hash = ${origin.sessionHash}`.execute(tx);
 }
 
-/** The session that asks. */
-export async function deleteSessionByHash({ actor, origin, tx }: UnitOfWork): Promise<void> {
-  await sql`
+/** The session that asks, with those of the same browser in other organizations. Where they were. */
+export async function deleteSessionByHash({ actor, origin, tx }: UnitOfWork): Promise<string[]> {
+  const { rows } = await sql<InOrganization>`
     delete from sessions
-     where organization_id = ${actor.organizationId} and token_hash = ${origin.sessionHash}`.execute(tx);
+     where organization_id = ${actor.organizationId} and token_hash = ${origin.sessionHash}
+        or group_id = (select s.group_id from sessions s where s.token_hash = ${origin.sessionHash})
+    returning organization_id`.execute(tx);
+  return organizationsOf(rows);
 }
 
-/** Whether there was such a session of the person. */
+/** Of the person, with those of the same browser in other organizations. Where they were; nowhere: there was no such session. */
 export async function endOwnSession(
   db: Db,
   organizationId: string,
   userId: string | null,
   id: string,
-): Promise<boolean> {
-  const { rows } = await sql`
+): Promise<string[]> {
+  const { rows } = await sql<InOrganization>`
+    with own as (
+      select id, group_id from sessions where organization_id = ${organizationId} and user_id = ${userId} and id = ${id})
     delete from sessions
-     where organization_id = ${organizationId} and user_id = ${userId} and id = ${id} returning 1`.execute(db);
-  return rows.length === 1;
+     where organization_id = ${organizationId} and id = (select id from own) or group_id = (select group_id from own)
+    returning organization_id`.execute(db);
+  return organizationsOf(rows);
 }

@@ -134,16 +134,17 @@ export const jobOutbox = new LogTable('job_outbox', jobColumns);
 export const fanOutTask = 'events.fan_out';
 
 /**
- * The endpoints subscribed to each event, and one job for all that have any (`kernel/subscription.ts`). Both carry the span that
+ * The endpoints that its organization has subscribed to each event, and one job for all that have any (`kernel/subscription.ts`). Both carry the span that
  * raised the events, if it is traced.
  */
-const fanOutStatement = (organizationId: string, rows: readonly EventRow[]): Sql => sql`
+const fanOutStatement = (rows: readonly EventRow[]): Sql => sql`
   with subscribed as (
     insert into event_fan_out (event_id, organization_id, traceparent, listeners)
-    select e.id, ${organizationId}, ${traceparent()}, jsonb_object_agg(l.endpoint_id, l.activation)
-      from unnest(${rows.map(({ id }) => id)}::text[], ${rows.map(({ type }) => type)}::text[]) as e (id, type)
-     cross join lateral event_listeners(${organizationId}, e.type) as l
-     group by e.id returning event_id)
+    select e.id, e.organization_id, ${traceparent()}, jsonb_object_agg(l.endpoint_id, l.activation)
+      from unnest(${rows.map(({ id }) => id)}::text[], ${rows.map(({ type }) => type)}::text[],
+                  ${rows.map(({ organization_id: of }) => of)}::text[]) as e (id, type, organization_id)
+     cross join lateral event_listeners(e.organization_id, e.type) as l
+     group by e.id, e.organization_id returning event_id)
   insert into job_outbox (task, payload, run_at, max_attempts, job_key)
   select ${sql.lit(fanOutTask)}, ${JSON.stringify(withCause({}))}::jsonb, now(), 25, ${sql.lit(fanOutTask)} where exists (select from subscribed)`;
 
@@ -230,17 +231,6 @@ export class ChangeLog {
     }
   }
 
-  /** A refusal that told of another organization: of whom it told stays out of the log. */
-  addDisclosure(actor: Pick<Actor, 'organizationId' | 'userId'>, origin: Origin, nowMs: number): void {
-    this.access.push({
-      ...trace(actor, origin, nowMs),
-      id: newId('sal', nowMs),
-      user_id: null,
-      tier: 'other_organization',
-      record_id: null,
-    });
-  }
-
   /** Where it stands, for `rewind`. */
   mark(): readonly number[] {
     return this.#lists.map((list) => list.length);
@@ -264,7 +254,7 @@ export class ChangeLog {
   statements(): Sql[] {
     return [
       ...events.insert(this.events),
-      ...(this.events.length > 0 ? [fanOutStatement(this.organizationId, this.events)] : []),
+      ...(this.events.length > 0 ? [fanOutStatement(this.events)] : []),
       ...jobOutbox.insert(this.jobs),
       ...auditLog.insert(this.audit),
       ...accessLog.insert(this.access),

@@ -1,5 +1,6 @@
 import { access } from './en/access.ts';
 import { accessGrants } from './en/access-grants.ts';
+import { accounts } from './en/accounts.ts';
 import { announcements } from './en/announcements.ts';
 import { approvals } from './en/approvals.ts';
 import { apps } from './en/apps.ts';
@@ -52,6 +53,7 @@ import { workingRules } from './en/working-rules.ts';
 export const en = {
   access,
   accessGrants,
+  accounts,
   announcements,
   approvals,
   apps,

@@ -1,6 +1,7 @@
 import type { en } from './en.ts';
 import { access } from './fr/access.ts';
 import { accessGrants } from './fr/access-grants.ts';
+import { accounts } from './fr/accounts.ts';
 import { announcements } from './fr/announcements.ts';
 import { approvals } from './fr/approvals.ts';
 import { apps } from './fr/apps.ts';
@@ -54,6 +55,7 @@ import type { TranslationOf } from './message.ts';
 export const fr: { readonly [S in keyof typeof en]: TranslationOf<(typeof en)[S]> } = {
   access,
   accessGrants,
+  accounts,
   announcements,
   approvals,
   apps,

@@ -169,9 +169,7 @@ async function viewerIn(
   await asOperator();
   if (email === undefined) return asOperator;
   const { findActor } = await import('../../features/people/index.ts');
-  const person = await getPersonByEmail(installation, email);
-  if (person.organizationId !== organizationId)
-    throw new Refusal('NOT_FOUND', forOperators(`${email} does not belong to this organization.`));
+  const person = await getPersonByEmail(installation, email, { organization: organizationId });
   return async () => {
     const actor = await findActor(installation.database.db, organizationId, person.id);
     return actor?.isActive === true ? actor : null;

@@ -3,7 +3,7 @@ import { type Actor, operatorOf, type Origin } from '../../kernel/actor.ts';
 import type { Installation } from '../../kernel/installation.ts';
 import { Refusal } from '../../lib/errors.ts';
 import { forOperators } from '../../lib/texts/texts.ts';
-import { findAccountOrganization, findPersonByEmail } from './store.ts';
+import { findAccountOrganization, listPeopleByEmail } from './store.ts';
 
 export const cliOrigin: Origin = { surface: 'cli', tokenId: null, ip: null, requestId: null };
 
@@ -22,12 +22,33 @@ export async function operatorIn(installation: Installation, organizationId: str
   return operatorOf(tenantOf(await getOrganization(installation, organizationId)));
 }
 
+interface WhichPerson {
+  readonly organization?: string | undefined;
+  /** What is done concerns the account, whichever of its organizations they are found in. */
+  readonly isOfAccount?: boolean;
+}
+
+/** Asks which of several is meant: the same address may belong to people of several organizations. */
 export async function getPersonByEmail(
   { database }: Installation,
   email: string,
+  { organization, isOfAccount = false }: WhichPerson = {},
 ): Promise<{ id: string; organizationId: string; email: string }> {
-  const person = await findPersonByEmail(database.db, email);
-  if (!person) throw new Refusal('NOT_FOUND', forOperators(`No person has the e-mail address ${email}.`));
+  const all = await listPeopleByEmail(database.db, email);
+  const found = organization === undefined ? all : all.filter(({ organization_id: id }) => id === organization);
+  const [person] = found;
+  if (!person) {
+    const where = organization === undefined ? '' : ` in ${organization}`;
+    throw new Refusal('NOT_FOUND', forOperators(`No person${where} has the e-mail address ${email}.`));
+  }
+  const isOne = isOfAccount && new Set(found.map(({ account_organization_id: id }) => id)).size === 1;
+  if (found.length > 1 && !isOne) {
+    const those = found.map(({ organization_id: id, organization: name }) => `${id} (${name})`).join(', ');
+    throw new Refusal(
+      'CONFLICT',
+      forOperators(`${email} is an address in several organizations. Say with --organization which: ${those}.`),
+    );
+  }
   return { id: person.id, organizationId: person.organization_id, email: person.email };
 }
 

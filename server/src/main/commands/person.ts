@@ -3,7 +3,10 @@ import { command, UsageError } from '../../cli/command.ts';
 export const personSetPassword = command({
   summary: 'Set a person’s password, read from standard input',
   description: 'Ends their sessions. In a terminal the password is asked for and not shown.',
-  options: { email: { takes: 'EMAIL', about: 'E-mail address of the person', isRequired: true } },
+  options: {
+    email: { takes: 'EMAIL', about: 'E-mail address of the person', isRequired: true },
+    organization: { takes: 'ORG', about: 'Id of the organization, if the address is known in several' },
+  },
   examples: [
     'muster person set-password --email ada@northwind.example',
     'muster person set-password --email ada@northwind.example < password.txt',
@@ -15,7 +18,8 @@ export const personSetPassword = command({
     const { preparePassword, setPassword } = await import('../../features/sign-in/index.ts');
     const { inUnitOfWork } = await import('../../kernel/unit-of-work.ts');
     const { cliOrigin, getPersonByEmail, operatorIn } = await import('./operator.ts');
-    const person = await getPersonByEmail(installation, options.email);
+    const { organization } = options;
+    const person = await getPersonByEmail(installation, options.email, { organization, isOfAccount: true });
     const actor = await operatorIn(installation, person.organizationId);
     // An editor or echo ends the file with a line end, which is no part of the password.
     const password = await preparePassword(input.replace(/\r?\n$/, ''));
@@ -28,7 +32,10 @@ export const personResetFactors = command({
   summary: 'Reset a person’s one-time codes and passkeys',
   description:
     'For someone who has lost them. Ends their sessions; they sign in with their password. They are told by mail.',
-  options: { email: { takes: 'EMAIL', about: 'E-mail address of the person', isRequired: true } },
+  options: {
+    email: { takes: 'EMAIL', about: 'E-mail address of the person', isRequired: true },
+    organization: { takes: 'ORG', about: 'Id of the organization, if the address is known in several' },
+  },
   examples: ['muster person reset-factors --email ada@northwind.example'],
 
   async run({ options, open }) {
@@ -36,7 +43,8 @@ export const personResetFactors = command({
     const { takeFactorsAway } = await import('../../features/sign-in/index.ts');
     const { inUnitOfWork } = await import('../../kernel/unit-of-work.ts');
     const { cliOrigin, getPersonByEmail, operatorIn } = await import('./operator.ts');
-    const person = await getPersonByEmail(installation, options.email);
+    const { organization } = options;
+    const person = await getPersonByEmail(installation, options.email, { organization, isOfAccount: true });
     const actor = await operatorIn(installation, person.organizationId);
     await inUnitOfWork(installation, actor, cliOrigin, (work) => takeFactorsAway(work, person.id));
     return {
@@ -53,6 +61,7 @@ export const personSetRole = command({
   options: {
     email: { takes: 'EMAIL', about: 'E-mail address of the person', isRequired: true },
     role: { takes: 'ROLE', about: 'EMPLOYEE, DEPARTMENT_HEAD, ADMINISTRATOR or EXECUTIVE', isRequired: true },
+    organization: { takes: 'ORG', about: 'Id of the organization, if the address is known in several' },
   },
   examples: ['muster person set-role --email ada@northwind.example --role EXECUTIVE'],
 
@@ -64,7 +73,9 @@ export const personSetRole = command({
     const { changePerson, lockExecutives, lockVisiblePerson } = await import('../../features/people/index.ts');
     const { inUnitOfWork } = await import('../../kernel/unit-of-work.ts');
     const { cliOrigin, getPersonByEmail, operatorIn } = await import('./operator.ts');
-    const { id, organizationId, email } = await getPersonByEmail(installation, options.email);
+    const { id, organizationId, email } = await getPersonByEmail(installation, options.email, {
+      organization: options.organization,
+    });
     const actor = await operatorIn(installation, organizationId);
     const previous = await inUnitOfWork(installation, actor, cliOrigin, async (work) => {
       await lockExecutives(work);

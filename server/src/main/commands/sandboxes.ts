@@ -42,9 +42,9 @@ export async function madeByOperator(
 }
 
 async function holderOf(installation: Installation, organizationId: string, email: string) {
-  const person = await getPersonByEmail(installation, email);
+  const person = await getPersonByEmail(installation, email, { organization: organizationId });
   const actor = await findActor(installation.database.db, person.organizationId, person.id);
-  if (person.organizationId !== organizationId || !actor?.isActive || !administers(actor))
+  if (!actor?.isActive || !administers(actor))
     throw new Refusal('NOT_FOUND', forOperators(`${email} is no Administrator or Executive of this organization.`));
   return actor;
 }

@@ -12,6 +12,7 @@ export const serviceAccountCreate = command({
       about: 'Whom to ask about it, of whose organization it is',
       isRequired: true,
     },
+    organization: { takes: 'ORG', about: 'Id of the organization, if the address is known in several' },
     departments: { takes: 'A,B', about: 'Ids of the departments that a DEPARTMENT_HEAD is for' },
     description: { takes: 'TEXT', about: 'What it is for' },
   },
@@ -26,7 +27,9 @@ export const serviceAccountCreate = command({
     const { inUnitOfWork } = await import('../../kernel/unit-of-work.ts');
     const { check } = await import('../../lib/schema.ts');
     const { cliOrigin, getPersonByEmail, operatorIn } = await import('./operator.ts');
-    const responsible = await getPersonByEmail(installation, options['responsible-email']);
+    const responsible = await getPersonByEmail(installation, options['responsible-email'], {
+      organization: options.organization,
+    });
     const { name, role, departments, description } = options;
     const body = check(NewServiceAccount, {
       name,

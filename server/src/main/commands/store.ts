@@ -6,13 +6,21 @@ export interface PersonOfAddress {
   readonly id: string;
   readonly organization_id: string;
   readonly email: string;
+  readonly organization: string;
+  /** With which of their organizations the account is kept. */
+  readonly account_organization_id: string;
 }
 
-/** A person signs in by e-mail alone, so an address names one person of the installation. */
-export async function findPersonByEmail(db: Db, email: string): Promise<PersonOfAddress | null> {
+/** An address may be that of a person in several organizations; of those that sign in with one account, whoever has it comes first. */
+export async function listPeopleByEmail(db: Db, email: string): Promise<PersonOfAddress[]> {
   const { rows } = await sql<PersonOfAddress>`
-    select id, organization_id, email from users where email = lower(${email})`.execute(db);
-  return rows[0] ?? null;
+    select users.id, users.organization_id, users.email, organizations.name as organization,
+           coalesce(m.account_organization_id, users.organization_id) as account_organization_id
+      from users join organizations on organizations.id = users.organization_id
+      left join account_members m on m.organization_id = users.organization_id and m.user_id = users.id
+     where users.email = lower(${email})
+     order by m.user_id is not null, users.organization_id`.execute(db);
+  return rows;
 }
 
 export async function findAccountOrganization(db: Db, id: string): Promise<string | null> {

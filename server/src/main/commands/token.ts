@@ -10,6 +10,7 @@ export const tokenCreate = command({
     'The token is shown this once; only its digest is stored. A scope beyond the role of its owner is refused.',
   options: {
     email: { takes: 'EMAIL', about: 'E-mail address of the owner' },
+    organization: { takes: 'ORG', about: 'Id of the organization, if the address is known in several' },
     account: { takes: 'SVC', about: 'Id of the service account that holds it, in place of --email' },
     scopes: {
       takes: 'A,B',
@@ -45,7 +46,7 @@ export const tokenCreate = command({
     const { cliOrigin, getAccount, getPersonByEmail, operatorIn } = await import('./operator.ts');
     const owner =
       account === undefined
-        ? await getPersonByEmail(installation, email ?? '')
+        ? await getPersonByEmail(installation, email ?? '', { organization: options.organization })
         : await getAccount(installation, account);
     const actor = await operatorIn(installation, owner.organizationId);
     const expiresAt = lifetimeMs === null ? null : new Date(installation.clock.nowMs() + lifetimeMs).toISOString();

@@ -2,7 +2,6 @@ import type { NewGuestGrant } from '../../../kernel/granting.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { invalid } from '../../../lib/errors.ts';
 import { guestAdded, type GuestGrants, userCreated } from '../events.ts';
-import { checkAddress } from './address.ts';
 import { directoryOf } from './present.ts';
 import { withinRules } from './rules.ts';
 import { insertPerson, type PersonRow } from './store.ts';
@@ -14,7 +13,6 @@ export async function createGuest(
   grants: readonly NewGuestGrant[],
 ): Promise<PersonRow> {
   if (grants.length === 0) throw invalid('grants', 'people.guestWithoutGrants');
-  checkAddress(work, guest.email);
   await withinRules(insertPerson(work.actor.organizationId, guest).execute(work.tx));
   work.audit({ action: 'users.create', subjectType: 'user', subjectId: guest.id, after: directoryOf(guest) });
   await work.raise(userCreated, { subjectId: guest.id, snapshot: directoryOf(guest) });

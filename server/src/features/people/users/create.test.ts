@@ -185,10 +185,14 @@ describe('POST /users: e-mail', () => {
     expect(data.email).toBe('grace.hopper@example.com');
   });
 
-  it('409: already in use, whatever the case and the organization, also by someone inactive', async () => {
-    await world.employee({ email: 'taken@example.com', is_active: false });
+  it('201: known in another organization is known there alone', async () => {
     await (await world.another()).employee({ email: 'taken.elsewhere@example.com' });
-    for (const email of ['taken@example.com', 'TAKEN@example.com', 'Taken.Elsewhere@example.com']) {
+    expect((await api.post('/users', somebody({ email: 'Taken.Elsewhere@example.com' }))).status).toBe(201);
+  });
+
+  it('409: already in use, whatever the case, also by someone inactive', async () => {
+    await world.employee({ email: 'taken@example.com', is_active: false });
+    for (const email of ['taken@example.com', 'TAKEN@example.com']) {
       const { status, error } = await api.post('/users', somebody({ email }));
       expect(status).toBe(409);
       expect(error).toMatchObject({ code: 'CONFLICT', details: { field: 'email' } });

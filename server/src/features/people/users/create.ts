@@ -10,7 +10,6 @@ import { enforce, forbidden, invalid } from '../../../lib/errors.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { noteForHistory } from '../employment/store.ts';
 import { activity } from '../person-states.ts';
-import { checkAddress } from './address.ts';
 import { createGuest } from './create-guest.ts';
 import { accessTo, presentPerson, tiersFor } from './present.ts';
 import { directoryFields, employmentFields, Person, probationFields } from './record.ts';
@@ -152,7 +151,6 @@ export async function createPerson(work: UnitOfWork, input: NewPerson, rehearsed
   checkPattern('working_pattern', input.working_pattern);
   await takeSeat(work, rehearsed);
   const person = newPerson(input, work.newId('usr'), now);
-  checkAddress(work, person.email);
   tx.defer(noteForHistory(person.id, { by: actor.userId }));
   tx.defer(insertPerson(actor.organizationId, person), ruleBehind);
   work.audit({ action: 'users.create', subjectType: 'user', subjectId: person.id, after: input });

@@ -111,7 +111,7 @@ export const emailInUse = (): Refusal => conflict('people.emailInUse', { field: 
  * between requests that come at once.
  */
 export const ruleBehind = refusalForConstraint({
-  users_email_key: emailInUse,
+  users_address_key: emailInUse,
   users_organization_id_department_id_fkey: () => invalid('department_id', 'reference.department'),
   users_organization_id_manager_id_fkey: () => invalid('manager_id', 'reference.person'),
   users_manager_no_guest: () => invalid('manager_id', 'reference.guest', { reason: 'guest' }),

@@ -1,10 +1,11 @@
 import type { SignInGuard } from '../../../kernel/context.ts';
 import type { Services } from '../../../kernel/services.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import type { Holder } from '../account/members-store.ts';
 import { refuseWhileBlocked } from '../throttle.ts';
 import { warn } from '../warn.ts';
 import { hashRecoveryCode, isOneTimeCode, plainCode, stepOf } from './one-time-code.ts';
-import { type CodeRow, findCodes, hasRecoveryCode, type Holder, takeRecoveryCode, takeStep } from './store.ts';
+import { type CodeRow, findCodes, hasRecoveryCode, takeRecoveryCode, takeStep } from './store.ts';
 
 /** A code that proved right, to be used up with what it opens. */
 export type CodeProof =
@@ -24,7 +25,7 @@ async function findProof(
   }
   const codes = await findCodes(db, holder);
   if (!codes) return null;
-  const secret = keys.open('one-time-code', holder.user_id, codes.sealed_secret);
+  const secret = keys.open('one-time-code', codes.user_id, codes.sealed_secret);
   const step = await stepOf(secret, code, clock.nowMs());
   // One that was used before is as wrong as any other.
   return step === null || (codes.last_step !== null && step <= codes.last_step) ? null : { kind: 'CODE', codes, step };

@@ -3,6 +3,8 @@ import { writeOperation } from '../../../kernel/operation.ts';
 import { conflict, enforce, invalid, notFound } from '../../../lib/errors.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { findOrganization } from '../../organization/index.ts';
+import { checkAccountSession } from '../account/proof.ts';
+import { findHome, type Holder } from '../account/members-store.ts';
 import { enqueueNotice } from '../notice.ts';
 import { mayGoWithout } from '../policy.ts';
 import { findEmail, lockPerson } from '../store.ts';
@@ -14,7 +16,6 @@ import {
   deleteCodes,
   findCodes,
   findFactors,
-  type Holder,
   openSessions,
   replaceRecoveryCodes,
   saveNewSecret,
@@ -63,9 +64,11 @@ export const beginCodes = writeOperation({
   },
 
   async run({ actor, work, prepared: { secret, uri, qr } }) {
+    await checkAccountSession(work);
     const holder = holderOf(actor);
-    const sealed = work.services.keys.seal('one-time-code', holder.user_id, secret);
-    if (!(await saveNewSecret(work.tx, holder, sealed, work.now)))
+    const home = await findHome(work.tx, holder);
+    const sealed = work.services.keys.seal('one-time-code', home.user_id, secret);
+    if (!(await saveNewSecret(work.tx, home, sealed, work.now)))
       throw conflict('factors.codesAreOn', { reason: 'state' });
     work.audit({ subjectId: holder.user_id });
     return { secret, uri, qr_size: qr.size, qr_path: qr.path };
@@ -125,6 +128,7 @@ export const endCodes = writeOperation({
   refuses: ['CONFLICT'],
 
   async run({ actor, work }) {
+    await checkAccountSession(work);
     const holder = holderOf(actor);
     await lockPerson(work.tx, holder.organization_id, holder.user_id);
     const { has_passkeys } = await findFactors(work.tx, holder);
@@ -147,6 +151,7 @@ export const createRecoveryCodes = writeOperation({
   refuses: ['CONFLICT'],
 
   async run({ actor, work }) {
+    await checkAccountSession(work);
     const holder = holderOf(actor);
     await lockPerson(work.tx, holder.organization_id, holder.user_id);
     const { has_codes } = await findFactors(work.tx, holder);

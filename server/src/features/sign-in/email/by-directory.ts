@@ -7,8 +7,6 @@ import { check, Email, Strict } from '../../../lib/schema.ts';
 import { say } from '../../../lib/texts/texts.ts';
 import { deliverMail, mailQueue, onOneLine, writeLetter } from '../../mail/index.ts';
 import {
-  changeEmail,
-  checkAddress,
   lockVisiblePerson,
   mayLookAfterAccess,
   notErased,
@@ -19,6 +17,7 @@ import {
 import { isDomainOfProvider } from '../identity/store.ts';
 import { findRecipient } from '../recipient-store.ts';
 import { endLinks } from '../store.ts';
+import { changeByOther } from './change.ts';
 import { requestEmailOf } from './request.ts';
 import { deletePending } from './store.ts';
 
@@ -41,8 +40,7 @@ export async function changeEmailByDirectory(work: UnitOfWork, userId: string, w
   refuseAlone(work.services.catalogue, actor, requestEmailOf, { body: { email } });
   const domain = email.slice(email.lastIndexOf('@') + 1);
   if (!(await isDomainOfProvider(work, domain))) throw invalid('email', say('scim.addressDomain', { domain }));
-  checkAddress(work, email);
-  await changeEmail(work, 'users.changeEmail', userId, email);
+  await changeByOther(work, 'users.changeEmail', userId, { from: person.email, to: email });
   await deletePending(tx, actor.organizationId, userId);
   await endLinks(tx, actor.organizationId, userId);
   work.enqueue(addressTask, { organization_id: actor.organizationId, user_id: userId, old: person.email, new: email });

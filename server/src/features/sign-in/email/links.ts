@@ -6,11 +6,14 @@ import { invalid, type Refusal } from '../../../lib/errors.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { hashSecret, newSecret } from '../../../lib/secrets.ts';
 import { lockOrganization } from '../../organization/index.ts';
-import { accountTakenBack, changeEmail, findActor, type TakenBack } from '../../people/index.ts';
+import { accountTakenBack, findActor, type TakenBack } from '../../people/index.ts';
+import { listMembers } from '../account/members-store.ts';
+import { workFor } from '../account/work.ts';
 import { preparePassword } from '../password.ts';
 import { resetTask } from '../send-link.ts';
 import { endLinks, findPasswordHash, lockPerson, saveCredentials } from '../store.ts';
 import { refuseWhileBlocked } from '../throttle.ts';
+import { changeByOther, changeEverywhere } from './change.ts';
 import {
   deleteFrom,
   type EmailChange,
@@ -55,7 +58,10 @@ export const confirmEmail = openOperation({
       const person = await lockPerson(work.tx, change.organization_id, change.user_id);
       const until = new Date(work.nowMs + undoMs).toISOString();
       if (!person?.is_active || !(await markConfirmed(work.tx, change, work.now, until))) throw worthless();
-      await changeEmail(work, 'emailChanges.confirm', change.user_id, change.new_email);
+      const addresses = { from: person.email, to: change.new_email };
+      // Asked for as oneself it is the account’s; as someone else it is what their organization may decide.
+      const make = change.requested_by_id === change.user_id ? changeEverywhere : changeByOther;
+      await make(work, 'emailChanges.confirm', change.user_id, addresses);
       await endLinks(work.tx, change.organization_id, change.user_id);
     });
     return { data: { email: change.new_email } };
@@ -86,7 +92,7 @@ export const takeEmailBack = openOperation({
       if (!(await deleteFrom(work.tx, change))) throw worthless();
       const action = 'emailChanges.takeBack';
       if (person && person.email !== change.old_email) {
-        await changeEmail(work, action, change.user_id, change.old_email);
+        await changeEverywhere(work, action, change.user_id, { from: person.email, to: change.old_email });
       } else work.audit({ action, subjectType: 'user', subjectId: change.user_id });
       await endWhatCameSince(work, change, nobodys.hash);
     });
@@ -100,10 +106,14 @@ async function endWhatCameSince(work: UnitOfWork, change: EmailChange, nobodysHa
   const about: TakenBack = { since, ended: await endWaysMadeSince(work.tx, change, since) };
   await endLinks(work.tx, organization_id, user_id);
   // Also the one from before: whoever was in knows it, perhaps.
-  if ((await findPasswordHash(work.tx, organization_id, user_id)) !== null)
-    await saveCredentials(work.tx, { organization_id, user_id, password_hash: nobodysHash, changed_at: work.now });
-  await work.react(accountTakenBack, user_id, about);
-  work.changesAccess();
+  const holder = { organization_id, user_id };
+  if ((await findPasswordHash(work.tx, holder)) !== null)
+    await saveCredentials(work.tx, { ...holder, password_hash: nobodysHash, changed_at: work.now, proves: false });
+  for (const member of await listMembers(work.tx, holder)) {
+    const there = await workFor(work, member);
+    await there.react(accountTakenBack, member.user_id, about);
+    there.changesAccess();
+  }
   work.enqueue(resetTask, { organization_id, user_id });
   tellOfTakingBack(work, user_id, about.ended);
 }

@@ -11,7 +11,6 @@ import { hashSecret, newSecret } from '../../../lib/secrets.ts';
 import { say } from '../../../lib/texts/texts.ts';
 import { deliverMail, type Letter, mailQueue, onOneLine, writeLetter } from '../../mail/index.ts';
 import {
-  checkAddress,
   emailInUse,
   findIdByEmail,
   isNotSuspended,
@@ -23,6 +22,7 @@ import {
   worksHere,
 } from '../../people/index.ts';
 import { findRecipient } from '../recipient-store.ts';
+import { checkAccountSession } from '../account/proof.ts';
 import { lockPerson } from '../store.ts';
 import { deletePending, type EmailChange, findChange, findPending, insertChange, saveHashes } from './store.ts';
 
@@ -50,7 +50,6 @@ async function ask(work: UnitOfWork, userId: string, typed: string) {
   if (!person.is_active && !person.is_guest) throw conflict('sessions.personInactive', { reason: 'state' });
   if (person.email === email) throw invalid('email', 'factors.sameEmail');
   if ((await findIdByEmail(work, email)) !== null) throw emailInUse();
-  checkAddress(work, email);
   await deletePending(tx, actor.organizationId, userId);
   const change = {
     organization_id: actor.organizationId,
@@ -86,7 +85,10 @@ export const requestEmailChange = writeOperation({
   status: 202,
   refuses: ['CONFLICT', 'RATE_LIMITED'],
 
-  run: ({ actor, work, body: { email } }) => ask(work, actor.userId ?? '', email),
+  async run({ actor, work, body: { email } }) {
+    await checkAccountSession(work);
+    return ask(work, actor.userId ?? '', email);
+  },
 });
 
 export const requestEmailOf = writeOperation({

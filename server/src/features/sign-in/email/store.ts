@@ -2,6 +2,7 @@ import type { Db } from '../../../db/database.ts';
 import { insertRow, type NewRow } from '../../../db/rows.ts';
 import { executeTogether, sql } from '../../../db/sql.ts';
 import { type Ended, hasAccess } from '../../people/index.ts';
+import { accountOf, type Holder, membersOf } from '../account/members-store.ts';
 
 export interface EmailChange {
   readonly organization_id: string;
@@ -9,6 +10,8 @@ export interface EmailChange {
   readonly user_id: string;
   readonly old_email: string;
   readonly new_email: string;
+  /** Themselves, or who administers. */
+  readonly requested_by_id: string;
   readonly expires_at: string;
   readonly confirmed_at: string | null;
   /** When it was asked for. */
@@ -16,7 +19,7 @@ export interface EmailChange {
 }
 
 const columns = sql.raw(
-  'c.organization_id, c.id, c.user_id, c.old_email, c.new_email, c.expires_at, c.confirmed_at, c.created_at',
+  'c.organization_id, c.id, c.user_id, c.old_email, c.new_email, c.requested_by_id, c.expires_at, c.confirmed_at, c.created_at',
 );
 
 export async function findPending(
@@ -104,30 +107,30 @@ export async function deleteFrom(
   return rows.some((row) => row.id === id);
 }
 
-type Person = Pick<EmailChange, 'organization_id' | 'user_id'>;
-
-/** All sessions, and by what else someone could sign in that was made since then: with how many of each there were. */
+/** All sessions of the account, and by what else someone could sign in that was made since then: with how many of each there were. */
 export async function endWaysMadeSince(
   db: Db,
-  { organization_id, user_id }: Person,
+  holder: Holder,
   since: string,
 ): Promise<Required<Pick<Ended, 'sessions' | 'passkeys' | 'codes' | 'links'>>> {
-  const made = (column = 'created_at') => sql`
-    organization_id = ${organization_id} and user_id = ${user_id} and ${sql.raw(column)} >= ${since}::timestamptz returning 1`;
+  const made = sql`
+    (organization_id, user_id) = ${accountOf(holder)} and created_at >= ${since}::timestamptz returning 1`;
   const [sessions, passkeys, codes, recovery, links] = await executeTogether(
     db,
-    sql`delete from sessions where organization_id = ${organization_id} and user_id = ${user_id} returning 1`,
-    sql`delete from passkeys where ${made()}`,
-    sql`delete from one_time_codes where ${made()}`,
-    sql`delete from recovery_codes where ${made()}`,
-    sql`delete from identity_links where ${made()}`,
+    sql`delete from sessions where (organization_id, user_id) in ${membersOf(holder)} returning 1`,
+    sql`delete from passkeys where ${made}`,
+    sql`delete from one_time_codes where ${made}`,
+    sql`delete from recovery_codes where ${made}`,
+    sql`
+      delete from identity_links
+       where (organization_id, user_id) in ${membersOf(holder)} and created_at >= ${since}::timestamptz returning 1`,
   );
   const isThere = codes.length + recovery.length > 0;
   return { sessions: sessions.length, passkeys: passkeys.length, codes: isThere ? 1 : 0, links: links.length };
 }
 
 /** Administrators and Executives with access, but for this person. */
-export async function listAdministrators(db: Db, { organization_id, user_id }: Person): Promise<string[]> {
+export async function listAdministrators(db: Db, { organization_id, user_id }: Holder): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from users
      where organization_id = ${organization_id} and role in ('ADMINISTRATOR', 'EXECUTIVE') and ${hasAccess}

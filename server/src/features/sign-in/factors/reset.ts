@@ -5,10 +5,11 @@ import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { lockPersonOrGuest, mayLookAfterAccess, notErased, personRecord, worksHere } from '../../people/index.ts';
+import { decidesFor } from '../account/members-store.ts';
 import { deleteCodes } from '../codes/store.ts';
 import { enqueueNotice } from '../notice.ts';
 import { deletePasskeys } from '../passkeys/store.ts';
-import { endWaysIn, lockPerson } from '../store.ts';
+import { endAccountWays, endWaysIn, lockPerson } from '../store.ts';
 
 export const resetFactors = writeOperation({
   id: 'users.resetFactors',
@@ -34,15 +35,22 @@ export const resetFactors = writeOperation({
   },
 });
 
-/** From wherever it is asked: the app or the command line. */
+/**
+ * From wherever it is asked: the app or the command line. Of an account that opens other organizations as well, factors stay where this one
+ * does not decide for it: its sessions end here, and the person is told what helps.
+ */
 export async function takeFactorsAway(work: UnitOfWork, userId: string): Promise<void> {
   const { tx, actor } = work;
   const holder = { organization_id: actor.organizationId, user_id: userId };
   await lockPerson(tx, actor.organizationId, userId);
-  await deleteCodes(tx, holder);
-  await deletePasskeys(tx, holder);
-  await endWaysIn(tx, actor.organizationId, userId);
+  const ended: string[] = [];
+  const decides = actor.userId === null || (await decidesFor(tx, holder));
+  if (decides) {
+    await deleteCodes(tx, holder);
+    await deletePasskeys(tx, holder);
+    ended.push(...(await endAccountWays(tx, holder)));
+  } else await endWaysIn(tx, actor.organizationId, userId);
   work.audit({ action: 'users.resetFactors', subjectType: 'user', subjectId: userId });
-  enqueueNotice(work, { notice: 'factors-reset' }, userId);
-  work.changesAccess();
+  enqueueNotice(work, { notice: decides ? 'factors-reset' : 'factors-kept' }, userId);
+  work.changesAccess(...ended);
 }

@@ -20,13 +20,15 @@ const order = ascending(['people.rank', 'integer'], 'people.last_name', 'people.
  * get in without it.
  */
 const without = ({ organizationId, organization }: Actor) => sql`
-  select id, first_name, last_name, role, array_position(${[...roles].reverse()}::text[], role) as rank from users
-   where organization_id = ${organizationId} and is_active
+  select id, first_name, last_name, role, array_position(${[...roles].reverse()}::text[], role) as rank
+    from users left join account_members m on m.organization_id = users.organization_id and m.user_id = users.id
+   where users.organization_id = ${organizationId} and is_active
      and not exists (select from one_time_codes k
-                      where k.organization_id = users.organization_id and k.user_id = users.id
-                        and k.confirmed_at is not null)
+                      where k.organization_id = coalesce(m.account_organization_id, users.organization_id)
+                        and k.user_id = coalesce(m.account_user_id, users.id) and k.confirmed_at is not null)
      and not exists (select from passkeys p
-                      where p.organization_id = users.organization_id and p.user_id = users.id)
+                      where p.organization_id = coalesce(m.account_organization_id, users.organization_id)
+                        and p.user_id = coalesce(m.account_user_id, users.id))
      and (${organization.settings.sign_in_policy !== 'SSO_ONLY'} or exists (
        select from break_glass_people b where b.organization_id = users.organization_id and b.user_id = users.id))`;
 

@@ -32,7 +32,7 @@ export const getConfirmWays = readOperation({
     const holder = { organization_id: actor.organizationId, user_id: actor.userId ?? '' };
     const [provider, hash, { has_passkeys: hasPasskeys }] = await Promise.all([
       findSessionProvider(db, actor.organizationId, origin.sessionHash),
-      findPasswordHash(db, holder.organization_id, holder.user_id),
+      findPasswordHash(db, holder),
       findFactors(db, holder),
     ]);
     const isOnly = actor.organization.settings.sign_in_policy === 'SSO_ONLY';

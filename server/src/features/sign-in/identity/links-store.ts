@@ -8,7 +8,7 @@ import { descending, seekAfter } from '../../../kernel/keyset.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { notFound } from '../../../lib/errors.ts';
 import { hasAccess } from '../../people/index.ts';
-import type { Holder } from '../codes/store.ts';
+import type { Holder } from '../account/members-store.ts';
 import type { ProviderRow } from './store.ts';
 
 export interface LinkRow {

@@ -112,7 +112,7 @@ export const copyInvitationLink = writeOperation({
       throw conflict('sessions.linkWithProvider', { reason: 'sign_in_policy' });
     }
     await lockPerson(work.tx, actor.organizationId, person.id);
-    const { link, expires_at } = await addLink(work, person.id, copiedLinkMs, true);
+    const { link, expires_at } = await addLink(work, person.id, copiedLinkMs, { replaces: true, proves: false });
     work.tx.defer(linkMade(work, person.id));
     return { user_id: person.id, link, expires_at };
   },

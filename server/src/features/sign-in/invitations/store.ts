@@ -14,13 +14,14 @@ export interface InvitationRow extends Omit<Invitation, 'status' | 'user_id' | '
 export async function findInvitation(db: Db, organizationId: string, userId: string): Promise<InvitationRow | null> {
   const { rows } = await sql<InvitationRow>`
     select users.email, i.send_at, i.queued_at, i.sent_at, i.refused_at, i.smtp_reply, i.link_made_at, i.opened_at,
-           coalesce(c.first_signed_in_at, (
+           coalesce(c.first_signed_in_at, m.joined_at, (
              select min(l.created_at) from identity_links l
               where l.organization_id = users.organization_id and l.user_id = users.id)) as signed_in_at,
-           (c.user_id is not null or i.came_at is not null) as has_come
+           (c.user_id is not null or m.user_id is not null or i.came_at is not null) as has_come
       from users
       left join invitations i on i.organization_id = users.organization_id and i.user_id = users.id
       left join user_credentials c on c.organization_id = users.organization_id and c.user_id = users.id
+      left join account_members m on m.organization_id = users.organization_id and m.user_id = users.id
      where users.organization_id = ${organizationId} and users.id = ${userId}`.execute(db);
   return rows[0] ?? null;
 }
@@ -78,6 +79,13 @@ export const linkMade = ({ actor, now }: UnitOfWork, userId: string): Sql => sql
   on conflict (organization_id, user_id)
   do update set link_made_at = excluded.link_made_at, send_at = null, queued_at = null, sent_at = null, opened_at = null,
                 refused_at = null, smtp_reply = null, updated_at = excluded.updated_at`;
+
+/** They came with the account that they have. */
+export const noteCame = ({ actor, now }: UnitOfWork, userId: string): Sql => sql`
+  insert into invitations (organization_id, user_id, came_at, created_at, updated_at)
+  values (${actor.organizationId}, ${userId}, ${now}, ${now}, ${now})
+  on conflict (organization_id, user_id)
+  do update set came_at = coalesce(invitations.came_at, excluded.came_at), updated_at = excluded.updated_at`;
 
 /** The first time alone. */
 export async function noteOpened(db: Db, organizationId: string, userId: string, now: string): Promise<void> {

@@ -6,6 +6,8 @@ import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { findOrganization } from '../../organization/index.ts';
 import { findFactors, openSessions } from '../codes/store.ts';
+import { checkAccountSession } from '../account/proof.ts';
+import { findHome } from '../account/members-store.ts';
 import { enqueueNotice } from '../notice.ts';
 import { mayGoWithout } from '../policy.ts';
 import { findEmail, lockPerson } from '../store.ts';
@@ -21,6 +23,9 @@ const holderOf = (actor: { organizationId: string; userId: string | null }) => (
   organization_id: actor.organizationId,
   user_id: actor.userId ?? '',
 });
+
+const ownUrlsOf = (organization: { readonly base_url: string | null } | null): string[] =>
+  organization?.base_url == null ? [] : [organization.base_url];
 
 const aboutAdding = (userId: string): string => `add ${userId}`;
 
@@ -120,20 +125,21 @@ export const createPasskey = writeOperation({
   async prepare({ services, actor, body }) {
     const { organization_id, user_id } = holderOf(actor);
     const organization = await findOrganization(services.database.db, organization_id);
-    const expected = { about: aboutAdding(user_id), ownUrl: organization?.base_url ?? null };
+    const expected = { about: aboutAdding(user_id), ownUrls: ownUrlsOf(organization) };
     const made = await newPasskeyIn(services, expected, body);
     if (!made) throw invalid('attestation', 'factors.passkeyRefused');
     return made;
   },
 
   async run({ actor, work, body, prepared: made }) {
+    await checkAccountSession(work);
     const holder = holderOf(actor);
     const { tx, now } = work;
     await lockPerson(tx, holder.organization_id, holder.user_id);
     if ((await listPasskeys(tx, holder)).length >= maxPasskeys) throw tooMany();
     const passkey = { id: work.newId('psk'), name: body.name.trim(), created_at: now, last_used_at: null };
     await insertPasskey(tx, {
-      ...holder,
+      ...(await findHome(tx, holder)),
       ...passkey,
       credential_id: made.credentialId,
       public_key: made.publicKey,
@@ -179,6 +185,7 @@ export const removePasskey = writeOperation({
   refuses: ['NOT_FOUND', 'CONFLICT'],
 
   async run({ actor, work, params }) {
+    await checkAccountSession(work);
     const holder = holderOf(actor);
     await lockPerson(work.tx, holder.organization_id, holder.user_id);
     const name = await deletePasskey(work.tx, holder, params.id);

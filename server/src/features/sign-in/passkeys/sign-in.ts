@@ -67,9 +67,9 @@ export const createSessionByPasskey = openOperation({
     const guessed = `passkey ${body.credential_id}`;
     refuseWhileBlocked(await signIn.blockedMs(guessed));
     const account = await findPasskeyAccount(db, Buffer.from(body.credential_id, 'base64url'));
-    const expected = { about: aboutSigningIn, ownUrl: account?.base_url ?? null };
+    const expected = { about: aboutSigningIn, ownUrls: account?.base_urls ?? [] };
     const answered = account && (await counterOf(services, expected, account, body));
-    const actor = answered && (await findActor(db, account.organization_id, account.user_id));
+    const actor = answered && (await findActor(db, account.entry.organization_id, account.entry.user_id));
     if (!account || !answered || !actor?.isActive) {
       await signIn.failed(guessed);
       throw refused();
@@ -87,17 +87,18 @@ export const createSessionByPasskey = openOperation({
 /** Takes an answer of a passkey, once. false: it is refused; the mail about a copy goes out nevertheless. */
 export async function takeAnswer(
   work: UnitOfWork,
-  passkey: Pick<PasskeyAccount, 'organization_id' | 'user_id' | 'id' | 'name'>,
+  passkey: Pick<PasskeyAccount, 'organization_id' | 'id' | 'name'>,
   { counter, challenge }: { readonly counter: number; readonly challenge: string },
 ): Promise<boolean> {
-  const person = await lockPerson(work.tx, passkey.organization_id, passkey.user_id);
+  const userId = work.actor.userId ?? '';
+  const person = await lockPerson(work.tx, work.actor.organizationId, userId);
   if (!person?.is_active) return false;
   const expiresAt = new Date(work.nowMs + challengeLifetimeMs).toISOString();
   if (!(await takeChallenge(work.tx, passkey.organization_id, hashSecret(challenge), expiresAt))) return false;
   const outcome = await usePasskey(work.tx, passkey, counter, work.now);
   if (outcome === 'copied') {
-    work.audit({ action: 'passkeys.refuse', subjectType: 'user', subjectId: passkey.user_id });
-    enqueueNotice(work, { notice: 'passkey-copied', passkey: passkey.name }, passkey.user_id);
+    work.audit({ action: 'passkeys.refuse', subjectType: 'user', subjectId: userId });
+    enqueueNotice(work, { notice: 'passkey-copied', passkey: passkey.name }, userId);
   }
   return outcome === 'used';
 }
@@ -110,5 +111,5 @@ async function startSession(
 ): Promise<string | null> {
   if (!(await takeAnswer(work, account, answered))) return null;
   const isBreakGlass = await admitOtherwise(work);
-  return beginSession(work, account, { way: 'PASSKEY', needsFactor: false, isBreakGlass });
+  return beginSession(work, { ...account.entry, first_signed_in_at: account.first_signed_in_at }, { way: 'PASSKEY', needsFactor: false, isBreakGlass });
 }

@@ -2,8 +2,7 @@ import type { Db } from '../../../db/database.ts';
 import { insertRow, type NewRow, refusalForConstraint } from '../../../db/rows.ts';
 import { sql } from '../../../db/sql.ts';
 import { conflict, type Refusal } from '../../../lib/errors.ts';
-import { hasAccess } from '../../people/index.ts';
-import type { Holder } from '../codes/store.ts';
+import { accountOf, entry, type Holder } from '../account/members-store.ts';
 
 export interface OwnPasskeyRow {
   readonly id: string;
@@ -17,37 +16,45 @@ export interface PasskeyRow extends OwnPasskeyRow, Holder {
   readonly public_key: Buffer;
 }
 
-/** Of an active person, with what signing in needs to know of them. */
+/** As it is kept with an account that lets someone in, with what signing in needs to know of them. */
 export interface PasskeyAccount extends PasskeyRow {
   readonly first_signed_in_at: string | null;
-  readonly base_url: string | null;
+  /** Where they go in. */
+  readonly entry: Holder;
+  /** Addresses of their organizations’ own. */
+  readonly base_urls: readonly string[];
 }
 
-export async function listPasskeys(db: Db, { organization_id, user_id }: Holder): Promise<OwnPasskeyRow[]> {
+export async function listPasskeys(db: Db, holder: Holder): Promise<OwnPasskeyRow[]> {
   const { rows } = await sql<OwnPasskeyRow>`
     select id, name, created_at, last_used_at from passkeys
-     where organization_id = ${organization_id} and user_id = ${user_id} order by id`.execute(db);
+     where (organization_id, user_id) = ${accountOf(holder)} order by id`.execute(db);
   return rows;
 }
 
 /** By what the authenticator calls it, which is unique in the installation. */
 export async function findPasskeyAccount(db: Db, credentialId: Buffer): Promise<PasskeyAccount | null> {
-  const { rows } = await sql<PasskeyAccount>`
-    select p.organization_id, p.id, p.user_id, p.name, p.credential_id, p.public_key, p.created_at, p.last_used_at,
-           organizations.base_url,
-           (select c.first_signed_in_at from user_credentials c
-             where c.organization_id = p.organization_id and c.user_id = p.user_id) as first_signed_in_at
-      from passkeys p
-      join users on users.organization_id = p.organization_id and users.id = p.user_id
-      join organizations on organizations.id = p.organization_id
-     where p.credential_id = ${credentialId} and ${hasAccess}`.execute(db);
-  return rows[0] ?? null;
+  const { rows } = await sql<Omit<PasskeyAccount, 'entry'> & { entry_organization_id: string; entry_user_id: string }>`
+    select c.organization_id, c.id, c.user_id, c.name, c.credential_id, c.public_key, c.created_at, c.last_used_at,
+           entry.organization_id as entry_organization_id, entry.user_id as entry_user_id,
+           array(select o.base_url from organizations o
+                  where o.base_url is not null and (o.id = c.organization_id or o.id in (
+                    select m.organization_id from account_members m
+                     where m.account_organization_id = c.organization_id and m.account_user_id = c.user_id))) as base_urls,
+           (select k.first_signed_in_at from user_credentials k
+             where k.organization_id = c.organization_id and k.user_id = c.user_id) as first_signed_in_at
+      from passkeys c cross join ${entry}
+     where c.credential_id = ${credentialId} and entry.has_access`.execute(db);
+  const [row] = rows;
+  if (!row) return null;
+  const { entry_organization_id: organization_id, entry_user_id: user_id, ...passkey } = row;
+  return { ...passkey, entry: { organization_id, user_id } };
 }
 
-export async function listCredentialIds(db: Db, { organization_id, user_id }: Holder): Promise<Buffer[]> {
+export async function listCredentialIds(db: Db, holder: Holder): Promise<Buffer[]> {
   const { rows } = await sql<{ credential_id: Buffer }>`
     select credential_id from passkeys
-     where organization_id = ${organization_id} and user_id = ${user_id} order by id`.execute(db);
+     where (organization_id, user_id) = ${accountOf(holder)} order by id`.execute(db);
   return rows.map(({ credential_id }) => credential_id);
 }
 
@@ -96,25 +103,25 @@ export async function takeChallenge(
 
 export async function renamePasskey(
   db: Db,
-  { organization_id, user_id }: Holder,
+  holder: Holder,
   id: string,
   name: string | null,
 ): Promise<OwnPasskeyRow | null> {
   const { rows } = await sql<OwnPasskeyRow>`
     update passkeys set name = coalesce(${name}, name)
-     where organization_id = ${organization_id} and user_id = ${user_id} and id = ${id}
+     where (organization_id, user_id) = ${accountOf(holder)} and id = ${id}
     returning id, name, created_at, last_used_at`.execute(db);
   return rows[0] ?? null;
 }
 
 /** What it was called; null: there is none such. */
-export async function deletePasskey(db: Db, { organization_id, user_id }: Holder, id: string): Promise<string | null> {
+export async function deletePasskey(db: Db, holder: Holder, id: string): Promise<string | null> {
   const { rows } = await sql<{ name: string }>`
-    delete from passkeys where organization_id = ${organization_id} and user_id = ${user_id} and id = ${id}
+    delete from passkeys where (organization_id, user_id) = ${accountOf(holder)} and id = ${id}
     returning name`.execute(db);
   return rows[0]?.name ?? null;
 }
 
-export async function deletePasskeys(db: Db, { organization_id, user_id }: Holder): Promise<void> {
-  await sql`delete from passkeys where organization_id = ${organization_id} and user_id = ${user_id}`.execute(db);
+export async function deletePasskeys(db: Db, holder: Holder): Promise<void> {
+  await sql`delete from passkeys where (organization_id, user_id) = ${accountOf(holder)}`.execute(db);
 }

@@ -36,12 +36,12 @@ export const newPasskeyFields = {
 };
 export type NewPasskeyAnswer = Static<ReturnType<typeof Strict<typeof newPasskeyFields>>>;
 
-/** The origin that the browser names, if the app is there: at its own address, at that of the organization, or on this machine as localhost. */
-function appAt(config: Pick<InstallationConfig, 'baseUrl'>, ownUrl: string | null, clientData: string): URL | null {
+/** The origin that the browser names, if the app is there: at its own address, at that of an organization of theirs, or on this machine as localhost. */
+function appAt(config: Pick<InstallationConfig, 'baseUrl'>, ownUrls: readonly string[], clientData: string): URL | null {
   const claimed = claimedOrigin(clientData);
   // Browsers have no passkeys for addresses of numbers.
   if (!claimed || isIP(claimed.hostname.replaceAll(/[[\]]/g, '')) !== 0) return null;
-  return isAppOrigin(config, ownUrl, claimed) ? claimed : null;
+  return [null, ...ownUrls].some((ownUrl) => isAppOrigin(config, ownUrl, claimed)) ? claimed : null;
 }
 
 function claimedOrigin(clientData: string): URL | null {
@@ -56,8 +56,8 @@ function claimedOrigin(clientData: string): URL | null {
 interface Expected {
   /** What the challenge was for. */
   readonly about: string;
-  /** The address of the organization's own, if it has one. */
-  readonly ownUrl: string | null;
+  /** The addresses of their organizations' own. */
+  readonly ownUrls: readonly string[];
 }
 
 type Kept = Pick<Services, 'keys' | 'clock' | 'config'>;
@@ -65,11 +65,11 @@ type Kept = Pick<Services, 'keys' | 'clock' | 'config'>;
 /** What the passkey says its count is; null: this is no answer of it to a challenge of ours, for this purpose and at this address. */
 export async function counterOf(
   services: Kept,
-  { about, ownUrl }: Expected,
+  { about, ownUrls }: Expected,
   passkey: Pick<PasskeyRow, 'credential_id' | 'public_key'>,
   answer: PasskeyAnswer,
 ): Promise<{ readonly counter: number; readonly challenge: string } | null> {
-  const place = appAt(services.config, ownUrl, answer.client_data);
+  const place = appAt(services.config, ownUrls, answer.client_data);
   if (!place) return null;
   const { verifyAuthenticationResponse } = await webauthn();
   const id = passkey.credential_id.toString('base64url');
@@ -103,10 +103,10 @@ export async function counterOf(
 /** The new passkey; null: what the browser sent is none, for this purpose and at this address. */
 export async function newPasskeyIn(
   services: Kept,
-  { about, ownUrl }: Expected,
+  { about, ownUrls }: Expected,
   answer: NewPasskeyAnswer,
 ): Promise<{ readonly credentialId: Buffer; readonly publicKey: Buffer; readonly counter: number } | null> {
-  const place = appAt(services.config, ownUrl, answer.client_data);
+  const place = appAt(services.config, ownUrls, answer.client_data);
   if (!place) return null;
   const { verifyRegistrationResponse } = await webauthn();
   try {

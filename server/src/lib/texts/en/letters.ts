@@ -88,6 +88,8 @@ export const letters = {
   passkeyCopiedRemove: 'Remove it under Security, and add a new one.',
   factorsReset: ({ organization }: Told) =>
     `the one-time codes and passkeys of your account with ${organization} on Muster were just reset, and you were signed out everywhere. Sign in with your password and set up a new factor.`,
+  factorsKept: ({ organization }: Told) =>
+    `${organization} was asked to reset the second factor that you sign in with. You were signed out there. You use the same account elsewhere too, so your one-time codes and passkeys stay as they are: sign in with a recovery code or another passkey, and set up a new one.`,
   factorsUnlessYou: 'If it was not you and you did not ask for it, set a new password at once:',
 
   providerLinked: ({ organization, provider }: Provided) =>
@@ -135,6 +137,8 @@ export const letters = {
     `${organization} has suspended your access to Muster. You are signed out everywhere, and programs that act for you get nothing. Your employment goes on; ask your organization if you do not know why.`,
   accessRestored: ({ organization }: Told) =>
     `${organization} has given you your access to Muster back. You can sign in again.`,
+  joined: ({ organization }: Told) =>
+    `you have accepted the invitation of ${organization} with your account on Muster. After signing in you go from one organization to another under your name. If it was not you, set a new password on the sign-in page at once.`,
 
   confirmEmail: 'Confirm this address',
   confirmEmailSubject: ({ organization }: Told) => `${organization}: confirm your new e-mail address`,

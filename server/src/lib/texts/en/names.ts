@@ -43,6 +43,7 @@ export const things = {
   archive: { bare: 'archive', one: 'An archive' },
   folder: { bare: 'folder', one: 'A folder' },
   goal: { bare: 'goal', one: 'A goal' },
+  invitation: { bare: 'invitation', one: 'An invitation' },
   'identity link': { bare: 'link to an identity provider', one: 'A link to an identity provider' },
   'e-mail domain': { bare: 'e-mail domain', one: 'An e-mail domain' },
   'identity provider': { bare: 'identity provider', one: 'An identity provider' },

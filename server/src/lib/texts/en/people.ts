@@ -37,6 +37,7 @@ const traces: Readonly<Record<string, string>> = {
   time_month_totals: 'time that was recorded',
   timesheets: 'time that was recorded',
   training_assignments: 'training',
+  account_members: 'a password that they have set',
   user_credentials: 'a password that they have set',
   user_government_ids: 'government identifiers',
   user_personal_details: 'personal details',
@@ -131,8 +132,6 @@ export const people = {
   },
   lookUpByScope: ({ scope }: { scope: string }) => `The filter employee_id needs the scope ${scope}.`,
   erased: 'The personal data of this person was erased.',
-  otherOrganizations:
-    'Too many addresses were given that have an account in another organization. Nobody can be added for a while; nothing was looked up.',
   emailInUse: 'This e-mail address is already in use.',
   managerCircle: {
     api: 'manager_id would make the person their own manager, directly or through others.',

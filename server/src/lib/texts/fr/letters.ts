@@ -70,6 +70,8 @@ export const letters: TranslationOf<typeof english> = {
   passkeyCopiedRemove: 'Retirez-la sous Sécurité, puis ajoutez-en une nouvelle.',
   factorsReset: ({ organization }) =>
     `Les codes à usage unique et les clés d’accès de votre compte ${organization} dans Muster viennent d’être réinitialisés, et toutes vos sessions ont pris fin. Connectez-vous avec votre mot de passe et configurez un nouveau facteur.`,
+  factorsKept: ({ organization }) =>
+    `Quelqu’un a demandé à ${organization} de réinitialiser votre second facteur. Votre session y a pris fin. Vous utilisez le même compte ailleurs aussi : vos codes à usage unique et vos clés d’accès restent donc tels quels. Connectez-vous avec un code de secours ou une autre clé d’accès, puis configurez un nouveau facteur.`,
   factorsUnlessYou:
     'Si cela ne vient pas de vous et que vous ne l’avez pas demandé, choisissez tout de suite un nouveau mot de passe :',
 
@@ -118,6 +120,8 @@ export const letters: TranslationOf<typeof english> = {
     `${organization} a suspendu votre accès à Muster. Toutes vos sessions ont pris fin, et les programmes qui agissent pour vous ne reçoivent plus rien. Votre emploi se poursuit; adressez-vous à votre organisation si vous n’en connaissez pas le motif.`,
   accessRestored: ({ organization }) =>
     `${organization} vous a redonné votre accès à Muster. Vous pouvez vous connecter de nouveau.`,
+  joined: ({ organization }) =>
+    `Vous avez accepté l’invitation de ${organization} avec votre compte Muster. Une fois connecté, vous passez d’une organisation à l’autre sous votre nom. Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe à la page de connexion.`,
 
   confirmEmail: 'Confirmer cette adresse',
   confirmEmailSubject: ({ organization }) => `${organization} : confirmez votre nouvelle adresse courriel`,

@@ -56,6 +56,7 @@ export const things: Readonly<Record<Thing, ThingWords>> = {
   archive: { one: 'Une archive', this: 'Cette archive', isFeminine: true },
   folder: { one: 'Un dossier', this: 'Ce dossier' },
   goal: { one: 'Un objectif', this: 'Cet objectif' },
+  invitation: { one: 'Une invitation', this: 'Cette invitation', isFeminine: true },
   'identity link': {
     one: 'Un lien vers un fournisseur d’identité',
     this: 'Ce lien vers un fournisseur d’identité',

@@ -40,6 +40,7 @@ const traces: Readonly<Record<string, string>> = {
   time_month_totals: 'du temps enregistré',
   timesheets: 'du temps enregistré',
   training_assignments: 'des formations',
+  account_members: 'un mot de passe',
   user_credentials: 'un mot de passe',
   user_government_ids: 'des identifiants gouvernementaux',
   user_personal_details: 'des renseignements personnels',
@@ -134,8 +135,6 @@ export const people: TranslationOf<typeof english> = {
   },
   lookUpByScope: ({ scope }) => `Le filtre employee_id exige la portée ${scope}.`,
   erased: 'Les données de cette personne ont été effacées.',
-  otherOrganizations:
-    'Trop d’adresses données ont un compte dans une autre organisation. Personne ne peut être ajouté pour un moment; rien n’a été cherché.',
   emailInUse: 'Cette adresse courriel est déjà prise.',
   managerCircle: {
     api: 'manager_id ferait de la personne sa propre gestionnaire, directement ou par d’autres.',
