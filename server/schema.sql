@@ -733,6 +733,20 @@ CREATE INDEX access_grants_user_idx ON public.access_grants USING btree (organiz
 CREATE TRIGGER access_grants_access AFTER INSERT OR DELETE OR UPDATE ON public.access_grants FOR EACH ROW EXECUTE FUNCTION announce_access_change();
 CREATE TRIGGER access_grants_sandboxes AFTER INSERT OR UPDATE OF ended_at ON public.access_grants FOR EACH ROW WHEN ((new.package = 'DEVELOPING'::text)) EXECUTE FUNCTION keep_sandbox_developers();
 
+create table account_members (
+  organization_id text collate "C" not null,
+  user_id text collate "C" not null,
+  account_organization_id text collate "C" not null,
+  account_user_id text collate "C" not null,
+  joined_at timestamp(3) with time zone not null,
+  constraint account_members_pkey PRIMARY KEY (organization_id, user_id),
+  constraint account_members_elsewhere CHECK ((organization_id <> account_organization_id)),
+  constraint account_members_account_organization_id_account_user_id_fkey FOREIGN KEY (account_organization_id, account_user_id) REFERENCES users(organization_id, id),
+  constraint account_members_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id),
+  constraint account_members_organization_id_user_id_fkey FOREIGN KEY (organization_id, user_id) REFERENCES users(organization_id, id)
+);
+CREATE INDEX account_members_account_idx ON public.account_members USING btree (account_organization_id, account_user_id);
+
 create table announcement_readers (
   organization_id text collate "C" not null,
   announcement_id text collate "C" not null,
@@ -2622,6 +2636,7 @@ create table password_links (
   user_id text collate "C" not null,
   created_at timestamp(3) with time zone not null,
   expires_at timestamp(3) with time zone not null,
+  proves_address boolean not null default false,
   constraint password_links_pkey PRIMARY KEY (token_hash),
   constraint password_links_organization_id_user_id_fkey FOREIGN KEY (organization_id, user_id) REFERENCES users(organization_id, id)
 );
@@ -3090,6 +3105,8 @@ create table sessions (
   is_break_glass boolean not null default false,
   opened_by_organization_id text collate "C",
   opened_by_id text collate "C",
+  group_id text collate "C",
+  has_second boolean not null default false,
   constraint sessions_pkey PRIMARY KEY (token_hash),
   constraint sessions_opened_by CHECK (((opened_by_organization_id IS NULL) = (opened_by_id IS NULL))),
   constraint sessions_opened_by_fkey FOREIGN KEY (opened_by_organization_id, opened_by_id) REFERENCES sessions(organization_id, id) ON DELETE CASCADE,
@@ -3097,6 +3114,7 @@ create table sessions (
   constraint sessions_provider_fkey FOREIGN KEY (organization_id, provider_id) REFERENCES identity_providers(organization_id, id)
 );
 CREATE INDEX sessions_expiry_idx ON public.sessions USING btree (expires_at);
+CREATE INDEX sessions_group_idx ON public.sessions USING btree (group_id) WHERE (group_id IS NOT NULL);
 CREATE UNIQUE INDEX sessions_id_key ON public.sessions USING btree (organization_id, id);
 CREATE INDEX sessions_opened_idx ON public.sessions USING btree (opened_by_organization_id, opened_by_id) WHERE (opened_by_id IS NOT NULL);
 CREATE INDEX sessions_provider_idx ON public.sessions USING btree (organization_id, provider_id, user_id) WHERE (provider_id IS NOT NULL);
@@ -3659,6 +3677,8 @@ create table user_credentials (
   password_hash text not null,
   changed_at timestamp(3) with time zone not null,
   first_signed_in_at timestamp with time zone,
+  proves_address boolean not null default false,
+  last_organization_id text collate "C",
   constraint user_credentials_pkey PRIMARY KEY (organization_id, user_id),
   constraint user_credentials_organization_id_user_id_fkey FOREIGN KEY (organization_id, user_id) REFERENCES users(organization_id, id)
 );
@@ -3746,8 +3766,9 @@ create table users (
   constraint users_organization_id_manager_id_fkey FOREIGN KEY (organization_id, manager_id) REFERENCES users(organization_id, id)
 );
 CREATE INDEX users_active_idx ON public.users USING btree (organization_id, id) WHERE is_active;
+CREATE UNIQUE INDEX users_address_key ON public.users USING btree (organization_id, email);
 CREATE INDEX users_department_idx ON public.users USING btree (organization_id, department_id, id);
-CREATE UNIQUE INDEX users_email_key ON public.users USING btree (email);
+CREATE INDEX users_email_idx ON public.users USING btree (email);
 CREATE INDEX users_employee_id_idx ON public.users USING btree (organization_id, employee_id, id) WHERE (employee_id IS NOT NULL);
 CREATE INDEX users_guests_idx ON public.users USING btree (organization_id, id) WHERE is_guest;
 CREATE INDEX users_inactive_idx ON public.users USING btree (organization_id, id) WHERE (NOT is_active);

@@ -4529,6 +4529,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/account/organizations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["account.organizations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/invitations/{id}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["account.acceptInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/session/organization": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["session.organization"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/session/confirm/options": {
         parameters: {
             query?: never;
@@ -22264,7 +22312,7 @@ export interface components {
              */
             user_id: string | null;
             /**
-             * @description Which private part of the record was shown. `other_organization`: a refusal told of another organization, such as that an address has an account there.
+             * @description Which private part of the record was shown. `other_organization`: a refusal told of another organization, as it did before an address could have an account in several.
              * @enum {string}
              */
             tier: "personal" | "government_id" | "compensation" | "other_organization";
@@ -22444,6 +22492,13 @@ export interface components {
             answer: string;
         };
         SessionOfferPasskeyBody: Record<string, never>;
+        SessionOrganizationBody: {
+            /**
+             * @description Where to.
+             * @example org_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            organization_id: string;
+        };
         SessionWaysBody: {
             /** @description What someone has typed. */
             email: string;
@@ -38905,6 +38960,126 @@ export interface operations {
             };
         };
     };
+    "account.organizations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @description Those that the account opens, by name. Where an identity provider has signed in, its own alone. */
+                            organizations: {
+                                /**
+                                 * @description Which one it is.
+                                 * @example org_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                                 */
+                                id: string;
+                                /** @description What it calls itself. */
+                                name: string;
+                                /** @description Whether the person is a guest there. */
+                                is_guest: boolean;
+                                /** @description The one in which they are now. */
+                                is_current: boolean;
+                            }[];
+                            /** @description Organizations that have invited the address of the account; those are told once one is accepted. */
+                            invitations: {
+                                /**
+                                 * @description To accept it.
+                                 * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                                 */
+                                id: string;
+                                /** @description Who invites. */
+                                organization: string;
+                                /**
+                                 * Format: date-time
+                                 * @description When.
+                                 * @example 2026-03-09T14:30:00.000Z
+                                 */
+                                invited_at: string;
+                            }[];
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "account.acceptInvitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /**
+                             * @description To go there: `POST /session/organization`.
+                             * @example org_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                             */
+                            organization_id: string;
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "session.organization": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SessionOrganizationBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /**
+                             * @description Where one is now.
+                             * @example org_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                             */
+                            organization_id: string;
+                            /** @description Whether a second factor has to be set up before anything else is open. */
+                            needs_second_factor: boolean;
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
     "session.offerConfirm": {
         parameters: {
             query?: never;
@@ -40133,6 +40308,8 @@ export interface operations {
                             email: string;
                             /** @description Whether it is their first password: setting it signs them in. */
                             is_first: boolean;
+                            /** @description Whether someone whom mail to this address reaches has an account already: they sign in with it, and accept the invitation. The link sets no password then. */
+                            has_account: boolean;
                         };
                         meta: components["schemas"]["Meta"];
                     };

@@ -17,6 +17,14 @@ export interface AccessGrantsTable {
   updated_at: string;
 }
 
+export interface AccountMembersTable {
+  organization_id: string;
+  user_id: string;
+  account_organization_id: string;
+  account_user_id: string;
+  joined_at: string;
+}
+
 export interface AnnouncementReadersTable {
   organization_id: string;
   announcement_id: string;
@@ -1248,6 +1256,7 @@ export interface PasswordLinksTable {
   user_id: string;
   created_at: string;
   expires_at: string;
+  proves_address?: boolean;
 }
 
 export interface PayRunLeftOutTable {
@@ -1560,6 +1569,8 @@ export interface SessionsTable {
   is_break_glass?: boolean;
   opened_by_organization_id?: string | null;
   opened_by_id?: string | null;
+  group_id?: string | null;
+  has_second?: boolean;
 }
 
 export interface ShiftApplicationsTable {
@@ -1903,6 +1914,8 @@ export interface UserCredentialsTable {
   password_hash: string;
   changed_at: string;
   first_signed_in_at?: string | null;
+  proves_address?: boolean;
+  last_organization_id?: string | null;
 }
 
 export interface UserGovernmentIdsTable {
@@ -2066,6 +2079,7 @@ export interface WhatIfsTable {
 
 export interface Tables {
   access_grants: AccessGrantsTable;
+  account_members: AccountMembersTable;
   announcement_readers: AnnouncementReadersTable;
   announcements: AnnouncementsTable;
   api_tokens: ApiTokensTable;

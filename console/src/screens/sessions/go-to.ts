@@ -34,8 +34,7 @@ async function answerTo(error: ApiError, id: string): Promise<void> {
   if (error.reason === 'sso_only' && provider) return goToProvider(provider.id, { purpose: 'SIGN_IN', next: '/' });
   if (error.reason === 'second_factor') {
     const passkey = await passkeyToConfirm();
-    const isShown =
-      passkey !== null && (await write('post', '/session/confirm', { body: { passkey } })).data.confirmed;
+    const isShown = passkey !== null && (await write('post', '/session/confirm', { body: { passkey } })).data.confirmed;
     if (!isShown) throw new ApiError(409, { error: { message: accountTexts.noPasskey } });
     return goToOrganization(id);
   }

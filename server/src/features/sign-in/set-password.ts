@@ -50,7 +50,15 @@ export const getLinkOwner = openOperation({
     const founding = owner ? null : await readSignUp(services, body.link_token);
     if (founding) {
       const { name, executive } = founding;
-      return { data: { organization: name, name: executive.first_name, email: executive.email, is_first: true, has_account: false } };
+      return {
+        data: {
+          organization: name,
+          name: executive.first_name,
+          email: executive.email,
+          is_first: true,
+          has_account: false,
+        },
+      };
     }
     const person = owner && (await findLinkRecipient(services, { ...owner }));
     const organization = person && (await findOrganization(db, person.organization_id));

@@ -79,9 +79,7 @@ export async function findFirstSignIn(db: Db, holder: Holder): Promise<string | 
 export async function noteFirstSignIn(db: Db, holder: Holder, now: string): Promise<boolean> {
   const { rows } = await sql`
     update user_credentials set first_signed_in_at = ${now}
-     where (organization_id, user_id) = ${accountOf(holder)} and first_signed_in_at is null returning 1`.execute(
-    db,
-  );
+     where (organization_id, user_id) = ${accountOf(holder)} and first_signed_in_at is null returning 1`.execute(db);
   return rows.length === 1;
 }
 

@@ -142,12 +142,19 @@ describe('POST /account/invitations/{id}/accept', () => {
     expect((await placesOf(client)).organizations.map((one) => one.id).sort()).toEqual(
       [here.organizationId, there.organizationId].sort(),
     );
-    const audit = (await sql<{ organization_id: string }>`
-      select organization_id from audit_log where action = 'account.acceptInvitation' and subject_id = ${id}`.execute(db)
+    const audit = (
+      await sql<{ organization_id: string }>`
+      select organization_id from audit_log where action = 'account.acceptInvitation' and subject_id = ${id}`.execute(
+        db,
+      )
     ).rows;
     expect(audit).toEqual([{ organization_id: there.organizationId }]);
     await runJobsOnce(installation);
-    expect(mailTo(harness, email).map(({ text }) => text).join('\n')).toContain('accepted the invitation');
+    expect(
+      mailTo(harness, email)
+        .map(({ text }) => text)
+        .join('\n'),
+    ).toContain('accepted the invitation');
     expect((await client.post(`/account/invitations/${id}/accept`)).status).toBe(404);
   });
 
@@ -307,8 +314,13 @@ describe('what the person does', () => {
     const { rows } = await sql<{ email: string }>`
       select email from users where id in (${ada.id}, ${id})`.execute(db);
     expect(rows).toEqual([{ email: wanted }, { email: wanted }]);
-    for (const [where, who] of [[here, ada.id], [there, id]] as const) {
-      const told = (await where.events()).filter(({ type, subject_id }) => type === 'user.updated' && subject_id === who);
+    for (const [where, who] of [
+      [here, ada.id],
+      [there, id],
+    ] as const) {
+      const told = (await where.events()).filter(
+        ({ type, subject_id }) => type === 'user.updated' && subject_id === who,
+      );
       expect(told).toHaveLength(1);
     }
     expect((await placesOf(await signedIn(wanted))).organizations).toHaveLength(2);

@@ -115,9 +115,7 @@ export async function hasRecoveryCode(db: Db, holder: Holder, hash: Buffer): Pro
 export async function takeRecoveryCode(db: Db, holder: Holder, hash: Buffer): Promise<boolean> {
   const { rows } = await sql`
     delete from recovery_codes
-     where (organization_id, user_id) = ${accountOf(holder)} and code_hash = ${hash} returning 1`.execute(
-    db,
-  );
+     where (organization_id, user_id) = ${accountOf(holder)} and code_hash = ${hash} returning 1`.execute(db);
   return rows.length === 1;
 }
 

@@ -111,5 +111,9 @@ async function startSession(
 ): Promise<string | null> {
   if (!(await takeAnswer(work, account, answered))) return null;
   const isBreakGlass = await admitOtherwise(work);
-  return beginSession(work, { ...account.entry, first_signed_in_at: account.first_signed_in_at }, { way: 'PASSKEY', needsFactor: false, isBreakGlass });
+  return beginSession(
+    work,
+    { ...account.entry, first_signed_in_at: account.first_signed_in_at },
+    { way: 'PASSKEY', needsFactor: false, isBreakGlass },
+  );
 }

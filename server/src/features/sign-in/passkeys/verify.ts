@@ -37,7 +37,11 @@ export const newPasskeyFields = {
 export type NewPasskeyAnswer = Static<ReturnType<typeof Strict<typeof newPasskeyFields>>>;
 
 /** The origin that the browser names, if the app is there: at its own address, at that of an organization of theirs, or on this machine as localhost. */
-function appAt(config: Pick<InstallationConfig, 'baseUrl'>, ownUrls: readonly string[], clientData: string): URL | null {
+function appAt(
+  config: Pick<InstallationConfig, 'baseUrl'>,
+  ownUrls: readonly string[],
+  clientData: string,
+): URL | null {
   const claimed = claimedOrigin(clientData);
   // Browsers have no passkeys for addresses of numbers.
   if (!claimed || isIP(claimed.hostname.replaceAll(/[[\]]/g, '')) !== 0) return null;
