@@ -1,5 +1,5 @@
-import type * as en from '../accounts.ts';
 import { elided } from '../../words.ts';
+import type * as en from '../accounts.ts';
 import type { Translated } from '../translated.ts';
 
 export const accountTexts: Translated<typeof en.accountTexts> = {

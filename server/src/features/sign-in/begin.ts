@@ -1,10 +1,10 @@
 import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { hashSecret, newSecret } from '../../lib/secrets.ts';
 import { keepBrowserLanguage } from '../people/index.ts';
+import { joinBrowser } from './account/sessions-store.ts';
 import { deviceOf } from './device.ts';
 import { maxMsOf } from './lifetime.ts';
 import type { SignInWay } from './sign-ins/record.ts';
-import { joinBrowser } from './account/sessions-store.ts';
 import { insertSession, noteFirstSignIn, signInsKeptMs } from './store.ts';
 
 /** How the person came in, and whether they have to set up a second factor before anything else. */

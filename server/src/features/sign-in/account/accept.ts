@@ -56,7 +56,8 @@ async function join(there: UnitOfWork, account: Holder, { organization_id, user_
   }
   await insertMember(tx, own, home, now);
   tx.defer(noteCame(there, user_id));
-  there.audit({ action: 'account.acceptInvitation', subjectType: 'user', subjectId: user_id, personId: user_id });
+  const { id: action } = acceptInvitation;
+  there.audit({ action, subjectType: 'user', subjectId: user_id, personId: user_id });
   enqueueNotice(there, { notice: 'joined' }, user_id);
   there.changesAccess(...ended);
 }

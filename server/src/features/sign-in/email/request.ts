@@ -21,8 +21,8 @@ import {
   readingOf,
   worksHere,
 } from '../../people/index.ts';
-import { findRecipient } from '../recipient-store.ts';
 import { checkAccountSession } from '../account/proof.ts';
+import { findRecipient } from '../recipient-store.ts';
 import { lockPerson } from '../store.ts';
 import { deletePending, type EmailChange, findChange, findPending, insertChange, saveHashes } from './store.ts';
 
