@@ -115,6 +115,8 @@ export const proposalTexts = {
   noChanges: 'No field of a record changes.',
   raises: (events: string): string => `Then told to others: ${events}.`,
   quoted: (note: string): string => `“${note}”`,
+  holders: 'Decided on also by',
+  whoHolds: (name: string): string => `Whoever was given “${name}”`,
   note: 'Note',
   via: 'Came by',
   concerns: 'Concerns',

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useRead, useWrite } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { Link, useRouteParam } from '../../router.tsx';
+import { packageTexts } from '../../texts/access-grants.ts';
 import { surfaceNames } from '../../texts/log-names.ts';
 import { proposalTexts as texts } from '../../texts/proposals.ts';
 import { Button } from '../../ui/button.tsx';
@@ -82,6 +83,9 @@ export function Screen(): ReactNode {
                 ]),
             [texts.who, by === null ? null : client === null ? fullName(by) : texts.by(fullName(by), client)],
             [texts.via, surfaceNames[proposal.via]],
+            ...(proposal.holder_of === null
+              ? []
+              : [[texts.holders, texts.whoHolds(packageTexts[proposal.holder_of].name)] as const]),
             [texts.note, proposal.note],
             [texts.when, format.instant(proposal.created_at)],
             ...(proposal.status === 'WAITING'

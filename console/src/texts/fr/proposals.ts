@@ -57,6 +57,8 @@ export const proposalTexts: Translated<typeof en.proposalTexts> = {
   noChanges: 'Aucun champ d’un enregistrement ne change.',
   raises: (events) => `Annoncé ensuite : ${events}.`,
   quoted: (note) => `« ${note} »`,
+  holders: 'Décidé aussi par',
+  whoHolds: (name) => `Qui détient « ${name} »`,
   note: 'Note',
   via: 'Provenance',
   concerns: 'Concerne',
