@@ -5,7 +5,7 @@ import { heading, openConsole, picture } from './browser.ts';
 const muster = await openConsole();
 const phone = { viewport: { width: 390, height: 780 }, isMobile: true, hasTouch: true };
 
-it('“The intern plans, the head publishes”: given in six clicks; the intern finds the schedule, adds a shift, and cannot publish', async () => {
+it('“The intern plans, the head publishes”: given in six clicks; the intern finds the schedule, adds a shift, asks to publish it, and cannot publish', async () => {
   const { world } = muster;
   const boss = await world.executive({ first_name: 'Grace', last_name: 'Hopper' });
   const intern = await world.employee({ first_name: 'Noa', last_name: 'Levi', department: 'Kitchen' });
@@ -36,7 +36,7 @@ it('“The intern plans, the head publishes”: given in six clicks; the intern 
   const hers = await muster.signedIn(intern, '/');
   await hers.getByRole('navigation').getByRole('link', { name: 'Schedule', exact: true }).click();
   await heading(hers, 'Schedule').waitFor();
-  await hers.getByRole('button', { name: 'Add a shift' }).click();
+  await hers.getByRole('button', { name: 'Add a shift', exact: true }).click();
   const shift = hers.getByRole('dialog');
   await shift.getByLabel('Person').selectOption({ label: 'Kofi Mensah' });
   await picture(hers, 'access-intern-shift');
@@ -45,6 +45,46 @@ it('“The intern plans, the head publishes”: given in six clicks; the intern 
   expect(await hers.getByRole('button', { name: /^Publish/ }).count()).toBe(0);
   expect(await findViolations(hers)).toEqual([]);
   await picture(hers, 'access-intern-schedule');
+  await hers.getByRole('button', { name: 'Ask to publish' }).click();
+  const asks = hers.getByRole('dialog');
+  await asks.getByText('Kitchen').waitFor();
+  expect(await findViolations(hers)).toEqual([]);
+  await picture(hers, 'access-intern-asks');
+  await asks.getByRole('button', { name: 'Ask', exact: true }).click();
+  await hers.getByText('It is with those who publish there.').waitFor();
+
+  await page.goto(`${muster.origin}/inbox`);
+  await page.getByText(/Publishes 1 shift of Kitchen/).waitFor();
+  expect(await page.getByRole('link', { name: 'See the week' }).getAttribute('href')).toContain('/schedule?week=');
+  await picture(page, 'access-intern-asked');
+  await page
+    .getByRole('button', { name: /^Accept/ })
+    .first()
+    .click();
+  // Published, so that there is nothing left to ask for.
+  await hers.getByRole('button', { name: 'Ask to publish' }).waitFor({ state: 'detached' });
+});
+
+it('who was given to hire proposes what someone new is paid; it waits for an Administrator', async () => {
+  const { world } = muster;
+  const recruiter = await world.employee({ first_name: 'Ira', last_name: 'Voss', department: 'Office' });
+  await world.give(recruiter, { packages: ['HIRING'], department_ids: [await world.department('Kitchen')] });
+  const page = await muster.signedIn(recruiter, '/people/new');
+  await page.getByLabel('First name').fill('Mina');
+  await page.getByLabel('Last name').fill('Sato');
+  await page.getByLabel('E-mail address').fill('mina.sato@example.com');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByLabel('Department').first().selectOption({ label: 'Kitchen' });
+  await page.getByText('With pay, an Administrator decides first').waitFor();
+  await page.getByLabel('Amount').fill('52000');
+  await picture(page, 'access-hiring-pay');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Propose', exact: true }).click();
+  await page.getByRole('heading', { name: 'Mina Sato was proposed' }).waitFor();
+  expect(await findViolations(page)).toEqual([]);
+  await picture(page, 'access-hiring-proposed');
+  await page.getByRole('link', { name: 'Open the proposal' }).click();
+  await page.getByText('Waiting').first().waitFor();
 });
 
 it('whoever was given something finds it in the menu and on Home, and each place opens', async () => {
