@@ -140,6 +140,7 @@ export const accessPanelTexts = {
   goesOnHint: 'What is not ticked ends now. A token made lately may still be in their hands.',
   keepToken: (name: string, account: string): string => `Token “${name}” of ${account}`,
   keepDeputy: (name: string): string => `${name} decides in their name`,
+  keepEndpoint: (host: string, owner: string): string => `Webhooks of ${owner} to ${host}`,
   isSuspended: 'The access is suspended.',
   suspendedSince: (instant: string, reason: string): string =>
     `${withFullStop(`Access is suspended since ${instant}`)} Reason: ${reason}`,

@@ -178,6 +178,7 @@ export const actionNames: Readonly<Record<string, string>> = {
   'hires.again': 'Hired a person again, with pay',
   'hires.create': 'Hired a person',
   'invitations.copyLink': 'Made a link for someone without mail',
+  'invitations.endLink': 'Ended a link for someone without mail',
   'invitations.send': 'Decided on an invitation',
   'imports.create': 'Imported a file',
   'imports.export': 'Exported imports',

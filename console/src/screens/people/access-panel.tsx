@@ -106,6 +106,7 @@ function SuspendDialog({ person, onClose }: DialogProps): ReactNode {
             hand_over_to_id: next.id,
             keep_token_ids: kept.filter((id) => id.startsWith('tok')),
             keep_deputy_ids: kept.filter((id) => id.startsWith('dpy')),
+            keep_endpoint_ids: kept.filter((id) => id.startsWith('whe')),
           },
         })
       }
@@ -119,10 +120,11 @@ function SuspendDialog({ person, onClose }: DialogProps): ReactNode {
 }
 
 function WhatGoesOn({ goesOn, left }: { readonly goesOn: GoesOn; readonly left: readonly string[] }): ReactNode {
-  const { service_accounts: accounts, tokens, deputies } = goesOn;
+  const { service_accounts: accounts, tokens, deputies, webhook_endpoints: endpoints } = goesOn;
   const kept = [
     ...tokens.map(({ id, name, account }) => ({ id, label: texts.keepToken(name, account) })),
     ...deputies.map(({ id, name }) => ({ id, label: texts.keepDeputy(name) })),
+    ...endpoints.map(({ id, host, owner }) => ({ id, label: texts.keepEndpoint(host, owner) })),
   ];
   return (
     <>

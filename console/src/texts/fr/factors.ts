@@ -146,6 +146,7 @@ export const accessPanelTexts: Translated<typeof en.accessPanelTexts> = {
   goesOnHint: 'Ce qui n’est pas coché prend fin maintenant. Un jeton créé récemment peut encore être entre ses mains.',
   keepToken: (name, account) => `Jeton « ${name} » de ${account}`,
   keepDeputy: (name) => `${name} décide en son nom`,
+  keepEndpoint: (host, owner) => `Points d’ancrage Web de ${owner} vers ${host}`,
   isSuspended: 'L’accès est suspendu.',
   suspendedSince: (instant, reason) => `L’accès est suspendu depuis le ${instant}. Motif : ${reason}`,
   restore: 'Redonner l’accès',

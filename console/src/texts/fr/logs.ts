@@ -180,6 +180,7 @@ export const actionNames: typeof en.actionNames = {
   'hires.again': 'Réembauche d’une personne, avec la paie',
   'hires.create': 'Embauche d’une personne',
   'invitations.copyLink': 'Création d’un lien pour une personne sans courriel',
+  'invitations.endLink': 'Fin d’un lien pour une personne sans courriel',
   'invitations.send': 'Décision sur une invitation',
   'imports.create': 'Importation d’un fichier',
   'imports.export': 'Exportation des importations',

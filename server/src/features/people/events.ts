@@ -92,8 +92,9 @@ export const roleRaised = 'user.role-raised';
 /** The same of a lower one. */
 export const roleLowered = 'user.role-lowered';
 
-/** No event, only told to reactions: a token, or a deputy, of someone whose access was suspended goes on no more. */
+/** No event, only told to reactions: a token, a deputy, or an endpoint, of someone whose access was suspended goes on no more. */
 export const tokenEnds = 'token.ends';
+export const endpointPauses = 'endpoint.pauses';
 export const deputyEnds = 'deputy.ends';
 
 /** No event, only told to reactions: SCIM would suspend so many people that an Executive is asked first. About its account. */

@@ -107,6 +107,7 @@ export {
   comesAlong,
   departmentChanged,
   deputyEnds,
+  endpointPauses,
   guestAdded,
   type GuestGrants,
   serviceAccountDeleted,

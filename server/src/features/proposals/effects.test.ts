@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Client } from '../../../test/client.ts';
 import { openHarness } from '../../../test/harness.ts';
 import { runLongWork } from '../../../test/long-work.ts';
 import { sql } from '../../db/sql.ts';
@@ -314,10 +315,52 @@ describe('what goes on without someone’s access', () => {
       service_accounts: [],
       tokens: [],
       deputies: [],
+      webhook_endpoints: [],
     });
     expect((await other.get('/notifications')).data).toMatchObject([
       { kind: 'access_suspended', title: 'Ada Byron', leads_to: `/people/${ada.id}` },
     ]);
+  });
+
+  it('200: addresses that they chose for others get nothing more, unless they are named', async () => {
+    const { ada, account, app } = await inCharge();
+    const own = await ada.app();
+    const hook = (path: string) => ({
+      url: `http://127.0.0.1:9/${path}`,
+      events: ['user.updated'],
+      owner_id: account.id,
+    });
+    const [one, two] = [await own.post('/webhooks', hook('a')), await own.post('/webhooks', hook('b'))];
+    expect([one.status, two.status], one.text).toEqual([201, 201]);
+    expect((await app.post('/webhooks', hook('c'))).status).toBe(201);
+    const { data } = await app.get(`/users/${ada.id}/goes-on`);
+    expect(data.webhook_endpoints).toMatchObject([
+      { id: one.data.id, host: expect.stringContaining('127.0.0.1'), owner_id: account.id },
+      { id: two.data.id },
+    ]);
+    const kept = { reason: 'X', keep_endpoint_ids: [two.data.id] };
+    expect((await app.post(`/users/${ada.id}/suspend-access`, kept)).status).toBe(200);
+    const rows = (await app.get('/webhooks')).data as { id: string; status: string }[];
+    expect(rows.filter(({ status }) => status === 'paused').map(({ id }) => id)).toEqual([one.data.id]);
+  });
+
+  it.each([
+    ['suspended', (app: Client, id: string) => app.post(`/users/${id}/suspend-access`, { reason: 'X' })],
+    ['with a lower role', (app: Client, id: string) => app.patch(`/users/${id}`, { role: 'EMPLOYEE' })],
+  ])('200: links that they copied open nothing: %s', async (_how, end) => {
+    const { here, ada, app } = await inCharge();
+    const invited = { first_name: 'New', last_name: 'Head', email: `head-${here.newId('usr')}@example.com` };
+    const { data: person } = await (await ada.app()).post('/users', { ...invited, role: 'DEPARTMENT_HEAD' });
+    const path = `/users/${String(person.id)}/invitation`;
+    const copied = await (await ada.app()).post(`${path}/link`);
+    expect(copied.status, copied.text).toBe(200);
+    const link_token = String(copied.data.link).split('token=')[1];
+    const owner = () => app.post('/password-link/owner', { link_token });
+    expect((await owner()).status).toBe(200);
+    expect((await end(app, ada.id)).status).toBe(200);
+    expect((await owner()).status).toBe(422);
+    expect((await app.get(path)).data.status).not.toBe('LINK_MADE');
+    expect((await app.post(`${path}/link`)).status).toBe(200);
   });
 
   it('200: what is named goes on; 422: an account is handed to who is suspended', async () => {

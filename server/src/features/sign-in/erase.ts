@@ -74,7 +74,7 @@ export const sessionData: readonly PersonalTable[] = [
     area: 'account',
     key: ['user_id'],
     whenErased: 'deleted',
-    withheld: { standing: 'follows from the other columns' },
+    withheld: { standing: 'follows from the other columns', link_made_by_id: 'says who else made a link' },
   },
   { table: 'password_links', area: 'account', key: ['token_hash'], whenErased: 'deleted', withheld: secret },
 ];

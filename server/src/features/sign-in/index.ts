@@ -40,7 +40,14 @@ import { inviteOnTheDay } from './invitations/plan.ts';
 import { tellOfChange } from './notice.ts';
 import { createPasskey, offerPasskey, removePasskey, updatePasskey } from './passkeys/operations.ts';
 import { createSessionByPasskey, offerSignIn } from './passkeys/sign-in.ts';
-import { inviteNewPeople, leaveErased, signOutDeactivated, signOutSuspended, tellOfAccess } from './reactions.ts';
+import {
+  endLinksOfOthers,
+  inviteNewPeople,
+  leaveErased,
+  signOutDeactivated,
+  signOutSuspended,
+  tellOfAccess,
+} from './reactions.ts';
 import { getOwnSession, listPermissions, listSessions } from './reads.ts';
 import { requestPasswordLink } from './request-link.ts';
 import { sendInvitation, sendReset } from './send-link.ts';
@@ -130,7 +137,15 @@ export const signIn: Feature = {
     sendInvitationAgain,
     copyInvitationLink,
   ],
-  reactions: [inviteNewPeople, signOutDeactivated, signOutSuspended, tellOfAccess, leaveErased, ...keepBreakGlass],
+  reactions: [
+    inviteNewPeople,
+    signOutDeactivated,
+    signOutSuspended,
+    tellOfAccess,
+    leaveErased,
+    ...endLinksOfOthers,
+    ...keepBreakGlass,
+  ],
   personalData: sessionData,
   byProducts: [{ table: 'invitations' }, { table: 'password_links' }],
   sealed: [codeSeal, providerSeal],

@@ -1,10 +1,11 @@
 import type { Reaction } from '../../kernel/unit-of-work.ts';
-import { accessChanged, accessSuspended, userErased } from '../people/index.ts';
+import { accessChanged, accessSuspended, accountTakenBack, roleLowered, userErased } from '../people/index.ts';
 import { leaveAccount } from './account/leave.ts';
 import { enqueueInvitation } from './invitations/plan.ts';
-import { planned } from './invitations/store.ts';
+import { forgetLinksMadeBy, planned } from './invitations/store.ts';
 import { enqueueNotice } from './notice.ts';
-import { endWaysIn } from './store.ts';
+import { copiedLinkMs } from './send-link.ts';
+import { endLinks, endWaysIn } from './store.ts';
 
 export const inviteNewPeople: Reaction = {
   to: 'user.created',
@@ -46,3 +47,18 @@ export const tellOfAccess: Reaction = {
     enqueueNotice(work, { notice: 'access-restored' }, subjectId);
   },
 };
+
+/** Whoever copied a link may have it still, and come in by it as someone else. */
+export const endLinksOfOthers = [accessSuspended, accountTakenBack, roleLowered, 'user.deactivated'].map(
+  (to): Reaction => ({
+    to,
+    summary: 'Links for others to come in by that the person copied, and that nobody has used, open nothing.',
+    async run(work, userId) {
+      const since = new Date(work.nowMs - copiedLinkMs).toISOString();
+      for (const id of await forgetLinksMadeBy(work, userId, since)) {
+        await endLinks(work.tx, work.actor.organizationId, id);
+        work.audit({ action: 'invitations.endLink', subjectType: 'user', subjectId: id, changedFields: ['invitation'] });
+      }
+    },
+  }),
+);

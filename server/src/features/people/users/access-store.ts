@@ -55,11 +55,12 @@ export interface GoesOn {
     created_at: string;
   }[];
   readonly deputies: readonly { id: string; deputy_id: string; name: string }[];
+  readonly webhook_endpoints: readonly { id: string; host: string; owner_id: string; owner: string }[];
 }
 
-/** What works on in someone's name or by their hand once they get in no more: accounts, tokens of accounts, deputies. */
+/** What works on in someone's name or by their hand once they get in no more: accounts, tokens of accounts, deputies, addresses to which it is sent. */
 export async function findWhatGoesOn(db: Db, organizationId: string, id: string, nowMs: number): Promise<GoesOn> {
-  const [service_accounts, tokens, deputies] = await executeTogether(
+  const [service_accounts, tokens, deputies, webhook_endpoints] = await executeTogether(
     db,
     sql<GoesOn['service_accounts'][number]>`
       select a.id, u.first_name as name, u.role from service_accounts a
@@ -76,8 +77,14 @@ export async function findWhatGoesOn(db: Db, organizationId: string, id: string,
       select d.id, d.deputy_id, u.first_name || ' ' || u.last_name as name from deputies d
         join users u on u.organization_id = d.organization_id and u.id = d.deputy_id
        where d.organization_id = ${organizationId} and d.user_id = ${id} order by d.id limit ${mostShown}`,
+    sql<GoesOn['webhook_endpoints'][number]>`
+      select w.id, w.host, w.owner_id, trim(u.first_name || ' ' || u.last_name) as owner from webhook_endpoints w
+        join users u on u.organization_id = w.organization_id and u.id = w.owner_id
+       where w.organization_id = ${organizationId} and w.address_by_id = ${id} and w.owner_id <> ${id} and w.deleted_at is null
+         and w.status = 'active' and w.updated_at >= ${sinceHeld(nowMs)}
+       order by w.id limit ${mostShown}`,
   );
-  return { service_accounts, tokens, deputies };
+  return { service_accounts, tokens, deputies, webhook_endpoints };
 }
 
 const ranks = sql`${[...roles]}::text[]`;
@@ -94,9 +101,11 @@ export const isKnownBelow = (by?: { readonly userId: string; readonly nowMs: num
              ${optional(by && sql`and maker.id = ${by.userId} and ${isOfLate(by.nowMs)}`)}
              and (not maker.is_active or array_position(${ranks}, maker.role) < array_position(${ranks}, owner.role)))`;
 
+const sinceHeld = (nowMs: number): string => new Date(nowMs - heldDays * 86_400_000).toISOString();
+
 /** On api_tokens t: made lately, and still at work. */
 const isOfLate = (nowMs: number): Sql => sql`
-  (t.created_at >= ${new Date(nowMs - heldDays * 86_400_000).toISOString()}
+  (t.created_at >= ${sinceHeld(nowMs)}
    and (t.expires_at is null or t.expires_at > ${new Date(nowMs).toISOString()}))`;
 
 export async function saveResponsible({ tx, actor, now }: UnitOfWork, from: string, to: string): Promise<void> {

@@ -6,10 +6,10 @@ import { roles } from '../../../kernel/scopes.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { conflict, invalid, type Verdict } from '../../../lib/errors.ts';
 import { CreatedAt } from '../../../lib/fields.ts';
-import { Id } from '../../../lib/ids.ts';
+import { ActorId, Id } from '../../../lib/ids.ts';
 import { Nullable, Prose, Strict } from '../../../lib/schema.ts';
 import { checkActivePerson } from '../departments/references-store.ts';
-import { accessChanged, accessSuspended, deputyEnds, tokenEnds } from '../events.ts';
+import { accessChanged, accessSuspended, deputyEnds, endpointPauses, tokenEnds } from '../events.ts';
 import {
   findWhatGoesOn,
   getAccess,
@@ -76,9 +76,9 @@ export const getWhatGoesOn = readOperation({
   ...person,
   id: 'users.getWhatGoesOn',
   route: 'GET /users/{id}/goes-on',
-  shows: ['service_account', 'token', 'deputy'],
+  shows: ['service_account', 'token', 'deputy', 'webhook_endpoint'],
   summary: 'Tell what of a person goes on without their access',
-  description: `Service accounts for which they are responsible, tokens of service accounts that they made in the last ${String(heldDays)} days and may hold, and deputies who decide in their name.`,
+  description: `Service accounts for which they are responsible, tokens of service accounts that they made in the last ${String(heldDays)} days and may hold, deputies who decide in their name, and active webhook endpoints of others whose address they chose and that were made or changed in those days.`,
   returns: Type.Object({
     service_accounts: Type.Array(
       Type.Object({
@@ -106,6 +106,15 @@ export const getWhatGoesOn = readOperation({
       }),
       { description: 'These decide in their name.' },
     ),
+    webhook_endpoints: Type.Array(
+      Type.Object({
+        id: Id('whe', 'The endpoint.'),
+        host: Type.String({ description: 'Where it sends.' }),
+        owner_id: ActorId('By whose rights it is sent.'),
+        owner: Type.String({ description: 'What they are called.' }),
+      }),
+      { description: 'Endpoints of others whose address they chose.' },
+    ),
   }),
   refuses: ['NOT_FOUND'],
 
@@ -121,7 +130,7 @@ export const suspendAccess = writeOperation({
   route: 'POST /users/{id}/suspend-access',
   summary: 'Suspend the access of a person',
   description:
-    'At once, and without ending employment: sessions end, tokens answer 401, endpoints and calendars get nothing, and what still waits to be done for the person stops. They are paid, planned and counted as before. What of theirs would go on (`GET /users/{id}/goes-on`) ends or is handed over, unless it is named here: service accounts get another to answer for them, tokens of accounts that they made lately are revoked, deputies decide no more. Executives are told. Whom a directory has suspended can be suspended by a person as well: then it does not let them in again. `restore-access` gives it back; nothing is sent later that was not sent meanwhile.',
+    'At once, and without ending employment: sessions end, tokens answer 401, endpoints and calendars get nothing, and what still waits to be done for the person stops. They are paid, planned and counted as before. What of theirs would go on (`GET /users/{id}/goes-on`) ends or is handed over, unless it is named here: service accounts get another to answer for them, tokens of accounts that they made lately are revoked, deputies decide no more, endpoints of others that send to an address which they chose lately are paused. Executives are told. Whom a directory has suspended can be suspended by a person as well: then it does not let them in again. `restore-access` gives it back; nothing is sent later that was not sent meanwhile.',
   asksFactor: true,
   guards: guardsOn(personRecord, [mayLookAfterAccess, notErased, worksHere, isNotKeptOut]),
   body: Strict({
@@ -134,6 +143,9 @@ export const suspendAccess = writeOperation({
     ),
     keep_deputy_ids: Type.Optional(
       Type.Array(Id('dpy'), { maxItems: 100, description: 'Deputies who go on deciding in their name.' }),
+    ),
+    keep_endpoint_ids: Type.Optional(
+      Type.Array(Id('whe'), { maxItems: 100, description: 'Endpoints that go on sending to an address they chose.' }),
     ),
   }),
   returns: Access,
@@ -175,14 +187,15 @@ interface Kept {
   readonly hand_over_to_id?: string;
   readonly keep_token_ids?: readonly string[];
   readonly keep_deputy_ids?: readonly string[];
+  readonly keep_endpoint_ids?: readonly string[];
 }
 
 /** Otherwise who is suspended keeps what they can do by what they made. */
 async function endWhatGoesOn(
   work: UnitOfWork,
   id: string,
-  { service_accounts: accounts, tokens, deputies }: GoesOn,
-  { hand_over_to_id: named, keep_token_ids = [], keep_deputy_ids = [] }: Kept,
+  { service_accounts: accounts, tokens, deputies, webhook_endpoints: endpoints }: GoesOn,
+  { hand_over_to_id: named, keep_token_ids = [], keep_deputy_ids = [], keep_endpoint_ids = [] }: Kept,
 ): Promise<void> {
   if (named === id) throw invalid('hand_over_to_id', 'people.handOverToOneself');
   if (named !== undefined) await checkActivePerson(work, 'hand_over_to_id', named);
@@ -201,6 +214,8 @@ async function endWhatGoesOn(
   }
   for (const token of tokens) if (!keep_token_ids.includes(token.id)) await work.react(tokenEnds, token.id);
   for (const deputy of deputies) if (!keep_deputy_ids.includes(deputy.id)) await work.react(deputyEnds, deputy.id);
+  for (const { id: endpoint } of endpoints)
+    if (!keep_endpoint_ids.includes(endpoint)) await work.react(endpointPauses, endpoint);
 }
 
 async function lock(work: UnitOfWork, id: string): Promise<LockedPerson> {

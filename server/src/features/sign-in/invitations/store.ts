@@ -74,10 +74,10 @@ export async function noteRefused(
 
 /** In place of a mail: nothing that was planned or queued goes any more. */
 export const linkMade = ({ actor, now }: UnitOfWork, userId: string): Sql => sql`
-  insert into invitations (organization_id, user_id, link_made_at, created_at, updated_at)
-  values (${actor.organizationId}, ${userId}, ${now}, ${now}, ${now})
+  insert into invitations (organization_id, user_id, link_made_at, link_made_by_id, created_at, updated_at)
+  values (${actor.organizationId}, ${userId}, ${now}, ${actor.userId}, ${now}, ${now})
   on conflict (organization_id, user_id)
-  do update set link_made_at = excluded.link_made_at, send_at = null, queued_at = null, sent_at = null, opened_at = null,
+  do update set link_made_at = excluded.link_made_at, link_made_by_id = excluded.link_made_by_id, send_at = null, queued_at = null, sent_at = null, opened_at = null,
                 refused_at = null, smtp_reply = null, updated_at = excluded.updated_at`;
 
 /** They came with the account that they have. */
@@ -86,6 +86,20 @@ export const noteCame = ({ actor, now }: UnitOfWork, userId: string): Sql => sql
   values (${actor.organizationId}, ${userId}, ${now}, ${now}, ${now})
   on conflict (organization_id, user_id)
   do update set came_at = coalesce(invitations.came_at, excluded.came_at), updated_at = excluded.updated_at`;
+
+/** Whose links this person copied that nobody has come by, in the days that one works; they are as if never made. */
+export async function forgetLinksMadeBy(
+  { tx, actor, now }: UnitOfWork,
+  userId: string,
+  since: string,
+): Promise<string[]> {
+  const { rows } = await sql<{ user_id: string }>`
+    update invitations set link_made_at = null, link_made_by_id = null, opened_at = null, updated_at = ${now}
+     where organization_id = ${actor.organizationId} and link_made_by_id = ${userId} and link_made_at >= ${since}::timestamptz
+       and came_at is null
+    returning user_id`.execute(tx);
+  return rows.map(({ user_id }) => user_id);
+}
 
 /** The first time alone. */
 export async function noteOpened(db: Db, organizationId: string, userId: string, now: string): Promise<void> {

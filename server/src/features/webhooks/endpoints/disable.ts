@@ -3,6 +3,7 @@ import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { conflict } from '../../../lib/errors.ts';
 import {
   accountTakenBack,
+  endpointPauses,
   findActor,
   roleRaised,
   serviceAccountDeleted,
@@ -58,6 +59,13 @@ export const disableEndpointsOfErased: Reaction = {
   run: (work, userId) => turnOffOwned(work, userId, 'owner_erased'),
 };
 
+const pausedAt = ({ now }: UnitOfWork) => ({
+  status: 'paused',
+  status_reason: 'paused',
+  status_changed_at: now,
+  updated_at: now,
+});
+
 async function tellPaused(work: UnitOfWork, ids: readonly string[]): Promise<void> {
   for (const id of ids) {
     await cancelQueued(work, id, 'endpoint_paused');
@@ -83,6 +91,15 @@ export const pauseEndpointsSince: Reaction = {
   },
 };
 
+export const pauseEndpointOfSuspended: Reaction = {
+  to: endpointPauses,
+  summary: 'The webhook endpoint is paused, and its queued deliveries are cancelled.',
+  async run(work, id) {
+    await saveEndpoint(work, id, pausedAt(work));
+    await tellPaused(work, [id]);
+  },
+};
+
 export const refuseWiderEndpoints: Reaction = {
   to: serviceAccountWidened,
   summary:
@@ -102,8 +119,7 @@ export const pauseEndpointsOfRaised: Reaction = {
     const owner = await findActor(work.tx, work.actor.organizationId, userId);
     const below = owner ? await listSentBelow(work, userId, owner) : [];
     const active = below.filter(({ status }) => status === 'active').map(({ id }) => id);
-    const values = { status: 'paused', status_reason: 'paused', status_changed_at: work.now, updated_at: work.now };
-    for (const id of active) await saveEndpoint(work, id, values);
+    for (const id of active) await saveEndpoint(work, id, pausedAt(work));
     await tellPaused(work, active);
   },
 };
