@@ -70,7 +70,7 @@ export const partTexts: Translated<typeof en.partTexts> = {
   KIOSKS: (count) => counted(count, { one: '# borne', other: '# bornes' }),
   ACCESS_GRANTS: (count) =>
     counted(count, {
-      one: '# accès ne suit pas : à accorder de nouveau',
-      other: '# accès ne suivent pas : à accorder de nouveau',
+      one: '# accès ne suit pas : à accorder de nouveau',
+      other: '# accès ne suivent pas : à accorder de nouveau',
     }),
 };

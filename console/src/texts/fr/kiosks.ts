@@ -40,12 +40,12 @@ export const kioskTexts: Translated<typeof en.kioskTexts> = {
   unpairText: 'La tablette n’ouvre plus rien dès maintenant. Ce qui y a été pointé reste.',
   unpairUnsent: (count) =>
     counted(count, {
-      one: '# pointage n’était pas envoyé au dernier signe de la tablette. Si elle retrouve un réseau, il attendra ici votre parole ; sinon, saisissez-le à la main.',
+      one: '# pointage n’était pas envoyé au dernier signe de la tablette. Si elle retrouve un réseau, il attendra ici votre parole; sinon, saisissez-le à la main.',
       other:
-        '# pointages n’étaient pas envoyés au dernier signe de la tablette. Si elle retrouve un réseau, ils attendront ici votre parole ; sinon, saisissez-les à la main.',
+        '# pointages n’étaient pas envoyés au dernier signe de la tablette. Si elle retrouve un réseau, ils attendront ici votre parole; sinon, saisissez-les à la main.',
     }),
   unpairSilent: (ago) =>
-    `Son dernier signe : ${ago}. Ce qui a été pointé depuis n’est pas connu ici ; si elle retrouve un réseau, cela attendra ici votre parole.`,
+    `Son dernier signe : ${ago}. Ce qui a été pointé depuis n’est pas connu ici; si elle retrouve un réseau, cela attendra ici votre parole.`,
   unpaired: (name) => `${name} est dissociée.`,
   noun: (count) => counted(count, { one: '# borne', other: '# bornes' }),
   noneTitle: 'Aucune borne',
@@ -66,7 +66,7 @@ export const kioskTexts: Translated<typeof en.kioskTexts> = {
   arrived: (time) => `reçu ${time}`,
   at: 'Borne',
   why: 'Pourquoi il attend',
-  unpairedBefore: 'La tablette a été dissociée avant l’envoi : personne n’a vérifié le NIP.',
+  unpairedBefore: 'La tablette a été dissociée avant l’envoi : personne n’a vérifié le NIP.',
   pinWrong: 'Le NIP ou le badge n’était pas le bon : personne ne sait qui c’était.',
   confirm: 'Compter',
   discard: 'Écarter',

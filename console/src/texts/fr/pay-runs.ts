@@ -22,7 +22,7 @@ export const payRunTexts: Translated<typeof en.payRunTexts> = {
   sealedBy: (name, when) => (name === null ? `Scellée, ${when}` : `Scellée par ${name}, ${when}`),
   somebody: 'une personne',
   seal: 'Sceau',
-  forAuditors: 'Pour l’audit : comment le sceau se vérifie',
+  forAuditors: 'Pour l’audit : comment le sceau se vérifie',
   hash: 'Sceau (SHA-256)',
   previousHash: 'Sceau de la clôture précédente',
   firstOfAll: 'aucun : c’est la première',

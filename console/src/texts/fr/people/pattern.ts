@@ -10,7 +10,7 @@ export const patternTexts: Translated<typeof english> = {
   standardHint: 'Une journée normale chaque jour hors fin de semaine.',
   keep: 'Laisser tel quel',
   fourDays: '80 % (un jour de repos)',
-  threeDays: '60 % (deux jours de repos)',
+  threeDays: '60 % (deux jours de repos)',
   mornings: 'Matins',
   own: 'Jours et heures au choix',
   hours: 'Heures de chaque jour',

@@ -196,7 +196,7 @@ export const personNowTexts: Translated<typeof en.personNowTexts> = {
   title: 'En ce moment',
   in: (time) => `Au travail depuis ${time}`,
   onBreak: (time) => `En pause depuis ${time}`,
-  late: (time) => `En retard : le quart a commencé à ${time}`,
+  late: (time) => `En retard : le quart a commencé à ${time}`,
   away: 'En congé aujourd’hui',
   expected: (from, to) => `Attendu de ${from} à ${to}`,
   notHere: 'Pas au travail, et pas attendu aujourd’hui',
@@ -206,7 +206,7 @@ export const personNowTexts: Translated<typeof en.personNowTexts> = {
   days: {
     start: () => 'Premier jour',
     probation: () => 'Fin de la période d’essai',
-    certificate: (title) => `Expiration : ${title}`,
+    certificate: (title) => `Expiration : ${title}`,
     contract: () => 'Dernier jour',
     anniversary: (years) => counted(years, { one: '# an ici', other: '# ans ici' }),
   },

@@ -20,7 +20,7 @@ export const rehireTexts: Translated<typeof en.rehireTexts> = {
   payNote: 'Sans montant, la paie reste celle du départ.',
   carriesOver: 'Ce qui est repris',
   carriesOverNote:
-    'Les documents, les certifications et l’équipement restent au dossier ; ce qui a été signé reste signé.',
+    'Les documents, les certifications et l’équipement restent au dossier; ce qui a été signé reste signé.',
   access: 'Connexion',
   accessNames: {
     KEPT: 'Comme avant, avec l’ancien mot de passe',

@@ -30,7 +30,7 @@ export const notifications: TranslationOf<typeof english> = {
   kiosk_guessed: ({ about }) => `Vingt mauvais NIP en une heure aux bornes, au nom d’une même personne : ${about}.`,
   kiosk_taps_wait: ({ about }) => `Des pointages d’une borne attendent votre parole : ${about}.`,
   kiosk_pin_made:
-    'La personne qui vous dirige vous a créé un nouveau NIP de borne. Vous ne l’aviez pas demandé ? Choisissez-en un autre dans votre profil, et dites-le-lui.',
+    'La personne qui vous dirige vous a créé un nouveau NIP de borne. Vous ne l’aviez pas demandé? Choisissez-en un autre dans votre profil, et dites-le-lui.',
   kiosk_silent: ({ about }) => `Une borne ne donne plus signe depuis dix minutes, à un changement de quart : ${about}.`,
   timesheet_approved: ({ about }) => `Votre feuille de temps a été approuvée : ${about}.`,
   timesheet_rejected: ({ about }) =>

@@ -117,8 +117,8 @@ export const people: TranslationOf<typeof english> = {
   hiresForOthers: 'Qui est chargé d’embaucher ne se nomme pas gestionnaire.',
   hiresWithout: 'L’équipement et les renseignements privés sont saisis par l’Administration et la Direction.',
   hiresWithoutPay: {
-    api: 'La rémunération relève de l’Administration et de la Direction. Envoyez la demande avec propose=true : la personne est ajoutée dès que l’une d’elles accepte.',
-    app: 'La rémunération relève de l’Administration et de la Direction. Proposez-la : la personne est ajoutée dès que l’une d’elles accepte.',
+    api: 'La rémunération relève de l’Administration et de la Direction. Envoyez la demande avec propose=true : la personne est ajoutée dès que l’une d’elles accepte.',
+    app: 'La rémunération relève de l’Administration et de la Direction. Proposez-la : la personne est ajoutée dès que l’une d’elles accepte.',
   },
   editExecutive: 'Seule la Direction peut modifier le dossier d’une personne de la Direction.',
   ownRole: 'Personne ne change son propre rôle.',

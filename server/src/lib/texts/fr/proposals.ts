@@ -7,7 +7,7 @@ export const proposals: TranslationOf<typeof english> = {
   unproposable:
     'Cela se fait tout de suite ou pas du tout : rien ne pourrait attendre. Envoyez la demande sans propose.',
   holderOf:
-    'holder_of nomme un accès qui peut être donné au-delà d’un rôle, comme dans la référence des droits ; une fois.',
+    'holder_of nomme un accès qui peut être donné au-delà d’un rôle, comme dans la référence des droits; une fois.',
   holderOfNone: ({ name }) =>
     `Qui détient ${name} ne peut pas faire ceci et ne pourrait donc pas l’accepter. Laissez holder_of de côté.`,
   note: ({ limit }) =>

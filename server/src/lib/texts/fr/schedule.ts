@@ -18,7 +18,7 @@ export const schedule: TranslationOf<typeof english> = {
     app: 'Seules l’Administration et la Direction filtrent par service.',
   },
   notManaged: 'Les responsables de service gèrent les quarts de travail des services qui leur sont confiés.',
-  proposedFor: 'Indiquez le service : les personnes qui y publient décident.',
+  proposedFor: 'Indiquez le service : les personnes qui y publient décident.',
   leftToPublishers: 'Ce qui est publié est modifié par les personnes qui publient.',
   endsAfterStart: { api: 'ends_at doit suivre starts_at.', app: 'La fin doit suivre le début.' },
   tooLong: 'Un quart de travail dure au plus 24 heures.',
