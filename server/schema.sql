@@ -2128,10 +2128,12 @@ CASE
     WHEN (send_at IS NOT NULL) THEN 'PLANNED'::text
     ELSE 'NEVER'::text
 END) stored,
+  link_made_by_id text collate "C",
   constraint invitations_pkey PRIMARY KEY (organization_id, user_id),
   constraint invitations_organization_id_user_id_fkey FOREIGN KEY (organization_id, user_id) REFERENCES users(organization_id, id)
 );
 CREATE INDEX invitations_due_idx ON public.invitations USING btree (send_at) WHERE ((send_at IS NOT NULL) AND (queued_at IS NULL));
+CREATE INDEX invitations_link_made_by_idx ON public.invitations USING btree (organization_id, link_made_by_id) WHERE (link_made_by_id IS NOT NULL);
 CREATE INDEX invitations_standing_idx ON public.invitations USING btree (organization_id, standing, user_id);
 
 create table job_outbox (

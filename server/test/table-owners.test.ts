@@ -327,7 +327,11 @@ const guests: readonly Guests[] = [
     tables: ['organizations', 'users'],
     why: 'who holds and who gave it, by name and role; what ended where an organization is, of all of them',
   },
-  { who: ['people'], tables: ['api_tokens', 'webhook_endpoints'], why: 'what goes on without someone’s access, in one look' },
+  {
+    who: ['people'],
+    tables: ['api_tokens', 'webhook_endpoints'],
+    why: 'what goes on without someone’s access, in one look',
+  },
   { who: ['reports', 'time', 'inbox'], tables: ['projects'], why: 'names of projects beside hours' },
   { who: ['reports'], tables: ['clients'], why: 'names of clients beside hours' },
   { who: ['reports', 'time'], tables: ['tasks'], why: 'names of tasks beside hours' },

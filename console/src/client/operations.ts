@@ -32,7 +32,7 @@ export const operations = {
     scope: null,
     isAppOnly: true,
     subject: 'user',
-    shows: ['service_account', 'token', 'deputy'],
+    shows: ['service_account', 'token', 'deputy', 'webhook_endpoint'],
   },
   'users.suspendAccess': {
     method: 'POST',

@@ -26126,6 +26126,8 @@ export interface components {
             keep_token_ids?: string[];
             /** @description Deputies who go on deciding in their name. */
             keep_deputy_ids?: string[];
+            /** @description Endpoints that go on sending to an address they chose. */
+            keep_endpoint_ids?: string[];
         };
         UsersUpdateBody: {
             /**
@@ -27711,6 +27713,23 @@ export interface operations {
                                 deputy_id: string;
                                 /** @description Their name. */
                                 name: string;
+                            }[];
+                            /** @description Endpoints of others whose address they chose. */
+                            webhook_endpoints: {
+                                /**
+                                 * @description The endpoint.
+                                 * @example whe_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                                 */
+                                id: string;
+                                /** @description Where it sends. */
+                                host: string;
+                                /**
+                                 * @description By whose rights it is sent.
+                                 * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                                 */
+                                owner_id: string;
+                                /** @description What they are called. */
+                                owner: string;
                             }[];
                         };
                         meta: components["schemas"]["Meta"];

@@ -210,6 +210,7 @@ export const fieldNames = {
   issuer: 'issuer',
   job_title: 'job title',
   keep_deputy_ids: 'deputies who go on',
+  keep_endpoint_ids: 'endpoints that go on',
   keep_token_ids: 'tokens that go on',
   key: 'key',
   keys: 'keys of a browser',

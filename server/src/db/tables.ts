@@ -917,6 +917,7 @@ export interface InvitationsTable {
   link_made_at?: string | null;
   came_at?: string | null;
   standing?: string;
+  link_made_by_id?: string | null;
 }
 
 export interface JobOutboxTable {

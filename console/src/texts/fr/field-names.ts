@@ -210,6 +210,7 @@ export const fieldNames = {
   issuer: 'organisme émetteur',
   job_title: 'titre du poste',
   keep_deputy_ids: 'suppléances maintenues',
+  keep_endpoint_ids: 'points d’ancrage maintenus',
   keep_token_ids: 'jetons maintenus',
   key: 'clé',
   keys: 'clés d’un navigateur',

@@ -57,7 +57,12 @@ export const endLinksOfOthers = [accessSuspended, accountTakenBack, roleLowered,
       const since = new Date(work.nowMs - copiedLinkMs).toISOString();
       for (const id of await forgetLinksMadeBy(work, userId, since)) {
         await endLinks(work.tx, work.actor.organizationId, id);
-        work.audit({ action: 'invitations.endLink', subjectType: 'user', subjectId: id, changedFields: ['invitation'] });
+        work.audit({
+          action: 'invitations.endLink',
+          subjectType: 'user',
+          subjectId: id,
+          changedFields: ['invitation'],
+        });
       }
     },
   }),
