@@ -94,6 +94,13 @@ describe('working rules', () => {
     await page.getByText('How the totals came about').click();
     await page.getByText('8:30 h of work on the day; at most 8:00 h').waitFor();
     expect(await findViolations(page)).toEqual([]);
+    const report = await signedIn(admin, '/working-rules');
+    const broken = report.getByRole('table', { name: 'Where rules were broken' });
+    await broken.getByText(/^8:30 h of work on the day/).waitFor();
+    const rest = 'At least 11:00 h of rest between the work of two days';
+    await report.getByLabel('Rule', { exact: true }).selectOption({ label: rest });
+    await expect.poll(() => broken.getByText(/^8:30 h of work on the day/).count()).toBe(0);
+    await broken.getByText(/^9:00 h of rest/).waitFor();
   });
 
   it('who came late by the clock is marked for who leads', async () => {

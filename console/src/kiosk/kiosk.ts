@@ -429,7 +429,8 @@ export class Kiosk {
       { class: 'action action--second action--camera', type: 'button', onTap: () => void this.#showCamera() },
       words.showCode,
     );
-    this.#show(this.#header(), search, ...(hasCamera() ? [camera] : []), grid);
+    const finding = element('div', { class: 'finding' }, search, hasCamera() && camera);
+    this.#show(this.#header(), finding, grid);
     if (hadFocus) search.focus();
     grid.scrollTop = top;
   }

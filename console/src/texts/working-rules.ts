@@ -77,6 +77,7 @@ export const workingRulesTexts = {
   fourWeeks: 'The last four weeks',
   department: 'Department',
   everyDepartment: 'Every department',
+  everyRule: 'Every rule',
   noDepartment: 'No department',
   ofPeople: (count: number, people: number): string =>
     `${counted(count, { one: '# time', other: '# times' })}, ${counted(people, { one: '# person', other: '# people' })}`,

@@ -5,6 +5,7 @@ import { kioskTexts as texts } from '../../texts/kiosks.ts';
 import { Button } from '../../ui/button.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { useToast } from '../../ui/toast.tsx';
+import './kiosks.css';
 
 type Tap = Item<'/kiosk-taps'>;
 
@@ -31,7 +32,11 @@ export function WaitingTaps(): ReactNode {
     {
       id: 'why',
       title: texts.why,
-      cell: ({ refusal, flags }) => refusal ?? (flags.includes('UNPAIRED') ? texts.unpairedBefore : texts.pinWrong),
+      cell: ({ refusal, flags }) => (
+        <span className="tap-why">
+          {refusal ?? (flags.includes('UNPAIRED') ? texts.unpairedBefore : texts.pinWrong)}
+        </span>
+      ),
     },
     {
       id: 'actions',
@@ -47,6 +52,7 @@ export function WaitingTaps(): ReactNode {
       list={list}
       columns={columns}
       keyOf={({ id }) => id}
+      tools={null}
       empty={{ title: texts.waiting, text: texts.waitingNote }}
     />
   );

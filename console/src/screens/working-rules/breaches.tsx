@@ -19,12 +19,17 @@ type Breach = Report['breaches'][number];
 /** Whom rules were broken with, in some month and department. */
 export function Breaches({ rules }: { readonly rules: Rules }): ReactNode {
   const format = useFormat();
-  const [search, change] = useSearch<'month' | 'department'>();
+  const [search, change] = useSearch<'month' | 'department' | 'rule'>();
   const today = format.today();
   const month = search.month !== undefined && /^\d{4}-(0[1-9]|1[0-2])$/.test(search.month) ? search.month : undefined;
   const days = month === undefined ? {} : daysOf({ period: month }, today);
   const query = { from: days.start_date ?? addDays(today, -27), to: days.end_date ?? today };
   const read = useRead('/working-rule-breaches', { query }, { keepsPrevious: true });
+  const broken = (read.data?.rules ?? []).filter(({ count }) => count > 0);
+  const nameOf = (id: string): string => {
+    const rule = rules.rules.find((one) => one.id === id);
+    return rule === undefined ? id : sayRule(format, rule);
+  };
   return (
     <Panel title={texts.breaches} note={texts.breachesNote}>
       <div className="form__grid">
@@ -55,11 +60,24 @@ export function Breaches({ rules }: { readonly rules: Rules }): ReactNode {
             }))}
           />
         )}
+        {broken.length > 1 && (
+          <SelectField
+            field={{
+              name: 'rule',
+              value: search.rule ?? '',
+              error: null,
+              set: (value) => change({ rule: value || undefined }),
+            }}
+            label={texts.rule}
+            empty={texts.everyRule}
+            options={broken.map(({ rule_id: value }) => ({ value, label: nameOf(value) }))}
+          />
+        )}
       </div>
       {read.data === undefined ? (
         <Pending read={read} />
       ) : (
-        <ReportOf report={read.data} rules={rules} department={search.department} />
+        <ReportOf report={read.data} nameOf={nameOf} department={search.department} rule={search.rule} />
       )}
     </Panel>
   );
@@ -67,18 +85,16 @@ export function Breaches({ rules }: { readonly rules: Rules }): ReactNode {
 
 function ReportOf({
   report,
-  rules,
+  nameOf,
   department,
+  rule,
 }: {
   readonly report: Report;
-  readonly rules: Rules;
+  readonly nameOf: (ruleId: string) => string;
   readonly department: string | undefined;
+  readonly rule: string | undefined;
 }): ReactNode {
   const format = useFormat();
-  const nameOf = (id: string): string => {
-    const rule = rules.rules.find((one) => one.id === id);
-    return rule === undefined ? id : sayRule(format, rule);
-  };
   if (report.breaches.length === 0) {
     return (
       <State icon="info" title={texts.noneTitle}>
@@ -87,7 +103,8 @@ function ReportOf({
     );
   }
   const shown = report.breaches.filter(
-    ({ department_id: id }) => department === undefined || (id ?? 'none') === department,
+    ({ department_id: id, rule_id: broken }) =>
+      (department === undefined || (id ?? 'none') === department) && (rule === undefined || broken === rule),
   );
   const columns: readonly TableColumn<Breach>[] = [
     { id: 'day', title: texts.day, cell: ({ day }) => format.day(day), order: ({ day }) => day },

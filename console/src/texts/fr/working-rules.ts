@@ -74,6 +74,7 @@ export const workingRulesTexts: Translated<typeof en.workingRulesTexts> = {
   fourWeeks: 'Les quatre dernières semaines',
   department: 'Service',
   everyDepartment: 'Tous les services',
+  everyRule: 'Toutes les règles',
   noDepartment: 'Aucun service',
   ofPeople: (count, people) =>
     `${counted(count, { one: '# fois', other: '# fois' })}, ${counted(people, { one: '# personne', other: '# personnes' })}`,
