@@ -15,13 +15,14 @@ export function KioskPinOfPanel({ person }: { readonly person: Person }): ReactN
   const [isMaking, setIsMaking] = useState(false);
   if (!uses.kiosks || person.can?.includes('kioskPin.makeFor') !== true) return null;
   return (
-    <Panel
-      title={texts.title}
-      note={texts.note}
-      actions={<Button onClick={() => setIsMaking(true)}>{texts.make}</Button>}
-    >
+    <>
+      <Panel
+        title={texts.title}
+        note={texts.note}
+        actions={<Button onClick={() => setIsMaking(true)}>{texts.make}</Button>}
+      />
       {isMaking && <MakeDialog person={person} onClose={() => setIsMaking(false)} />}
-    </Panel>
+    </>
   );
 }
 
