@@ -99,6 +99,17 @@ it('“We hired the same person again”: recognised by the address while she is
   expect((await app.get(`/users/${lina.id}/compensation`)).data).toMatchObject([
     { amount: 52_000, effective_date: data.periods[1].started_on },
   ]);
+
+  // A change of mind: planned for a later day, and taken back on the page.
+  const omar = await world.employee({ employment_start_date: '2024-01-01', ...gone });
+  expect((await app.post(`/users/${omar.id}/hires`, { start_date: '2031-06-02' })).data.status).toBe('PLANNED');
+  await page.goto(new URL(`/people/${omar.id}`, page.url()).href);
+  await page.getByText('Hired again: another employment begins on Jun 2, 2031.').waitFor();
+  expect(await page.getByRole('button', { name: 'Hire again' }).count()).toBe(0);
+  await page.getByRole('button', { name: 'Take back' }).click();
+  await dialog.getByRole('button', { name: 'Take back' }).click();
+  await page.getByText('The hiring is taken back.').waitFor();
+  await page.getByRole('button', { name: 'Hire again' }).waitFor();
 });
 
 it('“She goes from 40 to 24 hours in March”: what comes of it before it is saved, in five steps from her page; the same while it is changed, edited, or done for many', async () => {

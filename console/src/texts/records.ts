@@ -139,6 +139,10 @@ export const missingCertificatesTexts = {
     title: 'Nothing is missing',
     text: 'Whoever lacks a certificate or training that is wanted appears here. A day above shows what runs out before it.',
   },
+  nothingWanted: {
+    title: 'No certificate or training is wanted yet',
+    text: 'Say under What is wanted which ones, and of whom. Who has none, and whose runs out, then appears here.',
+  },
 } as const;
 
 export const requirementTexts = {

@@ -43,6 +43,11 @@ const fields = table('key|tab_id|label|type|options')`
   keys_since|@Keys|Has keys since|DATE|
   old_badge|@Before the move|Old badge|TEXT|`;
 
+const wanted = table('certificate|course_id|department_id|remind_days_before')`
+  Food handler||@Kitchen|60
+  Food handler||@Bakery|60
+  |@Responsible service of alcohol|@Bar & Cellar|30`;
+
 /** What people have. The guide has one of each kind in each of its states. */
 const records = table('call|by|whose|share|fields')`
   assets.create|$hr|Officer,Head,Director,Manager,Accountant,Analyst,Clerk,HR,Recruiter,Coordinator,Planner,Buyer|1|category_name=Laptop; description=14-inch laptop with charger; serial_number=LT-$serial
@@ -140,6 +145,9 @@ export async function fillRecords(demo: Demo, runner: Runner): Promise<void> {
     'assets.create',
   );
   await writeRows(runner, chains.flat().filter(isRow));
-  await runner.run(stepsOf(demo, { call: 'stock.create', by }, stock));
+  await runner.run([
+    ...stepsOf(demo, { call: 'stock.create', by }, stock),
+    ...stepsOf(demo, { call: 'certificateRequirements.create', by }, wanted),
+  ]);
   await runner.run([{ as: by, call: 'courses.update', of: '@Till system, old', with: { is_active: false } }]);
 }

@@ -17,6 +17,7 @@ import { fullName, optionsOf } from '../../words.ts';
 import { RecordLeaveDialog } from '../leave/record-leave.tsx';
 import { HireDialog } from './hire-guest.tsx';
 import { LeavingOnDay } from './leaving.tsx';
+import { usePlannedReturn } from './periods.tsx';
 import type { Person } from './record.ts';
 import { RehireDialog } from './rehire.tsx';
 
@@ -29,6 +30,7 @@ export function LifeActions({ person }: { readonly person: Person }): ReactNode 
   const [asked, setAsked] = useState<Asked | null>(null);
   const close = (): void => setAsked(null);
   const isOther = person.id !== session.user.id;
+  const planned = usePlannedReturn(person);
   const mayEdit = person.can?.includes('users.update') === true;
   const mayStart = can('onboarding.create') && person.is_active && isOther;
   const mayOnboard = mayStart && person.can?.includes('training.list') === true;
@@ -50,7 +52,7 @@ export function LifeActions({ person }: { readonly person: Person }): ReactNode 
       {person.can?.includes('users.hire') === true && (
         <Button onClick={() => setAsked('hire')}>{guestTexts.hire}</Button>
       )}
-      {person.can?.includes('hires.again') === true && (
+      {person.can?.includes('hires.again') === true && planned === null && (
         <Button onClick={() => setAsked('rehire')}>{rehireTexts.hireAgain}</Button>
       )}
       {person.can?.includes('users.reactivate') === true && (

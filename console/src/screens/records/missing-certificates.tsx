@@ -31,6 +31,8 @@ export function Screen(): ReactNode {
     department_id: search.department_id,
   };
   const list = useList('/missing-certificates', { query });
+  const wanted = useList('/certificate-requirements', {}, { isEnabled: can('certificateRequirements.list') });
+  const isNothingWanted = wanted.rows?.length === 0;
   const { isOwn, who } = useWhose(list, 'training');
   const columns: readonly TableColumn<Missing>[] = [
     ...who,
@@ -80,7 +82,7 @@ export function Screen(): ReactNode {
                 },
               ]),
         ]}
-        empty={texts.empty}
+        empty={isNothingWanted ? { ...texts.nothingWanted, isAnswer: true } : texts.empty}
       />
     </Page>
   );

@@ -150,6 +150,10 @@ export const missingCertificatesTexts: Translated<typeof en.missingCertificatesT
     title: 'Rien ne manque',
     text: 'Les personnes à qui il manque une certification ou une formation exigée s’affichent ici. Une date ci-dessus montre ce qui expire avant elle.',
   },
+  nothingWanted: {
+    title: 'Rien n’est encore exigé',
+    text: 'Dites sous Ce qui est exigé quelles certifications et formations le sont, et de qui. Les personnes à qui il en manque s’affichent ensuite ici.',
+  },
 };
 
 export const requirementTexts: Translated<typeof en.requirementTexts> = {

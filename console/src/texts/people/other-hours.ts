@@ -6,7 +6,8 @@ export const otherHoursTexts = {
   kept: 'Booked leave keeps the days it was booked with. That is set under Settings, Leave.',
   recounted: 'Booked leave is counted anew from that day, and the balance with it. That is set under Settings, Leave.',
   proRata: 'Leave that goes by the days of work is shared out by days; other leave stays as it is.',
-  noProRata: 'No type of leave is given by the days of work, so what is granted stays as it is.',
+  noProRata:
+    'No type of leave is given by the days of work, so what is granted stays as it is. Each type of leave says whether it is, under Leave types.',
   week: (before: string, after: string): string => `Hours in a week: ${before} → ${after}`,
   balances: 'Leave by type and year, before and after',
   type: 'Leave',

@@ -38,9 +38,18 @@ export const periodsTexts = {
   title: 'Employments',
   number: (number: number): string => counted(number, { one: 'Employment #', other: 'Employment #' }),
   span: (from: string | null, to: string | null): string => `${from ?? '…'} – ${to ?? 'today'}`,
+  from: (day: string): string => `from ${day}`,
   states: { PAST: 'Ended', CURRENT: 'Now', PLANNED: 'Planned' },
   probation: (months: number): string =>
     counted(months, { one: 'Probation of # month', other: 'Probation of # months' }),
+} as const;
+
+export const returnTexts = {
+  begins: (day: string): string => `Hired again: another employment begins on ${day}.`,
+  takeBack: 'Take back',
+  title: 'Take this hiring back?',
+  text: (day: string): string => `Nothing begins on ${day}. Pay that was recorded for it stays on record.`,
+  done: 'The hiring is taken back.',
 } as const;
 
 export const knownTexts = {

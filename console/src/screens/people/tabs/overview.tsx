@@ -18,6 +18,7 @@ import { KioskBadgePanel } from '../kiosk-badge.tsx';
 import { KioskPinOfPanel } from '../kiosk-pin.tsx';
 import { LeavingPanel } from '../leaving.tsx';
 import { PersonNowPanel } from '../person-now.tsx';
+import { ReturnNotice } from '../periods.tsx';
 import { ProvisioningPanel } from '../provisioning-panel.tsx';
 import type { Person, TabProps } from '../record.ts';
 
@@ -46,6 +47,7 @@ export function OverviewTab({ person, names }: TabProps): ReactNode {
   const leaving = useRead('/users/{id}/leaving', { path: { id: person.id } }, { isEnabled: leaves });
   return (
     <>
+      {!person.is_active && <ReturnNotice person={person} />}
       {leaves && <LeavingPanel userId={person.id} name={fullName(person)} mayTakeBack />}
       {/* What stands above has its height first. */}
       {!leaving.isLoading && (

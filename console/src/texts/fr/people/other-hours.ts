@@ -9,7 +9,8 @@ export const otherHoursTexts: Translated<typeof en.otherHoursTexts> = {
   recounted:
     'Les congés réservés sont recomptés à partir de ce jour, et le solde avec eux. Cela se règle sous Réglages, Congés.',
   proRata: 'Les congés qui suivent les jours de travail sont répartis par jour; les autres restent tels quels.',
-  noProRata: 'Aucun type de congé ne suit les jours de travail; ce qui est accordé reste tel quel.',
+  noProRata:
+    'Aucun type de congé ne suit les jours de travail; ce qui est accordé reste tel quel. Chaque type de congé le dit, sous Types de congé.',
   week: (before, after) => `Heures par semaine : ${before} → ${after}`,
   balances: 'Congés par type et par année, avant et après',
   type: 'Congé',

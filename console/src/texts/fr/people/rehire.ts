@@ -42,8 +42,17 @@ export const periodsTexts: Translated<typeof en.periodsTexts> = {
   title: 'Emplois',
   number: (number) => counted(number, { one: 'Emploi #', other: 'Emploi #' }),
   span: (from, to) => `${from ?? '…'} – ${to ?? 'aujourd’hui'}`,
+  from: (day) => `à partir du ${day}`,
   states: { PAST: 'Terminé', CURRENT: 'Actuel', PLANNED: 'Prévu' },
   probation: (months) => counted(months, { one: 'Période d’essai de # mois', other: 'Période d’essai de # mois' }),
+};
+
+export const returnTexts: Translated<typeof en.returnTexts> = {
+  begins: (day) => `Retour prévu : un autre emploi commence le ${day}.`,
+  takeBack: 'Annuler le retour',
+  title: 'Annuler ce retour?',
+  text: (day) => `Rien ne commence le ${day}. La paie inscrite pour ce jour reste au dossier.`,
+  done: 'Le retour est annulé.',
 };
 
 export const knownTexts: Translated<typeof en.knownTexts> = {
