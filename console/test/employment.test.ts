@@ -92,6 +92,7 @@ it('“We hired the same person again”: recognised by the address while she is
   await step(dialog.getByRole('button', { name: 'Hire again' }).click());
   await page.getByText('Lina Roy is hired again.').waitFor();
   expect(steps).toBe(9);
+  await page.getByRole('link', { name: 'Job and pay' }).click();
   await page.getByText('Employment 2').waitFor();
   await picture(page, 'hired-again-page');
   const { data } = await app.get(`/users/${lina.id}/employment-periods`);

@@ -17,8 +17,8 @@ import { InvitationPanel } from '../invitation.tsx';
 import { KioskBadgePanel } from '../kiosk-badge.tsx';
 import { KioskPinOfPanel } from '../kiosk-pin.tsx';
 import { LeavingPanel } from '../leaving.tsx';
-import { PersonNowPanel } from '../person-now.tsx';
 import { ReturnNotice } from '../periods.tsx';
+import { PersonNowPanel } from '../person-now.tsx';
 import { ProvisioningPanel } from '../provisioning-panel.tsx';
 import type { Person, TabProps } from '../record.ts';
 
