@@ -12,8 +12,8 @@ export const dayViewTexts: Translated<typeof en.dayViewTexts> = {
   shiftsOf: (day) => `Quarts de travail : ${day}`,
   working: (people, hours) =>
     counted(people, {
-      one: (n) => `${n} personne, ${hours}\u00A0h`,
-      other: (n) => `${n} personnes, ${hours}\u00A0h`,
+      one: (n) => `${n} personne, ${hours}`,
+      other: (n) => `${n} personnes, ${hours}`,
     }),
   sum: (told, money) => `${told}, ${money}`,
   noShift: 'Aucun quart de travail',

@@ -18,7 +18,7 @@ export const laborBudgetTexts: Translated<typeof en.laborBudgetTexts> = {
   worked: 'Travaillé',
   forecast: 'Prévision',
   left: 'Reste selon la prévision',
-  inHours: (hours) => `${hours}\u00A0h`,
+  inHours: (hours) => hours,
   over: (much) => `${much} de trop`,
   change: 'Modifier',
   changeOf: (department) => `Modifier le budget : ${department}`,

@@ -468,5 +468,5 @@ export const personFilterTexts: Translated<typeof en.personFilterTexts> = {
 export const subjectTexts: Translated<typeof en.subjectTexts> = {
   onlyThisRecord: 'Cette fiche seulement',
   days: (count, said) => counted(count, { one: `${said} jour`, other: `${said} jours` }),
-  hours: (hours) => `${hours} h`,
+  hours: (hours) => hours,
 };

@@ -14,5 +14,5 @@ export const printTexts: Translated<typeof en.printTexts> = {
       other: '# quarts de travail ne sont pas encore publiés et ne sont pas sur cette page.',
     }),
   openShifts: 'Quarts de travail libres',
-  hoursOf: (hours) => `${hours}\u00A0h`,
+  hoursOf: (hours) => hours,
 };

@@ -345,7 +345,7 @@ export const weekGridTexts: Translated<typeof en.weekGridTexts> = {
   shiftsOfTheWeek: 'Quarts de travail de la semaine',
   hours: (minutes) => minutes,
   fullHours: (minutes) => minutes.replace(/(\sh)\s00$/, '$1'),
-  hoursOf: (minutes, contract) => `${minutes} sur ${contract}`,
+  hoursOf: (minutes, contract) => `${minutes} / ${contract}`,
   lastDay: (day) => `Dernier jour : ${day}`,
   addAShift: (label, shortDay) => `Ajouter un quart de travail : ${label}, ${shortDay}`,
   open: 'Libre',

@@ -18,7 +18,7 @@ export const standardCostTexts: Translated<typeof en.standardCostTexts> = {
   forecast: 'Prévision',
   budget: 'Budget',
   none: '–',
-  hours: (hours) => `${hours}\u00A0h`,
+  hours: (hours) => hours,
   left: (much) => `reste ${much}`,
   over: (much) => `${much} de trop`,
   setOf: (department) => `Fixer le budget : ${department}`,
