@@ -96,7 +96,9 @@ describe('every language', () => {
   it('French hours, written as 7 h 30, get no second h; what is a plain number does', () => {
     // What writes 7 h 30 itself, and what is given a number.
     const isOfNumber = /^fr\/(?:format|projects|people\/pattern)\.ts/;
-    const twice = catalogue.filter(([place, text]) => place.startsWith('fr/') && /›[\s\u00A0]h(?![\p{L}\d])/u.test(text));
+    const twice = catalogue.filter(
+      ([place, text]) => place.startsWith('fr/') && /›[\s\u00A0]h(?![\p{L}\d])/u.test(text),
+    );
     expect(twice.map(([place]) => place).filter((place) => !isOfNumber.test(place))).toEqual([]);
   });
 });
