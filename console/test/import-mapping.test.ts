@@ -5,10 +5,10 @@ import { columnsFor, problemOf } from '../src/screens/imports/mapping.ts';
 const people: KindInfo = {
   kind: 'people',
   columns: [
-    { name: 'first_name', is_required: true, unless: 'full_name', type: 'text', label: null },
-    { name: 'last_name', is_required: true, unless: 'full_name', type: 'text', label: null },
-    { name: 'full_name', is_required: false, unless: null, type: 'text', label: null },
-    { name: 'job_title', is_required: false, unless: null, type: 'text', label: null },
+    { name: 'first_name', is_required: true, unless: 'full_name', type: 'text', label: 'first name' },
+    { name: 'last_name', is_required: true, unless: 'full_name', type: 'text', label: 'last name' },
+    { name: 'full_name', is_required: false, unless: null, type: 'text', label: 'full name' },
+    { name: 'job_title', is_required: false, unless: null, type: 'text', label: 'job title' },
   ],
   mappings: [],
 };
