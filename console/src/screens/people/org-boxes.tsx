@@ -13,31 +13,48 @@ import './org-boxes.css';
 
 const sizes = [0.5, 0.65, 0.8, 1, 1.2] as const;
 const usualSize = 3;
+/** Smaller is hard to read on a screen. */
+const leastFitting = 1;
+const padding = 16;
 const keptSize = 'org-chart.size';
 /** Pixels across a sheet on its side, and the size below which no name can be read on it. */
 const paperWidth = 1010;
 const leastOnPaper = 0.45;
 
-/** Boxes below each other, moved by dragging or scrolling: who reports to nobody's manager stands in a column, which keeps it narrow. */
+/** Boxes below each other, moved by dragging or scrolling; those who lead no one stand in a column, which keeps it narrow. */
 export function OrgBoxes(shown: Shown): ReactNode {
   const scroller = useRef<HTMLDivElement>(null);
   const boxes = useRef<HTMLUListElement>(null);
-  const [size, setSize] = useState(() => sizeKept());
+  const [chosen, setChosen] = useState(() => sizeKept());
+  // Until someone chooses: as large as there is room for.
+  const [fitting, setFitting] = useState(usualSize);
+  const size = chosen ?? fitting;
   const isPrinting = usePrinting();
   const drag = useDragScroll(scroller);
   const { roots } = shown.chart;
+  const zoom = sizes[size] ?? 1;
+  /** How wide the boxes are at their full size; as they last were, while the list stands in their place on paper. */
+  const lastWidth = useRef(0);
+  const wholeWidth = (): number => {
+    if (boxes.current) lastWidth.current = boxes.current.getBoundingClientRect().width / zoom;
+    return lastWidth.current;
+  };
+  useLayoutEffect(() => {
+    const room = (scroller.current?.clientWidth ?? 0) - 2 * padding;
+    const fits = sizes.findLastIndex((one, index) => index <= usualSize && wholeWidth() * one <= room);
+    setFitting(Math.max(fits, leastFitting));
+  }, [roots]);
   // Who is at the top is in the middle of it.
   useLayoutEffect(() => {
     const { current: area } = scroller;
     if (area) area.scrollLeft = (area.scrollWidth - area.clientWidth) / 2;
-  }, [roots]);
+  }, [roots, fitting]);
   const resize = (by: number): void => {
     const next = Math.min(sizes.length - 1, Math.max(0, size + by));
     keep(keptSize, String(next));
-    setSize(next);
+    setChosen(next);
   };
-  const zoom = sizes[size] ?? 1;
-  const onPaper = Math.min(1, (paperWidth * zoom) / (boxes.current?.scrollWidth ?? paperWidth));
+  const onPaper = isPrinting ? Math.min(1, paperWidth / Math.max(1, wholeWidth())) : 1;
   if (isPrinting && onPaper < leastOnPaper) return <OrgList {...shown} />;
   return (
     <div className="org prints-wide">
@@ -60,9 +77,9 @@ export function OrgBoxes(shown: Shown): ReactNode {
   );
 }
 
-const sizeKept = (): number => {
-  const kept = Number(readKept(keptSize) ?? usualSize);
-  return sizes[kept] === undefined ? usualSize : kept;
+const sizeKept = (): number | null => {
+  const kept = readKept(keptSize);
+  return kept === null || sizes[Number(kept)] === undefined ? null : Number(kept);
 };
 
 function Branch({ member, shown }: { readonly member: Member; readonly shown: Shown }): ReactNode {

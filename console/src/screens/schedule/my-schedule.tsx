@@ -181,6 +181,7 @@ function MyShifts({
   readonly beside: readonly Beside[];
 }): ReactNode {
   const format = useFormat();
+  const { user } = useSession();
   if (!list.rows) return list.error ? <Failure error={list.error} retry={list.reload} /> : <Skeleton lines={5} />;
   const { rows } = list;
   const before = (index: number, shift: Shift): readonly Holiday[] => {
@@ -205,7 +206,7 @@ function MyShifts({
                 <ShiftTimes shift={shift} format={format} />
                 <ShiftPlace
                   shift={shift}
-                  department={list.nameOf(shift.department_id)}
+                  department={shift.department_id === user.department_id ? null : list.nameOf(shift.department_id)}
                   beside={beside.find(({ shift_id: id }) => id === shift.id)}
                 />
                 {canBeOffered(shift) && <GiveOrSwap shift={shift} />}
