@@ -91,7 +91,7 @@ const screens = (): [name: string, path: string, ready: (page: Page) => Promise<
     ['settings', '/settings', withText('Shown above the navigation')],
     ['settings-time', '/settings?tab=time', withText('Round clock times to')],
     ['settings-rules', '/settings?tab=rules', withText('Where rules were broken')],
-    ['settings-history', '/settings?tab=history', withText('America/Toronto')],
+    ['settings-history', '/settings?tab=history', withText('Toronto (America)')],
     ['developers', '/developers', withText('Quick start')],
     ['webhooks', '/developers/webhooks', withText('No endpoints yet')],
     ['webhook-new', '/developers/webhooks/new', withText('user.created')],

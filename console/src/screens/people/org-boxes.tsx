@@ -123,7 +123,7 @@ function Box({ member, shown }: { readonly member: Member; readonly shown: Shown
           type="button"
           className="org__fold"
           aria-expanded={isUnfolded}
-          aria-label={texts.reportsOf(fullName(member))}
+          aria-label={texts.countedReportsOf(fullName(member), count)}
           title={texts.reports(count)}
           onClick={() => shown.toggle(member.id)}
         >

@@ -24,6 +24,7 @@ export const orgChartTexts = {
   unfoldAll: 'Unfold all',
   foldAll: 'Fold all',
   reportsOf: (name: string): string => `Reports of ${name}`,
+  countedReportsOf: (name: string, count: number): string => `Reports of ${name}: ${count}`,
   reports: (count: number): string => counted(count, { one: '# report', other: '# reports' }),
   view: 'Show as',
   views: { chart: 'Chart', list: 'List' },

@@ -26,6 +26,7 @@ export const orgChartTexts: Translated<typeof en.orgChartTexts> = {
   unfoldAll: 'Tout déplier',
   foldAll: 'Tout replier',
   reportsOf: (name) => `${name} : personnes sous sa gestion`,
+  countedReportsOf: (name, count) => `${name} : personnes sous sa gestion, ${count}`,
   reports: (count) => counted(count, { one: '# personne sous sa gestion', other: '# personnes sous sa gestion' }),
   view: 'Afficher en',
   views: { chart: 'Diagramme', list: 'Liste' },
