@@ -59,6 +59,7 @@ export const fields: Readonly<Record<keyof typeof en, string> & Record<string, s
   booked_by_id: 'personne qui a réservé',
   booked_leave_on_other_hours: 'effet d’un autre horaire sur les congés réservés',
   break_flags: 'pauses manquantes',
+  shift_flags: 'écarts au quart de travail',
   break_glass: 'membres de la Direction pour les urgences',
   break_glass_ids: 'membres de la Direction pour les urgences',
   break_minutes: 'pause',
