@@ -72,6 +72,33 @@ describe('signing in and out', () => {
     expect(new URL(page.url()).search).toBe('?show=all');
   });
 
+  it('accepts the invitation of another organization with the account one has, and goes there and back', async () => {
+    const ada = await givePassword(muster, await world.employee({ first_name: 'Ada', last_name: 'Byron' }));
+    const other = await world.another();
+    await sql`update organizations set name = 'Contoso Bakery' where id = ${other.organizationId}`.execute(
+      installation.database.db,
+    );
+    const boss = await (await other.executive()).app();
+    await boss.post('/users', { first_name: 'Ada', last_name: 'Baker', email: ada.email });
+    await runJobsOnce(installation);
+    const token = (): string => tokenIn(mailTo(muster, ada.email).at(-1));
+    await expect.poll(token).not.toBe('');
+    const page = await visit(`/set-password#token=${token()}`);
+    await heading(page, 'Contoso Bakery invites you').waitFor();
+    await picture(page, 'invited-with-account');
+    await page.getByRole('button', { name: 'Sign in and accept' }).click();
+    await signIn(page, ada.email);
+    await heading(page, 'Security').waitFor();
+    await settled(page);
+    await picture(page, 'security-invited');
+    await page.getByRole('button', { name: 'Accept the invitation of Contoso Bakery' }).click();
+    await page.getByText('Contoso Bakery').first().waitFor();
+    await page.getByRole('button', { name: /Ada Baker/ }).click();
+    await picture(page, 'menu-organizations');
+    await page.getByRole('button', { name: 'Go to Northwind Kitchens' }).click();
+    await page.getByRole('button', { name: /Ada Byron/ }).waitFor();
+  });
+
   it('asks for the password in place if the session has ended, and goes on where one was', async () => {
     const ada = await givePassword(muster, await world.administrator());
     const page = await signedIn(ada, '/theme.js');

@@ -268,6 +268,8 @@ export const actionNames: Readonly<Record<string, string>> = {
   'savedViews.update': 'Changed a view',
   'schedule.copyWeek': 'Copied a week of shifts',
   'session.confirm': 'Showed a factor again',
+  'session.organization': 'Went to another organization',
+  'account.acceptInvitation': 'Accepted an invitation with an account of their own',
   'session.create': 'Signed in',
   'session.delete': 'Signed out',
   'identityLinks.create': 'Linked a person to an identity provider',

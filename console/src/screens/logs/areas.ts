@@ -7,7 +7,7 @@ const firstWords: Partial<Record<keyof typeof areaNames, string>> = {
   organization: 'organization settings',
   people: 'users departments teams employment me audiences serviceAccounts',
   'sign-in':
-    'session sessions password passkeys oneTimeCodes recoveryCodes invitations emailChanges identityProviders emailDomains identityLinks signInPolicy',
+    'account session sessions password passkeys oneTimeCodes recoveryCodes invitations emailChanges identityProviders emailDomains identityLinks signInPolicy',
   time: 'clock timeEntries timesheets favouriteProjects time_entries',
   payroll: 'timesheetCorrections payPeriods payRuns payrollTemplates',
   'hours-accounts': 'hoursAccounts hoursAccountEntries',

@@ -270,6 +270,8 @@ export const actionNames: typeof en.actionNames = {
   'savedViews.update': 'Modification d’une vue',
   'schedule.copyWeek': 'Copie d’une semaine de quarts de travail',
   'session.confirm': 'Confirmation d’identité',
+  'session.organization': 'Passage à une autre organisation',
+  'account.acceptInvitation': 'Invitation acceptée avec un compte existant',
   'session.create': 'Connexion',
   'session.delete': 'Déconnexion',
   'identityLinks.create': 'A lié une personne à un fournisseur d’identité',

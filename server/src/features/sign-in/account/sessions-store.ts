@@ -59,10 +59,18 @@ export async function listKept(db: Db, { group_id }: Kept, { organization_id, us
   return rows;
 }
 
-/** With another secret, of which the old one opens nothing. */
-export async function reopen(db: Db, organizationId: string, id: string, hash: Buffer, now: string): Promise<void> {
+interface Reopened {
+  readonly organizationId: string;
+  readonly id: string;
+  readonly hash: Buffer;
+  readonly needsFactor: boolean;
+  readonly now: string;
+}
+
+/** With another secret, of which the old one opens nothing, and with what the organization asks for now. */
+export async function reopen(db: Db, { organizationId, id, hash, needsFactor, now }: Reopened): Promise<void> {
   await sql`
-    update sessions set token_hash = ${hash}, last_seen_at = ${now}
+    update sessions set token_hash = ${hash}, last_seen_at = ${now}, needs_factor = ${needsFactor}
      where organization_id = ${organizationId} and id = ${id}`.execute(db);
 }
 

@@ -40,12 +40,7 @@ export const goToOrganization = writeOperation({
   unrehearsed: 'rehearsal.session',
   maxBodyBytes: 4096,
   body: Strict({ organization_id: Id('org', 'Where to.') }),
-  returns: Type.Object({
-    organization_id: Id('org', 'Where one is now.'),
-    needs_second_factor: Type.Boolean({
-      description: 'Whether a second factor has to be set up before anything else is open.',
-    }),
-  }),
+  returns: Type.Object({ organization_id: Id('org', 'Where one is now.') }),
   refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
 
   async run({ actor, work, body, answerHeaders }) {
@@ -62,18 +57,17 @@ export const goToOrganization = writeOperation({
       throw notFound('organization');
     }
     const there = await workFor(work, target);
-    const { secret, maxMs, needsFactor } = await goIn(there, proof, asking, target);
+    const { secret, maxMs } = await goIn(there, proof, asking, target);
     await saveGroup(tx, actor.organizationId, asking);
     tx.defer(noteWhere(target));
     answerHeaders['Set-Cookie'] = cookieFor(work.services.config, { secret, maxMs });
-    return { organization_id: target.organization_id, needs_second_factor: needsFactor };
+    return { organization_id: target.organization_id };
   },
 });
 
 interface Entered {
   readonly secret: string;
   readonly maxMs: number;
-  readonly needsFactor: boolean;
 }
 
 /** A session there, by what that organization asks. One that waits in this browser goes on, unless it is over by its own policy. */
@@ -89,8 +83,8 @@ async function goIn(there: UnitOfWork, proof: Proof, asking: Kept, target: Holde
   const [waiting] = settings.sign_in_policy === 'SSO_ONLY' ? live.filter((one) => one.provider_id !== null) : live;
   there.audit({ action: 'session.create', subjectType: 'user', subjectId: target.user_id });
   if (waiting) {
-    await reopen(tx, target.organization_id, waiting.id, hash, now);
-    return { secret, maxMs: Date.parse(waiting.expires_at) - nowMs, needsFactor };
+    await reopen(tx, { organizationId: target.organization_id, id: waiting.id, hash, needsFactor, now });
+    return { secret, maxMs: Date.parse(waiting.expires_at) - nowMs };
   }
   const endMs = Date.parse(proof.created_at) + maxMsOf(settings);
   if (endMs <= nowMs) throw conflict('accounts.signInAgain', { reason: 'sign_in_again' });
@@ -115,7 +109,7 @@ async function goIn(there: UnitOfWork, proof: Proof, asking: Kept, target: Holde
   });
   const expires_at = new Date(nowMs + signInsKeptMs).toISOString();
   await insertSignIn(tx, { ...about, id: there.newId('sgi'), way: proof.way, created_at: now, expires_at });
-  return { secret, maxMs: endMs - nowMs, needsFactor };
+  return { secret, maxMs: endMs - nowMs };
 }
 
 /** Where a provider alone lets people in, it does so here too; who breaks the glass does. 401 would say that the session is over. */

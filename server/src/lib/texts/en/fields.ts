@@ -112,6 +112,7 @@ export const fields = {
   deliveries_retention_days: 'how long deliveries are kept',
   department_id: 'department',
   department_ids: 'departments',
+  organization_id: 'organization',
   departure_date: 'departure date',
   deputy_email: 'deputy’s e-mail address',
   deputy_id: 'deputy',
