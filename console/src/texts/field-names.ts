@@ -265,6 +265,7 @@ export const fieldNames = {
   opening: 'values before the table',
   operation_id: 'operation',
   options: 'choices',
+  organization_id: 'organization',
   overtime_daily_minutes: 'daily minutes before overtime',
   overtime_mode: 'way of counting overtime',
   overtime_multiplier: 'overtime multiplier',

@@ -265,6 +265,7 @@ export const fieldNames = {
   opening: 'valeurs avant le tableau',
   operation_id: 'opération',
   options: 'choix',
+  organization_id: 'organisation',
   overtime_daily_minutes: 'minutes par jour avant les heures supplémentaires',
   overtime_mode: 'calcul des heures supplémentaires',
   overtime_multiplier: 'multiplicateur des heures supplémentaires',

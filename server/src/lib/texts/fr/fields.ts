@@ -145,7 +145,6 @@ export const fields: Readonly<Record<keyof typeof en, string> & Record<string, s
   deliveries_retention_days: 'durée de conservation des envois',
   department_id: 'service',
   department_ids: 'services',
-  organization_id: 'organisation',
   departure_date: 'date de départ',
   deputy_email: 'courriel de qui remplace',
   deputy_id: 'personne suppléante',
