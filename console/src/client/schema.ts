@@ -39090,8 +39090,6 @@ export interface operations {
                              * @example org_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
                              */
                             organization_id: string;
-                            /** @description Whether a second factor has to be set up before anything else is open. */
-                            needs_second_factor: boolean;
                         };
                         meta: components["schemas"]["Meta"];
                     };
