@@ -104,8 +104,9 @@ describe('every language', () => {
 });
 
 describe('the audit log', () => {
-  /** Questions with a body, and decisions, which are audited one by one. */
+  /** Questions with a body, and what is audited by other names: decisions one by one, a session and an invitation where they lead. */
   const unnamed = [
+    'account.acceptInvitation',
     'compensation.preview',
     'decisions.create',
     'employment.preview',
@@ -117,6 +118,7 @@ describe('the audit log', () => {
     'schedule.check',
     'schedule.candidates',
     'session.offerConfirm',
+    'session.organization',
     'users.known',
   ];
 
