@@ -292,6 +292,7 @@ export const fields = {
   payment_reference: 'payment reference',
   payroll_id: 'payroll number',
   people: 'how many people',
+  'people.email': 'email',
   per_diems: 'per diems',
   percent: 'percent',
   period_end: 'end of the period',

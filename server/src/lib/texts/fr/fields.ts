@@ -349,6 +349,7 @@ export const fields: Readonly<Record<keyof typeof en, string> & Record<string, s
   payroll_id: 'numéro de paie',
   pending: 'en attente',
   people: 'nombre de personnes',
+  'people.email': 'adresse courriel',
   per_diems: 'indemnités journalières',
   percent: 'pourcentage',
   period_end: 'fin de la période',
