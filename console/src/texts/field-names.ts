@@ -294,6 +294,7 @@ export const fieldNames = {
   payment_reference: 'payment reference',
   payroll_id: 'payroll number',
   people: 'how many people',
+  'people.email': 'email',
   per_diems: 'per diems',
   percent: 'percent',
   period_end: 'end of the period',

@@ -294,6 +294,7 @@ export const fieldNames = {
   payment_reference: 'référence du paiement',
   payroll_id: 'numéro de paie',
   people: 'nombre de personnes',
+  'people.email': 'adresse courriel',
   per_diems: 'indemnités journalières',
   percent: 'pourcentage',
   period_end: 'fin de la période',
