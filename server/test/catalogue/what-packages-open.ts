@@ -81,6 +81,7 @@ export const opens: Readonly<Record<PackageName | 'anywhere' | 'forOneself', rea
     'leaves.getAttachments',
     'leaves.list',
     'leaves.removeAttachment',
+    'leaves.sameDays',
     'leaves.update',
     'leaves.uploadAttachment',
     'users.get',
