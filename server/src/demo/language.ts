@@ -14,7 +14,7 @@ export const french: Readonly<Record<string, string>> = { ...people, ...work, ..
 const spoken = new Set(
   `name title description comment reason notes tags label options value file_name job_title division work_location location
    line1 line2 marital_status nationality relationship gender pronouns category_name issuer provider coverage_level vendor
-   trip_purpose text`.split(/\s+/),
+   trip_purpose text certificate`.split(/\s+/),
 );
 /** A contact is a person, and a payload is what was answered: it has been said already. */
 const unspoken = new Set(['emergency_contacts.name', 'payload']);
