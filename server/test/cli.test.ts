@@ -240,6 +240,18 @@ describe('muster org', { timeout: 60_000 }, () => {
     const nowhere = ['org', 'create', '--name', 'B', '--timezone', 'Mars/Base', '--country', 'CA'];
     expect((await refused([...nowhere, '--executive-email', 'b@cli.example'], 1)).message).toContain('timezone');
   });
+
+  it('founds another with an address that is known, and asks which of the two is meant', async () => {
+    const again = ['org', 'create', '--timezone', 'UTC', '--country', 'CA', '--executive-email', 'twice@cli.example'];
+    await json([...again, '--name', 'One']);
+    const { organization_id } = await json([...again, '--name', 'Two']);
+    const token = ['token', 'create', '--email', 'twice@cli.example', '--scopes', 'users:read'];
+    const { code, message } = await refused(token, 1);
+    expect([code, message.includes(organization_id)]).toEqual(['CONFLICT', true]);
+    const made = await json([...token, '--organization', organization_id]);
+    const { data } = await (await get(made.token, '/organization')).json();
+    expect(data.name).toBe('Two');
+  });
 });
 
 describe('muster token', { timeout: 60_000 }, () => {
