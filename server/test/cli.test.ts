@@ -249,8 +249,7 @@ describe('muster org', { timeout: 60_000 }, () => {
     const { code, message } = await refused(token, 1);
     expect([code, message.includes(organization_id)]).toEqual(['CONFLICT', true]);
     const made = await json([...token, '--organization', organization_id]);
-    const { data } = await (await get(made.token, '/organization')).json();
-    expect(data.name).toBe('Two');
+    expect(await (await get(made.token, '/organization')).json()).toMatchObject({ data: { name: 'Two' } });
   });
 });
 

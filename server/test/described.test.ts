@@ -154,7 +154,7 @@ describe('a generated client', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  test('compiles, and has names for records, envelopes, errors and events', { timeout: 60_000 }, async () => {
+  test('compiles, and has names for records, envelopes, errors and events', { timeout: 180_000 }, async () => {
     writeFileSync(
       join(folder, 'api.ts'),
       astToString(await openapiTS(JSON.stringify(openApi), { defaultNonNullable: false })),
