@@ -273,6 +273,16 @@ describe('muster token', { timeout: 60_000 }, () => {
     expect(await isListed('--all', '--organization', organizationId)).toBe(true);
   });
 
+  it('asks which is meant of an address that several organizations know', async () => {
+    const begin = ['org', 'create', '--timezone', 'UTC', '--country', 'CA', '--executive-email', 'both@cli.example'];
+    const [one] = [await json([...begin, '--name', 'One']), await json([...begin, '--name', 'Two'])];
+    const make = ['token', 'create', '--email', 'both@cli.example', '--scopes', 'users:read'];
+    const asked = await refused(make, 1);
+    expect(asked).toMatchObject({ code: 'CONFLICT', message: expect.stringContaining('--organization') });
+    const made = await json([...make, '--organization', String(one?.organization_id)]);
+    expect(made).toMatchObject({ owner_id: one?.executive_id });
+  });
+
   it('exit 1: a scope beyond the role, an unknown scope, person or token', async () => {
     const file = join(newDataDir(), 'people.csv');
     writeFileSync(file, 'first_name,last_name,email\nEm,Ployee,em@cli.example\n');
