@@ -19,6 +19,8 @@ export const sandboxTexts = {
   many: '250, made in a minute',
   copySettings: 'With our departments, leave types, rules and custom fields',
   copySettingsHint: 'Never our people, files or secrets.',
+  withToken: 'With a token for whoever develops',
+  withTokenHint: 'It is shown here as soon as the sandbox is there.',
   make: 'Make sandbox',
   making: (name: string): string => `“${name}” is being made.`,
   status: 'Status',

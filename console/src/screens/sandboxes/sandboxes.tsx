@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { type Data, type Item, useList, useWrite } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { useCan, useSession } from '../../session.tsx';
@@ -36,6 +36,8 @@ function Sandboxes(): ReactNode {
   const can = useCan();
   const [asked, setAsked] = useState<Asked | 'new' | null>(null);
   const [created, setCreated] = useState<{ readonly sandbox: Sandbox; readonly token: Token } | null>(null);
+  /** Whose token was asked for with it, for as long as it is being made. */
+  const [awaited, setAwaited] = useState<string | null>(null);
   const close = (): void => setAsked(null);
   return (
     <Page
@@ -49,8 +51,15 @@ function Sandboxes(): ReactNode {
         )
       }
     >
-      <All onAsk={setAsked} />
-      {asked === 'new' && <NewDialog onClose={close} />}
+      <All
+        onAsk={setAsked}
+        awaited={awaited}
+        onToken={(sandbox, token) => {
+          setAwaited(null);
+          if (token) setCreated({ sandbox, token });
+        }}
+      />
+      {asked === 'new' && <NewDialog onClose={close} onMaking={setAwaited} />}
       {asked !== null && asked !== 'new' && asked.kind === 'token' && (
         <TokenDialog
           sandbox={asked.sandbox}
@@ -69,12 +78,23 @@ function Sandboxes(): ReactNode {
   );
 }
 
-function All({ onAsk }: { readonly onAsk: (asked: Asked) => void }): ReactNode {
+function All({
+  onAsk,
+  awaited,
+  onToken,
+}: {
+  readonly onAsk: (asked: Asked) => void;
+  readonly awaited: string | null;
+  /** null: it was not made, or its token was refused. */
+  readonly onToken: (sandbox: Sandbox, token: Token | null) => void;
+}): ReactNode {
   const format = useFormat();
   const [isBusy, setIsBusy] = useState(true);
   const list = useList('/sandboxes', {}, { refetchEveryMs: isBusy ? 1000 : 30_000 });
   const isNowBusy = list.rows?.some(isUnderWay) ?? false;
   if (isNowBusy !== isBusy) setIsBusy(isNowBusy);
+  const made = list.rows?.find((one) => one.id === awaited && !isUnderWay(one));
+  useTokenOf(made, onToken);
   const columns: readonly TableColumn<Sandbox>[] = [
     { id: 'name', title: texts.name, kind: 'lead', cell: ({ name }) => name },
     {
@@ -105,6 +125,26 @@ function All({ onAsk }: { readonly onAsk: (asked: Asked) => void }): ReactNode {
       empty={texts.empty}
     />
   );
+}
+
+/** Asked for once, when the sandbox is there. */
+function useTokenOf(made: Sandbox | undefined, onToken: (sandbox: Sandbox, token: Token | null) => void): void {
+  const toast = useToast();
+  const { mutateAsync: create } = useWrite('post', '/sandboxes/{id}/tokens');
+  const id = made?.id;
+  useEffect(() => {
+    if (!made) return;
+    if (made.status === 'FAILED') return onToken(made, null);
+    create({ path: { id: made.id }, body: { name: made.name } }).then(
+      (token) => onToken(made, token),
+      (error: unknown) => {
+        toast(error instanceof Error ? error.message : String(error));
+        onToken(made, null);
+      },
+    );
+    // The row is another object with each look at the list.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [id]);
 }
 
 function StatusOf({ sandbox }: { readonly sandbox: Sandbox }): ReactNode {
@@ -164,6 +204,7 @@ interface Values {
   readonly name: string;
   readonly people: string;
   readonly copy_settings: boolean;
+  readonly with_token: boolean;
 }
 
 const sizes = [
@@ -173,22 +214,36 @@ const sizes = [
 ];
 const sizeOf = (people: string): Sandbox['people'] => (people === '250' ? 250 : people === '0' ? 0 : 25);
 
-function NewDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
+function NewDialog({
+  onClose,
+  onMaking,
+}: {
+  readonly onClose: () => void;
+  readonly onMaking: (id: string) => void;
+}): ReactNode {
+  const can = useCan();
   const create = useWrite('post', '/sandboxes');
   return (
     <FormDialog<Values, Data<'/sandboxes', 'post'>>
       title={texts.new}
       action={texts.make}
-      initial={{ name: '', people: '25', copy_settings: false }}
+      initial={{ name: '', people: '25', copy_settings: false, with_token: can('sandboxes.createToken') }}
       onClose={onClose}
       done={({ name }) => texts.making(name)}
-      onSubmit={({ name, people, copy_settings }) =>
-        create.mutateAsync({ body: { name: name.trim(), people: sizeOf(people), copy_settings } })
-      }
+      onSubmit={async ({ name, people, copy_settings, with_token }) => {
+        const sandbox = await create.mutateAsync({
+          body: { name: name.trim(), people: sizeOf(people), copy_settings },
+        });
+        if (with_token) onMaking(sandbox.id);
+        return sandbox;
+      }}
     >
       <TextInput name="name" label={texts.name} hint={texts.nameHint} maxLength={60} isRequired autoFocus />
       <SelectInput name="people" label={texts.people} options={sizes} />
       <CheckInput name="copy_settings" label={texts.copySettings} hint={texts.copySettingsHint} />
+      {can('sandboxes.createToken') && (
+        <CheckInput name="with_token" label={texts.withToken} hint={texts.withTokenHint} />
+      )}
     </FormDialog>
   );
 }

@@ -21,6 +21,8 @@ export const sandboxTexts: Translated<typeof en.sandboxTexts> = {
   many: '250, en une minute',
   copySettings: 'Avec nos services, types de congé, règles et champs personnalisés',
   copySettingsHint: 'Jamais nos personnes, nos fichiers ni nos secrets.',
+  withToken: 'Avec un jeton pour qui développe',
+  withTokenHint: 'Il s’affiche ici dès que le bac à sable est prêt.',
   make: 'Créer le bac à sable',
   making: (name) => `« ${name} » est en cours de création.`,
   status: 'État',
