@@ -27,6 +27,7 @@ const cut: Readonly<Record<string, string>> = {
   'screens/time/bookable.ts': 'tasks of one project: the hundred that its own page shows',
   'screens/organization/custom-field-dialogs.tsx': 'tabs of a profile: a handful, a page has a hundred',
   'screens/developers/requests.tsx': 'tokens: a page has a hundred; the log can be read without choosing one',
+  'screens/schedule/ask-publish-dialog.tsx': 'departments of the plan as shown, up to 500',
   'screens/schedule/selection-bar.tsx': 'people of the plan as shown',
   'screens/schedule/shift-form.tsx': 'people and departments of the plan as shown, which has up to 500 departments',
   'screens/schedule/budget-dialog.tsx': 'departments of the plan as shown, up to 500',

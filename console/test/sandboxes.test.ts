@@ -45,7 +45,12 @@ it('“Let the contractor build against something, not our people”: from Home 
   };
   await page.keyboard.press('Control+k');
   await step(page.getByRole('combobox').fill('sandbox'));
-  await step(page.getByRole('option', { name: /^Sandboxes/ }).first().click());
+  await step(
+    page
+      .getByRole('option', { name: /^Sandboxes/ })
+      .first()
+      .click(),
+  );
   await step(page.getByRole('button', { name: 'New sandbox' }).first().click());
   await step(page.getByLabel('Name').fill('Contractor'));
   await step(page.getByRole('button', { name: 'Make sandbox' }).click());

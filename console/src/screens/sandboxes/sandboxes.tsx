@@ -134,7 +134,10 @@ function useTokenOf(made: Sandbox | undefined, onToken: (sandbox: Sandbox, token
   const id = made?.id;
   useEffect(() => {
     if (!made) return;
-    if (made.status === 'FAILED') return onToken(made, null);
+    if (made.status === 'FAILED') {
+      onToken(made, null);
+      return;
+    }
     create({ path: { id: made.id }, body: { name: made.name } }).then(
       (token) => onToken(made, token),
       (error: unknown) => {
@@ -143,7 +146,6 @@ function useTokenOf(made: Sandbox | undefined, onToken: (sandbox: Sandbox, token
       },
     );
     // The row is another object with each look at the list.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [id]);
 }
 
