@@ -30,6 +30,8 @@ export const hoursOf = (department: string | null) => {
 /** This week first, so that what is drawn for it stays; then the last one, and those into the next month. */
 const offsets = [0, 7, 14, -7, 21, 28];
 const publishedDays = 21;
+/** Two weeks that people see, and one that is still being written. */
+const offsetsOfCrowd = [0, 7, 21];
 
 /**
  * Everyone five days in a row with one turn, and on the busy evenings one that no one has yet. Three weeks from this one on are
@@ -104,7 +106,7 @@ export async function fillSchedule(demo: Demo, runner: Runner): Promise<void> {
 export async function writeSchedule(demo: Demo, runner: Runner, crowd: readonly DemoPerson[]): Promise<void> {
   for (const department of new Set(crowd.map((person) => person.department ?? ''))) {
     const crew = crowd.filter((person) => person.department === department);
-    const weeks = weeksOf(demo, department, crew, offsets.slice(0, 3));
+    const weeks = weeksOf(demo, department, crew, offsetsOfCrowd);
     await writeShifts(
       runner,
       weeks.flatMap(({ isPublished, shifts }) => shifts.map((shift) => ({ ...shift, is_published: isPublished }))),

@@ -182,6 +182,7 @@ describe('POST /shifts/batch-change', () => {
     expect(await refused({ ids, delete: true, note: 'x' })).toEqual([422, 'delete']);
     expect(await refused({ ids, user_id: waiter.id })).toEqual([422, 'user_id']);
     expect(await refused({ ids, to_date: '2027-02-30' })).toEqual([422, 'to_date']);
+    expect(await refused({ ids, to_date: '0999-12-31', end_time: '00:00' })).toEqual([422, 'to_date']);
     expect(await refused({ ids, to_date: '2027-02-28', move_days: 1 })).toEqual([422, 'move_days']);
     expect(await refused({ ids, move_days: 8 })).toEqual([422, 'move_days']);
     expect(await refused({ filter: { ...filter, end_date: '2027-02-01' }, move_minutes: 5 })).toEqual([

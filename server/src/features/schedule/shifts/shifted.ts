@@ -5,6 +5,7 @@ import { addDays, Day, dayIn, instantAtMs } from '../../../lib/days.ts';
 import { invalid } from '../../../lib/errors.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Nullable, Prose, Strict } from '../../../lib/schema.ts';
+import { checkYear } from '../week/week.ts';
 import { type Shift, ShiftChanges as ChangesSchema, type ShiftChanges } from './record.ts';
 import { timeIn } from './wall-times.ts';
 
@@ -53,6 +54,7 @@ export type Shifted = Static<typeof Shifted>;
 
 export function checkShifted(input: Shifted): void {
   if (isEmpty(input)) throw invalid('move_minutes', 'schedule.nothingToChange');
+  if (input.to_date !== undefined) checkYear('to_date', input.to_date);
   if (input.move_days !== undefined && input.to_date !== undefined) throw invalid('move_days', 'schedule.daysOrDate');
 }
 

@@ -278,6 +278,7 @@ describe('refused', () => {
       access_grants: 'named before: whoever may gives it anew',
       department_merges: 'the merge itself',
       pay_run_lines: 'sealed',
+      proposals: 'what was proposed stays as it was; accepting it looks at what is there then',
       standard_cost_people: 'worked out anew each month',
       standard_costs: 'worked out anew each month',
     };
