@@ -58,7 +58,7 @@ export const proposalTexts: Translated<typeof en.proposalTexts> = {
   raises: (events) => `Annoncé ensuite : ${events}.`,
   quoted: (note) => `« ${note} »`,
   holders: 'Décidé aussi par',
-  whoHolds: (name) => `Qui détient « ${name} »`,
+  whoHolds: (name) => `Qui détient « ${name} »`,
   note: 'Note',
   via: 'Provenance',
   concerns: 'Concerne',

@@ -48,7 +48,7 @@ export const periodsTexts: Translated<typeof en.periodsTexts> = {
 };
 
 export const returnTexts: Translated<typeof en.returnTexts> = {
-  begins: (day) => `Retour prévu : un autre emploi commence le ${day}.`,
+  begins: (day) => `Retour prévu : un autre emploi commence le ${day}.`,
   takeBack: 'Annuler le retour',
   title: 'Annuler ce retour?',
   text: (day) => `Rien ne commence le ${day}. La paie inscrite pour ce jour reste au dossier.`,
