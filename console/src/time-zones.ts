@@ -1,11 +1,13 @@
 import { locale } from './language.ts';
+import { timeZoneTexts as texts } from './texts/time-zones.ts';
 
 /** `America/Argentina/Buenos_Aires` as people say it: Buenos Aires (America, Argentina). */
-const labelOf = (name: string): string => {
-  const parts = name.replaceAll('_', ' ').split('/');
-  const city = parts.pop() ?? name;
-  return parts.length === 0 ? city : `${city} (${parts.join(', ')})`;
-};
+function labelOf(name: string): string {
+  const [region = '', ...places] = name.replaceAll('_', ' ').split('/');
+  const city = places.pop();
+  if (city === undefined) return name;
+  return texts.cityIn(texts.cities[city] ?? city, [texts.regions[region] ?? region, ...places].join(', '));
+}
 
 /** Of the runtime, with UTC, which it leaves out; by place. */
 export const timezones = (): { readonly value: string; readonly label: string }[] => {

@@ -19,12 +19,6 @@ interface Named {
 export const fullName = (person: Named): string =>
   `${person.preferred_name ?? person.first_name} ${person.last_name}`.trim();
 
-/** Where there is no room for more: the family name is its initial. */
-export const shortName = (person: Named): string => {
-  const first = person.preferred_name ?? person.first_name;
-  return person.last_name === '' ? first : `${first} ${person.last_name.charAt(0)}.`;
-};
-
 export const initials = (person: Named): string =>
   `${(person.preferred_name ?? person.first_name).charAt(0)}${person.last_name.charAt(0)}`.toUpperCase();
 

@@ -70,7 +70,7 @@ describe('my data', () => {
     }
     const active = await world.employee();
     const other = await signedIn(admin, `/people/${active.id}`);
-    await other.getByRole('heading', { name: 'Contact' }).waitFor();
+    await other.getByRole('heading', { name: 'At work' }).waitFor();
     expect(await other.getByRole('button', { name: 'Ask for the archive' }).count()).toBe(0);
   });
 

@@ -9,7 +9,7 @@ import { IconButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Avatar } from '../../ui/page.tsx';
 import { useTodayInSight } from '../../ui/use-today-in-sight.ts';
-import { fullName, shortName } from '../../words.ts';
+import { fullName } from '../../words.ts';
 import { draftOf } from './drafts.ts';
 import { type PlannedPerson, type PlannedShift, type Week } from './planned.ts';
 import { ShiftChip, StillSeen } from './shift-chip.tsx';
@@ -208,6 +208,9 @@ function RowHead({ row, onRecordLeave }: { readonly row: Row } & Pick<GridProps,
     </div>
   );
 }
+
+const shortName = ({ first_name: given, last_name: family }: PlannedPerson): string =>
+  family === '' ? given : `${given} ${family.charAt(0)}.`;
 
 /** Where the whole name has no room, the family name is its initial: before anything is cut. */
 function FoldedName({ row: { label, person } }: { readonly row: Row }): ReactNode {
