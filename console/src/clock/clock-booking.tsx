@@ -32,7 +32,8 @@ export function ClockBooking({ clock }: { readonly clock: ClockNow }): ReactNode
         disabled={clock.isBusy}
         onClick={() => setIsOpen(true)}
       >
-        <span className="clock-booking__name">{name}</span>
+        {/* With a space: who speaks to the device says what is seen. */}
+        <span className="clock-booking__name">{name}</span>{' '}
         <span className="clock-booking__switch">{texts.switch}</span>
       </button>
       {isOpen && <SwitchDialog clock={clock} onClose={() => setIsOpen(false)} />}

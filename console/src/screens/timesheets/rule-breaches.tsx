@@ -24,7 +24,9 @@ export function SheetBreaches({
   const isEnabled = can('workingRules.breaches') && can('workingRules.get');
   const { user_id, period_start: from, period_end: to } = of;
   const { data } = useRead('/working-rule-breaches', { query: { from, to, user_id } }, { isEnabled });
-  const rules = useRead('/working-rules', {}, { isEnabled }).data?.rules ?? [];
+  // Which of them warn is asked where there are any.
+  const isJudged = warnsAlone && data !== undefined && data.breaches.length > 0;
+  const rules = useRead('/working-rules', {}, { isEnabled: isEnabled && isJudged }).data?.rules ?? [];
   const warning = new Set(rules.filter(({ action }) => action === 'WARN').map(({ id }) => id));
   const found = (data?.breaches ?? [])
     .filter(({ kind, rule_id: rule }) => kind !== 'BREAK' && (!warnsAlone || warning.has(rule)))
