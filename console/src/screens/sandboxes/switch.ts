@@ -1,11 +1,5 @@
+import { beginAnew } from '../../begin-anew.ts';
 import { client } from '../../client/client.ts';
-import { forgetPerson } from '../../offline/waiting.ts';
-
-/** Someone else is signed in then: the page begins anew, with nothing kept of the person before. */
-function beginAnew(path: string): void {
-  forgetPerson(null);
-  window.location.assign(path);
-}
 
 export async function openSandbox(id: string): Promise<void> {
   await client.POST('/sandboxes/{id}/open', { params: { path: { id } } });

@@ -1,16 +1,10 @@
+import { beginAnew } from '../../begin-anew.ts';
 import { client } from '../../client/client.ts';
 import { ApiError } from '../../client/error.ts';
 import { write } from '../../client/hooks.ts';
 import { passkeyToConfirm } from '../../client/passkeys.ts';
 import { goToProvider } from '../../client/provider.ts';
-import { forgetPerson } from '../../offline/waiting.ts';
 import { accountTexts } from '../../texts/accounts.ts';
-
-/** Someone else is signed in then, as who they are there: the page begins anew, with nothing kept of the person before. */
-function beginAnew(): void {
-  forgetPerson(null);
-  window.location.assign('/');
-}
 
 interface Provider {
   readonly id: string;
@@ -21,7 +15,7 @@ interface Provider {
 export async function goToOrganization(id: string): Promise<void> {
   try {
     await client.POST('/session/organization', { body: { organization_id: id } });
-    beginAnew();
+    beginAnew('/');
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     await answerTo(error, id);
@@ -40,7 +34,7 @@ async function answerTo(error: ApiError, id: string): Promise<void> {
   }
   if (error.reason === 'sign_in_again') {
     await client.DELETE('/session');
-    beginAnew();
+    beginAnew('/');
     return;
   }
   throw error;
